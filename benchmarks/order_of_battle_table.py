@@ -24,6 +24,10 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from PySide6.QtWidgets import QApplication, QTableView
 
 from oobmgr.campaign.rows import UnitRow
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import FormationId, UnitId
+from oobmgr.domain.units import UnitStatus
 from oobmgr.games.europa.game import EUROPA
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.viewmodels.order_of_battle import SideLook, UnitLine, unit_lines
@@ -85,21 +89,21 @@ def made_up(number: int, dice: random.Random) -> UnitRow:
     """A unit that never was."""
     side, nation = ("axis", "Germany") if number % 2 else ("soviet", "Soviet Union")
     return UnitRow(
-        id=number,
-        side=side,
+        id=UnitId(number),
+        side=SideId(side),
         nation=nation,
         designation=str(dice.randrange(1, 700)),
         type=dice.choice(TYPES),
         size=dice.choice(("XX", "X", "III")),
-        formation_id=number // 20,
+        formation=FormationId(number // 20),
         path=(f"Front {number // 4000}", f"{number // 400} Army", f"{number // 20} Corps"),
         ratings={"attack": 5, "defense": 5, "move": 6},
         rating_text="5-6",
         traits={"cadre": "2-6"},
         steps=2,
         steps_left=dice.choice((0, 1, 2, 2)),
-        status="on_map",
-        arrival="",
+        status=UnitStatus.ON_MAP,
+        arrival=TurnCode(""),
         arrival_label="",
         hex=f"{dice.randrange(1, 7)}A {dice.randrange(1000, 4000)}",
         setup="",

@@ -17,6 +17,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPdfWriter, QPen
 
 from oobmgr.campaign.rows import UnitRow
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import FormationId, UnitId
+from oobmgr.domain.units import UnitStatus
 from oobmgr.games import game
 from oobmgr.reports.drawing import Box, Document, Style, Text
 from oobmgr.reports.roster_request import RosterOptions, SheetHeader, SheetSide
@@ -42,21 +46,21 @@ def units(dice: random.Random) -> list[UnitRow]:
         steps = dice.randint(1, 12)
         made.append(
             UnitRow(
-                id=number + 1,
-                side=("axis", "soviet")[number // (UNITS // 2)],
+                id=UnitId(number + 1),
+                side=SideId(("axis", "soviet")[number // (UNITS // 2)]),
                 nation="Germany",
                 designation=f"{number % 400}",
                 type=dice.choice(TYPES),
                 size="XX",
-                formation_id=1,
+                formation=FormationId(1),
                 path=(f"AG {number // 400}", f"{number // 40} Army", f"{number // 10} Corps"),
                 ratings={"attack": 7, "defense": 7, "move": 6},
                 rating_text="7-6",
                 traits={"cadre": "2-6"},
                 steps=steps,
                 steps_left=dice.randint(0, steps),
-                status="on_map",
-                arrival="",
+                status=UnitStatus.ON_MAP,
+                arrival=TurnCode(""),
                 arrival_label="",
                 hex=f"1B {dice.randint(1000, 4999)}",
                 setup="",

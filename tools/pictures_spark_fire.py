@@ -61,7 +61,7 @@ def example_units() -> tuple[UnitValues, ...]:
     return brought() if brought is not None else ()
 
 
-def _play(books: Campaign) -> dict[str, int]:
+def _play(books: Campaign) -> dict[str, UnitId]:
     """Lay the markers, take two losses, fire a barrage; give the units by their names."""
     ids = {unit.designation: unit.id for unit in books.queries.units()}
     go_to(books, "first_movement")
@@ -69,7 +69,7 @@ def _play(books: Campaign) -> dict[str, int]:
         post(books, "assault_markers", hex=place, units=[ids[name] for name in names])
     post(books, "mark_units", marker="entrenched", units=[ids[name] for name in _TRENCHES])
     go_to(books, "first_combat")
-    books.session.execute(LoseSteps((UnitId(ids["387/136"]), UnitId(ids["II/399/170"]))))
+    books.session.execute(LoseSteps((ids["387/136"], ids["II/399/170"])))
     return ids
 
 

@@ -36,7 +36,7 @@ def roster_sheets(stage: Stage) -> None:
     page = stage.page("roster_sheets")
     assert isinstance(page, RosterSheetsScreen)  # noqa: S101 - says which page it is
     page.table.setFocus()
-    page.table.go_to(UnitId(ids["7GdMiner"]))
+    page.table.go_to(ids["7GdMiner"])
     if isinstance(page.beside, FirePanel) and page.beside.isVisible():
         page.beside.ask(FireWish("offensive_1", assault="1712"))
         stage.settle()
@@ -45,16 +45,16 @@ def roster_sheets(stage: Stage) -> None:
     page.table.setFocus()
 
 
-def _play(books: Campaign) -> dict[str, int]:
+def _play(books: Campaign) -> dict[str, UnitId]:
     """Lay the markers and take the losses; give the units by their names."""
     ids = {unit.designation: unit.id for unit in books.queries.units()}
     go_to(books, "first_movement")
     for place, names in _ASSAULTS.items():
         post(books, "assault_markers", hex=place, units=[ids[name] for name in names])
     go_to(books, "first_combat")
-    both = (UnitId(ids["284/86"]), UnitId(ids["330/86"]))
+    both = (ids["284/86"], ids["330/86"])
     books.session.execute(LoseSteps(both, 2))
-    books.session.execute(LoseSteps((UnitId(ids["387/136"]),)))
+    books.session.execute(LoseSteps((ids["387/136"],)))
     post(books, "mark_units", marker="disrupted", units=[ids["284/86"]])
     post(books, "mark_units", marker="out_of_supply", units=[ids["321Gd"], ids["523Gd"]])
     return ids

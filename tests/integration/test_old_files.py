@@ -54,7 +54,7 @@ def test_it_opens_and_its_books_agree(kept: Path) -> None:
 
 def test_it_holds_what_was_written(kept: Path) -> None:
     with open_campaign(kept) as campaign:
-        units = {row.id: row for row in campaign.queries.units()}
+        units = {int(row.id): row for row in campaign.queries.units()}
         assert {key: (u.designation, u.steps_left, u.status) for key, u in units.items()} == {
             1: ("1", 1, "on_map"),
             2: ("61", 2, "due"),

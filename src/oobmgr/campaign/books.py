@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
-from functools import cached_property
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
+from oobmgr.campaign.drafts import UNIT_COLUMNS
 from oobmgr.campaign.locks import HANDED_OVER
 from oobmgr.campaign.player_turns import position_of
 from oobmgr.domain.accounts import Account, GoodId, SideId
@@ -26,10 +27,8 @@ if TYPE_CHECKING:
     from oobmgr.rules.tables import Tables
 
 Formation = tuple[FormationId, SideId, FormationId | None, str]
-_UNIT_FIELDS = (
-    "id, side, nation, designation, type, size, formation_id, ratings, traits, "
-    "steps, steps_left, status, arrival, hex"
-)
+_UNIT_FIELDS = tuple("formation" if name == "formation_id" else name for name in UNIT_COLUMNS)
+_ALL_UNITS = f"SELECT {', '.join(UNIT_COLUMNS)} FROM unit"  # noqa: S608 - our own names
 
 
 class BooksSnapshot:
@@ -188,11 +187,7 @@ class BooksSnapshot:
 
     def unit(self, unit_id: UnitId) -> UnitState:
         """One unit. Raises `BadInput` where there is none."""
-        rows = fetch(
-            self.connection,
-            f"SELECT {_UNIT_FIELDS} FROM unit WHERE id = ?",  # noqa: S608 - our own names
-            (unit_id,),
-        )
+        rows = fetch(self.connection, f"{_ALL_UNITS} WHERE id = ?", (unit_id,))
         if not rows:
             raise BadInput(
                 Fault(
@@ -202,38 +197,38 @@ class BooksSnapshot:
                     advice="`oobmgr units FILE` lists the ids.",
                 )
             )
-        return self._unit_state(rows[0])
+        return UnitState(**self.unit_maker()(rows[0]))
 
     def units(self) -> tuple[UnitState, ...]:
         """All units of all sides, in the order in which they came in."""
         if self._units is None:
-            rows = fetch(
-                self.connection,
-                f"SELECT {_UNIT_FIELDS} FROM unit ORDER BY id",  # noqa: S608 - our own names
-            )
-            self._units = (self._unit_state(row) for row in rows)
+            values = self.unit_maker()
+            rows = fetch(self.connection, f"{_ALL_UNITS} ORDER BY id")
+            self._units = (UnitState(**values(row)) for row in rows)
         # Warnings and forms ask for all units many times in one moment.
         self._units = tuple(self._units)
         return self._units
 
-    def _unit_state(self, row: tuple[Any, ...]) -> UnitState:
-        return UnitState(
-            id=row[0],
-            side=row[1],
-            nation=row[2],
-            designation=row[3],
-            type=row[4],
-            size=row[5],
-            formation=row[6],
-            path=self.paths[row[6]],
-            ratings=json.loads(row[7]),
-            traits=json.loads(row[8]),
-            steps=row[9],
-            steps_left=row[10],
-            status=UnitStatus(row[11]),
-            arrival=row[12],
-            hex=row[13],
-        )
+    def unit_maker(
+        self, paths: Mapping[int, tuple[str, ...]] | None = None
+    ) -> Callable[[Sequence[Any]], dict[str, Any]]:
+        """Make the function that reads a stored row of `UNIT_COLUMNS` as the fields of a unit.
+
+        `paths` are those of the formations then, of now where they are left out.
+        """
+        # Thousands of units share a few sets of ratings and traits, so each text is read once.
+        read = lru_cache(maxsize=None)(json.loads)
+        path_of = self.paths if paths is None else paths
+
+        def values(row: Sequence[Any]) -> dict[str, Any]:
+            unit = dict(zip(_UNIT_FIELDS, row, strict=True))
+            unit["ratings"] = read(unit["ratings"])
+            unit["traits"] = read(unit["traits"])
+            unit["status"] = UnitStatus(unit["status"])
+            unit["path"] = path_of[unit["formation"]]
+            return unit
+
+        return values
 
     @cached_property
     def unseen_sides(self) -> frozenset[str]:

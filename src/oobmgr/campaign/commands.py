@@ -42,7 +42,7 @@ class AddUnit:
 class EditUnits:
     """Change facts about units.
 
-    Fields: designation, nation, type, size, hex, note, setup, arrival, status, formation (an id),
+    Fields: the texts of a unit that are entered, arrival, status, formation (an id),
     ``rating:<key>`` and ``trait:<key>``. Values come as text; ids and ratings as whole numbers.
     """
 

@@ -12,11 +12,12 @@ from oobmgr.domain.accounts import STEP, Account, GoodId, Place, SideId, unit_ac
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import WHOLE, Fact, Posting, Subject, imbalance
 from oobmgr.domain.rulings import Step
+from oobmgr.domain.units import OTHER_TEXTS
 from oobmgr.rules.actions import ActionPlan
 
 UNIT_COLUMNS = (
     "id", "side", "nation", "designation", "type", "size", "formation_id", "ratings", "traits",
-    "steps", "steps_left", "status", "arrival", "hex", "setup", "note", "source_key",
+    "steps", "steps_left", "status", "arrival", *(text.name for text in OTHER_TEXTS),
 )  # fmt: skip
 """Columns of a unit as stored, in this order wherever units travel in bulk."""
 

@@ -7,10 +7,13 @@ import re
 from collections.abc import Iterable
 from typing import Any, Final
 
+from oobmgr.domain.units import OTHER_TEXTS
+
 LEFT_OUT: Final = "…"
 """What stands in a text where a name was taken out."""
 
-REMARKS: Final = frozenset({"note", "setup", "reason"})
+UNIT_REMARKS: Final = tuple(text.name for text in OTHER_TEXTS if text.lines)
+REMARKS: Final = frozenset({*UNIT_REMARKS, "reason"})
 """Fields and inputs in which a player writes what he likes."""
 
 _WORD = re.compile(r"\w+(?:[./-]\w+)*")

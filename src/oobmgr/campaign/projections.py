@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.drafts import UNIT_COLUMNS
 from oobmgr.domain.postings import WHOLE, Subject
+from oobmgr.domain.units import OTHER_TEXTS
 from oobmgr.models.engines import fetch, insert_rows, run_many
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ RECORDS = {
 JSON_FIELDS = {"rating": "ratings", "trait": "traits"}
 COLUMN_OF = {"formation": "formation_id", "parent": "parent_id"}
 """Columns that are not called as the field of a fact is."""
+_BLANK = {text.name: "" for text in OTHER_TEXTS}
 StoredFact = tuple[str, str, str, str | None, str | None]
 
 
@@ -124,8 +126,8 @@ def _create(connection: Connection, subject: Subject, group: list[StoredFact]) -
         loads = json.loads
         rows = []
         for fact in group:
-            values = loads(fact[4] or "{}")
-            values["steps_left"] = 0
+            # A fact of an older program does not know the texts that came after it.
+            values = _BLANK | loads(fact[4] or "{}") | {"steps_left": 0}
             rows.append([values[column] for column in columns])
     else:
         rows = [[json.loads(fact[4] or "{}")[column] for column in columns] for fact in group]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, Final
 
+from oobmgr.campaign.names import UNIT_REMARKS
 from oobmgr.domain.postings import WHOLE, Subject
 from oobmgr.models.engines import fetch
 
@@ -15,12 +16,10 @@ if TYPE_CHECKING:
     from oobmgr.rules.game import Game
 
 _NAMES: Final = ("designation", "name")
-_REMARKS: Final = ("note", "setup")
 _WORDS: Final = ("type", "size", "nation")
 _NEW_LINES: Final = (
     "SELECT id, subject, key, field, old, new FROM main.journal_fact WHERE id > ? "
-    "AND subject IN ({}) "
-    "AND field IN ('*', 'designation', 'name', 'note', 'setup') ORDER BY id"
+    "AND subject IN ({}) AND field IN ({}) ORDER BY id"
 )
 
 
@@ -43,8 +42,10 @@ class Rolls:
 
     def catch_up(self, connection: Connection) -> None:
         """Read what was written since the last time."""
-        lines = _NEW_LINES.format(", ".join("?" * len(self._records)))
-        asked = (self._read, *self._records)
+        told = (WHOLE, *_NAMES, *UNIT_REMARKS)
+        marks = (", ".join("?" * len(asked)) for asked in (self._records, told))
+        lines = _NEW_LINES.format(*marks)
+        asked = (self._read, *self._records, *told)
         for number, subject, key, field, old, new in fetch(connection, lines, asked):
             self._read = number
             if field == WHOLE and new is not None:
@@ -65,7 +66,7 @@ class Rolls:
 
     def _enter(self, subject: str, key: str, record: dict[str, Any]) -> None:
         side = self._side[subject, key] = str(record["side"])
-        for field in (*_NAMES, *_REMARKS):
+        for field in (*_NAMES, *UNIT_REMARKS):
             self._call(side, field, str(record.get(field) or ""))
         if side not in self._hidden:
             self._names.keep(str(record.get(field) or "") for field in _WORDS)

@@ -6,12 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from oobmgr.domain.accounts import SideId
-from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, FormationId, JsonValue, Subject, UnitId
+from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.domain.rulings import Step
-from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.units import UnitState
 from oobmgr.rules.books import OptionValue
 from oobmgr.rules.charts import Chart, ChartCopy
 from oobmgr.rules.marks import UnitMark
@@ -44,54 +42,16 @@ class Summary:
     who: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class UnitRow:
-    """A unit as tables show it. `path` names its formations from the top down.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnitRow(UnitState):
+    """A unit as tables show it: its state, and what the game says of it in words.
 
     `marks` are words on it with what they do, such as its supply state.
     """
 
-    id: int
-    side: str
-    nation: str
-    designation: str
-    type: str
-    size: str
-    formation_id: int
-    path: tuple[str, ...]
-    ratings: Mapping[str, int]
     rating_text: str
-    traits: Mapping[str, str]
-    steps: int
-    steps_left: int
-    status: str
-    arrival: str
     arrival_label: str
-    hex: str
-    setup: str
-    note: str
-    source_key: str
     marks: tuple[UnitMark, ...] = ()
-
-    def state(self) -> UnitState:
-        """The unit as the rules see it."""
-        return UnitState(
-            id=UnitId(self.id),
-            side=SideId(self.side),
-            nation=self.nation,
-            designation=self.designation,
-            type=self.type,
-            size=self.size,
-            formation=FormationId(self.formation_id),
-            path=self.path,
-            steps=self.steps,
-            steps_left=self.steps_left,
-            ratings=self.ratings,
-            traits=self.traits,
-            arrival=TurnCode(self.arrival),
-            status=UnitStatus(self.status),
-            hex=self.hex,
-        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from oobmgr.domain.unit_texts import (
     MOST_PATH_LETTERS,
     text_faults,
 )
-from oobmgr.domain.units import PATH_SEPARATOR, UnitValues
+from oobmgr.domain.units import ENTERED_TEXTS, PATH_SEPARATOR, UnitValues
 from oobmgr.exchange.cells import CellFault
 from oobmgr.exchange.rating_cells import RatingsReader
 from oobmgr.exchange.unit_cells import (
@@ -122,9 +122,7 @@ def _read(
             tuple(traits.get(key, "") for key in words.known_traits()), found
         ),
         arrival=ArrivalReader(game)(wish.arrival, found),
-        hex=wish.hex.strip(),
-        setup=wish.setup.strip(),
-        note=wish.note.strip(),
+        **{text.name: getattr(wish, text.name).strip() for text in ENTERED_TEXTS},
     )
     if wrong := [_fault(each) for each in found if not each.warning]:
         raise BadInput(*wrong)

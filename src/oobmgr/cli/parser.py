@@ -78,7 +78,7 @@ def build_parser(words: Sequence[str] = ()) -> Parser:
     _on_map(commands)
     _roster_sheets(commands)
     _new_unit(commands, words)
-    _changes(commands)
+    _changes(commands, words)
     _formation(commands)
     _turn(commands)
     _books(commands)
@@ -204,12 +204,15 @@ def _on_map(commands: Commands[Parser]) -> None:
 
 def _new_unit(commands: Commands[Parser], words: Sequence[str]) -> None:
     add = _command(commands, "add", "add a unit", json=True)
-    add.add_argument("designation", metavar="DESIGNATION", help="its number or name")
+    if "add" not in words:
+        return
+    # What describes a unit takes as long to load as all that other commands need to be parsed.
+    from oobmgr.domain.units import DESIGNATION, ENTERED_TEXTS, NEEDED_TEXTS
+
+    add.add_argument("designation", metavar="DESIGNATION", help=DESIGNATION.words)
     for name, sentence in (
         ("side", "the side it fights on"),
-        ("nation", "its nation"),
-        ("type", "such as infantry"),
-        ("size", "XX, X, III, II, or the word: division, brigade, regiment, battalion"),
+        *((text.name, text.words) for text in NEEDED_TEXTS if text != DESIGNATION),
         ("formation", f"its name, or its path from the top; {_MISSING}"),
         ("ratings", "as on the counter, such as 7-6"),
     ):
@@ -217,19 +220,23 @@ def _new_unit(commands: Commands[Parser], words: Sequence[str]) -> None:
     add.add_argument("--steps", default="1", help="how many in all (1)")
     for name, sentence in (
         ("arrival", "the turn in which it arrives; there from the start if left out"),
-        ("hex", "where it stands"),
-        ("setup", "where it is set up"),
-        ("note", "anything worth noting"),
+        *((text.name, text.words) for text in ENTERED_TEXTS),
     ):
         add.add_argument(f"--{name}", default="", help=sentence)
-    known = _traits() if "add" in words else ""
-    add.add_argument(
-        "--trait", action="append", default=[], metavar="NAME=VALUE", help=f"one of {known}"
-    )
+    known = f"one of {_traits()}"
+    add.add_argument("--trait", action="append", default=[], metavar="NAME=VALUE", help=known)
     add.add_argument("--preview", action="store_true", help="show what it would add, add nothing")
 
 
-def _changes(commands: Commands[Parser]) -> None:
+def _edited(words: Sequence[str]) -> str:
+    if "edit" not in words:
+        return ""
+    from oobmgr.domain.units import EDITED_FIELDS
+
+    return "".join(f"{field}, " for field in EDITED_FIELDS)
+
+
+def _changes(commands: Commands[Parser], words: Sequence[str]) -> None:
     lose = _command(commands, "lose", "strike step boxes of units")
     restore = _command(commands, "restore", "take struck step boxes back")
     for parser in (lose, restore):
@@ -242,14 +249,8 @@ def _changes(commands: Commands[Parser]) -> None:
     back.add_argument("--preview", action="store_true", help="show what would change, post nothing")
     edit = _command(commands, "edit", "change facts about units")
     edit.add_argument("units", nargs="+", type=int, metavar="UNIT", help="ids of units")
-    fields = "designation, nation, type, size, hex, note, setup, arrival, status, formation"
-    edit.add_argument(
-        "--set",
-        action="append",
-        required=True,
-        metavar="FIELD=VALUE",
-        help=f"such as hex='1B 1309'; fields are {fields}, rating:NAME and trait:NAME",
-    )
+    known = f"such as hex='1B 1309'; fields are {_edited(words)}rating:NAME and trait:NAME"
+    edit.add_argument("--set", action="append", required=True, metavar="FIELD=VALUE", help=known)
     remove = _command(commands, "remove", "take units off the books")
     remove.add_argument("units", nargs="+", type=int, metavar="UNIT", help="ids of units")
     remove.add_argument("--reason", default="", help="why")

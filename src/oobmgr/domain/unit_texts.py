@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Iterator
 
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.units import MOST_LEVELS, MOST_RATING, PATH_SEPARATOR
+from oobmgr.domain.units import MOST_LEVELS, MOST_RATING, PATH_SEPARATOR, UnitField
 
 MOST_NAME_LETTERS = 120
 """The most letters of a name or another text of one line: three times the longest of any army."""
@@ -34,6 +34,11 @@ _SIZES_NAMED = ("XX", "X", "III", "II", "division", "brigade")
 def is_control(letter: str) -> bool:
     """Whether a letter is a line break or another sign that breaks a line of text."""
     return not letter.isprintable() and unicodedata.category(letter) != "Zs"
+
+
+def most_letters(field: UnitField) -> int:
+    """The most letters that a text of a unit may have."""
+    return MOST_TEXT_LETTERS if field.lines else MOST_NAME_LETTERS
 
 
 def text_faults(

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
+from typing import Final
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
@@ -20,6 +21,8 @@ MOST_RATING = 999
 MOST_LEVELS = 20
 """The most formations one below the other: twice what any army has."""
 
+_TEXT: Final = "text"  # where a field of `UnitValues` keeps its description
+
 
 class UnitStatus(StrEnum):
     """Where a unit stands in its life, whatever the game."""
@@ -29,6 +32,32 @@ class UnitStatus(StrEnum):
     DEAD = "dead"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnitField:
+    """A text about a unit, described once for all that store, read, check, edit or show it.
+
+    `name` is what facts, commands and the database call it, `label` what a window calls it, `blank`
+    what stands there while it is empty, and `words` what the command line says of it. `headings`
+    are those of its column in a workbook, the usual one first, and `expected` is what a cell holds.
+    In an export that column is `width` letters wide, set as a `code` or as words, and on the
+    printed part of the sheet where it is `on_paper`. With `lines` the text is a remark of several
+    lines. Only what is `entered` can be typed; the rest the program keeps for itself.
+    """
+
+    name: str = ""
+    label: str = ""
+    words: str = ""
+    headings: tuple[str, ...] = ()
+    expected: str = "text"
+    width: float = 0
+    blank: str = ""
+    code: bool = False
+    on_paper: bool = False
+    lines: bool = False
+    needed: bool = False
+    entered: bool = True
+
+
 @dataclass(frozen=True, slots=True)
 class UnitValues:
     """What is known of a unit when it enters the books.
@@ -36,44 +65,85 @@ class UnitValues:
     `ratings` are the game's named whole numbers (``attack, defense, move``); `traits` the game's
     other words and numbers about it (``re``, ``cm``, ``aeca``, ``cadre`` ...); `steps` how many
     it has in all; `arrival` the turn in which it arrives, empty for the start; `path` the
-    formations from the top down.
+    formations from the top down; `source_key` its ID in the workbook that it came from.
+
+    A further text is one more field at the end, a column of `UnitRecord` and a migration: whatever
+    handles the texts of units finds it in `UNIT_TEXTS` and follows.
     """
 
     side: SideId
-    nation: str
-    designation: str
-    type: str
-    size: str
+    nation: str = field(
+        metadata={_TEXT: UnitField(label="Nation", words="its nation", needed=True)}
+    )
+    designation: str = field(
+        metadata={_TEXT: UnitField(
+            label="Designation", words="its number or name",
+            expected="the unit's number or name", needed=True,
+        )}
+    )  # fmt: skip
+    type: str = field(
+        metadata={_TEXT: UnitField(label="Type", words="such as infantry", needed=True)}
+    )
+    size: str = field(
+        metadata={_TEXT: UnitField(
+            label="Size", needed=True,
+            words="XX, X, III, II, or the word: division, brigade, regiment, battalion",
+        )}
+    )  # fmt: skip
     path: tuple[str, ...]
     steps: int
     ratings: Mapping[str, int] = field(default_factory=dict)
     traits: Mapping[str, str] = field(default_factory=dict)
     arrival: TurnCode = AT_START
-    hex: str = ""
-    setup: str = ""
-    note: str = ""
-    source_key: str = ""
+    source_key: str = field(default="", metadata={_TEXT: UnitField(label="ID", entered=False)})
+    hex: str = field(
+        default="",
+        metadata={_TEXT: UnitField(
+            label="Hex", words="where it stands", blank="not placed", headings=("Hex",),
+            expected="a hex such as 1B 1309", width=10, code=True, on_paper=True,
+        )},
+    )  # fmt: skip
+    setup: str = field(
+        default="",
+        metadata={_TEXT: UnitField(
+            label="Set-up", words="where it is set up", headings=("Setup", "Set-up"),
+            expected="a set-up area as text", width=44, lines=True,
+        )},
+    )  # fmt: skip
+    note: str = field(
+        default="",
+        metadata={_TEXT: UnitField(
+            label="Note", words="anything worth noting", headings=("Notes", "Note"), width=40,
+            lines=True,
+        )},
+    )  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
-class UnitState:
-    """A unit as it stands now, for the rules: values, steps left, status."""
+UNIT_TEXTS = tuple(
+    replace(one.metadata[_TEXT], name=one.name)
+    for one in fields(UnitValues)
+    if _TEXT in one.metadata
+)
+"""Every text of a unit, in the order of `UnitValues`."""
+DESIGNATION = next(one for one in UNIT_TEXTS if one.name == "designation")
+NEEDED_TEXTS = tuple(one for one in UNIT_TEXTS if one.needed)
+OTHER_TEXTS = tuple(one for one in UNIT_TEXTS if not one.needed)
+"""Texts that may be empty, in the order in which they end `UnitValues` and a stored row."""
+ENTERED_TEXTS = tuple(one for one in OTHER_TEXTS if one.entered)
+EDITED_FIELDS = (
+    *(text.name for text in (*NEEDED_TEXTS, *ENTERED_TEXTS)), "arrival", "status", "formation",
+)  # fmt: skip
+"""What can be changed of a unit in any game, beside its ratings and traits."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnitState(UnitValues):
+    """A unit as it stands now, for the rules: values, place in the tree, steps left, status."""
 
     id: UnitId
-    side: SideId
-    nation: str
-    designation: str
-    type: str
-    size: str
     formation: FormationId
-    path: tuple[str, ...]
-    steps: int
     steps_left: int
-    ratings: Mapping[str, int]
-    traits: Mapping[str, str]
-    arrival: TurnCode
     status: UnitStatus
-    hex: str = ""
 
     @property
     def reduced(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from oobmgr.domain.units import ENTERED_TEXTS
 from oobmgr.exchange.cells import CellValue, Row, column_letters, shown
 from oobmgr.exchange.readings import UNITS, Problem, Severity
 from oobmgr.rules.game import Game
@@ -44,10 +45,8 @@ _BEFORE_RATINGS = (
 )
 _AFTER_TRAITS = (
     ARRIVAL,
-    Column("setup", ("Setup", "Set-up")),
     Column("steps", ("Steps",), required=True),
-    Column("note", ("Notes", "Note")),
-    Column("hex", ("Hex",)),
+    *(Column(text.name, text.headings) for text in ENTERED_TEXTS),
 )
 MARKERS = "Markers"
 # Columns that our own export adds, for the eye: they are nothing to import and nothing to mention.

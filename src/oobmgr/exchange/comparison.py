@@ -11,12 +11,10 @@ from oobmgr.campaign.rows import RecordRow, UnitRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.records import RecordValues
-from oobmgr.domain.units import PATH_SEPARATOR, UnitValues
+from oobmgr.domain.units import ENTERED_TEXTS, NEEDED_TEXTS, PATH_SEPARATOR, UnitValues
 from oobmgr.exchange.readings import OrderOfBattleReading, RowPlace
 from oobmgr.rules.game import Game
 
-_PLAIN_FIELDS = ("nation", "designation", "type", "size", "setup", "note", "hex")
-_NOT_SAID = frozenset({"hex", "setup", "note"})
 _NAMES = {
     "path": "formation", "re": "RE", "cm": "C/M", "aeca": "AECA", "atec": "ATEC", "aa": "AA",
     "art": "artillery",
@@ -96,9 +94,9 @@ def compare(
     """Compare a workbook with the units and other records of a campaign.
 
     Units are the same when their IDs are; in a game whose sheets have none, when side, designation
-    and type are. Other records are the same when everything about them is. A field that the
-    workbook leaves empty among hex, set-up and note is not a difference, and no field at all where
-    an empty one means that nobody knows.
+    and type are. Other records are the same when everything about them is. A text that
+    a unit need not have is not a difference where the workbook leaves it empty, nor is any field
+    where an empty one means that nobody knows.
     """
     rows = tuple(units)
     game = reading.game
@@ -151,10 +149,10 @@ def _differences(values: UnitValues, row: UnitRow, game: Game) -> Iterator[Diffe
         here, there = (_arrival(code, game) for code in (row.arrival, values.arrival))
         yield Difference("arrival", here, there)
     silent = _without_ids(game)
-    for field in _PLAIN_FIELDS:
-        here, there = getattr(row, field), getattr(values, field)
-        if here != there and (there or not (silent or field in _NOT_SAID)):
-            yield Difference(field, str(here), str(there))
+    for text in (*NEEDED_TEXTS, *ENTERED_TEXTS):
+        here, there = getattr(row, text.name), getattr(values, text.name)
+        if here != there and (there or (text.needed and not silent)):
+            yield Difference(text.name, here, there)
     if row.path != values.path:
         here, there = PATH_SEPARATOR.join(row.path), PATH_SEPARATOR.join(values.path)
         yield Difference(_NAMES["path"], here, there)

@@ -7,7 +7,7 @@ only where that has not been seen.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Generic, TypeVar
 
 from oobmgr.domain.accounts import SideId
@@ -24,7 +24,7 @@ from oobmgr.domain.unit_texts import (
     text_faults,
     unknown_word,
 )
-from oobmgr.domain.units import MOST_LEVELS, MOST_STEPS
+from oobmgr.domain.units import MOST_LEVELS, MOST_STEPS, UnitField
 from oobmgr.exchange.cells import CellFault, CellValue, shown, too_high, unusable, whole
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.unit_words import UnitWords
@@ -82,6 +82,24 @@ def text_reader(
         return text
 
     return read
+
+
+def read_field(field: UnitField) -> Callable[[CellValue, Found], str]:
+    """The reader of a text of units, as it is described."""
+    return text_reader(
+        field.name, expected=field.expected, required=field.needed, lines=field.lines
+    )
+
+
+class TextsReader:
+    """Reads the cells of several texts of units, in their order."""
+
+    def __init__(self, fields: Sequence[UnitField]) -> None:
+        self._readers = tuple(map(read_field, fields))
+
+    def __call__(self, cells: tuple[CellValue, ...], found: Found) -> tuple[str, ...]:
+        """The texts, each as its own column is read."""
+        return tuple(read(cell, found) for read, cell in zip(self._readers, cells, strict=True))
 
 
 def _lines(text: str) -> str:

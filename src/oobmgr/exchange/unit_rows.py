@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from operator import itemgetter
 
 from oobmgr.domain.garbage import collector_resting
-from oobmgr.domain.units import UnitValues
+from oobmgr.domain.units import DESIGNATION, ENTERED_TEXTS, UnitValues
 from oobmgr.exchange.cells import CellFault, CellValue, Row, cell_name, shown
 from oobmgr.exchange.columns import Headings, unit_columns
 from oobmgr.exchange.rating_cells import RatingsReader
@@ -15,8 +15,10 @@ from oobmgr.exchange.unit_cells import (
     ArrivalReader,
     IdentityReader,
     Memory,
+    TextsReader,
     TraitsReader,
     blank_allowed,
+    read_field,
     read_path,
     read_size,
     read_steps,
@@ -25,14 +27,7 @@ from oobmgr.exchange.unit_cells import (
 from oobmgr.exchange.unit_types import type_reader
 from oobmgr.rules.game import Game
 
-_HINTS = {
-    "designation": "the unit's number or name",
-    "setup": "a set-up area as text",
-    "note": "text",
-    "hex": "a hex such as 1B 1309",
-}
 _NO_PATH: tuple[str, ...] = ()
-_MORE_LINES = frozenset({"setup", "note"})
 
 
 class UnitReader:
@@ -54,15 +49,8 @@ class UnitReader:
         self._trait_sets = Memory(TraitsReader(words), found)
         self._arrivals = Memory(ArrivalReader(game), found)
         self._steps = Memory(blank_allowed("steps", words, read_steps, 0), found)
-        self._texts = {
-            key: Memory(
-                text_reader(
-                    key, expected=hint, required=key == "designation", lines=key in _MORE_LINES
-                ),
-                found,
-            )
-            for key, hint in _HINTS.items()
-        }
+        self._designations = Memory(read_field(DESIGNATION), found)
+        self._texts = Memory(TextsReader(ENTERED_TEXTS), found)
         self._types = Memory(type_reader(game), found)
         self._first_use: dict[str, RowPlace] = {}
         self.results: list[UnitValues] = []
@@ -117,14 +105,13 @@ class UnitReader:
         identities, paths, sizes = self._identities, self._paths, self._sizes
         rating_sets, trait_sets = self._rating_sets, self._trait_sets
         arrivals, steps, texts = self._arrivals, self._steps, self._texts
-        designations, types, setups = texts["designation"], self._types, texts["setup"]
-        notes, hexes, read_key = texts["note"], texts["hex"], self._read_key
+        designations, types, read_key = self._designations, self._types, self._read_key
         identity_of = itemgetter(at["side"], at["nation"])
         ratings_of = _several((at["ratings"], *(at[key] for key in self._ratings)))
         traits_of = _several(at[key] for key in self._traits)
+        texts_of = _several(at[text.name] for text in ENTERED_TEXTS)
         the_id, designation, kind, size = at["id"], at["designation"], at["type"], at["size"]
-        path, arrival, setup = at["path"], at["arrival"], at["setup"]
-        step, note, the_hex = at["steps"], at["note"], at["hex"]
+        path, arrival, step = at["path"], at["arrival"], at["steps"]
 
         def read(row: Row) -> UnitValues:
             # By position, in the order of the fields: by name takes half as long again.
@@ -138,10 +125,8 @@ class UnitReader:
                 rating_sets[ratings_of(row)],
                 trait_sets[traits_of(row)],
                 arrivals[row[arrival]],
-                hexes[row[the_hex]],
-                setups[row[setup]],
-                notes[row[note]],
                 read_key(row[the_id]),
+                *texts[texts_of(row)],
             )
 
         return read

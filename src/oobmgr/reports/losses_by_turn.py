@@ -94,7 +94,7 @@ def loss_sections(material: ReportMaterial, side: Side, rules: LossRules) -> tup
 
 
 def _sums(material: ReportMaterial, side: Side, rules: LossRules) -> Sums:
-    losers = {unit.id: rules.loser(unit) for unit in material.units}
+    losers = {int(unit.id): rules.loser(unit) for unit in material.units}
     lost, back = (column.title for column in _COLUMNS[1:])
     sums: Sums = Counter()
     for move in material.moves:

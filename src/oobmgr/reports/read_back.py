@@ -13,7 +13,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.campaign.commands import ReadBack, SheetMark
-from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState
@@ -23,7 +22,6 @@ if TYPE_CHECKING:
     from oobmgr.rules.game import Game
     from oobmgr.rules.rosters import RosterMarker
 
-SheetUnit = UnitRow | UnitState
 _HEX: Final = "hex"
 _MINUSES: Final = str.maketrans({"\u2212": "-", "\u2013": "-", "\u2012": "-", "\u00a0": " "})
 _SIGN_APART: Final = re.compile(r"([+-])\s+(?=\w)")
@@ -42,7 +40,7 @@ class ReadLine:
 
     number: int
     text: str
-    unit: SheetUnit | None = None
+    unit: UnitState | None = None
     mark: SheetMark | None = None
     words: str = ""
     faults: tuple[Fault, ...] = ()
@@ -54,7 +52,7 @@ class SheetReader:
 
     game: Game
     side: str
-    units: Sequence[SheetUnit]
+    units: Sequence[UnitState]
 
     def read(self, lines: Iterable[str]) -> ReadBack:
         """The command for these lines; blank ones are passed over.
@@ -80,11 +78,11 @@ class SheetReader:
                 found.append(ReadLine(number, text, faults=tuple(faults)))
         return tuple(found)
 
-    def _by_code(self) -> Mapping[str, SheetUnit]:
+    def _by_code(self) -> Mapping[str, UnitState]:
         codes = row_codes(self.units)
         return {codes[row.id]: row for row in self.units if row.side == self.side}
 
-    def _mark(self, line: str, known: Mapping[str, SheetUnit]) -> tuple[SheetUnit, SheetMark]:
+    def _mark(self, line: str, known: Mapping[str, UnitState]) -> tuple[UnitState, SheetMark]:
         code, *words = line.split()
         unit = known.get(plain_code(code))
         if unit is None:
@@ -93,7 +91,7 @@ class SheetReader:
             raise BadInput(Fault(f"Nothing is said of {unit.designation}.", advice=_WRITE))
         return unit, self._read(unit, words)
 
-    def _words(self, unit: SheetUnit, mark: SheetMark, left: int) -> str:
+    def _words(self, unit: UnitState, mark: SheetMark, left: int) -> str:
         """``6 of 8 steps, disrupted, hex 1612``."""
         words = (
             [f"{left} of {unit.steps} steps"] if mark.change or mark.steps_left is not None else []
@@ -106,7 +104,7 @@ class SheetReader:
             words.append(f"hex {mark.hex}")
         return ", ".join(words)
 
-    def _read(self, unit: SheetUnit, words: list[str]) -> SheetMark:
+    def _read(self, unit: UnitState, words: list[str]) -> SheetMark:
         mark = SheetMark(UnitId(unit.id))
         waiting = list(reversed(words))
         while waiting:
@@ -160,7 +158,7 @@ def command_of(lines: Sequence[ReadLine]) -> ReadBack:
     return ReadBack(tuple(line.mark for line in lines if line.mark is not None))
 
 
-def _left(unit: SheetUnit, mark: SheetMark, before: int) -> int:
+def _left(unit: UnitState, mark: SheetMark, before: int) -> int:
     """The boxes open after a mark. Raises `BadInput` where the unit has not so many."""
     left = (before if mark.steps_left is None else mark.steps_left) + mark.change
     if not 0 <= left <= unit.steps:
@@ -192,7 +190,7 @@ def _with_hex(mark: SheetMark, waiting: list[str]) -> SheetMark:
     return replace(mark, hex=waiting.pop())
 
 
-def _no_row(code: str, side: str, known: Mapping[str, SheetUnit]) -> Fault:
+def _no_row(code: str, side: str, known: Mapping[str, UnitState]) -> Fault:
     tops = sorted({key.rstrip("0123456789") for key in known})
     last = {top: max(key for key in known if key.rstrip("0123456789") == top) for top in tops}
     rows = ", ".join(f"{top}01 to {last[top]}" for top in tops[:4])

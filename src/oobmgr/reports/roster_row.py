@@ -90,7 +90,7 @@ class RowBlock:
 def row_block(unit: UnitRow, code: str, setting: RowSetting) -> RowBlock:
     """Break a unit's texts into lines and measure how high its row becomes."""
     columns, metrics = setting.columns, setting.metrics
-    line = setting.form.line(unit.state())
+    line = setting.form.line(unit)
     texts = [
         (columns.designation, unit.designation or "(no name)", Style.STRONG, "left"),
         (columns.type, unit.type, Style.BODY, "left"),

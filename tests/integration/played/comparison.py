@@ -64,7 +64,7 @@ def booked(queries: Queries) -> Figures:
     }
     names = {unit_id: name for name, unit_id in IDS.items()}
     for unit in queries.units():
-        name = names[unit.state().id]
+        name = names[unit.id]
         figures |= {f"{name}, steps": unit.steps_left, f"{name}, status": unit.status}
     known = queries.facts(Subject.CONDITION)
     figures |= {f"{side} limit": known.get((side, "cap")) for side in SIDES}

@@ -360,7 +360,7 @@ class AnySequence(RuleBasedStateMachine):
     def every_list_can_be_read(self) -> None:
         queries = self.campaign.queries
         assert queries.ledger(good="step") is not None
-        assert {row.id for row in queries.formations()} >= {u.formation_id for u in queries.units()}
+        assert {row.id for row in queries.formations()} >= {u.formation for u in queries.units()}
         queries.supply_by_turn()
         queries.sequence()
 

@@ -268,7 +268,7 @@ def test_restored_before_it_arrives_a_unit_is_due(campaign: Campaign) -> None:
     campaign.session.execute(units(1, arrival="1941-07-I", path=("Reserve",)))
     campaign.session.execute(LoseSteps((UnitId(4),), 2))
     campaign.session.execute(RestoreSteps((UnitId(4),)))
-    assert {row.id: row.status for row in campaign.queries.units()}[4] == "due"
+    assert {row.id: row.status for row in campaign.queries.units()}[UnitId(4)] == "due"
 
 
 def test_an_air_group_goes_and_comes_with_its_import(campaign: Campaign) -> None:

@@ -272,7 +272,7 @@ def test_a_game_of_open_sheets_has_no_passphrases(tmp_path: Path) -> None:
 def german(books: Campaign, name: str) -> UnitState:
     """A German unit; its sheet is hidden again."""
     books.veil.unlock(GERMAN, PASSPHRASES[GERMAN])
-    found = next(row.state() for row in books.queries.units() if row.designation == name)
+    found = next(row for row in books.queries.units() if row.designation == name)
     books.veil.lock()
     return found
 

@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oobmgr.domain.accounts import STEP, Account, GoodId, Place, SideId, unit_account
-from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import FormationId, Posting, UnitId, imbalance, transfer
 from oobmgr.domain.rulings import Ruling, Step
@@ -57,8 +56,8 @@ def test_cases_of_a_ruling_stand_once_in_order() -> None:
 @pytest.mark.parametrize(("left", "reduced"), [(2, False), (1, True), (0, False)])
 def test_a_unit_is_reduced_while_it_lives_with_a_step_less(left: int, reduced: bool) -> None:
     unit = UnitState(
-        UnitId(1), AXIS, "Germany", "61", "infantry", "XX", FormationId(1), (), 2, 2, {}, {},
-        TurnCode(""), UnitStatus.ON_MAP,
+        id=UnitId(1), side=AXIS, nation="Germany", designation="61", type="infantry", size="XX",
+        formation=FormationId(1), path=(), steps=2, steps_left=2, status=UnitStatus.ON_MAP,
     )  # fmt: skip
     assert replace(unit, steps_left=left).reduced is reduced
 

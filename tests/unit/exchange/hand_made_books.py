@@ -18,8 +18,10 @@ from oobmgr.campaign.rows import (
     TurnFigures,
     UnitRow,
 )
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.postings import JsonValue
+from oobmgr.domain.postings import FormationId, JsonValue, UnitId
+from oobmgr.domain.units import UnitStatus
 from oobmgr.games import game
 from oobmgr.games.europa.fact_kinds import AIR_GROUP
 
@@ -78,12 +80,14 @@ class HandMadeBooks:
         del as_of
         return tuple(
             UnitRow(
-                id=number, side="axis", nation="Germany", designation=text, type=f"{text}inf",
-                size="XX", formation_id=2, path=("4th Army", f"{text} Corps"),
+                id=UnitId(number), side=SideId("axis"), nation="Germany", designation=text,
+                type=f"{text}inf", size="XX", formation=FormationId(2),
+                path=("4th Army", f"{text} Corps"),
                 ratings={"attack": 7, "defense": 7, "move": 6}, rating_text="7-6",
                 traits={"re": "1/2", "cadre": "2-6", "aeca": "half"}, steps=2, steps_left=1,
-                status="on_map", arrival=TURNS[1], arrival_label=self.label(TURNS[1]), hex="1-2",
-                setup=text, note=text, source_key=f"{text}.{number}",
+                status=UnitStatus.ON_MAP, arrival=TurnCode(TURNS[1]),
+                arrival_label=self.label(TURNS[1]), hex="1-2", setup=text, note=text,
+                source_key=f"{text}.{number}",
             )
             for number, text in enumerate(self.notes, 1)
         )  # fmt: skip

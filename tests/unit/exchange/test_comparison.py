@@ -4,7 +4,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from oobmgr.campaign.rows import RecordRow, UnitRow
-from oobmgr.domain.units import UnitValues
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import FormationId, UnitId
+from oobmgr.domain.units import UnitStatus, UnitValues
 from oobmgr.exchange.comparison import compare
 from oobmgr.exchange.order_of_battle import read_order_of_battle
 from oobmgr.exchange.readings import OrderOfBattleReading
@@ -21,10 +24,10 @@ def read(tmp_path: Path) -> OrderOfBattleReading:
 def row_of(values: UnitValues, unit_id: int) -> UnitRow:
     """The unit as a campaign holds it after an import."""
     return UnitRow(
-        id=unit_id, side=values.side, nation=values.nation, designation=values.designation,
-        type=values.type, size=values.size, formation_id=1, path=values.path,
+        id=UnitId(unit_id), side=values.side, nation=values.nation, designation=values.designation,
+        type=values.type, size=values.size, formation=FormationId(1), path=values.path,
         ratings=values.ratings, rating_text="", traits=values.traits, steps=values.steps,
-        steps_left=values.steps, status="on_map", arrival=values.arrival, arrival_label="",
+        steps_left=values.steps, status=UnitStatus.ON_MAP, arrival=values.arrival, arrival_label="",
         hex=values.hex, setup=values.setup, note=values.note, source_key=values.source_key,
     )  # fmt: skip
 
@@ -48,7 +51,9 @@ def test_only_what_is_new_is_added(tmp_path: Path) -> None:
 
 def test_a_loss_or_a_hex_is_no_difference(tmp_path: Path) -> None:
     reading = read(tmp_path)
-    played = replace(row_of(reading.units[0], 7), steps_left=0, status="dead", hex="1B 1309")
+    played = replace(
+        row_of(reading.units[0], 7), steps_left=0, status=UnitStatus.DEAD, hex="1B 1309"
+    )
     assert compare(reading, (played,)).changed == ()
 
 
@@ -73,7 +78,7 @@ def test_every_difference_is_told(tmp_path: Path) -> None:
 
 def test_turns_and_sides_are_told_as_people_call_them(tmp_path: Path) -> None:
     reading = read(tmp_path)
-    other = replace(row_of(reading.units[0], 7), arrival="", side="soviet")
+    other = replace(row_of(reading.units[0], 7), arrival=TurnCode(""), side=SideId("soviet"))
     (changed,) = compare(reading, (other,)).changed
     assert changed.sentence() == (
         "61 infantry XX: side is Soviet, in the workbook Axis; "

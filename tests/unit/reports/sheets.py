@@ -3,6 +3,10 @@
 from fractions import Fraction
 
 from oobmgr.campaign.rows import UnitRow
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import FormationId, UnitId
+from oobmgr.domain.units import UnitStatus
 from oobmgr.games import game
 from oobmgr.reports.drawing import Box, Dotted, Item, Rule, Style, Symbol, Text
 from oobmgr.reports.roster_request import PriceText, SheetHeader, SheetSide
@@ -56,21 +60,21 @@ def unit(
     cadre: str = "5-8",
 ) -> UnitRow:
     return UnitRow(
-        id=number,
-        side=side,
+        id=UnitId(number),
+        side=SideId(side),
         nation="Germany",
         designation=designation or f"{number} Pz",
         type=unit_type,
         size=size,
-        formation_id=1,
+        formation=FormationId(1),
         path=path,
         ratings={"attack": 14, "defense": 14, "move": 10},
         rating_text="14-10",
         traits={"cadre": cadre},
         steps=steps,
         steps_left=steps if left is None else left,
-        status=status,
-        arrival="1941-08-I" if status == "due" else "",
+        status=UnitStatus(status),
+        arrival=TurnCode("1941-08-I" if status == "due" else ""),
         arrival_label="Aug I" if status == "due" else "",
         hex="1B 2417",
         setup="",

@@ -6,6 +6,7 @@ import pytest
 
 from oobmgr.campaign.commands import ReadBack, SheetMark
 from oobmgr.campaign.rows import UnitRow
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
 from oobmgr.games import game
@@ -117,7 +118,7 @@ def test_nothing_entered_is_said(lines: tuple[str, ...]) -> None:
 
 
 def test_a_game_without_markers_takes_boxes_and_hexes() -> None:
-    axis = [replace(row, side="axis") for row in rows()]
+    axis = [replace(row, side=SideId("axis")) for row in rows()]
     europa = SheetReader(EUROPA, "axis", axis)
     assert europa.read(["A01 -1 hex 1B"]).marks == (SheetMark(UnitId(1), change=-1, hex="1B"),)
     with pytest.raises(BadInput, match="'S' is not known"):

@@ -97,8 +97,9 @@ class FakeBooks:
         unit_id = UnitId(number)
         cm = bool(about.pop("cm", False))
         unit = UnitState(
-            unit_id, self.side, "Germany", str(number), kind, size, FormationId(1), (), 2, 2, {},
-            {"cm": "C/M"} if cm else {}, TurnCode(""), UnitStatus.ON_MAP,
+            id=unit_id, side=self.side, nation="Germany", designation=str(number), type=kind,
+            size=size, formation=FormationId(1), path=(), steps=2, steps_left=2,
+            traits={"cm": "C/M"} if cm else {}, status=UnitStatus.ON_MAP,
         )  # fmt: skip
         self.roster[unit_id] = replace(unit, **about)  # type: ignore[arg-type]
         return unit_id

@@ -8,7 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oobmgr.campaign.rows import FormationRow, HistoryRow, UnitRow
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import FormationId, UnitId
+from oobmgr.domain.units import UnitStatus
 from oobmgr.games.europa.game import EUROPA
 from oobmgr.games.spark.game import SPARK
 from oobmgr.ui.viewmodels.order_of_battle import (
@@ -38,36 +42,40 @@ from oobmgr.ui.viewmodels.order_of_battle_inspector import (
 
 SIDES = tuple(SideLook(side.id, side.name, side.emblem) for side in EUROPA.sides)
 PANZER = UnitRow(
-    id=1,
-    side="axis",
+    id=UnitId(1),
+    side=SideId("axis"),
     nation="Germany",
     designation="3",
     type="panzer",
     size="XX",
-    formation_id=2,
+    formation=FormationId(2),
     path=("Army Group Centre", "XXIV Corps"),
     ratings={"attack": 14, "defense": 14, "move": 10},
     rating_text="14-10",
     traits={"cadre": "4-8", "cm": "C/M", "re": "3"},
     steps=2,
     steps_left=2,
-    status="on_map",
-    arrival="",
+    status=UnitStatus.ON_MAP,
+    arrival=TurnCode(""),
     arrival_label="",
     hex="1B 2417",
     setup="",
     note="The Bear",
     source_key="",
 )
-CADRE = replace(PANZER, id=2, designation="10", steps_left=1)
-MOTORIZED = replace(PANZER, id=3, type="motorized", designation="29", hex="")
+CADRE = replace(PANZER, id=UnitId(2), designation="10", steps_left=1)
+MOTORIZED = replace(PANZER, id=UnitId(3), type="motorized", designation="29", hex="")
 DUE = replace(
-    PANZER, id=4, designation="60", type="infantry", status="due", arrival="1941-08-I",
-    traits={}, formation_id=1, path=("Army Group Centre",), arrival_label="August I 1941",
+    PANZER, id=UnitId(4), designation="60", type="infantry", status=UnitStatus.DUE,
+    arrival=TurnCode("1941-08-I"),
+    traits={}, formation=FormationId(1), path=("Army Group Centre",),
+    arrival_label="August I 1941",
 )  # fmt: skip
 DEAD = replace(
-    PANZER, id=5, side="soviet", nation="Soviet Union", designation="106", type="rifle", steps=1,
-    steps_left=0, status="dead", traits={}, formation_id=3, path=("Western Front",), hex="",
+    PANZER, id=UnitId(5), side=SideId("soviet"), nation="Soviet Union", designation="106",
+    type="rifle", steps=1, steps_left=0, status=UnitStatus.DEAD, traits={},
+    formation=FormationId(3), path=("Western Front",),
+    hex="",
 )  # fmt: skip
 FORMATIONS = (
     FormationRow(1, "axis", ("Army Group Centre",), "Army Group Centre", 0, None, 4, 8, 7),
@@ -286,7 +294,7 @@ def test_history_keeps_what_was_undone() -> None:
 
 def test_a_unit_of_another_game_has_the_words_and_the_boxes_of_that_game() -> None:
     tiger = replace(
-        PANZER, side="german", type="Tiger tank battalion", designation="2/503", steps=4,
+        PANZER, side=SideId("german"), type="Tiger tank battalion", designation="2/503", steps=4,
         steps_left=4, ratings={"regular": 5, "at": 18}, rating_text="5-18",
         traits={"boxes": "- - 15 18", "no_bridges": "yes"},
     )  # fmt: skip

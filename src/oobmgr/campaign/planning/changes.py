@@ -7,23 +7,22 @@ from typing import TYPE_CHECKING
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import JsonValue
-from oobmgr.domain.unit_texts import (
-    MOST_NAME_LETTERS,
-    MOST_TEXT_LETTERS,
-    size_mark,
-    text_faults,
+from oobmgr.domain.unit_texts import most_letters, size_mark, text_faults
+from oobmgr.domain.units import (
+    EDITED_FIELDS,
+    ENTERED_TEXTS,
+    MOST_RATING,
+    NEEDED_TEXTS,
+    UnitField,
+    UnitStatus,
 )
-from oobmgr.domain.units import MOST_RATING, UnitStatus
 from oobmgr.rules.nearest import did_you_mean
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.rules.unit_words import UnitWords
 
-_NEEDED = ("designation", "nation", "type", "size")
-_TEXTS = ("hex", "setup", "note")
-_OTHERS = ("arrival", "status", "formation")
-_MORE_LINES = frozenset({"setup", "note"})
+_TEXTS = {text.name: text for text in (*NEEDED_TEXTS, *ENTERED_TEXTS)}
 _TRAIT, _RATING = "trait:", "rating:"
 _MOST_DIGITS = 18  # what the database holds as a whole number
 
@@ -59,8 +58,8 @@ def _named(field: str, books: BooksSnapshot) -> str:
 def _read(field: str, text: str, books: BooksSnapshot) -> JsonValue:
     if field.startswith(_TRAIT):
         return _trait(field, text, books.game.unit_words)
-    if field in {*_NEEDED, *_TEXTS}:
-        return _text(field, text)
+    if field in _TEXTS:
+        return _text(_TEXTS[field], text)
     if field in {f"{_RATING}{rating.key}" for rating in books.game.ratings}:
         return _rating(field, text)
     if field == "formation":
@@ -70,19 +69,18 @@ def _read(field: str, text: str, books: BooksSnapshot) -> JsonValue:
     if field == "arrival":
         return str(books.game.calendar.parse(text)) if text else ""
     ratings = (f"{_RATING}{rating.key}" for rating in books.game.ratings)
-    known = sorted((*_NEEDED, *_TEXTS, *_OTHERS, *ratings))
+    known = sorted((*EDITED_FIELDS, *ratings))
     advice = f"Known: {', '.join(known)}, {_TRAIT}NAME."
     raise BadInput(Fault(f"units have no field {field!r}.", field, advice=advice))
 
 
-def _text(field: str, text: str) -> str:
-    if not text and field in _NEEDED:
-        raise BadInput(Fault(f"a unit needs a {field}.", field))
-    lines = field in _MORE_LINES
-    most = MOST_TEXT_LETTERS if lines else MOST_NAME_LETTERS
-    if faults := tuple(text_faults(text, field, most=most, lines=lines)):
+def _text(field: UnitField, text: str) -> str:
+    if not text and field.needed:
+        raise BadInput(Fault(f"a unit needs a {field.name}.", field.name))
+    faults = tuple(text_faults(text, field.name, most=most_letters(field), lines=field.lines))
+    if faults:
         raise BadInput(*faults)
-    return size_mark(text) if field == "size" else text
+    return size_mark(text) if field.name == "size" else text
 
 
 def _trait(field: str, text: str, words: UnitWords) -> str | None:

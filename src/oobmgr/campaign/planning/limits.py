@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from oobmgr.campaign.planning.formations import path_faults
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.unit_texts import MOST_NAME_LETTERS, MOST_TEXT_LETTERS, text_faults
-from oobmgr.domain.units import MOST_RATING, MOST_STEPS
+from oobmgr.domain.unit_texts import most_letters, text_faults
+from oobmgr.domain.units import ENTERED_TEXTS, MOST_RATING, MOST_STEPS, NEEDED_TEXTS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -32,14 +32,13 @@ def unit_faults(units: Sequence[UnitValues]) -> Iterator[Fault]:
 
 
 def _text_faults(units: Sequence[UnitValues]) -> Iterator[Fault]:
-    for field in ("designation", "nation", "type", "size", "hex", "setup", "note"):
-        lines = field in {"setup", "note"}
-        most = MOST_TEXT_LETTERS if lines else MOST_NAME_LETTERS
-        texts = set(map(attrgetter(field), units))
+    for field in (*NEEDED_TEXTS, *ENTERED_TEXTS):
+        most = most_letters(field)
+        texts = set(map(attrgetter(field.name), units))
         # Of thousands of texts nearly all are plain and short: seen at once, in no order.
         if max(map(len, texts), default=0) > most or not all(map(str.isprintable, texts)):
             for text in sorted(texts):
-                yield from text_faults(text, field, most=most, lines=lines)
+                yield from text_faults(text, field.name, most=most, lines=field.lines)
     for path in dict.fromkeys(map(attrgetter("path"), units)):
         yield from path_faults(path) if path else ()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.drafts import Draft
@@ -15,7 +16,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import WHOLE, Fact, JsonValue, Posting
 from oobmgr.domain.records import RecordValues
 from oobmgr.domain.rulings import Step, StepKind
-from oobmgr.domain.units import UnitStatus, UnitValues
+from oobmgr.domain.units import OTHER_TEXTS, UnitStatus, UnitValues
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
@@ -72,6 +73,7 @@ def _unit_rows(
     first = books.counter("unit") + 1
     now = max(books.turn, books.scenario.set_up)
     texts = _JsonTexts()
+    other_texts = attrgetter(*(text.name for text in OTHER_TEXTS))
     due, on_map = str(UnitStatus.DUE), str(UnitStatus.ON_MAP)
     return [
         (
@@ -88,10 +90,7 @@ def _unit_rows(
             u.steps,
             due if u.arrival > now else on_map,
             u.arrival,
-            u.hex,
-            u.setup,
-            u.note,
-            u.source_key,
+            *other_texts(u),
         )
         for number, u in enumerate(units, first)
     ]

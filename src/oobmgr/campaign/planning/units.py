@@ -36,12 +36,11 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
     faults = tuple(_unfit(units, wanted, books))
     if faults:
         raise BadInput(*faults)
-    present = _present_texts(command.unit_ids, books)
     facts = tuple(
         Fact(Subject.UNIT, str(unit.id), field, old, new)
         for unit in units
         for field, new in wanted.items()
-        if (old := _old_value(unit, field, present[unit.id])) != new
+        if (old := _old_value(unit, field)) != new
     )
     if not facts:
         raise BadInput(Fault("nothing would change.", where="changes"))
@@ -68,21 +67,11 @@ def _unfit(
             yield Fault(f"has {unit.steps_left} steps left.", names([unit]), status, advice)
 
 
-def _present_texts(unit_ids: Sequence[UnitId], books: BooksSnapshot) -> dict[int, dict[str, str]]:
-    fields = ("setup", "note")
-    rows = []
-    for unit_id in unit_ids:
-        rows += books.rows("SELECT id, setup, note FROM unit WHERE id = ?", (unit_id,))
-    return {row[0]: dict(zip(fields, row[1:], strict=True)) for row in rows}
-
-
-def _old_value(unit: UnitState, field: str, texts: Mapping[str, str]) -> JsonValue:
+def _old_value(unit: UnitState, field: str) -> JsonValue:
     if field.startswith("rating:"):
         return unit.ratings.get(field.split(":", 1)[1])
     if field.startswith("trait:"):
         return unit.traits.get(field.split(":", 1)[1])
-    if field in texts:
-        return texts[field]
     value = getattr(unit, field)
     return value if isinstance(value, int) else str(value)
 

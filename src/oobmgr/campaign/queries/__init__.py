@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.books import BooksSnapshot
@@ -188,7 +188,7 @@ class Queries:
         if notes is None:
             return {}
         with reading(self._engine) as connection:
-            return notes(BooksSnapshot(connection, self.game, (row.state() for row in units)))
+            return notes(BooksSnapshot(connection, self.game, units))
 
     def unit_choices(
         self, action: str, units: Iterable[rows.UnitRow]
@@ -198,8 +198,7 @@ class Queries:
         if picking is None:
             return {}
         with reading(self._engine) as connection:
-            states = (row.state() for row in units)
-            return picking.choices(BooksSnapshot(connection, self.game, states))
+            return picking.choices(BooksSnapshot(connection, self.game, units))
 
     def filled(self, action: str, given: Mapping[str, Any]) -> Any:  # noqa: ANN401 - as above
         """The inputs of an action as given; what is left out is as proposed.
@@ -243,7 +242,7 @@ class Queries:
         question: Question[Wish, Answer],
         wish: Wish,
         as_of: str | None = None,
-        units: Iterable[rows.UnitRow] | None = None,
+        units: Sequence[rows.UnitRow] | None = None,
     ) -> Answer:
         """What only the game of this campaign answers, as of the end of a turn if given.
 
@@ -255,10 +254,9 @@ class Queries:
         if question not in self.game.questions:
             raise Refused(Fault(f"{self.game.name} cannot answer that.", question.name))
         with reading(self._engine) as connection:
-            states = None if units is None else tuple(row.state() for row in units)
-            books = BooksSnapshot(connection, self.game, states)
+            books = BooksSnapshot(connection, self.game, units)
             if as_of is not None:
-                books = PastBooks(connection, self.game, boundary(books, as_of), states)
+                books = PastBooks(connection, self.game, boundary(books, as_of), units)
             return question.answer(books, wish)
 
     def sheet_now(self, as_of: str | None = None) -> SheetNow:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -18,7 +18,7 @@ from oobmgr.campaign.projections import FORMATION_COLUMNS
 from oobmgr.campaign.queries.moments import boundary
 from oobmgr.campaign.reversal import undone_by
 from oobmgr.campaign.rows import FormationRow, HistoryRow, RecordRow, UnitRow
-from oobmgr.domain.postings import Subject, UnitId
+from oobmgr.domain.postings import Subject
 from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.unit_words import rating_text
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.game import Game
 
 Records = dict[int, dict[str, Any]]
+_FORMATION, _RATINGS = map(UNIT_COLUMNS.index, ("formation_id", "ratings"))
 
 
 def units(books: BooksSnapshot, as_of: str | None) -> tuple[UnitRow, ...]:
@@ -34,14 +35,16 @@ def units(books: BooksSnapshot, as_of: str | None) -> tuple[UnitRow, ...]:
         rows = books.rows(f"SELECT {', '.join(UNIT_COLUMNS)} FROM unit")  # noqa: S608 - our names
         formations = _now_formations(books)
     else:
-        rows = [
-            tuple(r[c] for c in UNIT_COLUMNS) for r in _past(books, Subject.UNIT, as_of).values()
-        ]
+        # A unit that was taken off before a text was stored of units stands without it.
+        past = _past(books, Subject.UNIT, as_of).values()
+        rows = [tuple(record.get(column, "") for column in UNIT_COLUMNS) for record in past]
         formations = _past(books, Subject.FORMATION, as_of)
     places = _tree(formations, books.game)
-    make = _row_maker(books.game, {key: place[1] for key, place in places.items()})
+    make = _row_maker(books, {key: place[1] for key, place in places.items()})
     order = {key: place[0] for key, place in places.items()}
-    found = tuple(make(row) for row in sorted(rows, key=lambda row: (order[row[6]], row[0])))
+    found = tuple(
+        make(row) for row in sorted(rows, key=lambda row: (order[row[_FORMATION]], row[0]))
+    )
     return _marked(books, found, as_of)
 
 
@@ -52,58 +55,28 @@ def _marked(
     connection, game = books.connection, books.game
     if game.unit_marks is None:
         return rows
-    states = (row.state() for row in rows)
     if as_of is None:
-        moment = BooksSnapshot(connection, game, states)
+        moment = BooksSnapshot(connection, game, rows)
     else:
-        moment = PastBooks(connection, game, boundary(books, as_of), states)
+        moment = PastBooks(connection, game, boundary(books, as_of), rows)
     marks = game.unit_marks(moment)
-    return tuple(
-        replace(row, marks=found) if (found := marks.get(UnitId(row.id))) else row for row in rows
-    )
+    return tuple(replace(row, marks=found) if (found := marks.get(row.id)) else row for row in rows)
 
 
-def _row_maker(game: Game, paths: Mapping[int, tuple[str, ...]]) -> Any:  # noqa: ANN401 - a closure
+def _row_maker(
+    books: BooksSnapshot, paths: Mapping[int, tuple[str, ...]]
+) -> Callable[[Sequence[Any]], UnitRow]:
+    game, values = books.game, books.unit_maker(paths)
     label = lru_cache(maxsize=None)(lambda turn: game.calendar.label(turn) if turn else "")
-    ratings = lru_cache(maxsize=None)(lambda text: _ratings(text, game))
-    traits = lru_cache(maxsize=None)(_loaded)
+    words = lru_cache(maxsize=None)(lambda text: rating_text(json.loads(text), game.ratings))
 
     def make(row: Sequence[Any]) -> UnitRow:
-        values, text = ratings(row[7])
+        unit = values(row)
         return UnitRow(
-            row[0],
-            row[1],
-            row[2],
-            row[3],
-            row[4],
-            row[5],
-            row[6],
-            paths[row[6]],
-            values,
-            text,
-            traits(row[8]),
-            row[9],
-            row[10],
-            row[11],
-            row[12],
-            label(row[12]),
-            row[13],
-            row[14],
-            row[15],
-            row[16],
+            **unit, rating_text=words(row[_RATINGS]), arrival_label=label(unit["arrival"])
         )
 
     return make
-
-
-def _loaded(text: str) -> Mapping[str, Any]:
-    values: Mapping[str, Any] = json.loads(text)
-    return values
-
-
-def _ratings(text: str, game: Game) -> tuple[Mapping[str, int], str]:
-    values: dict[str, int] = json.loads(text)
-    return values, rating_text(values, game.ratings)
 
 
 def _now_formations(books: BooksSnapshot) -> Records:
@@ -216,7 +189,7 @@ def arrivals(books: BooksSnapshot, turns_ahead: int) -> tuple[UnitRow, ...]:
         "WHERE status = ? AND arrival <= ? ORDER BY arrival, id",
         (UnitStatus.DUE, last),
     )
-    make = _row_maker(books.game, books.paths)
+    make = _row_maker(books, books.paths)
     return tuple(make(row) for row in rows)
 
 

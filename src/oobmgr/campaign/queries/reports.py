@@ -68,8 +68,7 @@ def report_material(books: BooksSnapshot, as_of: str | None) -> ReportMaterial:
 
 def _books_of(books: BooksSnapshot, turn: TurnCode, units: tuple[UnitRow, ...]) -> BooksSnapshot:
     """The books at the end of a past turn, with the units as they were."""
-    states = (unit.state() for unit in units)
-    return PastBooks(books.connection, books.game, boundary(books, turn), states)
+    return PastBooks(books.connection, books.game, boundary(books, turn), units)
 
 
 def _turn(code: str, game: Game) -> ReportTurn:

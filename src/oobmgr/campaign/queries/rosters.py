@@ -39,7 +39,7 @@ def version_of(connection: Connection) -> int:
 
 def roster_book(books: BooksSnapshot, rules: RosterRules, as_of: str | None) -> RosterBook:
     """Every row of every sheet in tree order, now or as of the end of a turn."""
-    states = tuple(row.state() for row in order_of_battle.units(books, as_of))
+    states = order_of_battle.units(books, as_of)
     if as_of is not None:
         books = PastBooks(books.connection, books.game, boundary(books, as_of), states)
     return RosterBook(

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import parse_exact
-from oobmgr.domain.units import PATH_SEPARATOR, UnitStatus
+from oobmgr.domain.units import ENTERED_TEXTS, PATH_SEPARATOR, UnitField, UnitStatus
 from oobmgr.exchange.cells import whole
 from oobmgr.exchange.columns import MARKERS
 from oobmgr.exchange.export.sheets import Book, ExportColumn, Kind, TableSheet, Value
@@ -17,6 +17,8 @@ from oobmgr.rules.record_kinds import FieldType, RecordField, RecordKind, Values
 from oobmgr.rules.unit_words import TraitField
 
 _STATUS = {UnitStatus.ON_MAP: "on map", UnitStatus.DUE: "due", UnitStatus.DEAD: "dead"}
+_ON_PAPER = tuple(text for text in ENTERED_TEXTS if text.on_paper)
+_BESIDE = tuple(text for text in ENTERED_TEXTS if not text.on_paper)
 
 
 def write_units(book: Book, material: Material) -> None:
@@ -41,13 +43,12 @@ def write_units(book: Book, material: Material) -> None:
         ExportColumn("Steps left", 7, Kind.NUMBER),
         ExportColumn("Status", 9),
         *_live_columns(material.game),
-        ExportColumn("Hex", 10, Kind.CODE),
+        *map(_text_column, _ON_PAPER),
     )
     beside = (
         *(ExportColumn(r.name, len(r.name) + 3.5, Kind.NUMBER) for r in material.game.ratings),
         *map(_trait_column, others),
-        ExportColumn("Setup", 44),
-        ExportColumn("Notes", 40),
+        *map(_text_column, _BESIDE),
         ExportColumn("ID", 18, Kind.CODE),
     )
     sheet = TableSheet(book, "Units", (*printed, *beside), printed=len(printed))
@@ -73,6 +74,10 @@ def _live_values(unit: UnitRow, material: Material) -> list[Value]:
         return [None] * len(_live_columns(material.game))
     figures = [whole(figure.text) for figure in row.strengths]
     return [*figures, ", ".join(mark.words for mark in row.marks)]
+
+
+def _text_column(text: UnitField) -> ExportColumn:
+    return ExportColumn(text.headings[0], text.width, Kind.CODE if text.code else Kind.TEXT)
 
 
 def _trait_column(trait: TraitField) -> ExportColumn:
@@ -105,13 +110,12 @@ def _unit_values(
         unit.arrival_label,
         unit.steps,
         unit.steps_left,
-        _STATUS.get(UnitStatus(unit.status), unit.status),
+        _STATUS[unit.status],
         *_live_values(unit, material),
-        unit.hex,
+        *(getattr(unit, text.name) for text in _ON_PAPER),
         *(unit.ratings.get(rating.key) for rating in material.game.ratings),
         *(traits.get(trait.key) for trait in others),
-        unit.setup,
-        unit.note,
+        *(getattr(unit, text.name) for text in _BESIDE),
         unit.source_key or f"oobmgr.{unit.id}",
     ]
 

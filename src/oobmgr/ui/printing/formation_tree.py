@@ -75,8 +75,8 @@ class FormationTree(QTreeWidget):
         for unit in units:
             own[unit.side, unit.path] = own.get((unit.side, unit.path), 0) + 1
             for depth in range(len(unit.path) + 1):
-                key = unit.side, unit.path[:depth]
-                below[key] = below.get(key, 0) + 1
+                branch = unit.side, unit.path[:depth]
+                below[branch] = below.get(branch, 0) + 1
         items: dict[tuple[str, tuple[str, ...]], QTreeWidgetItem] = {}
         for side in sides:
             if (side.id, ()) in below:

@@ -27,7 +27,7 @@ def move_prices(units: Iterable[UnitRow], game: Game, tables: Tables) -> PriceTe
     found: dict[tuple[str, tuple[str, ...]], str] = {}
     for unit in units:
         if unit.status == UnitStatus.ON_MAP:
-            cost = price(unit.state(), tables)
+            cost = price(unit, tables)
             key = unit.side, unit.path
             sums[key] = Fraction(sums.get(key, 0)) + cost.amount
             found[key] = signs[cost.good]

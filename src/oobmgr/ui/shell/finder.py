@@ -130,7 +130,7 @@ class Finder(QObject):
         def show(found: tuple[tuple[UnitRow, ...], Coverage]) -> None:
             units, self._coverage = found
             emblems = {side.id: side.emblem for side in workspace.desk.game.sides}
-            self._units = tuple(_unit(row, emblems[row.side], workspace) for row in units)  # type: ignore[index]
+            self._units = tuple(_unit(row, emblems[row.side], workspace) for row in units)
             self.palette.set_entries(tuple(self._entries()))
 
         workspace.desk.read(read, show)

@@ -67,7 +67,7 @@ def read_transaction(queries: Queries, number: int) -> Transaction:
     """Read one transaction with everything about it. Raises `BadInput` where there is none."""
     detail = queries.transaction(number)
     units = unit_ids(detail)
-    rows = {row.id: row for row in queries.units()} if units else {}
+    rows = {int(row.id): row for row in queries.units()} if units else {}
     against = queries.dependants(number) if detail.undone_by is None else ()
     return describe(
         detail, [rows[i] for i in units if i in rows], against, queries.balances(), queries.game

@@ -264,7 +264,7 @@ class _Prices:
         reduced = 0 < unit.steps_left < unit.steps
         key = (unit.type, unit.size, unit.traits.get("cm", ""), reduced)
         if key not in self._known:
-            self._known[key] = self._game.unit_price(unit.state(), self._tables)
+            self._known[key] = self._game.unit_price(unit, self._tables)
         return self._known[key]
 
     def sign(self, price: UnitPrice) -> str:

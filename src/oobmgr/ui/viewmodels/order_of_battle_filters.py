@@ -106,7 +106,7 @@ def _in_node(node: NodeKey, books: OrderOfBattle) -> Matches:
         wanted = folded(node.hex)
         return lambda line: line.unit.side == node.side and folded(line.unit.hex) == wanted
     below = books.below(node.formation)
-    return lambda line: line.unit.formation_id in below
+    return lambda line: line.unit.formation in below
 
 
 def choices(field: Field, filters: Filters, books: OrderOfBattle) -> tuple[Choice, ...]:
@@ -140,7 +140,7 @@ def tree(books: OrderOfBattle, mode: TreeMode) -> tuple[TreeNode, ...]:
     if not books.lines and not books.formations:
         return ()
     nodes: list[TreeNode] = []
-    alive = Counter(line.unit.side for line in books.lines)
+    alive = Counter(str(line.unit.side) for line in books.lines)
     for side in books.sides:
         key = NodeKey("side", side.id)
         nodes.append(TreeNode(key, side.name, alive[side.id], 0, side.emblem))

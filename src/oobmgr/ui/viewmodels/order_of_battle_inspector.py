@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.campaign.rows import HistoryRow, UnitRow
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.domain.units import ENTERED_TEXTS, PATH_SEPARATOR
 from oobmgr.ui.viewmodels.order_of_battle import (
     OrderOfBattle,
     State,
@@ -131,11 +131,10 @@ def _facts(line: UnitLine, game: Game) -> tuple[Line, ...]:
     known = [
         Line("Parent", PATH_SEPARATOR.join(reversed(unit.path))),
         Line("Location", unit.hex or "not placed"),
-        Line("Set-up", unit.setup),
         Line("Arrival", unit.arrival_label),
         Line("Full", unit.rating_text),
         Line("Cadre", unit.traits.get("cadre", "")),
-        Line("Note", unit.note),
+        *(Line(text.label, getattr(unit, text.name)) for text in ENTERED_TEXTS if text.lines),
     ]
     known += [
         Line(_trait_name(key, game), value)
@@ -153,7 +152,7 @@ def _trait_name(key: str, game: Game) -> str:
 
 def _printed(unit: UnitRow, game: Game) -> tuple[str, ...]:
     """What stands in the boxes: the strength that is left when this is the last open one."""
-    boxes = game.sheet_form(game.tables()).line(unit.state()).boxes or ()
+    boxes = game.sheet_form(game.tables()).line(unit).boxes or ()
     if any(boxes):
         return boxes
     full = unit.rating_text.split("-")[0]
@@ -212,11 +211,9 @@ def edit_fields(unit: UnitRow, game: Game) -> tuple[EditField, ...]:
         EditField("designation", "Designation", unit.designation),
         EditField("type", "Type", unit.type),
         EditField("formation", "Formation", PATH_SEPARATOR.join(unit.path), "Army / Corps"),
-        EditField("hex", "Hex", unit.hex, "not placed"),
         *ratings,
-        EditField("setup", "Set-up", unit.setup),
         EditField("arrival", "Arrival", unit.arrival_label, game.calendar.example),
-        EditField("note", "Note", unit.note),
+        *(EditField(t.name, t.label, getattr(unit, t.name), t.blank) for t in ENTERED_TEXTS),
     )
 
 
@@ -241,7 +238,7 @@ def change_of(
 def together(lines: Sequence[UnitLine]) -> Together:
     """Several units: what they are in all."""
     sums = selected(lines)
-    formations = len({line.unit.formation_id for line in lines})
+    formations = len({line.unit.formation for line in lines})
     types = Counter(line.unit.type for line in lines).most_common()
     rest = sum(number for _, number in types[_TYPES_SHOWN:])
     shown_types = [Line(kind, f"{number:,}") for kind, number in types[:_TYPES_SHOWN]]

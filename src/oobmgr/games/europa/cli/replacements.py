@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.cli.campaigns import opened, side_id
 from oobmgr.cli.output import print_json, print_table
 from oobmgr.cli.streams import say
+from oobmgr.domain.postings import UnitId
 from oobmgr.games.europa.questions import REBUILDING
 from oobmgr.games.europa.replacements.rebuild_rows import PointStock, RebuildBoard, RebuildRow
 from oobmgr.rules.questions import SideWish
@@ -42,7 +43,7 @@ def obey(wish: argparse.Namespace) -> None:
         say()
 
 
-def _tell(board: RebuildBoard, units: dict[int, UnitRow]) -> None:
+def _tell(board: RebuildBoard, units: Mapping[UnitId, UnitRow]) -> None:
     stocks = [stock for stock in board.stocks if stock.held or stock.waiting or stock.owed]
     if stocks:
         print_table(("Nation", "Points", "Held", "Due now", "Later"), map(_stock, stocks))

@@ -43,7 +43,7 @@ class _Lost:
     signs: Mapping[str, str]
 
     def kind_of(self, unit: UnitRow) -> str:
-        return str(point_kind(unit.state(), self.tables))
+        return str(point_kind(unit, self.tables))
 
     def cells(self, unit: UnitRow) -> tuple[Value, ...]:
         ways = self.ways.get(unit.id, {})
@@ -69,7 +69,7 @@ class _Lost:
 
 
 def _strength(unit: UnitRow) -> int:
-    state = unit.state()
+    state = unit
     return strength_at(state, unit.steps) - strength_at(state, unit.steps_left)
 
 

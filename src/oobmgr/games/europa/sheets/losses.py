@@ -21,7 +21,7 @@ def losses(material: ReportMaterial, _: Game, side: Side) -> tuple[Section, ...]
     """Steps and strength of each nation and kind, turn by turn and together."""
 
     def loser(unit: UnitRow) -> Loser:
-        return Loser(unit.nation, str(point_kind(unit.state(), material.tables)))
+        return Loser(unit.nation, str(point_kind(unit, material.tables)))
 
     rules = LossRules(number("Strength lost"), _strength, POINT_KINDS, loser)
     return loss_sections(material, side, rules)

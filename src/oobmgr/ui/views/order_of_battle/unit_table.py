@@ -143,7 +143,7 @@ class UnitTable(DataTable):
     def group_by(self, mode: TreeMode) -> None:
         """Put the units under heads of their formation or their hex."""
         if mode == "Parent":
-            self.units.set_grouping(lambda line: line.unit.formation_id, _head)
+            self.units.set_grouping(lambda line: line.unit.formation, _head)
         else:
             self.units.set_grouping(lambda line: line.unit.hex, _head)
 

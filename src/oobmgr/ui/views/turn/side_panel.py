@@ -83,7 +83,7 @@ class ArrivalList(QWidget):
         self.update()
 
     def _date(self, row: UnitRow) -> str:
-        return self._game.calendar.short(row.arrival)  # type: ignore[arg-type]
+        return self._game.calendar.short(row.arrival)
 
     # Qt
 

@@ -8,6 +8,7 @@ from tests.unit.games.spark.example_books import example_books, named
 from tests.unit.games.spark.warned import warned
 from tests.unit.rules.fake_books import FakeBooks
 
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import FormationId, UnitId
 from oobmgr.domain.units import UnitState, UnitStatus
@@ -33,7 +34,6 @@ from oobmgr.games.spark.movement.spent import spent
 from oobmgr.games.spark.on_map import on_map
 from oobmgr.games.spark.screens.engineers_page import engineers_tables
 from oobmgr.games.spark.turns import FIRST_TURN
-from oobmgr.games.spark.words import SOVIET
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.inputs import decode
 
@@ -42,9 +42,9 @@ ENGINEER, PONTOON, ENEMY = UnitId(201), UnitId(202), UnitId(203)
 
 def unit(number: UnitId, name: str, kind: str, place: str, side: str = "soviet") -> UnitState:
     return UnitState(
-        number, SOVIET if side == "soviet" else type(SOVIET)(side), "Soviet Union", name, kind,
-        "II", FormationId(1), ("67th Army", "Army troops"), 3, 3, {}, {"independent": "yes"},
-        TurnCode(""), UnitStatus.ON_MAP, place,
+        id=number, side=SideId(side), nation="Soviet Union", designation=name, type=kind,
+        size="II", formation=FormationId(1), path=("67th Army", "Army troops"), steps=3,
+        steps_left=3, traits={"independent": "yes"}, status=UnitStatus.ON_MAP, hex=place,
     )  # fmt: skip
 
 
