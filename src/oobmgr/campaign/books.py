@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 Formation = tuple[FormationId, SideId, FormationId | None, str]
 _UNIT_FIELDS = tuple("formation" if name == "formation_id" else name for name in UNIT_COLUMNS)
+_STATUSES = {str(status): status for status in UnitStatus}
 _ALL_UNITS = f"SELECT {', '.join(UNIT_COLUMNS)} FROM unit"  # noqa: S608 - our own names
 
 
@@ -224,7 +225,7 @@ class BooksSnapshot:
             unit = dict(zip(_UNIT_FIELDS, row, strict=True))
             unit["ratings"] = read(unit["ratings"])
             unit["traits"] = read(unit["traits"])
-            unit["status"] = UnitStatus(unit["status"])
+            unit["status"] = _STATUSES[unit["status"]]
             unit["path"] = path_of[unit["formation"]]
             return unit
 
