@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, PostAction
-from oobmgr.campaign.file import Campaign, NewCampaign
+from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.games.europa.air.board_rows import Board
 from oobmgr.games.europa.pages.air import AirScreen
@@ -510,7 +510,10 @@ def test_books_without_groups_take_those_of_the_scenario(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("oobmgr.games.europa.opening.starting_groups", lambda *_: ((), ()))
-    flyer = Flyer(qtbot, open_window(qtbot, tmp_path, campaign(tmp_path)))
+    # Made here, not copied from one that was made with the groups of the scenario.
+    options = {"surprise_turn": "skip"}
+    new = NewCampaign("Tuesdays", "europa", "barbarossa", "full", options)
+    flyer = Flyer(qtbot, open_window(qtbot, tmp_path, create_campaign(tmp_path / "air.oob", new)))
     assert flyer.screen.empty.isVisible()
     assert flyer.screen.empty.accessibleName() == "The books hold no air groups."
     flyer.click("open_air_setup")

@@ -80,6 +80,9 @@ class UnitPicker(UnitList[PickRow]):
         self.lines.setContentsMargins(0, 0, 0, 0)
         self.lines.setStretch(1, 0)
         self.lines.insertWidget(2, self.empty)
+        # Tab goes through the parts in the order of the children, which is to be that of the eye.
+        self.mode.stackUnder(self.table)
+        self.every.stackUnder(self.none)
         self._fit()
 
     def _columns(self) -> tuple[Column[PickRow], ...]:
