@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtGui import QImage
 
 from oobmgr.bootstrap import main as oobmgr
-from oobmgr.exchange.sample import SAMPLE_NAME, make_sample
+from oobmgr.exchange.sample import known_sample, make_sample
 from pictures_spark_print import played_example
 
 _DPI = "96"
@@ -75,7 +75,7 @@ def workbook_balances(home: Path) -> QImage:
 
 
 def _sample(home: Path) -> Path:
-    path = home / SAMPLE_NAME
+    path = home / known_sample().file_name
     if not path.exists():
         make_sample(path)
     return path

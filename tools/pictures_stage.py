@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QSpinBox, QWidge
 
 from oobmgr.bootstrap import window_services
 from oobmgr.campaign.file import Campaign, open_campaign
-from oobmgr.exchange.sample import SAMPLE_NAME, make_sample
+from oobmgr.exchange.sample import known_sample, make_sample
 from oobmgr.ui.application import wear
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.settings import Preferences, Settings
@@ -74,8 +74,8 @@ class Stage:
 
     def open_sample(self, prepare: Callable[[Campaign], None] | None = None) -> None:
         """Open the sample campaign at the place where it stands, or as `prepare` plays it on."""
-        kept = self.folder.parent / SAMPLE_NAME
-        path = self.folder / SAMPLE_NAME
+        kept = self.folder.parent / known_sample().file_name
+        path = self.folder / known_sample().file_name
         if not kept.exists():
             make_sample(kept)
         shutil.copy(kept, path)

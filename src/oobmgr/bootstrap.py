@@ -50,11 +50,7 @@ def window_services() -> Services:
     """What the window is given from the parts that it does not know."""
     from oobmgr.ui.services import Services
 
-    return Services(
-        make_sample=_make_sample,
-        sample_words="Barbarossa, two turns played",
-        make_example=_make_example,
-    )
+    return Services(make_sample=_make_sample, make_example=_make_example)
 
 
 def _make_sample(path: Path) -> None:

@@ -210,7 +210,7 @@ def test_hidden_again_when_the_next_impulse_begins(table: Table) -> None:
     desk = table.window.desk
     assert desk is not None
     done: list[bool] = []
-    desk.unlock(GERMAN, "geheim", for_impulse=True, done=lambda: done.append(True))
+    desk.unlock(GERMAN, "geheim", for_part=True, done=lambda: done.append(True))
     table.settle()
     assert done == [True]
     assert table.chips() == ["German sheet open"]

@@ -60,7 +60,7 @@ def test_words_are_found_in_any_case_of_letters() -> None:
 def test_an_unknown_type_is_the_plain_frame() -> None:
     assert symbol_name("battle elephants") == PLAIN
     picture = symbol_pixmap("battle elephants", "XX", Emblem.SQUARE, 24, 1.0, LIGHT)
-    assert inked(picture.toImage(), LIGHT["axissoft"]) > 100
+    assert inked(picture.toImage(), LIGHT["squaresoft"]) > 100
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -69,7 +69,7 @@ def test_a_size_mark_stands_above_the_frame_from_24_px(size: str) -> None:
     assert symbol_size(22, size).height() == symbol_size(22, "").height()
     picture = symbol_pixmap("infantry", size, Emblem.SQUARE, 44, 2.0, LIGHT).toImage()
     above = picture.copy(0, 0, picture.width(), picture.height() // 5)
-    assert inked(above, LIGHT["axis"]) > 5
+    assert inked(above, LIGHT["square"]) > 5
 
 
 def test_larger_formations_have_wider_marks() -> None:

@@ -95,7 +95,7 @@ def test_a_click_chooses_the_segment_under_it(qtbot: QtBot) -> None:
 def test_the_quiet_segment_is_pale_and_a_statement_dark(qtbot: QtBot) -> None:
     quiet, loud = SegmentedControl("Riga", CITY), SegmentedControl("Riga", CITY, "held")
     places = (
-        (quiet, quiet.cell_rects()[0], LIGHT["neusoft"]),
+        (quiet, quiet.cell_rects()[0], LIGHT["circlesoft"]),
         (loud, loud.cell_rects()[2], LIGHT["ink"]),
     )
     for control, cell, ground in places:
@@ -194,8 +194,8 @@ def test_a_pool_is_solid_then_hatched_then_red_beyond_the_mark(qtbot: QtBot) -> 
     def strip(left: int, right: int) -> set[str]:
         return {image.pixelColor(x, y).name().upper() for x in range(left, right) for y in (5, 8)}
 
-    assert strip(4, 96) == {LIGHT["sov"]}
-    assert LIGHT["sov"] not in strip(106, 136)
+    assert strip(4, 96) == {LIGHT["diamond"]}
+    assert LIGHT["diamond"] not in strip(106, 136)
     assert len(strip(106, 136)) > 2
     assert LIGHT["ink"] in strip(138, 143)
     red = {name for name in strip(146, 158) if int(name[1:3], 16) > int(name[3:5], 16) + 60}

@@ -598,16 +598,16 @@ def amount(image: QImage, left: int, right: int, colour: str) -> int:
 
 def test_received_is_solid_and_a_forecast_is_only_an_outline() -> None:
     image = painted(SIDES)
-    assert amount(image, 0, 390, LIGHT["axis"]) > 1000
-    assert 0 < amount(image, 410, 800, LIGHT["sov"]) < 400
-    assert amount(image, 410, 800, LIGHT["axis"]) == 0
+    assert amount(image, 0, 390, LIGHT["square"]) > 1000
+    assert 0 < amount(image, 410, 800, LIGHT["diamond"]) < 400
+    assert amount(image, 410, 800, LIGHT["square"]) == 0
 
 
 def test_an_empty_plot_and_a_plot_of_nothing_can_be_painted() -> None:
     blank = painted(())
     assert amount(blank, 0, 800, LIGHT["sheet"]) == 800 * 180
     nothing = painted((PlotSide("Axis", Emblem.SQUARE, "", ()),))
-    assert amount(nothing, 0, 800, LIGHT["axis"]) == 0
+    assert amount(nothing, 0, 800, LIGHT["square"]) == 0
 
 
 def test_what_stands_beside_a_short_label_is_not_elided(qtbot: QtBot) -> None:

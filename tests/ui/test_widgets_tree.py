@@ -76,4 +76,4 @@ def test_the_emblem_of_the_side_is_drawn(qtbot: QtBot) -> None:
     image = view.viewport().grab().toImage()
     row = view.visualRect(place(view, 0))
     points = [(x, y) for x in range(200) for y in range(row.top(), row.bottom())]
-    assert sum(image.pixelColor(x, y).name().upper() == LIGHT["axis"] for x, y in points) >= 49
+    assert sum(image.pixelColor(x, y).name().upper() == LIGHT["square"] for x, y in points) >= 49

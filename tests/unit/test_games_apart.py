@@ -1,7 +1,11 @@
 """A game is known by its own folder and by the list of games, and by nothing else."""
 
+import os
 import re
+import subprocess
+import sys
 import tomllib
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -11,6 +15,91 @@ from oobmgr.games import GAMES
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "oobmgr"
 GAME_IDS = tuple(game.id for game in GAMES)
+
+
+SHARED = ("domain", "models", "campaign", "exchange", "reports", "cli", "ui", "rules")
+VOCABULARY = {
+    game_id: import_module(f"oobmgr.games.{game_id}.vocabulary").WORDS for game_id in GAME_IDS
+}
+WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
+"""The words of an identifier or a text: ``lend_lease``, ``LendLease`` and "lend lease" are two."""
+HOMONYMS = {
+    # A field's default is made by a factory, in the language itself.
+    "default_factory": "factory",
+    # The drawing library calls the scale of a chart an axis.
+    "openpyxl.chart.axis": "axis",
+    "x_axis": "axis",
+    "y_axis": "axis",
+}
+"""What a shared part may write although a game has the word, with the reason above each."""
+
+
+def words_of_a_game(text: str, words: frozenset[str]) -> list[str]:
+    """The words of a game that stand in code, in a string, a docstring or a comment."""
+    for allowed in HOMONYMS:
+        text = re.sub(rf"\b{re.escape(allowed)}\b", "", text)
+    found = (word.lower() for word in WORD.findall(text))
+    return sorted({word for word in found if word in words or word.removesuffix("s") in words})
+
+
+def shared_modules() -> list[Path]:
+    """Every module that belongs to no game."""
+    parts = [path for part in SHARED for path in (SOURCE / part).rglob("*.py")]
+    return [*parts, *SOURCE.glob("*.py")]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("def cadre_of(unit):", ["cadre"]),
+        ("class PanzerRow:", ["panzer"]),
+        ("for_NKVD = 1", ["nkvd"]),
+        ("def _f(): ...  # as an Overrun does", ["overrun"]),
+        ('"""``Panzers on a rail line``"""', ["panzers", "rail"]),
+        ("say('Lend-Lease')", ["lease", "lend"]),
+        ("class RailRules: ...", ["rail"]),
+        ("rows: dict[str, int] = field(default_factory=dict)", []),
+        ("chart.x_axis.delete = True", []),
+        ("the_axis = x_axis", ["axis"]),
+        ("trailing, derailed = guarantee", []),
+    ],
+)
+def test_a_word_of_a_game_is_found_wherever_it_stands(text: str, found: list[str]) -> None:
+    assert words_of_a_game(text, VOCABULARY["europa"]) == found
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_the_vocabulary_of_a_game_is_its_own(game_id: str) -> None:
+    words = VOCABULARY[game_id]
+    assert game_id in words
+    assert all(word == word.lower() and WORD.fullmatch(word) for word in words)
+    assert not any(words & VOCABULARY[other] for other in GAME_IDS if other != game_id)
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_no_shared_part_has_a_word_of_a_game(game_id: str) -> None:
+    modules = shared_modules()
+    assert len(modules) > 300
+    naming = {
+        str(path.relative_to(SOURCE)): words
+        for path in modules
+        if (words := words_of_a_game(path.read_text(encoding="utf-8"), VOCABULARY[game_id]))
+    }
+    assert naming == {}
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_a_game_loads_and_plays_with_the_other_folders_absent(game_id: str, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.one_game_alone", game_id, str(tmp_path / "alone.oob")],
+        cwd=ROOT,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split()[-1] == "played"
 
 
 def lines_naming(game_id: str, text: str) -> list[str]:

@@ -31,7 +31,7 @@ _NAMES = {
 
 
 def account_name(account: Account, game: Game, *, with_side: bool = False) -> str:
-    """The name of an account: ``Pool``, ``Spent, movement``, ``Axis pool at Ploesti``.
+    """The name of an account: ``Pool``, ``Spent, movement``, ``Blue pool at Ashford``.
 
     What is pending is named by nation and turn, ``nation:turn`` in the account's detail. A name of
     the game's own says itself whose it is.
@@ -66,7 +66,7 @@ def _nations(game: Game) -> frozenset[str]:
 
 
 def _pending(detail: str, game: Game) -> str:
-    """Whose, and until when: ``for Germany until July I 1941``."""
+    """Whose, and until when: ``for Bluland until July I 1941``."""
     nation, _, turn = detail.partition(":")
     return f"for {nation} until {game.calendar.label(TurnCode(turn))}"
 

@@ -17,5 +17,5 @@ def position_of(player_turns: tuple[PlayerTurn, ...], side: str, phase: str) -> 
 
 
 def player_turn_name(game: Game, player_turn: PlayerTurn) -> str:
-    """How players call it: ``Axis player turn``, or its own name where it has one."""
+    """How players call it: ``Blue player turn``, or its own name where it has one."""
     return player_turn.name or f"{game.side(player_turn.side).name} player turn"

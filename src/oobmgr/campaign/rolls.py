@@ -75,6 +75,6 @@ class Rolls:
         """Take note of what a record of a side is called, or of a remark on it."""
         if side not in self._hidden and field in _NAMES:
             self._names.keep((text,))
-        # A remark of one word, such as "entrenched", may be made on anybody.
+        # A remark of one word, such as "tired", may be made on anybody.
         elif side in self._hidden and (field in _NAMES or len(text.split()) > 1):
             self._names.hide((text,))

@@ -81,7 +81,7 @@ class Sight:
 
     @property
     def hidden_names(self) -> str:
-        """The sides that are hidden, as players call them: ``German``."""
+        """The sides that are hidden, as players call them: ``Blue``."""
         return " and ".join(side.name for side in self.game.sides if side.id in self.hidden)
 
     def catch_up(self, connection: Connection) -> None:

@@ -73,16 +73,16 @@ class Veil:
             before = self.hidden
             with reading(self._engine) as connection:
                 self._seals = _seals(connection)
-                # Only a sheet that is open for an impulse needs to know which one it is.
-                moment = _impulse(connection, self._game) if any(self._open.values()) else ""
+                # Only a sheet that is open for a part of the turn needs to know which one it is.
+                moment = _part(connection, self._game) if any(self._open.values()) else ""
             self._open = {k: until for k, until in self._open.items() if until in {"", moment}}
             self._redraw()
             return self.hidden != before
 
-    def unlock(self, side: SideId, passphrase: str, *, for_impulse: bool = False) -> None:
+    def unlock(self, side: SideId, passphrase: str, *, for_part: bool = False) -> None:
         """Open a side's sheets, until they are locked again or the session ends.
 
-        With `for_impulse` they are hidden again when another impulse, or turn, begins.
+        With `for_part` they are hidden again when another part of the turn, or turn, begins.
 
         Raises:
             BadInput: this is not the passphrase.
@@ -90,8 +90,8 @@ class Veil:
         with self._turnstile:
             self.prove(side, passphrase)
             with reading(self._engine) as connection:
-                moment = _impulse(connection, self._game)
-            self._open[side] = moment if for_impulse else ""
+                moment = _part(connection, self._game)
+            self._open[side] = moment if for_part else ""
             self._redraw()
 
     def prove(self, side: SideId, passphrase: str) -> None:
@@ -178,7 +178,7 @@ def _seals(connection: Connection) -> dict[SideId, str]:
     return {SideId(side): json.loads(value) for side, value in rows}
 
 
-def _impulse(connection: Connection, game: Game) -> str:
+def _part(connection: Connection, game: Game) -> str:
     """Which part of which turn is being played, as a text that is another for each."""
     books = BooksSnapshot(connection, game)
     held = books.player_turns(books.turn)

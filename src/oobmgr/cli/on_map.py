@@ -1,4 +1,4 @@
-"""The commands about what lies on the map: works, rail lines and breaks; and stacks of units."""
+"""The commands about what lies on the map: works, lines and breaks; and stacks of units."""
 
 from __future__ import annotations
 

@@ -23,24 +23,24 @@ Otherwise each command takes the campaign file first:
 
   oobmgr new FILE --game GAME --scenario SCENARIO [--variant V] [--option name=value ...]
   oobmgr import FILE SOURCE                 what an import would add; --accept adds it
-  oobmgr units FILE --side Axis --type panzer
-  oobmgr add FILE "57" --side Axis --nation Germany --type infantry --size XX \\
+  oobmgr units FILE --side SIDE --type infantry
+  oobmgr add FILE "57" --side SIDE --nation NATION --type infantry --size XX \\
          --formation "{_PATH}" --ratings 7-6 --steps 2
-  oobmgr formation add FILE "{_PATH}" --side Axis
+  oobmgr formation add FILE "{_PATH}" --side SIDE
   oobmgr formation move FILE "XVII Corps" --under "2nd Army"
   oobmgr turn show FILE                     what is due; then
-  oobmgr turn post FILE initial '{{"weather": {{"B": "mud"}}}}'
+  oobmgr turn post FILE ACTION '{{"input": "value"}}'
   oobmgr turn advance FILE                  to the next phase (--to side, --to turn)
   oobmgr balances FILE --as-of "July I 1941"
   oobmgr roster FILE --out roster.pdf       oobmgr export FILE --out books.xlsx
-  oobmgr report FILE turn-sheet --side Axis --pdf turn.pdf
+  oobmgr report FILE turn-sheet --side SIDE --pdf turn.pdf
   oobmgr undo FILE                          oobmgr check FILE
   oobmgr countable FILE                     oobmgr house-rules FILE
   oobmgr chart list FILE                    charts from your rulebook; then
   oobmgr chart fill FILE --from charts.json
-  oobmgr hand-over FILE --side Soviet --out soviet.oob
+  oobmgr hand-over FILE --side SIDE --out theirs.oob
   oobmgr calc --list                        every rule as a calculator
-  oobmgr rule INC-12                        where a case lives
+  oobmgr rule CASE                          where a case lives
 
 Turns are written as July II 1941 or 1941-07-II. Lists take --json for scripts.
 A filter that names what no unit has is noted on standard error; the list is empty.
@@ -140,7 +140,7 @@ def _files(commands: Commands[Parser], words: Sequence[str]) -> None:
     more = "change an option from now on, also several"
     options.add_argument("--set", action="append", metavar="NAME=VALUE", help=more)
     house = _command(commands, "house-rule", "replace a number of the rules from now on")
-    house.add_argument("path", metavar="CELL", help="such as income.base.axis")
+    house.add_argument("path", metavar="CELL", help="such as income.base.blue")
     house.add_argument("value", metavar="VALUE", help="the new number, or - for the rule's own")
     house.add_argument("--reason", default="", help="why")
     rules = _command(commands, "house-rules", "the house rules in force", json=True)
@@ -192,7 +192,7 @@ def _roster_sheets(commands: Commands[Parser]) -> None:
 
 
 def _on_map(commands: Commands[Parser]) -> None:
-    sentence = "what lies on the map besides units: forts, airfields, rail lines, breaks, zones"
+    sentence = "what lies on the map besides units: works, lines, breaks, zones"
     lying = _command(commands, "on-map", sentence, json=True)
     lying.add_argument("--side", help="of this side")
     stacks = _command(

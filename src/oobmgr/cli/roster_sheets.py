@@ -32,7 +32,7 @@ def show(wish: argparse.Namespace) -> None:
     codes = row_codes(row.unit for row in book.rows)
     sheets = [sheet for sheet in book.sheets if side in {None, sheet.side}]
     if wish.json:
-        print_json([_as_json(sheet, book, codes) for sheet in sheets])
+        print_json([_as_json(sheet, book, codes, rules.did.key) for sheet in sheets])
         return
     for sheet in sheets:
         _print_sheet(sheet, book, rules, codes)
@@ -62,7 +62,17 @@ def _print_sheet(
     say("; ".join(f"{one.label}: {one.figure} {one.words}".strip() for one in totals))
     before = [column.title for column in rules.before]
     after = [column.title for column in rules.after]
-    titles = ("Row", "Designation", "Type", "Ratings", *before, "Steps", *after, "Status", "Fired")
+    titles = (
+        "Row",
+        "Designation",
+        "Type",
+        "Ratings",
+        *before,
+        "Steps",
+        *after,
+        "Status",
+        rules.did.title,
+    )
     for path, members in _groups(rows).items():
         heading = rules.heading(members, book.standing)
         say()
@@ -81,7 +91,7 @@ def _cells(row: RosterRow, codes: dict[int, str]) -> Iterator[str]:
     yield _boxes(row)
     yield from (figure.text for figure in row.strengths)
     yield _status(row)
-    yield "; ".join(row.fired)
+    yield "; ".join(row.did)
 
 
 def _boxes(row: RosterRow) -> str:
@@ -100,7 +110,9 @@ def _status(row: RosterRow) -> str:
     return ", ".join((*own, *(mark.words for mark in row.marks)))
 
 
-def _as_json(sheet: RosterSheet, book: RosterBook, codes: dict[int, str]) -> dict[str, object]:
+def _as_json(
+    sheet: RosterSheet, book: RosterBook, codes: dict[int, str], deeds: str
+) -> dict[str, object]:
     rows = [
         {
             "code": codes.get(row.unit.id, ""),
@@ -114,7 +126,7 @@ def _as_json(sheet: RosterSheet, book: RosterBook, codes: dict[int, str]) -> dic
             "strengths": [figure.text for figure in row.strengths],
             "flipped": row.flipped,
             "markers": dict(row.markers),
-            "fired": list(row.fired),
+            deeds: list(row.did),
         }
         for row in _rows(sheet, book)
     ]

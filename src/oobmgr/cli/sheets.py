@@ -60,11 +60,11 @@ def picture(wish: argparse.Namespace, services: Services) -> None:
 
 def demo(wish: argparse.Namespace, services: Services) -> None:
     """The whole path on the sample: import, two turns of both sides, workbook, PDF, picture."""
-    from oobmgr.exchange.sample import SAMPLE_NAME, make_sample
+    from oobmgr.exchange.sample import known_sample, make_sample
 
     folder = Path(wish.out) if wish.out else Path(tempfile.mkdtemp(prefix="oobmgr-"))
     folder.mkdir(parents=True, exist_ok=True)
-    path = _free_name(folder, SAMPLE_NAME)
+    path = _free_name(folder, known_sample().file_name)
     make_sample(path, say=say)
     if wish.window:
         services.open_window(path)

@@ -48,7 +48,7 @@ class Account:
 
     @property
     def key(self) -> str:
-        """The account as saved text, ``pool:axis`` or ``spent:axis:air``."""
+        """The account as saved text, ``pool:blue`` or ``spent:blue:fire``."""
         tail = f":{self.detail}" if self.detail else ""
         return f"{self.place}:{self.side}{tail}"
 

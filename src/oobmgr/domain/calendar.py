@@ -47,7 +47,7 @@ class Calendar(Protocol):
 class HalfMonths:
     """Two turns to a month, I and II; code ``1941-07-II``.
 
-    A turn may be preceded by a named special turn, code ``1941-06-II-surprise``-style is not used:
+    A turn may be preceded by a named special turn, code ``1941-06-II-special``-style is not used:
     special turns stand in `specials` as ``code -> label`` and sort just before `before`.
     """
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 class Fault:
     """One thing that is wrong: what, where it stands, and what to do about it.
 
-    `where` is a field, a cell such as ``Axis!F17`` or a file; `case` is the rule that refuses it,
+    `where` is a field, a cell such as ``Blue!F17`` or a file; `case` is the rule that refuses it,
     where a rule does.
     """
 

@@ -1,4 +1,4 @@
-"""A record of a kind that only a game knows, such as a group of aircraft, as frozen values."""
+"""A record of a kind that only a game knows, such as a convoy, as frozen values."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ class UnitValues:
     """What is known of a unit when it enters the books.
 
     `ratings` are the game's named whole numbers (``attack, defense, move``); `traits` the game's
-    other words and numbers about it (``re``, ``cm``, ``aeca``, ``cadre`` ...); `steps` how many
+    other words and numbers about it (``class``, ``tons`` ...); `steps` how many
     it has in all; `arrival` the turn in which it arrives, empty for the start; `path` the
     formations from the top down; `source_key` its ID in the workbook that it came from.
 

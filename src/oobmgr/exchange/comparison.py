@@ -15,10 +15,6 @@ from oobmgr.domain.units import ENTERED_TEXTS, NEEDED_TEXTS, PATH_SEPARATOR, Uni
 from oobmgr.exchange.readings import OrderOfBattleReading, RowPlace
 from oobmgr.rules.game import Game
 
-_NAMES = {
-    "path": "formation", "re": "RE", "cm": "C/M", "aeca": "AECA", "atec": "ATEC", "aa": "AA",
-    "art": "artillery",
-}  # fmt: skip
 _Look = tuple[str, str, str, str, str]
 
 
@@ -155,11 +151,12 @@ def _differences(values: UnitValues, row: UnitRow, game: Game) -> Iterator[Diffe
             yield Difference(text.name, here, there)
     if row.path != values.path:
         here, there = PATH_SEPARATOR.join(row.path), PATH_SEPARATOR.join(values.path)
-        yield Difference(_NAMES["path"], here, there)
+        yield Difference("formation", here, there)
     if row.steps != values.steps:
         yield Difference("steps", str(row.steps), str(values.steps))
-    yield from _inner(row.ratings, values.ratings, silent=silent)
-    yield from _inner(row.traits, values.traits, silent=silent)
+    names = {trait.key: trait.in_text for trait in game.unit_words.traits}
+    yield from _inner(row.ratings, values.ratings, names, silent=silent)
+    yield from _inner(row.traits, values.traits, names, silent=silent)
 
 
 def _arrival(code: str, game: Game) -> str:
@@ -167,7 +164,11 @@ def _arrival(code: str, game: Game) -> str:
 
 
 def _inner(
-    here: Mapping[str, object], there: Mapping[str, object], *, silent: bool
+    here: Mapping[str, object],
+    there: Mapping[str, object],
+    names: Mapping[str, str],
+    *,
+    silent: bool,
 ) -> Iterator[Difference]:
     """What two sets of values say otherwise; `silent` passes over what the second does not say."""
     if here == there:
@@ -175,7 +176,7 @@ def _inner(
     for key in dict.fromkeys(there if silent else (*here, *there)):
         pair = str(here.get(key, "")), str(there.get(key, ""))
         if pair[0] != pair[1]:
-            yield Difference(_NAMES.get(key, key), *pair)
+            yield Difference(names.get(key, key), *pair)
 
 
 def _new_records(

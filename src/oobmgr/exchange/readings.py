@@ -48,7 +48,7 @@ class Problem:
 
     @property
     def where(self) -> str:
-        """The place as spreadsheets write it: ``Axis!F17``."""
+        """The place as spreadsheets write it: ``Blue!F17``."""
         return f"{self.sheet}!{self.cell}" if self.cell else self.sheet
 
     @property

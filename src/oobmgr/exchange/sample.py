@@ -1,6 +1,6 @@
-"""The sample campaign: the sample order of battle, brought in and played for two turns.
+"""The sample campaign and the worked example, as the games declare them.
 
-What is played stands in `resources/samples/barbarossa_1941.toml`, as the JSON of `turn post`.
+What is played in a sample stands in a file of `resources/samples`, as the JSON of `turn post`.
 """
 
 from __future__ import annotations
@@ -10,23 +10,44 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from oobmgr import games
 from oobmgr.campaign.commands import Advance, LoseSteps, PostAction
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.places import resources_dir
 from oobmgr.domain.postings import UnitId
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
-from oobmgr.games import all_games
 
 if TYPE_CHECKING:
     from oobmgr.campaign.session import Posted
+    from oobmgr.rules.entries import ExampleEntry, GameEntry, SampleEntry
 
-SAMPLE_NAME = "barbarossa-sample.oob"
 Say = Callable[[str], None]
 
 
 def sample_workbook() -> Path:
     """The order of battle that ships with the program."""
-    return resources_dir() / "samples" / "barbarossa_1941.xlsx"
+    return _folder() / known_sample().workbook
+
+
+def known_sample() -> SampleEntry:
+    """The sample of the first game that has one. Raises `BadInput` where none has."""
+    found = games.sample()
+    if found is None:
+        raise BadInput(Fault("there is no sample campaign."))
+    return found
+
+
+def known_example() -> tuple[GameEntry, ExampleEntry]:
+    """The worked example of the first game that has one. Raises `BadInput` where none has."""
+    found = games.example()
+    if found is None:
+        raise BadInput(Fault("there is no worked example here."))
+    return found
+
+
+def _folder() -> Path:
+    return resources_dir() / "samples"
 
 
 def make_sample(path: Path, say: Say = lambda _text: None) -> None:
@@ -35,9 +56,7 @@ def make_sample(path: Path, say: Say = lambda _text: None) -> None:
     Raises:
         CampaignFileError: there is a file already, or it cannot be written.
     """
-    script = tomllib.loads(
-        (resources_dir() / "samples" / "barbarossa_1941.toml").read_text(encoding="utf-8")
-    )
+    script = tomllib.loads((_folder() / known_sample().script).read_text(encoding="utf-8"))
     head = script["campaign"]
     new = NewCampaign(
         head["name"], head["game"], head["scenario"], head["variant"], players=head["players"]
@@ -56,9 +75,9 @@ def make_example(path: Path) -> None:
     Raises:
         CampaignFileError: there is a file already, or it cannot be written.
     """
-    game, scenario = next(
-        (game, one) for game in all_games() for one in game.scenarios if one.replay is not None
-    )
+    entry, example = known_example()
+    game = entry.load()
+    scenario = next(one for one in game.scenarios if one.id == example.scenario)
     new = NewCampaign(scenario.name, game.id, scenario.id, scenario.variants[0].id)
     create_campaign(path, new).close()
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.games import europa, spark
-from oobmgr.rules.entries import GameEntry
+from oobmgr.rules.entries import ExampleEntry, GameEntry, SampleEntry
 from oobmgr.rules.nearest import did_you_mean, folded
 
 if TYPE_CHECKING:
@@ -38,6 +38,16 @@ def game(game_id: str) -> Game:
     from oobmgr.rules.loading import load
 
     return load(entry_of(game_id))
+
+
+def sample() -> SampleEntry | None:
+    """The sample campaign: that of the first game that has one."""
+    return next((entry.sample for entry in GAMES if entry.sample), None)
+
+
+def example() -> tuple[GameEntry, ExampleEntry] | None:
+    """The worked example, of the first game that has one."""
+    return next(((entry, entry.example) for entry in GAMES if entry.example), None)
 
 
 def all_games() -> tuple[Game, ...]:

@@ -115,7 +115,7 @@ class Holdings:
         return self._flows((move, move.target, move.source) for move in self._moved(turn))
 
     def name(self, held: Held) -> str:
-        """What is held in words: ``Supply points``, ``Germany, infantry points pending``."""
+        """What is held in words: ``Supply points``, ``Bluland, infantry points pending``."""
         good = next((g.name for g in self._game.goods if g.id == held.good), held.good)
         if held.place in _STEP_NAMES:
             return _STEP_NAMES[held.place]
@@ -179,7 +179,7 @@ class Holdings:
         return name.replace(f" of {held.nation}", "").replace(f" for {held.nation}", "")
 
     def _sign(self, held: Held) -> str:
-        """``SP``, ``Germany Inf``, ``Inf, pending``."""
+        """``SP``, ``Bluland Inf``, ``Inf, pending``."""
         sign = sign_of(held.good, self._game)
         if held.place is Place.PENDING:
             return f"{sign}, pending"

@@ -26,7 +26,7 @@ class Loser:
 
     @property
     def name(self) -> str:
-        """``Germany, armor``."""
+        """``Bluland, armor``."""
         return f"{self.nation}, {self.kind}" if self.kind else self.nation
 
 

@@ -92,7 +92,7 @@ class SheetReader:
         return unit, self._read(unit, words)
 
     def _words(self, unit: UnitState, mark: SheetMark, left: int) -> str:
-        """``6 of 8 steps, disrupted, hex 1612``."""
+        """``6 of 8 steps, tired, hex 1612``."""
         words = (
             [f"{left} of {unit.steps} steps"] if mark.change or mark.steps_left is not None else []
         )

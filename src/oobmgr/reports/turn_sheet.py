@@ -147,7 +147,7 @@ def _due_rows(
 
 
 def _arrive(found: list[Arrival], noun: str) -> str:
-    """``6 units arrive: Germany 2, Italy 4``."""
+    """``6 units arrive: Bluland 2, Redland 4``."""
     sums: Counter[str] = Counter()
     for one in found:
         sums[one.nation] += one.number

@@ -3,9 +3,9 @@
 The function yields a sentence for each thing that it finds, or a `Finding` where one differs from
 the rest of its kind. Its name is that of the kind, by which a player silences it::
 
-    @check("SP-32", title="Surprise points left", action="combat", phases=(COMBAT,))
-    def surprise_left(books: Books) -> Iterator[str]:
-        \"\"\"Points of the surprise turn that nobody has spent.\"\"\"
+    @check("SP-32", title="Points left over", action="combat", phases=(COMBAT,))
+    def points_left(books: Books) -> Iterator[str]:
+        \"\"\"Points that nobody has spent.\"\"\"
 """
 
 from __future__ import annotations

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.rules.later import loaded
@@ -27,13 +28,42 @@ class CommandEntry:
 
 
 @dataclass(frozen=True, slots=True)
+class SampleEntry:
+    """A campaign that the program makes for whoever wants to look at the game.
+
+    `file_name` is how its file is called, `words` say in a few words what it holds. `script` and
+    `workbook` are files among the samples: what is played, as the JSON of ``turn post``, and the
+    units that are brought in before it.
+    """
+
+    file_name: str
+    words: str
+    script: str
+    workbook: str
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleEntry:
+    """A worked example of the rulebook that a scenario plays step by step.
+
+    `file_name` is how the file of its campaign is called, `words` say whose it is, `scenario` is
+    the id of the scenario that has it.
+    """
+
+    file_name: str
+    words: str
+    scenario: str
+
+
+@dataclass(frozen=True, slots=True)
 class GameEntry:
     """A game in the list of games, by its id, its name and a sentence about it.
 
     `where` is its `Game` as ``module:name``. The module is imported when the game is first asked
     for, so that a campaign of one game never waits for the others. Beside that module stand
     `calculators` (with ``CALCULATORS``) and `tables` (with ``tables``), so that a single rule can
-    be asked without the rest of the game.
+    be asked without the rest of the game. `keys` are those that its pages and sheets take, by what
+    they do there, so that no command of the window is given one of them.
     """
 
     id: str
@@ -42,6 +72,9 @@ class GameEntry:
     where: str
     pages: tuple[PageEntry, ...] = ()
     commands: tuple[CommandEntry, ...] = ()
+    sample: SampleEntry | None = None
+    example: ExampleEntry | None = None
+    keys: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def calculators(self) -> CalculatorList:

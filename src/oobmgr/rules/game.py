@@ -96,7 +96,7 @@ class PhaseNote:
 
 @dataclass(frozen=True)
 class Variant:
-    """A form of a scenario, such as with or without the northern front."""
+    """A form of a scenario, such as with or without the northern map."""
 
     id: str
     name: str
@@ -137,7 +137,7 @@ class PlayerTurn:
     """One side's part of a game turn: the phases that are held, in order.
 
     Where a side plays several parts in a turn, `part` tells them apart and `name` is how players
-    call it (``Initial Impulse``); else it is called after its side. A `shared` one is played by
+    call it (``First Activation``); else it is called after its side. A `shared` one is played by
     both sides together; `side` is then only the one that the books note.
     """
 
@@ -163,7 +163,8 @@ class Pool:
 
     `limit_at` is where its ceiling stands in the books, None where it has none. A `spread` pool
     lies in many localities: it is the sum over every detail of its account, only at `places` where
-    these are named. A `passing` pool is shown only while it holds something.
+    these are named. A `passing` pool is shown only while it holds something. `short` stands before
+    the sign of its good where a side has a usual pool of the same good beside it.
     """
 
     account: Account
@@ -173,6 +174,7 @@ class Pool:
     spread: bool = False
     passing: bool = False
     places: tuple[str, ...] = ()
+    short: str = ""
 
     def limit(self, books: Books) -> int | None:
         """The present ceiling, None where there is none."""

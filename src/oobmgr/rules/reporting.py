@@ -107,7 +107,7 @@ class Report:
 
     @property
     def full_title(self) -> str:
-        """``Turn sheet, Axis``."""
+        """``Turn sheet, Blue``."""
         return f"{self.title}, {self.side_name}"
 
 

@@ -42,8 +42,8 @@ class RosterMarker:
 
     Attributes:
         field: Its saved name.
-        name: Its name in menus and sentences: ``Assault Marker``.
-        word: Its word on the sheet: ``disrupted``, ``AM``.
+        name: Its name in menus and sentences: ``Ambush Marker``.
+        word: Its word on the sheet: ``tired``, ``AM``.
         letter: The key that lays it; empty where only other actions do.
         case: What it rests on.
         tone: How it is painted.
@@ -89,6 +89,14 @@ class RosterColumn:
 
 
 @dataclass(frozen=True, slots=True)
+class RosterDeeds:
+    """What a game calls the column of what a unit did, ``Marched``, and its saved key."""
+
+    key: str = "did"
+    title: str = "Did"
+
+
+@dataclass(frozen=True, slots=True)
 class RosterRow:
     """One unit of a sheet as it stands, or would stand after a mark.
 
@@ -104,8 +112,8 @@ class RosterRow:
         strengths: What it has now, by the columns that stand behind the boxes.
         flipped: Whether its counter lies on its back.
         marks: The markers in words, those that stop it first.
-        fired: What it fired in this impulse, in words; one for each fire.
-        fired_short: The same in the room of a column: ``Off 1``.
+        did: What it did of late that the sheet keeps, in words; one for each deed.
+        did_short: The same in the room of a column: ``Off 1``.
     """
 
     unit: UnitState
@@ -119,8 +127,8 @@ class RosterRow:
     strengths: tuple[RosterFigure, ...]
     flipped: bool
     marks: tuple[RosterMark, ...] = ()
-    fired: tuple[str, ...] = ()
-    fired_short: str = ""
+    did: tuple[str, ...] = ()
+    did_short: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +207,7 @@ class RosterRules:
         totals: The figures above a sheet, from its rows.
         before: The columns between the ratings and the boxes.
         after: The columns between the boxes and the markers: the current strengths.
+        did: The last column, for what a unit did, and its key in JSON.
         markers: What can be laid on units from the sheet.
         marking: The action that lays markers; its inputs are `units`, `marker`, `on`, and those of
             markers that ask for something.
@@ -214,6 +223,7 @@ class RosterRules:
     totals: Callable[[RosterSheet, Sequence[RosterRow], Standing], tuple[RosterTotal, ...]]
     before: tuple[RosterColumn, ...]
     after: tuple[RosterColumn, ...]
+    did: RosterDeeds = RosterDeeds()
     markers: Callable[[], tuple[RosterMarker, ...]]
     marking: str
     laid: Subject

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.tables import Tables
 
 FULL_PT: Final = 38.0
-CADRE_PT: Final = 30.0
+REDUCED_PT: Final = 30.0
 RATINGS_PT: Final = 37.0
 FIGURE_PT: Final = 21.0
 """Widths of columns of a printed sheet, in points."""

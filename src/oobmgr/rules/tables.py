@@ -437,7 +437,7 @@ def value_in_words(cell: Cell) -> str:
 def cell_name(cell: Cell, cases: Mapping[str, Case]) -> str:
     """What a cell is called: its name, else its case and the end of its path.
 
-    ``Rail capacity: Soviet`` is `rail.capacity.Soviet` without a name of its own.
+    ``Lift capacity: Red`` is `lift.capacity.Red` without a name of its own.
     """
     if cell.name:
         return cell.name

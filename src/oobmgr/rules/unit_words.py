@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.errors import BadInput, Fault
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from oobmgr.domain.units import UnitValues
 
 _NUMBER: Final = re.compile(r"[0-9]{1,300}")
+
+NO_TAGS: Final[Mapping[str, str]] = MappingProxyType({})
 
 ReadTrait = Callable[[str, str], str]
 """Reads what is written of a trait (its key, the text) as it is kept. Raises `BadInput`."""
@@ -42,7 +45,8 @@ class TraitField:
     The first heading is the usual one. `expected` says in words what may stand there; `number` and
     `code` how a workbook keeps it (a code is text that looks like a number or a date); `printed`
     that it belongs on a page of the exported list. `name` is what players call it, where that is
-    not the heading.
+    not the heading. A trait with `tags` is shown as a tag, of the words for what it says, and
+    has no line of its own; `warns` paints the tag as a warning.
     """
 
     key: str
@@ -53,11 +57,18 @@ class TraitField:
     code: bool = False
     printed: bool = False
     name: str = ""
+    tags: Mapping[str, str] = field(default_factory=dict)
+    warns: bool = False
 
     @property
     def called(self) -> str:
         """How players call it: by its name, else by the usual heading."""
         return self.name or self.heading
+
+    @property
+    def in_text(self) -> str:
+        """How it is called inside a sentence: an abbreviation as it is printed, else in words."""
+        return self.heading if self.heading.isupper() else self.called.lower()
 
     @property
     def heading(self) -> str:
@@ -78,12 +89,14 @@ class UnitWords:
         optional: Columns that a sheet may lack, or leave empty, because the game's own sheets do.
         headings: More headings of the columns that every game has, by their keys.
         complete: Fills in what a sheet leaves out, before a unit enters the books.
+        reduced: The key of the trait that holds the ratings of a reduced unit; empty without one.
     """
 
     traits: tuple[TraitField, ...] = ()
     optional: frozenset[str] = frozenset()
     headings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     complete: Callable[[UnitValues], UnitValues] = _as_it_is
+    reduced: str = ""
 
     def trait(self, name: str) -> TraitField | None:
         """The trait of a key, or of a heading in any case of letters; None where there is none."""
@@ -92,6 +105,12 @@ class UnitWords:
             if wanted in {one.key, *(heading.casefold() for heading in one.headings)}:
                 return one
         return None
+
+    def reduced_side(self, traits: Mapping[str, str]) -> tuple[str, str] | None:
+        """What a unit is called when it is reduced, and its ratings then; None without a word."""
+        found = self.trait(self.reduced) if self.reduced else None
+        ratings = traits.get(self.reduced, "")
+        return (found.called.lower(), ratings) if found and ratings else None
 
     def known_traits(self) -> tuple[str, ...]:
         """The keys of all traits."""
@@ -131,9 +150,17 @@ def one_word(*words: str) -> ReadTrait:
     return read
 
 
-def word_field(key: str, headings: tuple[str, ...], *words: str, name: str = "") -> TraitField:
+def word_field(
+    key: str,
+    headings: tuple[str, ...],
+    *words: str,
+    name: str = "",
+    tags: Mapping[str, str] = NO_TAGS,
+    warns: bool = False,
+) -> TraitField:
     """A trait that is one of a few words, or nothing."""
-    return TraitField(key, headings, one_of((*words, "nothing")), one_word(*words), name=name)
+    expected = one_of((*words, "nothing"))
+    return TraitField(key, headings, expected, one_word(*words), name=name, tags=tags, warns=warns)
 
 
 def whole_number(what: str, units: str) -> ReadTrait:

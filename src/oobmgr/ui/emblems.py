@@ -29,9 +29,9 @@ class Emblem(StrEnum):
 
 
 _TOKENS: dict[Emblem, tuple[Token, Token]] = {
-    Emblem.SQUARE: ("axis", "axissoft"),
-    Emblem.DIAMOND: ("sov", "sovsoft"),
-    Emblem.CIRCLE: ("neu", "neusoft"),
+    Emblem.SQUARE: ("square", "squaresoft"),
+    Emblem.DIAMOND: ("diamond", "diamondsoft"),
+    Emblem.CIRCLE: ("circle", "circlesoft"),
     Emblem.TRIANGLE: ("over", "oversoft"),
     Emblem.CROSS: ("ok", "oksoft"),
 }

@@ -9,26 +9,18 @@ from typing import Final, TypeGuard
 
 from PySide6.QtGui import QKeySequence
 
+from oobmgr.games import GAMES
 from oobmgr.ui.shell.commands import COMMANDS, MENUS, ShellCommand, menu_title, shown_key
 
 FIXED: Final = frozenset({"put_away"})
 """Commands whose key stays: Esc leaves everywhere, also where no command is asked."""
 
-PAGE_KEYS: Final[Mapping[str, str]] = {
+_SHARED_KEYS: Final[Mapping[str, str]] = {
     "X": "Lose a step",
     "Shift+X": "Take a step back",
     "M": "Move to a hex",
-    "S": "Status, suppressed",
-    "V": "To the Available box",
-    "B": "To a base, boxes of a unit",
-    "I": "To the Inoperable box",
-    "F": "To the EFT box, add to the fire",
-    "E": "To the EET box, entrenched",
-    "R": "To the Remnants box",
-    "A": "Assault Marker",
-    "C": "In column",
-    "D": "Disrupted",
-    "O": "Out of supply",
+    "S": "Status",
+    "B": "Boxes of a unit",
     "Ins": "Add a unit",
     "F2": "Rename the formation",
     "Shift+F2": "Move the formation",
@@ -48,6 +40,17 @@ PAGE_KEYS: Final[Mapping[str, str]] = {
     "Ctrl+V": "Paste",
     "Ctrl+X": "Cut",
 }
+
+
+def _page_keys() -> Mapping[str, str]:
+    found = dict(_SHARED_KEYS)
+    for words in (entry.keys for entry in GAMES):
+        for key, what in words.items():
+            found[key] = f"{found[key]}, {what[0].lower()}{what[1:]}" if key in found else what
+    return found
+
+
+PAGE_KEYS: Final = _page_keys()
 """Keys that belong to a page or to a field of text, by what they do there."""
 
 _WITH_ANYTHING: Final = frozenset({"Tab", "Backtab", "Esc", "Space"})

@@ -72,7 +72,7 @@ class MainWindow(Frame):
         self._page_told = ""
         self.queue = JobQueue(self)
         self.queue.crashed.connect(self.show_crash)
-        self.welcome = Welcome(services.sample_words)
+        self.welcome = Welcome()
         self.progress = ProgressStrip()
         self.message = MessageBar()
         self.bar_end = MenuCorner()

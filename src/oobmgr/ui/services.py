@@ -21,13 +21,9 @@ class Services:
     """Work that the program's own wiring provides.
 
     `make_sample` makes the sample campaign as a new file at the path that it is given; it runs in a
-    worker and raises an `OobmgrError` where it cannot. `sample_words` says in a few words what the
-    sample holds, `sample_name` how its file is called. `make_example` makes the campaign that
-    replays a worked example in the same way; its file is called `example_name`.
+    worker and raises an `OobmgrError` where it cannot. `make_example` makes the campaign that
+    replays a worked example in the same way.
     """
 
     make_sample: MakeSample
-    sample_words: str = "Barbarossa, ready to play"
-    sample_name: str = "barbarossa-sample.oob"
     make_example: MakeSample = _no_example
-    example_name: str = "combat-example.oob"

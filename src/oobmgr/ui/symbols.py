@@ -76,7 +76,7 @@ def symbol_pixmap(
     """Return a symbol as a picture `px` logical pixels wide, drawn once for each kind.
 
     Args:
-        unit_type: The word of the order of battle, such as "panzer".
+        unit_type: The word of the order of battle, such as "infantry".
         size: The mark above the frame, such as "XX"; left out below 24 px.
         emblem: The side's emblem, which decides colours and frame.
         px: Width in logical pixels.

@@ -242,7 +242,7 @@ def test_why_an_entry_cannot_be_revoked_names_nothing_hidden(side: SideId, tmp_p
 
 
 def test_open_for_an_impulse(books: Campaign) -> None:
-    books.veil.unlock(GERMAN, PASSPHRASES[GERMAN], for_impulse=True)
+    books.veil.unlock(GERMAN, PASSPHRASES[GERMAN], for_part=True)
     books.session.execute(Advance(anyway=True))  # from Air power to Initiative, of the same part
     assert books.veil.hidden == frozenset()
     books.session.execute(Advance(anyway=True))

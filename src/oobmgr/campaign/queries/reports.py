@@ -85,7 +85,7 @@ def _ahead(turn: TurnCode, game: Game) -> tuple[ReportTurn, ...]:
 
 
 def _state(books: BooksSnapshot) -> str:
-    """Where play stands: ``Axis Combat Phase``."""
+    """Where play stands: ``Blue Combat Phase``."""
     phase = next(p.name for p in books.game.phases if p.id == books.phase)
     return f"{books.game.side(books.side).name} {phase} Phase"
 

@@ -1,6 +1,6 @@
 """Revised Europa: Fire in the East and Scorched Earth."""
 
-from oobmgr.rules.entries import CommandEntry, GameEntry
+from oobmgr.rules.entries import CommandEntry, GameEntry, SampleEntry
 from oobmgr.rules.pages import PageEntry
 
 _COMMANDS = "oobmgr.games.europa.cli."
@@ -48,5 +48,19 @@ ENTRY = GameEntry(
             _COMMANDS + "runs",
         ),
     ),
+    sample=SampleEntry(
+        "barbarossa-sample.oob",
+        "Barbarossa, two turns played",
+        "barbarossa_1941.toml",
+        "barbarossa_1941.xlsx",
+    ),
+    keys={
+        "V": "To the Available box",
+        "B": "To a base",
+        "I": "To the Inoperable box",
+        "F": "To the EFT box",
+        "E": "To the EET box",
+        "R": "To the Remnants box",
+    },
 )
 """What the program knows before the game is loaded: nothing heavy may be imported here."""

@@ -95,7 +95,7 @@ EUROPA = Game(
     ),
     pools=(
         *_pools(AXIS),
-        Pool(SURPRISE_POOL, SP, "Surprise turn", passing=True),
+        Pool(SURPRISE_POOL, SP, "Surprise turn", passing=True, short="Surprise"),
         *_pools(SOVIET),
         *_replacement_pools(AXIS),
         *_replacement_pools(SOVIET),

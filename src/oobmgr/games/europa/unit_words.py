@@ -52,7 +52,7 @@ UNIT_WORDS: Final = UnitWords(
             printed=True,
             name="REs",
         ),
-        word_field("cm", ("C/M",), "C/M"),
+        word_field("cm", ("C/M",), "C/M", tags={"C/M": "C/M"}),
         word_field("aeca", ("AECA",), "full", "half", "none"),
         word_field("atec", ("ATEC",), "full", "half", "none"),
         word_field("art", ("Art", "Artillery"), "A", name="Artillery"),
@@ -64,6 +64,15 @@ UNIT_WORDS: Final = UnitWords(
             number=True,
             name="Antiaircraft",
         ),
-        word_field("confidence", ("Confidence",), "high", "medium", "low"),
-    )
+        word_field(
+            "confidence",
+            ("Confidence",),
+            "high",
+            "medium",
+            "low",
+            tags={"low": "low confidence"},
+            warns=True,
+        ),
+    ),
+    reduced="cadre",
 )

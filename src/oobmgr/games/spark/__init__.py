@@ -1,6 +1,6 @@
 """Operation Spark: the lifting of the siege of Leningrad, January 1943."""
 
-from oobmgr.rules.entries import CommandEntry, GameEntry
+from oobmgr.rules.entries import CommandEntry, ExampleEntry, GameEntry
 from oobmgr.rules.pages import PageEntry
 
 ENTRY = GameEntry(
@@ -37,5 +37,15 @@ ENTRY = GameEntry(
             "fire", "who may fire at what now, and why not", "oobmgr.games.spark.cli.fire"
         ),
     ),
+    example=ExampleEntry("combat-example.oob", "Operation Spark, step by step", "combat_example"),
+    keys={
+        "S": "Suppressed",
+        "F": "Add to the fire",
+        "E": "Entrenched",
+        "A": "Assault Marker",
+        "C": "In column",
+        "D": "Disrupted",
+        "O": "Out of supply",
+    },
 )
 """What the program knows before the game is loaded: nothing heavy may be imported here."""

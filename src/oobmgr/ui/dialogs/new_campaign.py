@@ -224,7 +224,7 @@ class NewCampaignDialog(FramedDialog):
         options = self.options.values()
         text = self.file.field.text().strip()
         if not text:
-            self.file.tell("Say where the campaign is kept, such as barbarossa.oob.")
+            self.file.tell("Say where the campaign is kept, such as summer.oob.")
         if options is None or not text:
             self.problem.setText("Something cannot be used; it is marked above.")
             return

@@ -48,9 +48,9 @@ class UnlockDialog(FramedDialog):
         self._desk = desk
         self._side = side
         self.passphrase = _secret(f"{self._name} passphrase")
-        self.for_impulse = QCheckBox("Hide them again when the next impulse begins")
+        self.for_part = QCheckBox("Hide them again when the next part of the turn begins")
         self.body.addWidget(self.passphrase)
-        self.body.addWidget(self.for_impulse)
+        self.body.addWidget(self.for_part)
         self.body.addStretch(1)
         self.fit(_WIDTH, 250)
         self.action.clicked.connect(self._unlock)
@@ -62,7 +62,7 @@ class UnlockDialog(FramedDialog):
         self._desk.unlock(
             self._side,
             self.passphrase.field.text(),
-            for_impulse=self.for_impulse.isChecked(),
+            for_part=self.for_part.isChecked(),
             done=self.accept,
             failed=self._tell,
         )

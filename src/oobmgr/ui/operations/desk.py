@@ -100,7 +100,7 @@ class Desk(QObject):
         side: SideId,
         passphrase: str,
         *,
-        for_impulse: bool = False,
+        for_part: bool = False,
         done: Callable[[], None] | None = None,
         failed: Failed | None = None,
     ) -> Job:
@@ -112,9 +112,7 @@ class Desk(QObject):
             if done is not None:
                 done()
 
-        return self.work(
-            lambda _: veil.unlock(side, passphrase, for_impulse=for_impulse), finish, failed
-        )
+        return self.work(lambda _: veil.unlock(side, passphrase, for_part=for_part), finish, failed)
 
     def lock(self, side: SideId | None = None) -> Job:
         """Hide a side's sheets again, or those of all sides that have a passphrase."""

@@ -94,7 +94,7 @@ def sheet_header(game: Game, summary: Summary, balances: Sequence[BalanceRow]) -
 
 
 def _pool_words(side: str, game: Game, balances: Sequence[BalanceRow]) -> str:
-    """``SP 141 of 160, Re 38, Surprise turn SP 80``: a pool beside the usual one has its name."""
+    """``SP 141 of 160, Re 38, Special turn SP 80``: a pool beside the usual one has its name."""
     words: list[str] = []
     for pool in game.pools:
         rows = [

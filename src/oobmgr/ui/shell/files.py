@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMimeData
 
+from oobmgr import games
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.ui.settings import RecentCampaign, campaigns_folder
@@ -59,13 +60,17 @@ class FileWork:
     def open_sample(self) -> None:
         """Open the person's copy of the sample, making it the first time."""
         services = self._frame.services
-        path = campaigns_folder() / services.sample_name
+        if (sample := games.sample()) is None:
+            return
+        path = campaigns_folder() / sample.file_name
         self._open_or_make(path, services.make_sample, "Making the sample campaign")
 
     def open_example(self) -> None:
         """Open the person's copy of the worked example, making it the first time."""
         services = self._frame.services
-        path = campaigns_folder() / services.example_name
+        if (known := games.example()) is None:
+            return
+        path = campaigns_folder() / known[1].file_name
         self._open_or_make(path, services.make_example, "Making the combat example")
 
     def _open_or_make(self, path: Path, make: MakeSample, words: str) -> None:
@@ -179,6 +184,6 @@ def _make_folder(folder: Path) -> None:
 
 
 def _place(summary: Summary, side: str) -> str:
-    """Where a campaign stands: ``July II 1941, Axis Air Phase``."""
+    """Where a campaign stands: ``July II 1941, Blue Combat Phase``."""
     between = " " if summary.who == side else ", "
     return f"{summary.turn_label}, {summary.who}{between}{summary.phase_name} Phase"

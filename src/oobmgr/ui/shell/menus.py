@@ -122,7 +122,7 @@ class Menus(QObject):
             self._run[command_id]()
 
     def title(self, command_id: str) -> str:
-        """What a command is called now: "Undo: Income of the Axis"."""
+        """What a command is called now: "Undo: Income of Blue"."""
         return self._titles[command_id]
 
     def _action(self, command: ShellCommand) -> QAction:

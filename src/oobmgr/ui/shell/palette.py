@@ -67,7 +67,7 @@ class PaletteEntry:
 def matching(entries: Sequence[PaletteEntry], text: str) -> tuple[PaletteEntry, ...]:
     """The entries in which every word occurs, the nearest first, a few of each group.
 
-    The type of a unit may be abbreviated: "pz" finds panzer.
+    The type of a unit may be abbreviated: "cav" finds cavalry.
     """
     words = text.lower().split()
     counts: dict[str, int] = {}

@@ -39,7 +39,7 @@ from oobmgr.ui.widgets.paint import (
 _ROW: Final = 62
 _WEEK: Final = 7
 _APART: Final = 16
-_TYPES: Final = {Emblem.SQUARE: "panzer", Emblem.DIAMOND: "infantry"}
+_TYPES: Final = {Emblem.SQUARE: "armored", Emblem.DIAMOND: "infantry"}
 
 
 def when_words(iso: str, now: datetime) -> str:

@@ -61,7 +61,7 @@ class Holding:
 
     @property
     def words(self) -> str:
-        """``Axis supply points 141 of 160``."""
+        """``Blue supply points 141 of 160``."""
         limit = "" if self.limit is None else f" of {shown(self.limit)}"
         return f"{self.side_name} {self.name} {shown(self.amount)}{limit}"
 

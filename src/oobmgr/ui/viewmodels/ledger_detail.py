@@ -149,7 +149,7 @@ def unit_ids(detail: TransactionDetail) -> tuple[int, ...]:
 
 
 def unit_lines(units: Sequence[UnitRow]) -> tuple[Line, ...]:
-    """Units by formation: ``XXIV Corps``, ``3 panzer, 4 panzer``."""
+    """Units by formation: ``XXIV Corps``, ``3 infantry, 4 infantry``."""
     groups: dict[str, list[str]] = {}
     for unit in units:
         name = f"{unit.designation} {unit.type}".strip()

@@ -70,7 +70,7 @@ class UnitLine:
         side: Name and emblem of its side.
         state: How it stands.
         status: The same in words, with the turn of arrival where it is still to come.
-        ratings: Those with which it fights now: the cadre's when it is reduced.
+        ratings: Those with which it fights now: of its reduced side when it is reduced.
         natural: What to sort the designation by, so that 3 stands before 10.
         strength: What to sort the ratings by.
         price: What activating it costs now; None where the game has no price for units.
@@ -184,7 +184,7 @@ def unit_lines(
 def _line(unit: UnitRow, side: SideLook, prices: _Prices, game: Game) -> UnitLine:
     state = _state(unit)
     price = None if state is State.DEAD else prices.of(unit)
-    ratings = ratings_now(unit)
+    ratings = ratings_now(unit, game)
     return UnitLine(
         unit=unit,
         side=side,
@@ -214,16 +214,18 @@ def _status(unit: UnitRow, state: State, game: Game) -> str:
         turn = game.calendar.short(TurnCode(unit.arrival)) if unit.arrival else ""
         return f"arrives {turn}".strip()
     if state is State.REDUCED:
-        return "cadre" if unit.traits.get("cadre") else "reduced"
+        side = game.unit_words.reduced_side(unit.traits)
+        return side[0] if side else "reduced"
     if state is State.DEAD:
         return "dead"
     return "on map" if unit.hex else "not placed"
 
 
-def ratings_now(unit: UnitRow) -> str:
-    """The ratings of the side that lies face up: the cadre's when the unit is reduced."""
-    reduced = 0 < unit.steps_left < unit.steps
-    return (reduced and unit.traits.get("cadre")) or unit.rating_text
+def ratings_now(unit: UnitRow, game: Game) -> str:
+    """The ratings of the side that lies face up: those of its reduced side, where it has one."""
+    if 0 < unit.steps_left < unit.steps and (side := game.unit_words.reduced_side(unit.traits)):
+        return side[1]
+    return unit.rating_text
 
 
 @lru_cache(maxsize=1 << 16)

@@ -33,7 +33,6 @@ _SIZES: Final = {
     "I": "company",
 }
 _STATE_TAGS: Final = {State.REDUCED: "neutral", State.DUE: "pencil", State.DEAD: "err"}
-_WITHOUT_LINE: Final = frozenset({"cadre", "cm", "confidence"})
 _NUMBERS: Final = ("None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
 _TYPES_SHOWN: Final = 8
 
@@ -74,6 +73,7 @@ class Inspection:
     title: str
     subtitle: str
     tags: tuple[TagWords, ...]
+    ratings: str
     facts: tuple[Line, ...]
     lost: int
     printed: tuple[str, ...]
@@ -99,11 +99,12 @@ def inspect(line: UnitLine, game: Game) -> Inspection:
         emblem=line.side.emblem,
         title=f"{unit.designation} {unit.type}",
         subtitle=", ".join((unit.nation, size_words(unit.size), line.side.name)),
-        tags=_tags(line),
+        tags=_tags(line, game),
+        ratings=line.ratings,
         facts=_facts(line, game),
         lost=unit.steps - unit.steps_left,
         printed=_printed(unit, game),
-        steps_sentence=_steps_sentence(unit),
+        steps_sentence=_steps_sentence(unit, game),
         abilities=_abilities(line, game),
         fields=edit_fields(unit, game),
     )
@@ -114,32 +115,36 @@ def size_words(size: str) -> str:
     return _SIZES.get(size, size or "unit")
 
 
-def _tags(line: UnitLine) -> tuple[TagWords, ...]:
+def _tags(line: UnitLine, game: Game) -> tuple[TagWords, ...]:
     tags = []
     if line.state in _STATE_TAGS:
         tags.append(TagWords(line.status, _STATE_TAGS[line.state]))
-    if line.unit.traits.get("cm"):
-        tags.append(TagWords("C/M", "neutral"))
-    if line.unit.traits.get("confidence") == "low":
-        tags.append(TagWords("low confidence", "warn"))
+    tags += [
+        TagWords(word, "warn" if trait.warns else "neutral")
+        for trait in game.unit_words.traits
+        if (word := trait.tags.get(line.unit.traits.get(trait.key, "")))
+    ]
     marks = (TagWords(mark.word, "err" if mark.severe else "warn") for mark in line.unit.marks)
     return (*marks, *tags)
 
 
 def _facts(line: UnitLine, game: Game) -> tuple[Line, ...]:
     unit = line.unit
+    words = game.unit_words
+    told = {words.reduced, *(trait.key for trait in words.traits if trait.tags)}
+    reduced = words.reduced_side(unit.traits)
     known = [
         Line("Parent", PATH_SEPARATOR.join(reversed(unit.path))),
         Line("Location", unit.hex or "not placed"),
         Line("Arrival", unit.arrival_label),
         Line("Full", unit.rating_text),
-        Line("Cadre", unit.traits.get("cadre", "")),
+        *((Line(reduced[0].capitalize(), reduced[1]),) if reduced else ()),
         *(Line(text.label, getattr(unit, text.name)) for text in ENTERED_TEXTS if text.lines),
     ]
     known += [
         Line(_trait_name(key, game), value)
         for key, value in unit.traits.items()
-        if key not in _WITHOUT_LINE and value not in {"", "none"}
+        if key not in told and value not in {"", "none"}
     ]
     return tuple(fact for fact in known if fact.value)
 
@@ -156,20 +161,21 @@ def _printed(unit: UnitRow, game: Game) -> tuple[str, ...]:
     if any(boxes):
         return boxes
     full = unit.rating_text.split("-")[0]
-    cadre = unit.traits.get("cadre", "").split("-")[0]
+    side = game.unit_words.reduced_side(unit.traits)
+    reduced = side[1].split("-")[0] if side else ""
     if unit.steps == 1:
         return (full,)
-    return (cadre, full) if unit.steps == 2 and cadre else ()
+    return (reduced, full) if unit.steps == 2 and reduced else ()
 
 
-def _steps_sentence(unit: UnitRow) -> str:
+def _steps_sentence(unit: UnitRow, game: Game) -> str:
     if unit.steps == 1:
         return "It has one step." if unit.steps_left else "Its one step is lost."
     left = _NUMBERS[unit.steps_left] if unit.steps_left < len(_NUMBERS) else str(unit.steps_left)
     total = _NUMBERS[unit.steps].lower() if unit.steps < len(_NUMBERS) else str(unit.steps)
     sides = ""
-    if unit.traits.get("cadre"):
-        sides = f" The full side is {unit.rating_text}, the cadre {unit.traits['cadre']}."
+    if reduced := game.unit_words.reduced_side(unit.traits):
+        sides = f" The full side is {unit.rating_text}, the {reduced[0]} {reduced[1]}."
     return f"{left} of {total} left.{sides}"
 
 
@@ -190,9 +196,9 @@ def _abilities(line: UnitLine, game: Game) -> tuple[Line, ...]:
 
 
 def _ratings(unit: UnitRow, game: Game) -> list[tuple[str, str]]:
-    """Each rating by its name as it is now; a cadre's are printed as ``attack-move``."""
+    """Each rating by its name as it is now; of a reduced side as ``attack-move``."""
     names = [rating.name for rating in game.ratings]
-    now = ratings_now(unit)
+    now = ratings_now(unit, game)
     if now != unit.rating_text:
         numbers = now.split("-")
         if len(numbers) == len(names) - 1:

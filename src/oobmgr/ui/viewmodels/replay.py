@@ -84,7 +84,7 @@ def working_lines(reading: ReplayReading) -> tuple[WorkingRow, ...]:
 
 
 def posted_words(row: ReplayRow) -> str:
-    """What came of the step posted last: ``Posted: B: barrage.`` and how its figures compare."""
+    """What came of the step posted last: ``Posted: B: first fire.`` and how its figures compare."""
     if not row.posted:
         return ""
     wrong = [one.name for one in row.figures if one.agrees is False]

@@ -31,7 +31,7 @@ class SheetRow:
 
     @property
     def full_title(self) -> str:
-        """``Turn sheet, Axis``; the title alone where it is of no side."""
+        """``Turn sheet, Blue``; the title alone where it is of no side."""
         return self.title if self.key == ROSTER else f"{self.title}, {self.group}"
 
 

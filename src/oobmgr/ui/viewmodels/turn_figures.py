@@ -75,11 +75,17 @@ def pool_changes(
                     continue
                 before = _held(held, place, owner.id, good)
                 name = sign if owner.id == side else f"{owner.name} {sign}"
-                if place == _SPECIAL:
-                    name = f"Surprise {name}"
+                name = f"{_short(place, owner.id, good, game)} {name}".strip()
                 limit = _limit(preview, held, owner.id, good, game) if place == _POOL else None
                 found.append(PoolChange(name, good, before, before + change, limit))
     return tuple(found)
+
+
+def _short(place: str, side: str, good: str, game: Game) -> str:
+    """What tells a pool from the usual one of its side and good; empty for the usual one."""
+    wanted = (place, side, good)
+    alike = (p for p in game.pools if (p.account.place, p.account.side, p.good) == wanted)
+    return next((pool.short for pool in alike if pool.short), "")
 
 
 def _of(account: str, place: str, side: str) -> bool:

@@ -95,7 +95,7 @@ def _row(unit: UnitRow, choice: UnitChoice, game: Game) -> PickRow:
         type=unit.type,
         size=unit.size,
         emblem=game.side(SideId(unit.side)).emblem,
-        rating_text=ratings_now(unit),
+        rating_text=ratings_now(unit, game),
         formation=formation,
         place=unit.hex,
         kind=choice.kind,
@@ -112,7 +112,7 @@ def _price_text(price: UnitPrice, game: Game) -> str:
 
 
 def picked_words(rows: Iterable[PickRow], picked: AbstractSet[int]) -> str:
-    """How many of each class are picked: ``3 picked: 2 panzer, 1 motorized``."""
+    """How many of each class are picked: ``3 picked: 2 infantry, 1 motorized``."""
     counts = Counter(row.kind for row in rows if row.id in picked)
     if not counts:
         return "none picked"

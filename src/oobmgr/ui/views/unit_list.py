@@ -199,8 +199,8 @@ class UnitList(QFrame, Generic[Row]):
     - `pick`: what Space, Enter and a click on the box do with rows, `picked` which ids are picked
       now, and `words` what the line under the table says.
 
-    Its parts are named after it (`name`): "axis_search", "axis_filter", "axis_table",
-    "axis_picked", "axis_none". `tools` and `foot` are the lines above and below the table, for
+    Its parts are named after it (`name`): "blue_search", "blue_filter", "blue_table",
+    "blue_picked", "blue_none". `tools` and `foot` are the lines above and below the table, for
     what a list has besides.
     """
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from oobmgr import games
 from oobmgr.games import GAMES
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
@@ -49,7 +50,7 @@ class Welcome(QWidget):
     rules_asked = Signal(str)
     calculators_asked = Signal(str)
 
-    def __init__(self, sample_words: str, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.recent = RecentList()
         self.recent.opened.connect(self.opened)
@@ -66,10 +67,7 @@ class Welcome(QWidget):
             "open": StartButton(
                 "Open a campaign", "An .oob file from this machine", "folder", "Ctrl+O"
             ),
-            "sample": StartButton("Open the sample", sample_words, "eye", "Ctrl+L"),
-            "example": StartButton(
-                "Try the combat example", "Operation Spark, step by step", "play", "Ctrl+Shift+E"
-            ),
+            **_examples(),
             "import": StartButton(
                 "Import an order of battle", "Excel workbook", "import_export", "Ctrl+I"
             ),
@@ -169,6 +167,17 @@ class Welcome(QWidget):
         row = self._chosen()
         if row is not None:
             self.backups_asked.emit(row.path)
+
+
+def _examples() -> dict[str, StartButton]:
+    """The ways to a campaign that is made already, where a game has one."""
+    found = {}
+    if sample := games.sample():
+        found["sample"] = StartButton("Open the sample", sample.words, "eye", "Ctrl+L")
+    if known := games.example():
+        words = known[1].words
+        found["example"] = StartButton("Try the combat example", words, "play", "Ctrl+Shift+E")
+    return found
 
 
 def _inset(widget: QWidget) -> QWidget:

@@ -27,7 +27,7 @@ class FilterChoice:
 
 
 class FilterMenu(QAbstractButton):
-    """Shows "Side Axis"; a click, Space, Enter or Down opens the menu. Empty stands for all."""
+    """Shows "Side Blue"; a click, Space, Enter or Down opens the menu. Empty stands for all."""
 
     changed = Signal(str)
 

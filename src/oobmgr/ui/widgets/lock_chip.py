@@ -15,7 +15,7 @@ _RING: Final = 3
 
 
 class LockChip(QAbstractButton):
-    """A tag with a lock: "German sheet hidden", or "German sheet open"."""
+    """A tag with a lock: "Blue sheet hidden", or "Blue sheet open"."""
 
     def __init__(self, side: str, name: str, parent: QWidget | None = None) -> None:
         """Make a chip for the sheets of a side, which is called `name`."""

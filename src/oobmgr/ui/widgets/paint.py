@@ -39,16 +39,16 @@ class TagKind(StrEnum):
 
 # Ink, ground, edge; a tag without a ground is an outline, pencil is dashed.
 _TAGS: Final[dict[TagKind, tuple[Token, Token | None, Token | None]]] = {
-    TagKind.NEUTRAL: ("ink2", "neusoft", None),
+    TagKind.NEUTRAL: ("ink2", "circlesoft", None),
     TagKind.OK: ("ok", "oksoft", None),
     TagKind.WARN: ("warn", "warnsoft", "warnline"),
     TagKind.ERR: ("err", "errsoft", "errline"),
     TagKind.OVER: ("over", "oversoft", None),
     TagKind.PENCIL: ("pencil", None, "pencil"),
-    TagKind.SQUARE: ("axis", "axissoft", None),
-    TagKind.DIAMOND: ("sov", "sovsoft", None),
-    TagKind.SQUARE_LINE: ("axis", "sheet", "axis"),
-    TagKind.DIAMOND_LINE: ("sov", "sheet", "sov"),
+    TagKind.SQUARE: ("square", "squaresoft", None),
+    TagKind.DIAMOND: ("diamond", "diamondsoft", None),
+    TagKind.SQUARE_LINE: ("square", "sheet", "square"),
+    TagKind.DIAMOND_LINE: ("diamond", "sheet", "diamond"),
 }
 
 

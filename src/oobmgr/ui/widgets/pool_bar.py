@@ -25,7 +25,7 @@ class PoolRow:
     """One pool, ready to be drawn.
 
     Attributes:
-        name: Such as "Axis SP".
+        name: Such as "Blue SP".
         emblem: Of the side.
         stock: The figure that is posted, as text: "61".
         pending: What is to come or go, "+ 80"; empty where nothing is pending.
@@ -108,7 +108,7 @@ def paint_pool_bar(painter: QPainter, bar: QRectF, row: PoolRow) -> None:
 
 
 def pool_words(row: PoolRow) -> str:
-    """Return a pool in words, for screen readers: "Axis SP: 61, + 80 pending, 141 of 160"."""
+    """Return a pool in words, for screen readers: "Blue SP: 61, + 80 pending, 141 of 160"."""
     parts = [row.stock, row.pending and f"{row.pending} pending"]
     parts += [f"{row.total} {row.limit}".strip(), row.lost]
     return f"{row.name}: {', '.join(part for part in parts if part)}"
@@ -181,7 +181,7 @@ class PoolPanel(QWidget):
 
 
 class FigureTile(QWidget):
-    """A small figure under its name: "Axis Re", "37 + 1"."""
+    """A small figure under its name: "Blue Re", "37 + 1"."""
 
     def __init__(self, row: FigureRow, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -104,12 +104,12 @@ class SegmentedControl(QWidget):
     def _cell_style(self, option: str) -> tuple[Token, Token | None, QFont]:
         if not self.isEnabled():
             if option == self._value:
-                return "ink2", "neusoft", font(LABEL_PX, MEDIUM)
+                return "ink2", "circlesoft", font(LABEL_PX, MEDIUM)
             return "off", None, font(LABEL_PX)
         if option != self._value:
             return "ink2", None, font(LABEL_PX)
         if option == self._quiet:
-            return "ink", "neusoft", font(LABEL_PX, MEDIUM)
+            return "ink", "circlesoft", font(LABEL_PX, MEDIUM)
         return "sheet", "ink", _bold()
 
     # Qt

@@ -33,7 +33,7 @@ from oobmgr.ui.widgets.paint import (
 )
 
 _STEP: Final = 50
-_AXIS_WIDTH: Final = 34
+_SCALE_WIDTH: Final = 34
 _HEAD: Final = 34
 _FOOT: Final = 18
 _GAP: Final = 18
@@ -165,7 +165,7 @@ def paint_supply_plot(painter: QPainter, rect: QRectF, sides: tuple[PlotSide, ..
 
 
 def _top_value(sides: tuple[PlotSide, ...]) -> int:
-    """Return the least multiple of the axis step that no value exceeds."""
+    """Return the least multiple of the step of the scale that no value exceeds."""
     turns = [turn for side in sides for turn in side.turns]
     values = [n or 0 for t in turns for n in (t.received, t.spent, t.stock, t.limit)]
     highest = max(values, default=0)
@@ -178,7 +178,7 @@ def _paint_side(painter: QPainter, rect: QRectF, side: PlotSide, top_value: int)
     strong = font(BODY_PX, SEMIBOLD)
     used = draw_text(painter, head.adjusted(14, 0, 0, 0), side.name, side.emblem.token, strong)
     draw_text(painter, head.adjusted(used + 21, 0, 0, 0), side.summary, "ink2")
-    area = rect.adjusted(scaled(_AXIS_WIDTH), scaled(_HEAD), -4, -scaled(_FOOT))
+    area = rect.adjusted(scaled(_SCALE_WIDTH), scaled(_HEAD), -4, -scaled(_FOOT))
     scale = _Scale(area, top_value, len(side.turns))
     _paint_axes(painter, scale)
     painter.save()
@@ -191,7 +191,7 @@ def _paint_side(painter: QPainter, rect: QRectF, side: PlotSide, top_value: int)
     _paint_turns(painter, scale, side)
 
 
-def _axis_step(scale: _Scale) -> int:
+def _tick_step(scale: _Scale) -> int:
     """Return 50, or the multiple of it that leaves room between the rules."""
     step = _STEP
     while scale.area.height() * step / scale.top_value < scaled(16):
@@ -201,12 +201,12 @@ def _axis_step(scale: _Scale) -> int:
 
 def _paint_axes(painter: QPainter, scale: _Scale) -> None:
     area = scale.area
-    for value in range(0, scale.top_value + 1, _axis_step(scale)):
+    for value in range(0, scale.top_value + 1, _tick_step(scale)):
         y = round(scale.y(value))
         painter.fillRect(
             QRectF(area.left(), y, area.width(), 1), colour("line" if value else "line2")
         )
-        label = QRectF(area.left() - scaled(_AXIS_WIDTH), y - 8, scaled(_AXIS_WIDTH) - 8, 16)
+        label = QRectF(area.left() - scaled(_SCALE_WIDTH), y - 8, scaled(_SCALE_WIDTH) - 8, 16)
         draw_text(painter, label, str(value), "ink2", font(LABEL_PX), RIGHT)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.units import UnitState
 from oobmgr.rules.sheets import (
-    CADRE_PT,
     FULL_PT,
+    REDUCED_PT,
     STRIKE,
     FootBox,
     SheetColumn,
@@ -38,7 +38,7 @@ def roster_form(tables: Tables) -> SheetForm:
         legend=f"{_LEGEND} {STRIKE}",
         columns=(
             SheetColumn("Full", FULL_PT, strong=True),
-            SheetColumn("Cadre", CADRE_PT),
+            SheetColumn("Cadre", REDUCED_PT),
         ),
         line=_line,
     )

@@ -28,6 +28,7 @@ from oobmgr.games.spark.words import AMMUNITION, SIDE_NAMES, Armor, FireKind, Ma
 from oobmgr.rules.rosters import (
     BesideEntry,
     RosterColumn,
+    RosterDeeds,
     RosterFigure,
     RosterHeading,
     RosterRow,
@@ -100,8 +101,8 @@ def _row(state: UnitState, held: UnitMarkers, tables: Tables) -> RosterRow:
         strengths=(_strength(unit, FireKind.REGULAR, tables), _strength(unit, FireKind.AT, tables)),
         flipped=state.steps_left > 0 and is_flipped(state.steps_left, state.steps, tables),
         marks=marks_of(held, tables),
-        fired=markers.fired,
-        fired_short=", ".join(dict.fromkeys(_SEGMENTS[shot.segment] for shot in markers.shots)),
+        did=markers.fired,
+        did_short=", ".join(dict.fromkeys(_SEGMENTS[shot.segment] for shot in markers.shots)),
     )
 
 
@@ -241,7 +242,7 @@ def _totals(
             steps += row.unit.steps
         if row.markers:
             marked.append(row)
-            if row.fired:
+            if row.did:
                 fired.append(row)
     unsupplied = [row for row in marked if row.markers.get(Marker.OUT_OF_SUPPLY)]
     assaults, disrupted = (_number(marked, one) for one in (Marker.ASSAULT, Marker.DISRUPTED))
@@ -276,6 +277,7 @@ ROSTER: Final = RosterRules(
     totals=_totals,
     before=(RosterColumn("Mor.", "Morale"), RosterColumn("Arm.", "Armor")),
     after=(RosterColumn("Reg.", "Regular strength now"), RosterColumn("AT", "AT strength now")),
+    did=RosterDeeds("fired", "Fired"),
     markers=lambda: sheet_markers(printed_tables()),
     marking=_MARKING,
     laid=MARKER,

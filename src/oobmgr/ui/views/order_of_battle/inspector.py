@@ -243,10 +243,7 @@ class Inspector(QStackedWidget):
         one, unit = self.one, seen.unit
         same = unit.id == self._unit_id
         self._unit_id, self._left, self._read_only = unit.id, unit.steps_left, read_only
-        ratings = seen.unit.rating_text
-        if 0 < unit.steps_left < unit.steps:
-            ratings = unit.traits.get("cadre") or ratings
-        one.counter.show_unit(unit.type, unit.size, seen.emblem, ratings)
+        one.counter.show_unit(unit.type, unit.size, seen.emblem, seen.ratings)
         one.title.set_words(seen.title)
         one.subtitle.set_words(seen.subtitle)
         one.tags.set_tags(tuple(Tag(tag.text, TagKind(tag.kind)) for tag in seen.tags))

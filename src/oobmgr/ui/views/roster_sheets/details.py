@@ -39,7 +39,7 @@ class UnitDetails(QFrame):
         self.link = LinkButton("Show in the order of battle")
         self._body = down(on=self, margins=(14, 12, 14, 12), spacing=6)
         self.setFixedWidth(scaled(_WIDTH))
-        words = [line.name, *self._add_head(), *self._add_strengths(rules), *self._add_marks()]
+        words = [line.name, *self._add_head(), *self._add_strengths(rules), *self._add_marks(rules)]
         self._add_link()
         self.setAccessibleName("; ".join(words))
 
@@ -74,9 +74,10 @@ class UnitDetails(QFrame):
             said.append(f"{column.name} {figure.text} {figure.note}".strip())
         return said
 
-    def _add_marks(self) -> list[str]:
+    def _add_marks(self, rules: RosterRules) -> list[str]:
         row = self._line.row
-        words = [*(mark.words for mark in row.marks), *(f"fired: {one}" for one in row.fired)]
+        did = rules.did.title.lower()
+        words = [*(mark.words for mark in row.marks), *(f"{did}: {one}" for one in row.did)]
         if words:
             self._body.addWidget(TextLabel(", ".join(words), wrap=True))
         return words

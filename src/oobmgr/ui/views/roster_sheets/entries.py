@@ -1,4 +1,4 @@
-"""What is typed at the foot of a sheet: row codes, the hex of an Assault Marker, boxes."""
+"""What is typed at the foot of a sheet: row codes, the hex of a marker, boxes."""
 
 from __future__ import annotations
 

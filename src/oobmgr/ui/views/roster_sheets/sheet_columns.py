@@ -15,7 +15,7 @@ from oobmgr.ui.widgets.steps import StepsRow
 from oobmgr.ui.widgets.tags import Tag
 
 if TYPE_CHECKING:
-    from oobmgr.rules.rosters import RosterColumn, RosterFigure, RosterRules
+    from oobmgr.rules.rosters import RosterColumn, RosterDeeds, RosterFigure, RosterRules
 
 CODE, SYMBOL, DESIGNATION, TYPE, RATINGS = range(5)
 FIRST_FIGURE: Final = RATINGS + 1
@@ -43,7 +43,7 @@ def sheet_columns(rules: RosterRules) -> tuple[Column[SheetLine], ...]:
         _figure(column, lambda row, at=at: row.strengths[at], strong=not at)  # type: ignore[misc]
         for at, column in enumerate(rules.after)
     )
-    return (*_unit_columns(), *before, _steps(), *after, _status(), _fired())
+    return (*_unit_columns(), *before, _steps(), *after, _status(), _did(rules.did))
 
 
 def boxes_of(row: RosterRow) -> StepsRow:
@@ -136,8 +136,8 @@ def _status() -> Column[SheetLine]:
     )  # fmt: skip
 
 
-def _fired() -> Column[SheetLine]:
+def _did(deeds: RosterDeeds) -> Column[SheetLine]:
     return Column(
-        key="fired", title="Fired", text=lambda u: u.row.fired_short, token=_quiet, width=78,
-        search=False, tooltip=lambda u: "\n".join(u.row.fired),
+        key=deeds.key, title=deeds.title, text=lambda u: u.row.did_short, token=_quiet, width=78,
+        search=False, tooltip=lambda u: "\n".join(u.row.did),
     )  # fmt: skip

@@ -172,7 +172,7 @@ class SheetTable(DataTable):
             self.setColumnWidth(at, round(width - spare[at] * part))
 
     def _given_up(self) -> tuple[int, ...]:
-        """What a narrow sheet leaves out: what fired, the type, then what else is printed."""
+        """What a narrow sheet leaves out: what units did, the type, then what else is printed."""
         return (self._status + 1, TYPE, *range(self._steps - 1, RATINGS, -1), RATINGS)
 
     def _wide(self, hidden: Sequence[int]) -> dict[int, int]:

@@ -1,4 +1,4 @@
-"""The figures above a sheet: ammunition, steps, markers, what fired."""
+"""The figures above a sheet: what the game counts, steps, markers."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ _EMPTY: Final = (
 
 
 class UnitPicker(UnitList[PickRow]):
-    """Picks units for one or several inputs, each a way in which a unit acts ("by rail").
+    """Picks units for one or several inputs, each a way in which a unit acts ("by sea").
 
     `filled` is sent when there are units to pick from where there were none.
     """

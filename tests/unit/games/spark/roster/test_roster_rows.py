@@ -115,8 +115,8 @@ def test_totals_count_what_lies_on_the_sheet() -> None:
 
 def test_what_a_unit_fired_stands_short_in_its_line_and_in_full_beside_it() -> None:
     found = row(named(BOOKS, "387/136"), {"fired": [SHOT.saved]})
-    assert found.fired_short == "Off 1"
-    assert found.fired == ("Offensive fire 1: regular 7 at 1712",)
+    assert found.did_short == "Off 1"
+    assert found.did == ("Offensive fire 1: regular 7 at 1712",)
 
 
 def test_the_stock_of_the_army_is_a_dash_until_it_is_entered() -> None:
