@@ -70,13 +70,14 @@ def named_parts(game_id: str) -> Iterator[str]:
 def load_all(entry: GameEntry) -> None:
     """Import every module of the game, and look at every part that it names to be loaded later."""
     from oobmgr.rules.later import loaded
+    from oobmgr.rules.loading import load
 
     for path in sorted((FOLDER / entry.id).rglob("*.py")):
         parts = path.relative_to(FOLDER).with_suffix("").parts
         import_module(".".join(("oobmgr.games", *(p for p in parts if p != "__init__"))))
     for name in named_parts(entry.id):
         loaded(name) if ":" in name else import_module(name)
-    game = entry.load()
+    game = load(entry)
     assert [one.where for one in entry.pages if not loaded(one.where)] == []
     assert all(hasattr(import_module(one.where), "obey") for one in entry.commands)
     forms = [action.form.where for action in game.actions if action.form]
@@ -94,8 +95,9 @@ def play(entry: GameEntry, path: Path) -> None:
     from oobmgr.campaign.file import NewCampaign, create_campaign
     from oobmgr.cli.main import run
     from oobmgr.cli.services import Services
+    from oobmgr.rules.loading import load
 
-    scenario = entry.load().scenarios[-1]
+    scenario = load(entry).scenarios[-1]
     new = NewCampaign("Alone", entry.id, scenario.id, scenario.variants[0].id)
     with create_campaign(path, new) as campaign:
         before = campaign.queries.sequence()

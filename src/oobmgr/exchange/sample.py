@@ -76,7 +76,7 @@ def make_example(path: Path) -> None:
         CampaignFileError: there is a file already, or it cannot be written.
     """
     entry, example = known_example()
-    game = entry.load()
+    game = games.game(entry.id)
     scenario = next(one for one in game.scenarios if one.id == example.scenario)
     new = NewCampaign(scenario.name, game.id, scenario.id, scenario.variants[0].id)
     create_campaign(path, new).close()
