@@ -15,7 +15,7 @@ from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.ui.dialogs.keys_dialog import KeysDialog, key_groups
 from oobmgr.ui.dialogs.keys_page import KeysPage
 from oobmgr.ui.dialogs.options import OptionsDialog
-from oobmgr.ui.key_map import PAGE_KEYS, KeyMap, canonical, read_key_map, refusal
+from oobmgr.ui.key_map import KeyMap, canonical, page_keys, read_key_map, refusal
 from oobmgr.ui.keys import key_now, put_in_force
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.shell.commands import COMMANDS, command_of
@@ -342,7 +342,7 @@ def test_keys_of_pages_and_menus_cannot_be_taken(window: MainWindow, qtbot: QtBo
         for shortcut in action.shortcuts()
     }
     assert keys
-    assert keys <= set(PAGE_KEYS)
+    assert keys <= set(page_keys())
 
 
 def test_no_drawn_key_is_one_that_cannot_be_taken() -> None:

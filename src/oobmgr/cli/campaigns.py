@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from oobmgr import games
 from oobmgr.campaign.file import Campaign, open_campaign
 from oobmgr.cli.output import one_line
 from oobmgr.cli.passphrases import unlock
 from oobmgr.cli.streams import remark, say
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.errors import BadInput, Fault, Refused
-from oobmgr.games import GAMES
 from oobmgr.rules.nearest import did_you_mean
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def opened(wish: argparse.Namespace) -> Campaign:
 
 def _refuse_foreign(command: str, game: Game) -> None:
     """Refuse a command that another game brings along."""
-    for entry in GAMES:
+    for entry in games.GAMES:
         if entry.id != game.id and command in {one.name for one in entry.commands}:
             sentence = f"this is a command of {entry.name}; the campaign is of {game.name}."
             raise Refused(Fault(sentence, command))

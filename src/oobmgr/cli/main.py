@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from oobmgr import games
 from oobmgr.cli.parser import build_parser
 from oobmgr.cli.streams import complain, fit_streams
 from oobmgr.domain.errors import BadInput, BooksInconsistent, Fault, OobmgrError
-from oobmgr.games import GAMES
 
 if TYPE_CHECKING:
     from oobmgr.cli.services import Services
@@ -48,6 +48,7 @@ _HANDLERS = {
     "redo": "books:redo",
     "revoke": "books:revoke",
     "countable": "books:countable",
+    "ask": "questions:ask",
     "count-in": "books:count_in",
     "silence": "books:silence",
     "check": "books:check",
@@ -112,7 +113,7 @@ def _handler(command: str) -> Callable[..., None]:
         module, _, name = _HANDLERS[command].partition(":")
         found: Callable[..., None] = getattr(import_module(f"oobmgr.cli.{module}"), name)
         return found
-    entries = {entry.name: entry for game in GAMES for entry in game.commands}
+    entries = {entry.name: entry for game in games.GAMES for entry in game.commands}
     obey: Callable[..., None] = import_module(entries[command].where).obey
     return obey
 

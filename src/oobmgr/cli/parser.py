@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import NoReturn
 
-from oobmgr.games import GAMES, all_games
+from oobmgr import games
+from oobmgr.games import all_games
 
 _PATH = "6th Army / XVII Corps"
 _WHICH = f"its id, its name, or its path from the top such as '{_PATH}'"
@@ -85,6 +86,7 @@ def build_parser(words: Sequence[str] = ()) -> Parser:
     _charts(commands)
     _hiding(commands)
     _output(commands)
+    _questions(commands)
     _calculators(commands)
     _rule(commands)
     _of_games(commands, words)
@@ -105,7 +107,7 @@ def _command(commands: Commands[Parser], name: str, sentence: str, *, json: bool
 
 
 def _of_games(commands: Commands[Parser], words: Sequence[str]) -> None:
-    for entry in (entry for game in GAMES for entry in game.commands):
+    for entry in (entry for game in games.GAMES for entry in game.commands):
         parser = _command(commands, entry.name, entry.sentence, json=True)
         if entry.name in words:
             import_module(entry.where).describe(parser)
@@ -121,7 +123,7 @@ def _scenarios() -> str:
 
 def _files(commands: Commands[Parser], words: Sequence[str]) -> None:
     new = _command(commands, "new", "make a new campaign")
-    new.add_argument("--game", required=True, help=", ".join(game.id for game in GAMES))
+    new.add_argument("--game", required=True, help=", ".join(game.id for game in games.GAMES))
     known = _scenarios() if "new" in words else ""
     new.add_argument("--scenario", required=True, help=known)
     new.add_argument("--variant", default="", help="a form of the scenario; the first if left out")
@@ -380,6 +382,13 @@ def _rule(commands: Commands[Parser]) -> None:
     rule.add_argument("case", metavar="CASE", help="such as INC-12, or its number in the rulebook")
     rule.add_argument("--game", default="", metavar="G", help="the game that has it")
     rule.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _questions(commands: Commands[Parser]) -> None:
+    ask = _command(commands, "ask", "what only this game answers of its books, as JSON")
+    ask.add_argument("name", nargs="?", metavar="QUESTION", help="left out, the questions")
+    ask.add_argument("wish", nargs="?", metavar="JSON", default="{}", help="what is asked for")
+    ask.add_argument("--as-of", help="at the end of this turn")
 
 
 def _calculators(commands: Commands[Parser]) -> None:

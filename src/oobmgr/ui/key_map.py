@@ -9,7 +9,7 @@ from typing import Final, TypeGuard
 
 from PySide6.QtGui import QKeySequence
 
-from oobmgr.games import GAMES
+from oobmgr import games
 from oobmgr.ui.shell.commands import COMMANDS, MENUS, ShellCommand, menu_title, shown_key
 
 FIXED: Final = frozenset({"put_away"})
@@ -42,16 +42,14 @@ _SHARED_KEYS: Final[Mapping[str, str]] = {
 }
 
 
-def _page_keys() -> Mapping[str, str]:
+def page_keys() -> Mapping[str, str]:
+    """Keys that belong to a page or to a field of text, by what they do there; of every game."""
     found = dict(_SHARED_KEYS)
-    for words in (entry.keys for entry in GAMES):
+    for words in (entry.keys for entry in games.GAMES):
         for key, what in words.items():
             found[key] = f"{found[key]}, {what[0].lower()}{what[1:]}" if key in found else what
     return found
 
-
-PAGE_KEYS: Final = _page_keys()
-"""Keys that belong to a page or to a field of text, by what they do there."""
 
 _WITH_ANYTHING: Final = frozenset({"Tab", "Backtab", "Esc", "Space"})
 _UNLESS_ALT: Final = frozenset(
@@ -134,7 +132,7 @@ def is_letter(key: str) -> bool:
 
 def refusal(key: str) -> str:
     """Why a key can be no command's, as a sentence; empty where it can be one."""
-    page = PAGE_KEYS.get(key)
+    page = page_keys().get(key)
     if page is not None:
         return f"{key} belongs to a page: {page}. Press another key."
     menu = _menus_by_key().get(key)

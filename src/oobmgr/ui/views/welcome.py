@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 )
 
 from oobmgr import games
-from oobmgr.games import GAMES
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.settings import RecentCampaign
@@ -86,7 +85,7 @@ class Welcome(QWidget):
 
     def _list_games(self) -> None:
         # What the list of games knows is enough here: loading one takes longer than the window.
-        for game in GAMES:
+        for game in games.GAMES:
             title = SectionTitle("")
             title.set_text(game.name)
             link = title.add_link("Rules covered")

@@ -1,0 +1,78 @@
+"""The tiny game as the rest of the program sees it."""
+
+from oobmgr.domain.accounts import STEP
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books, Options, TurnOrder
+from oobmgr.rules.game import (
+    Game,
+    Good,
+    Phase,
+    PlayerTurn,
+    Pool,
+    Reminder,
+    Scenario,
+    Side,
+    Variant,
+)
+from oobmgr.rules.later import Later
+from oobmgr.rules.tables import Tables
+from oobmgr.rules.unit_words import RatingField
+from tests.tiny_game import ENTRY
+from tests.tiny_game.calculators import CALCULATORS
+from tests.tiny_game.rosters import ROSTER
+from tests.tiny_game.tables import CALENDAR, OPTIONS, cases, tables
+from tests.tiny_game.words import BLUE, CARTS, FACT_KINDS, FOOD, FORAGE, RED, SIDE_NAMES, store
+
+
+def _opening(_: Tables, variant: str, _options: Options) -> ActionPlan:
+    return ActionPlan("Opening", "The books are opened.", Ruling(variant, (Step("Opened"),)))
+
+
+def _player_turns(_: TurnCode, _options: Options, _order: TurnOrder) -> tuple[PlayerTurn, ...]:
+    return tuple(PlayerTurn(side, (FORAGE,)) for side in SIDE_NAMES)
+
+
+def _reminders(_: Tables) -> tuple[Reminder, ...]:
+    return ()
+
+
+def _close_turn(_: Books) -> ActionPlan | None:
+    return None
+
+
+TINY = Game(
+    entry=ENTRY,
+    sides=(Side(BLUE, "Blue", "square", ("Bluland",)), Side(RED, "Red", "diamond", ("Redland",))),
+    calendar=CALENDAR,
+    phases=(Phase(FORAGE, "Forage", "TG-02", "Fields are cut"),),
+    goods=(Good(FOOD, "Food", "food"), Good(STEP, "Steps", "steps")),
+    pools=tuple(Pool(store(side), FOOD, "Food") for side in SIDE_NAMES),
+    ratings=(RatingField("strength", "Strength"), RatingField("move", "Move")),
+    options=OPTIONS,
+    scenarios=(
+        Scenario(
+            "summer",
+            "One summer",
+            "Blue and Red bring in their harvests.",
+            (Variant("plain", "Plain", "As it is.", "TG-02"),),
+            TurnCode("1900-07-I"),
+            _opening,
+        ),
+    ),
+    calculators=CALCULATORS,
+    actions=Later("tests.tiny_game.actions:ACTIONS"),
+    cases=cases,
+    tables=tables,
+    player_turns=_player_turns,
+    reminders=_reminders,
+    close_turn=_close_turn,
+    checks=Later("tests.tiny_game.checks:CHECKS"),
+    chapters={"TG": "The whole game"},
+    fact_kinds=FACT_KINDS,
+    record_kinds=(CARTS,),
+    questions=Later("tests.tiny_game.questions:QUESTIONS"),
+    reports=Later("tests.tiny_game.sheets:REPORTS"),
+    roster=ROSTER,
+)

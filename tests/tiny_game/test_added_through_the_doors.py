@@ -1,0 +1,155 @@
+"""A game is added by the list of games alone, and has all that a game can have."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from openpyxl import Workbook
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from oobmgr import games
+from oobmgr.campaign.file import Campaign, open_campaign
+from oobmgr.ui.views.roster_sheets.screen import RosterSheetsScreen
+from tests import tiny_game
+from tests.tiny_game.pages import StoresScreen
+from tests.ui.desks import open_window, settle, until
+from tests.unit.cli.cli_runs import CommandLine
+
+ALT = Qt.KeyboardModifier.AltModifier
+UNITS = ("ID", "Side", "Nation", "Designation", "Type", "Size", "Formation", "Ratings", "Steps")
+FIRST = ("b1", "Blue", "Bluland", "First", "infantry", "X", "Blue Force", "4-6", 3)
+OTHER = ("r1", "Red", "Redland", "Other", "infantry", "X", "Red Force", "5-6", 2)
+
+
+@pytest.fixture(autouse=True)
+def _listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The one change: the game stands in the list of games."""
+    monkeypatch.setattr(games, "GAMES", (*games.GAMES, tiny_game.ENTRY))
+
+
+@pytest.fixture
+def cli(capsys: pytest.CaptureFixture[str]) -> CommandLine:
+    return CommandLine(capsys)
+
+
+@pytest.fixture
+def file(cli: CommandLine, tmp_path: Path) -> Path:
+    """A campaign of the game with two units and a cart, of a wet summer."""
+    path, book = tmp_path / "tiny.oob", tmp_path / "tiny.xlsx"
+    cli.does("new", path, "--game", "tiny", "--scenario", "summer", "--option", "summer=wet")
+    _write(book)
+    told = cli.does("import", path, book, "--accept").out
+    assert "2 new units" in told
+    assert "1 cart" in told
+    return path
+
+
+def _write(path: Path) -> None:
+    workbook = Workbook()
+    units = workbook.active
+    assert units is not None
+    units.title = "Units"
+    for row in (UNITS, FIRST, OTHER):
+        units.append(row)
+    carts = workbook.create_sheet("Carts")
+    carts.append(("Side", "Nation", "Load"))
+    carts.append(("Blue", "Bluland", 7))
+    workbook.save(path)
+
+
+def test_its_rules_answer_on_the_command_line(cli: CommandLine) -> None:
+    dry = cli.does("calc", "tiny.harvest", '{"fields": 2}').json
+    assert dry["result"] == {"value": 6}  # 2 fields x 3
+    wet = '{"fields": 2, "options": {"summer": "wet"}}'
+    assert cli.does("calc", "tiny.harvest", wet).json["result"] == {"value": 4}  # 2 x (3 - 1)
+    assert "A field that is cut brings food." in cli.does("rule", "TG-01").out
+    refused = cli("calc", "tiny.harvest", '{"fields": 10}')
+    assert refused.code == 2
+    assert "fields" in refused.err
+
+
+def test_a_question_that_cannot_be_asked_is_refused_in_one_line(
+    cli: CommandLine, file: Path
+) -> None:
+    unknown = cli("ask", file, "storse")
+    assert (unknown.code, unknown.out) == (2, "")
+    assert "there is no such question" in unknown.err
+    assert "stores" in unknown.err
+    assert "is not JSON" in cli("ask", file, "stores", "{").err
+    assert cli("ask", file, "stores", '{"side": "blue"}').code == 2
+
+
+def test_a_campaign_of_it_is_played_and_taken_back_to_its_start(
+    cli: CommandLine, file: Path
+) -> None:
+    shown = cli.does("turn", "show", file).out
+    assert "The store is empty." in shown
+    cli.does("turn", "post", file, "forage", '{"fields": 4}')
+    assert "The store is empty." not in cli.does("turn", "show", file).out
+    food = {row["side"]: row["amount"] for row in cli.does("balances", file, "--json").json}
+    assert food == {"Blue": 8, "Red": 0}  # 4 fields x (3 - 1) in a wet summer
+    stores = cli.does("ask", file, "stores").json
+    assert stores[0] == {"side": "Blue", "food": 8, "fields": 4, "loads": 7}
+    assert cli.does("stores", file).out.splitlines()[1].split() == ["Blue", "8", "7"]
+    assert "What each side has in store." in cli.does("ask", file).out
+    report = cli.does("report", file, "store-list", "--side", "Blue").out
+    assert "Fields cut" in report
+    assert "4" in report
+    cli.does("house-rule", file, "food.harvest.field", "5")
+    cli.does("undo", file)
+    assert cli.does("check", file).out.startswith("The books are consistent")
+    for _ in range(2):
+        cli.does("undo", file)
+    assert cli.does("ask", file, "stores").json[0]["loads"] == 0
+    assert cli.does("units", file, "--json").json == []
+    cli.does("check", file)
+
+
+def test_its_units_are_marked_on_its_sheets(cli: CommandLine, file: Path) -> None:
+    units = cli.does("units", file, "--json").json
+    unit = next(one["id"] for one in units if one["designation"] == "First")
+    cli.does("turn", "post", file, "mark_units", f'{{"units": [{unit}]}}')
+    cli.does("lose", file, unit)
+    sheet = cli.does("sheets", file, "--side", "Blue", "--json").json[0]
+    (row,) = sheet["rows"]
+    assert (row["steps_left"], row["markers"]) == (2, {"tired": True})
+    assert row["strengths"] == ["2"]  # two boxes, one each while it is tired
+    assert row["did"] == []
+
+
+@pytest.fixture
+def campaign(file: Path) -> Iterator[Campaign]:
+    with open_campaign(file) as campaign:
+        yield campaign
+
+
+def test_the_window_shows_its_page_and_marks_a_box(
+    qtbot: QtBot, campaign: Campaign, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, tmp_path, campaign)
+    workspace = window.workspace
+    assert workspace is not None
+    qtbot.keyClick(window, Qt.Key.Key_5, ALT)
+    settle(qtbot, window)
+    page = workspace.screen_shown
+    assert isinstance(page, StoresScreen)
+    until(qtbot, lambda: page.figures.text().startswith("Blue: 0 food, carts with 7"))
+    qtbot.keyClick(window, Qt.Key.Key_3, ALT)
+    settle(qtbot, window)
+    sheets = workspace.screen_shown
+    assert isinstance(sheets, RosterSheetsScreen)
+    window.activateWindow()
+    until(qtbot, window.isActiveWindow)
+    sheets.table.setFocus()
+    until(qtbot, sheets.table.hasFocus)
+    sheets.marking.lose([line for line in sheets.table.units.rows if line.row.unit.steps == 3])
+    settle(qtbot, window)
+    left = {unit.designation: unit.steps_left for unit in campaign.queries.units()}
+    assert left == {"First": 2, "Other": 2}
+    window.menus.give("undo")
+    settle(qtbot, window)
+    left = {unit.designation: unit.steps_left for unit in campaign.queries.units()}
+    assert left == {"First": 3, "Other": 2}

@@ -1,0 +1,39 @@
+"""The sides, the good and the facts of the game."""
+
+from oobmgr.domain.accounts import Account, GoodId, Place, SideId
+from oobmgr.domain.postings import Subject
+from oobmgr.rules.books import PhaseId
+from oobmgr.rules.fact_kinds import FactKind
+from oobmgr.rules.record_kinds import FieldType, RecordField, RecordKind
+
+BLUE, RED = SideId("blue"), SideId("red")
+SIDE_NAMES = {BLUE: "Blue", RED: "Red"}
+FOOD = GoodId("food")
+FORAGE = PhaseId("forage")
+FIELDS = Subject("fields")
+TIRED = Subject("tiredness")
+CART = Subject("cart")
+
+FACT_KINDS = (
+    FactKind(FIELDS, in_history=False, title="Fields cut by {about}"),
+    FactKind(TIRED, of_units=True, in_history=True),
+)
+CARTS = RecordKind(
+    subject=CART,
+    plural="carts",
+    entry=("cart", "carts"),
+    sheet="Carts",
+    fields=(
+        RecordField("side", FieldType.SIDE, ("Side",), needed=True),
+        RecordField("nation", FieldType.NATION, ("Nation",), needed=True),
+        RecordField("load", FieldType.NUMBER, ("Load",), needed=True, most=9,
+                    expected="a whole number"),
+    ),
+    name=lambda values: f"cart of {values['side']}",
+    title=lambda values: f"Cart with {values['load']}",
+)  # fmt: skip
+
+
+def store(side: SideId) -> Account:
+    """Where the food of a side lies."""
+    return Account(Place.POOL, side)
