@@ -25,10 +25,11 @@ _NO_UNITS: Final = "No unit on this sheet yet."
 
 def _hints(rules: RosterRules) -> tuple[tuple[str, str], ...]:
     """What each key does to the selected units, as the foot of the paper lists it."""
-    markers = ((one.letter, one.word) for one in rules.markers() if one.letter)
+    markers = ((one.letter, one.name.lower()) for one in rules.markers() if one.letter)
     beside = rules.beside
     adding = ((beside.letter, beside.add.lower()),) if beside else ()
-    return (("X", "mark"), ("Shift+X", "take back"), *markers, *adding, ("Enter", "details"))
+    # A narrow foot leaves out the last ones, which stand in the menu, too.
+    return (("X", "mark"), ("Shift+X", "take back"), ("Enter", "details"), *adding, *markers)
 
 
 class Paper(QFrame):
