@@ -257,7 +257,7 @@ class Game:
     sheet_form: Callable[[Tables], SheetForm] = plain_form
     sheet_now: Callable[[Books, tuple[SheetEntry, ...]], SheetNow] | None = None
     weather: Callable[[Books, SideId], Mapping[str, str]] | None = None
-    fact_kinds: tuple[FactKind, ...] = ()
+    fact_kinds: Sequence[FactKind] = ()
     record_kinds: tuple[RecordKind, ...] = ()
     charts: Callable[[], Mapping[str, Chart]] = _no_charts
     step_changes: Callable[[Books, tuple[StepChange, ...]], ActionPlan] | None = None

@@ -9,7 +9,6 @@ from oobmgr.games.europa.air.held import group_account_name
 from oobmgr.games.europa.air.imported import AIR_GROUPS
 from oobmgr.games.europa.calculators import CALCULATORS
 from oobmgr.games.europa.chapters import CHAPTERS
-from oobmgr.games.europa.fact_words import FACT_KINDS
 from oobmgr.games.europa.opening import BARBAROSSA
 from oobmgr.games.europa.options import OPTIONS
 from oobmgr.games.europa.screens.unit_marks import MARK_WORDS
@@ -121,7 +120,7 @@ EUROPA = Game(
     sheet_form=called_later("oobmgr.games.europa.screens.roster_form:roster_form"),
     unit_words=UNIT_WORDS,
     weather=called_later("oobmgr.games.europa.actions.supply.weather:weather"),
-    fact_kinds=FACT_KINDS,
+    fact_kinds=Later("oobmgr.games.europa.fact_words:FACT_KINDS"),
     record_kinds=(AIR_GROUPS,),
     charts=charts,
     questions=Later("oobmgr.games.europa.questions:QUESTIONS"),
