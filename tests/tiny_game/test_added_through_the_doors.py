@@ -153,3 +153,11 @@ def test_the_window_shows_its_page_and_marks_a_box(
     settle(qtbot, window)
     left = {unit.designation: unit.steps_left for unit in campaign.queries.units()}
     assert left == {"First": 3, "Other": 2}
+
+
+def test_where_no_game_has_a_sample_none_is_offered(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(games, "GAMES", (tiny_game.ENTRY,))
+    window = open_window(qtbot, tmp_path)
+    assert set(window.welcome.start) == {"new", "open", "import"}

@@ -59,19 +59,19 @@ class FileWork:
 
     def open_sample(self) -> None:
         """Open the person's copy of the sample, making it the first time."""
-        services = self._frame.services
         if (sample := games.sample()) is None:
+            self._frame.show_fault(BadInput(Fault("there is no sample campaign.")))
             return
         path = campaigns_folder() / sample.file_name
-        self._open_or_make(path, services.make_sample, "Making the sample campaign")
+        self._open_or_make(path, self._frame.services.make_sample, "Making the sample campaign")
 
     def open_example(self) -> None:
         """Open the person's copy of the worked example, making it the first time."""
-        services = self._frame.services
         if (known := games.example()) is None:
+            self._frame.show_fault(BadInput(Fault("there is no worked example here.")))
             return
         path = campaigns_folder() / known[1].file_name
-        self._open_or_make(path, services.make_example, "Making the combat example")
+        self._open_or_make(path, self._frame.services.make_example, "Making the combat example")
 
     def _open_or_make(self, path: Path, make: MakeSample, words: str) -> None:
         def work(_: Progress) -> Campaign:
