@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from oobmgr.campaign.projections import COLUMN_OF, JSON_FIELDS, RECORDS
+from oobmgr.campaign.projections import BLANK, COLUMN_OF, JSON_FIELDS, RECORDS
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import WHOLE, Subject
 from oobmgr.models.engines import fetch
@@ -102,6 +102,7 @@ def _wrong_records(connection: Connection) -> Iterator[Fault]:
 def _replayed(connection: Connection, subject: Subject) -> dict[int, Record]:
     """The records of a kind from the journal alone."""
     records: dict[int, Record] = {}
+    blank = BLANK if subject == Subject.UNIT else {}
     for key, field, new in fetch(
         connection,
         "SELECT key, field, new FROM journal_fact WHERE subject = ? ORDER BY id",
@@ -111,7 +112,7 @@ def _replayed(connection: Connection, subject: Subject) -> dict[int, Record]:
         if value is None and field == WHOLE:
             records.pop(int(key), None)
         elif value is not None and field == WHOLE:
-            records[int(key)] = _readable(value)
+            records[int(key)] = _readable(blank | value)
         elif ":" in field:
             kind, name = field.split(":", 1)
             _put(records[int(key)][JSON_FIELDS[kind]], name, value)

@@ -22,7 +22,8 @@ RECORDS = {
 JSON_FIELDS = {"rating": "ratings", "trait": "traits"}
 COLUMN_OF = {"formation": "formation_id", "parent": "parent_id"}
 """Columns that are not called as the field of a fact is."""
-_BLANK = {text.name: "" for text in OTHER_TEXTS}
+BLANK = {text.name: "" for text in OTHER_TEXTS}
+"""Texts of a unit of which an older program's fact does not know, for they came after it."""
 StoredFact = tuple[str, str, str, str | None, str | None]
 
 
@@ -126,8 +127,7 @@ def _create(connection: Connection, subject: Subject, group: list[StoredFact]) -
         loads = json.loads
         rows = []
         for fact in group:
-            # A fact of an older program does not know the texts that came after it.
-            values = _BLANK | loads(fact[4] or "{}") | {"steps_left": 0}
+            values = BLANK | loads(fact[4] or "{}") | {"steps_left": 0}
             rows.append([values[column] for column in columns])
     else:
         rows = [[json.loads(fact[4] or "{}")[column] for column in columns] for fact in group]

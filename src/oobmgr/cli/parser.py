@@ -224,7 +224,7 @@ def _new_unit(commands: Commands[Parser], words: Sequence[str]) -> None:
         ("arrival", "the turn in which it arrives; there from the start if left out"),
         *((text.name, text.words) for text in ENTERED_TEXTS),
     ):
-        add.add_argument(f"--{name}", default="", help=sentence)
+        add.add_argument(f"--{name.replace('_', '-')}", default="", help=sentence)
     known = f"one of {_traits()}"
     add.add_argument("--trait", action="append", default=[], metavar="NAME=VALUE", help=known)
     add.add_argument("--preview", action="store_true", help="show what it would add, add nothing")

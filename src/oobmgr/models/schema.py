@@ -7,9 +7,6 @@ from sqlalchemy import Connection, Engine
 from oobmgr.domain.places import migrations_dir
 from oobmgr.models.engines import fetch, mark_as_campaign, writing
 
-HEAD = "20261122_records"
-"""The newest revision; a test holds it against the migrations folder."""
-
 
 def revision(connection: Connection) -> str | None:
     """The schema revision of a database, None where it has none."""
@@ -21,6 +18,10 @@ def revision(connection: Connection) -> str | None:
 def known_revisions() -> frozenset[str]:
     """Every revision that this program can upgrade from."""
     return frozenset(path.stem for path in (migrations_dir() / "versions").glob("*.py"))
+
+
+HEAD = max(known_revisions(), default="")
+"""The newest revision: each begins with its date. A test holds it against the migrations."""
 
 
 def upgrade(engine: Engine) -> None:

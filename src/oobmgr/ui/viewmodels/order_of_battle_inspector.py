@@ -35,6 +35,8 @@ _SIZES: Final = {
 _STATE_TAGS: Final = {State.REDUCED: "neutral", State.DUE: "pencil", State.DEAD: "err"}
 _NUMBERS: Final = ("None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
 _TYPES_SHOWN: Final = 8
+# The hex is told as the location.
+_BESIDE_THE_HEX: Final = tuple(text for text in ENTERED_TEXTS if text.name != "hex")
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +141,7 @@ def _facts(line: UnitLine, game: Game) -> tuple[Line, ...]:
         Line("Arrival", unit.arrival_label),
         Line("Full", unit.rating_text),
         *((Line(reduced[0].capitalize(), reduced[1]),) if reduced else ()),
-        *(Line(text.label, getattr(unit, text.name)) for text in ENTERED_TEXTS if text.lines),
+        *(Line(text.label, getattr(unit, text.name)) for text in _BESIDE_THE_HEX),
     ]
     known += [
         Line(_trait_name(key, game), value)
