@@ -17,7 +17,7 @@ from oobmgr.cli.streams import remark, say
 from oobmgr.cli.unit_filters import filtered, own_status, status_of, strangers
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import UnitId
-from oobmgr.domain.units import OTHER_TEXTS, PATH_SEPARATOR
+from oobmgr.domain.units import ENTERED_TEXTS, PATH_SEPARATOR
 from oobmgr.exchange.comparison import ImportPreview, compare
 from oobmgr.exchange.order_of_battle import read_order_of_battle
 from oobmgr.exchange.readings import OrderOfBattleReading
@@ -154,7 +154,8 @@ def unit_json(row: UnitRow, game: Game) -> dict[str, Any]:
         "status": own_status(row),
         "marks": [{**jsonable(mark), "effect": mark.sentence} for mark in row.marks],
         "arrival": row.arrival_label,
-        **{text.name: getattr(row, text.name) for text in OTHER_TEXTS},
+        **{text.name: getattr(row, text.name) for text in ENTERED_TEXTS},
+        "source_key": row.source_key,
     }
 
 
