@@ -185,7 +185,7 @@ def test_only_what_is_missing_is_drawn(player: Player) -> None:
     player.settle()
     player.click("draw")
     first, second, third = player.drawn
-    # the one that was rolled stands first now: an empty row is no entry
+    # the one that was rolled stands first now: an empty row is not an entry
     assert first[1] == 6
     assert all(name != "not drawn" and die for name, die in (first, second, third))
     player.click("clear_draw", LinkButton)

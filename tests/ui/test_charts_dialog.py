@@ -159,7 +159,7 @@ def test_a_schedule_is_typed_posted_and_undone_with_the_keys_alone(
     assert sheet is not None
     assert sheet.rows == ("July I 1941", "August I 1941")
     place = "Turn August I 1941, side Axis"
-    told = "x is no number that can stand here. Enter a whole number up to 999."
+    told = "x is not a number that can stand here. Enter a whole number up to 999."
     assert problems(dialog) == [f"{place}: {told}"]
     assert not dialog.action.isVisible()
     assert tags(dialog)["resource_schedule"] == PENCIL
@@ -217,7 +217,7 @@ def test_results_are_meant_by_their_first_letters_or_picked_from_the_list(
     )  # fmt: skip
     assert problems(dialog) == ["7 entries are missing."]
     enter(qtbot, "maybe")
-    assert problems(dialog)[0].startswith("Die 3, box EET: maybe is no result of this chart.")
+    assert problems(dialog)[0].startswith("Die 3, box EET: maybe is not a result of this chart.")
     assert dialog.grid.cells.fault(dialog.grid.cells.at((2, 1))) == problems(dialog)[0]
 
 
@@ -350,7 +350,7 @@ def test_of_a_bad_file_nothing_is_taken_and_everything_is_told(
     settle(qtbot, window)
     assert len(problems(dialog)) == 2
     assert "'soon' is not a turn." in problems(dialog)[0]
-    assert "Turn July I 1941, side Axis: many is no number" in problems(dialog)[1]
+    assert "Turn July I 1941, side Axis: many is not a number" in problems(dialog)[1]
     assert dialog.panel.amiss.accessibleName() == "Nothing was taken from the file"
     assert tags(dialog) == {"success": OWN}
     assert not dialog.action.isVisible()

@@ -158,8 +158,8 @@ def test_points_at_a_place_that_the_books_do_not_know(
 @pytest.mark.parametrize(
     ("typed", "says"),
     [
-        ("x", "This is no whole number. Enter the number that lies on the table."),
-        ("3 1/2", "This is no whole number."),
+        ("x", "This is not a whole number. Enter the number that lies on the table."),
+        ("3 1/2", "This is not a whole number."),
         ("-1", "-1 cannot be counted in. Enter a whole number, 0 to 99999."),
         ("100000", "0 to 99999"),
     ],

@@ -176,7 +176,7 @@ def test_file_that_is_no_campaign_is_told_and_the_window_stays(
     window.open_path(stranger)
     settle(qtbot, window)
     assert window.workspace is None
-    assert "this is no oobmgr campaign." in window.message.text
+    assert "this is not an oobmgr campaign." in window.message.text
     assert str(stranger) in window.message.text
     assert stranger.read_text() == "Dear Sir"
 

@@ -372,7 +372,7 @@ def test_a_fault_stands_beside_its_field_and_esc_restores(
     attack = form.lines["rating:attack"]
     write(attack, "many", qtbot)
     settled(desk, qtbot)
-    assert "is no rating" in attack.fault.text()
+    assert "is not a rating" in attack.fault.text()
     assert attack.text() == "many"
     formation = form.lines["formation"]
     write(formation, "Nowhere", qtbot)

@@ -88,7 +88,7 @@ def test_a_unit_is_added_with_what_its_counter_has_and_no_more(
         qtbot.keyClicks(path, "67th Army")
     qtbot.keyClick(path, Qt.Key.Key_Return)
     settle(qtbot, window)
-    assert prompt.isVisible()  # "none" is no rating, and said so
+    assert prompt.isVisible()  # "none" is not a rating, and said so
     box = prompt.findChild(QWidget, "prompt_rating:at")
     assert box is not None
     box.setFocus()

@@ -107,7 +107,7 @@ def test_the_quiet_segment_is_pale_and_a_statement_dark(qtbot: QtBot) -> None:
 def test_a_value_that_is_no_option_is_refused(qtbot: QtBot) -> None:
     control = SegmentedControl("Riga", CITY)
     qtbot.addWidget(control)
-    with pytest.raises(ValueError, match='"lost" is none of no, siege, held'):
+    with pytest.raises(ValueError, match='"lost" is not one of no, siege, held'):
         control.set_value("lost")
 
 

@@ -358,7 +358,7 @@ def _check_file(path: Path) -> None:
     if not _is_campaign(head):
         raise CampaignFileError(
             Fault(
-                "this is no oobmgr campaign.",
+                "this is not an oobmgr campaign.",
                 where=str(path),
                 advice=f"Campaign files end in {SUFFIX}; a spreadsheet is brought in with Import.",
             )

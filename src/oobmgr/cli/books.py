@@ -105,7 +105,7 @@ def count_in(wish: argparse.Namespace) -> None:
     """Record what lies on the table."""
     with opened(wish) as campaign:
         side = side_id(wish.side, campaign.game)
-        # A good that is none is refused with those that can be counted.
+        # A good that does not exist is refused, with those that can be counted.
         good = named_good(wish.good, campaign.game) or GoodId(wish.good)
         command = CountIn(side, good, wish.counted, wish.reason, wish.place)
         tell(campaign.session.execute(command))

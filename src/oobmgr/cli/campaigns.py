@@ -96,7 +96,7 @@ def side_name(side: str, game: Game) -> str:
 
 
 def pairs(texts: Sequence[str], what: str) -> dict[str, str]:
-    """``name=value`` texts as a mapping. Raises `BadInput` for texts that are none, or doubled."""
+    """``name=value`` texts as a mapping. Raises `BadInput` for other or doubled texts."""
     found: dict[str, str] = {}
     for text in texts:
         name, sign, value = (part.strip() for part in text.partition("="))

@@ -25,7 +25,7 @@ def new(wish: argparse.Namespace) -> None:
     game = find_game(wish.game)
     players = pairs(wish.player, "player")
     campaign = NewCampaign(
-        # The name of a file may hold bytes that are no text; the campaign's cannot.
+        # The name of a file may hold bytes that are not text; the campaign's cannot.
         name=wish.name or os.fsencode(Path(wish.file).stem).decode(errors="replace"),
         game=game.id,
         scenario=wish.scenario,

@@ -19,6 +19,6 @@ def read_json(text: str) -> Any:  # noqa: ANN401 - any JSON value
     try:
         return json.loads(text, parse_float=str)
     except (json.JSONDecodeError, RecursionError) as error:
-        raise BadInput(Fault(f"this is no JSON: {error}.", "inputs", shown)) from None
+        raise BadInput(Fault(f"this is not JSON: {error}.", "inputs", shown)) from None
     except ValueError:  # what Python says of a number with thousands of digits
         raise BadInput(Fault("a number in it has too many digits.", "inputs", shown)) from None

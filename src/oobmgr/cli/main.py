@@ -134,4 +134,4 @@ def _check_text(name: str, text: str) -> None:
         text.encode()
     except UnicodeEncodeError:
         advice = "Type it again, in a terminal set to UTF-8."
-        raise BadInput(Fault("this is no readable text.", name, text, advice)) from None
+        raise BadInput(Fault("this text cannot be read.", name, text, advice)) from None

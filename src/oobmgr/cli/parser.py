@@ -44,7 +44,7 @@ Otherwise each command takes the campaign file first:
   oobmgr rule CASE                          where a case lives
 
 Turns are written as July II 1941 or 1941-07-II. Lists take --json for scripts.
-A filter that names what no unit has is noted on standard error; the list is empty.
+A filter that fits no unit of the campaign is noted on standard error; the list is empty.
 Exit codes: 0 done, 1 the books are not consistent, 2 bad input (one line on standard error)."""
 
 
@@ -326,14 +326,14 @@ def _charts(commands: Commands[Parser]) -> None:
     _command(steps, "list", "every chart, and which are filled in", json=True)
     show = _command(steps, "show", "one chart as a table", json=True)
     fill = _command(steps, "fill", "fill charts in; each is one transaction")
-    fill.add_argument("chart", nargs="?", metavar="CHART", help="one alone; its id or its title")
+    fill.add_argument("chart", nargs="?", metavar="CHART", help="only one; its id or its title")
     source = fill.add_mutually_exclusive_group(required=True)
     source.add_argument("--from", dest="source", metavar="X.json", help="out of a file of charts")
     source.add_argument(
         "--json", dest="inputs", metavar="JSON", help="its rows, columns and cells, row by row"
     )
     export = _command(steps, "export", "write charts to a file, for another campaign")
-    export.add_argument("chart", nargs="*", metavar="CHART", help="these alone; all if left out")
+    export.add_argument("chart", nargs="*", metavar="CHART", help="only these; all if left out")
     export.add_argument("--out", required=True, metavar="X.json")
     clear = _command(steps, "clear", "take one chart out again")
     for parser in (show, clear):

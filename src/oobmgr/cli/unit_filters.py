@@ -21,7 +21,7 @@ STATUS_NAMES = {"on_map": "on map", "due": "due", "dead": "dead"}
 
 
 def filtered(rows: Iterable[UnitRow], wish: argparse.Namespace, game: Game) -> Iterator[UnitRow]:
-    """The units that fit all filters. Raises `BadInput` for a side or a status that is none."""
+    """The units that fit all filters. Raises `BadInput` for an unknown side or status."""
     side = None if wish.side is None else side_id(wish.side, game)
     status = "" if wish.status is None else _status_word(wish.status, game.mark_words)
     for row in rows:
@@ -76,11 +76,13 @@ def _hay(row: UnitRow) -> str:
 
 
 def _status_word(text: str, marks: Iterable[str]) -> str:
-    """A status as typed. Raises `BadInput` where it is none."""
+    """A status as typed. Raises `BadInput` where it is not one."""
     word = text.casefold().replace("_", " ").strip()
     known = (*STATUS_NAMES.values(), REDUCED, *marks)
     if word not in known:
-        raise BadInput(Fault(f"{text!r} is no status.", "status", text, did_you_mean(word, known)))
+        raise BadInput(
+            Fault(f"{text!r} is not a status.", "status", text, did_you_mean(word, known))
+        )
     return word
 
 

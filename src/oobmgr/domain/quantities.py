@@ -18,7 +18,7 @@ def parse_exact(text: str) -> Fraction:
     """Read ``3``, ``3.5``, ``7/2`` or ``3 1/2``.
 
     Raises:
-        ValueError: the text is none of these.
+        ValueError: the text is not one of these.
     """
     parts = text.strip().replace(MINUS, "-").split()
     if len(parts) == 2 and "/" in parts[1]:  # noqa: PLR2004 - whole and fraction
@@ -56,7 +56,7 @@ def shown(value: Exact) -> str:
 
 
 def counted(number: int, one: str, many: str = "") -> str:
-    """A number with what it counts: ``1 unit``, ``2 units``; `many` where an s does not do."""
+    """A number with what it counts: ``1 unit``, ``2 units``; `many` is an irregular plural."""
     return f"{number:,} {one if number == 1 else many or f'{one}s'}"
 
 

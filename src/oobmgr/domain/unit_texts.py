@@ -97,7 +97,7 @@ def plain_dashes(text: str) -> str:
 
 
 def rating_numbers(text: str) -> list[int]:
-    """The numbers in a set of ratings such as ``7-6``, in plain dashes; none where it is no set."""
+    """The numbers in a set of ratings such as ``7-6``, in plain dashes; none in other texts."""
     return [int(part) for part in text.split("-")] if _RATINGS.fullmatch(text) else []
 
 
@@ -108,7 +108,7 @@ def high_rating(field: str, text: str) -> Fault:
 
 
 def unknown_word(text: str, field: str, words: tuple[str, ...]) -> Fault:
-    """The fault of a word that is none of a few."""
+    """The fault of a word that is not one of a few."""
     return Fault(f"{text!r} is not known here.", field, text, f"Write {one_of(words)}.")
 
 

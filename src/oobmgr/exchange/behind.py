@@ -49,7 +49,7 @@ def look_behind(archive: zipfile.ZipFile) -> dict[str, Behind]:
     """Search every worksheet of an opened workbook; the answer is by the sheet's name.
 
     Raises:
-        KeyError, zipfile.BadZipFile, etree.XMLSyntaxError: it is no whole workbook.
+        KeyError, zipfile.BadZipFile, etree.XMLSyntaxError: it is not a whole workbook.
     """
     return {name: _search(archive.read(part)) for name, part in _sheet_parts(archive)}
 
@@ -103,7 +103,7 @@ def _unreadable(attributes: bytes, content: bytes) -> Unreadable | None:
     value = _VALUE.search(content)
     if b't="e"' in attributes:
         return Unreadable(_text(value[1]) if value else "#ERROR!")
-    # An empty text is a result; nothing at all is none.
+    # An empty text is a result; a missing one is not.
     if value or b't="str"' in attributes:
         return None
     formula = _FORMULA.search(content)

@@ -42,7 +42,7 @@ def read_charts(source: Path, game: Game) -> Mapping[str, ChartCopy]:
     """The copies of a file by the ids of their charts.
 
     Raises:
-        BadInput: Carries every fault of every chart; or the file cannot be read, is no file of
+        BadInput: Carries every fault of every chart; or the file cannot be read, is not a file of
             charts, or is of another game.
     """
     charts = game.charts()
@@ -67,7 +67,7 @@ def _entries(source: Path, game: Game) -> Mapping[str, Any]:
     document = _document(source)
     if not isinstance(document, Mapping) or document.get(_KIND) != _VERSION:
         advice = "Choose a file that this program wrote."
-        raise BadInput(Fault("is no file of charts.", str(source), advice=advice))
+        raise BadInput(Fault("is not a file of charts.", str(source), advice=advice))
     if document.get("game") != game.id:
         other = str(document.get("game"))
         raise BadInput(Fault(f"holds charts of another game, not {game.name}.", str(source), other))
@@ -83,4 +83,4 @@ def _document(source: Path) -> object:
     except OSError as error:
         raise BadInput(Fault(f"cannot be read: {error.strerror}.", str(source))) from None
     except (ValueError, RecursionError):
-        raise BadInput(Fault("is no file of charts.", str(source))) from None
+        raise BadInput(Fault("is not a file of charts.", str(source))) from None

@@ -28,7 +28,7 @@ def read_delimited(path: Path) -> list[Row]:
     one that the first line has most of.
 
     Raises:
-        BadInput: the file cannot be read, is empty, or is no text.
+        BadInput: the file cannot be read, is empty, or is not text.
     """
     text = _text(path)
     first = next((line for line in text.splitlines() if line.strip()), "")
@@ -60,7 +60,7 @@ def _text(path: Path) -> str:
             continue
         if "\0" not in text:
             return text
-    raise _bad(path, "is no text.", _ADVICE)
+    raise _bad(path, "is not text.", _ADVICE)
 
 
 def _bad(path: Path, message: str, advice: str) -> BadInput:

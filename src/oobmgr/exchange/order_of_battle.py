@@ -115,7 +115,7 @@ def _errors_without_place(raw: RawSheet) -> Iterator[Problem]:
 
 
 def _no_units(source: str, sheets: Sequence[RawSheet], game: Game) -> Iterator[Problem]:
-    """Why each sheet is no sheet of units."""
+    """Why each sheet is not a sheet of units."""
     wanted = ", ".join(column.heading for column in unit_columns(game) if column.required)
     advice = f"Give the columns of units these headings, all in one row: {wanted}."
     if not sheets:
@@ -136,7 +136,7 @@ def _runs(numbers: Sequence[int]) -> str:
 
 
 def _by_place(problems: Iterable[Problem], sheets: Sequence[SheetReading]) -> tuple[Problem, ...]:
-    """By sheet, in each what concerns more than a cell first, then by row and column."""
+    """By sheet; in each, what concerns more than one cell comes first, then by row and column."""
     order = {sheet.name: number for number, sheet in enumerate(sheets)}
 
     def key(problem: Problem) -> tuple[int, tuple[int, int]]:

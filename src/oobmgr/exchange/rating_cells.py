@@ -66,7 +66,9 @@ class RatingsReader:
             parts.insert(merging[0], parts[merging[0] - 1])
         least = 1 if self._optional else len(self._in_text)
         if not least <= len(parts) <= len(self._in_text):
-            said = f"{shown(cell)!r} is no set of ratings." if text else "The ratings are missing."
+            said = (
+                f"{shown(cell)!r} is not a set of ratings." if text else "The ratings are missing."
+            )
             fault = CellFault(_COLUMN, shown(cell), self.expected, said, _WRITE)
             found.append(self._with_numbers(fault, numbers))
         elif max(parts) > MOST_RATING:
@@ -126,7 +128,7 @@ def _alone(field: RatingField, number: CellValue, found: Found) -> dict[str, int
     if high := too_high(field.key, number, value or 0, MOST_RATING, "a rating"):
         found.append(high)
     elif value is None:
-        message = f"{shown(number)!r} is no rating."
+        message = f"{shown(number)!r} is not a rating."
         fault = CellFault(field.key, shown(number), expected, message, f"Write {expected}.")
         found.append(unusable(field.key, number, expected) or fault)
     return {} if value is None else {field.key: value}

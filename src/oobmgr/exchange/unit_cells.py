@@ -248,7 +248,9 @@ def read_steps(cell: CellValue, found: Found) -> int:
     elif not steps:
         expected = f"a whole number from 1 to {MOST_STEPS}"
         text = shown(cell)
-        message = f"{text!r} is no number of steps." if text else "The number of steps is missing."
+        message = (
+            f"{text!r} is not a number of steps." if text else "The number of steps is missing."
+        )
         fault = unusable("steps", cell, expected)
         found.append(fault or CellFault("steps", text, expected, message, f"Write {expected}."))
     return steps or 0

@@ -49,7 +49,7 @@ def read_sheets(path: Path) -> tuple[RawSheet, ...]:
             raw = list(_read_fast(path))
             found = behind.result()
     except (CalamineError, zipfile.BadZipFile, XMLSyntaxError, KeyError, EOFError, OSError) as why:
-        raise _bad(path, "is damaged, or is no Excel workbook.", _ADVICE) from why
+        raise _bad(path, "is damaged, or is not an Excel workbook.", _ADVICE) from why
     except RuntimeError as why:  # the zip is encrypted
         raise _bad(path, "is protected by a password.", "Save it without one.") from why
     return tuple(

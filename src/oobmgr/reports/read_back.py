@@ -88,7 +88,7 @@ class SheetReader:
         if unit is None:
             raise BadInput(_no_row(code, self._side_name(), known))
         if not words:
-            raise BadInput(Fault(f"Nothing is said of {unit.designation}.", advice=_WRITE))
+            raise BadInput(Fault(f"Nothing is said about {unit.designation}.", advice=_WRITE))
         return unit, self._read(unit, words)
 
     def _words(self, unit: UnitState, mark: SheetMark, left: int) -> str:

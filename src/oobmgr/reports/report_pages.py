@@ -245,7 +245,7 @@ def _align(column: ReportColumn) -> Align:
 
 
 def _first_rows(block: _Block) -> float:
-    """The height of what has to stand below a heading: the first row that is no head."""
+    """The height of what has to stand below a heading: the first row that is not a head."""
     height = 0.0
     for row in block.rows:
         height += block.spacing.height(row)

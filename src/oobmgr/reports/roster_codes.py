@@ -33,7 +33,7 @@ def row_codes(units: Iterable[UnitRow | UnitState]) -> dict[int, str]:
 
 
 def plain_code(typed: str) -> str:
-    """A typed code as it is printed: ``A07`` for ``a7`` or ``A007``; as typed where it is none."""
+    """A typed code as it is printed: ``A07`` for ``a7`` or ``A007``; otherwise as typed."""
     match = _CODE.fullmatch(typed.strip().upper())
     return typed if match is None else f"{match[1]}{int(match[2]):02d}"
 

@@ -1,6 +1,6 @@
 """How much a player may enter at once: beyond any game, so that only slips are refused.
 
-They are no numbers of a rulebook. They keep every sum far inside what a campaign file can hold.
+They are not numbers of a rulebook. They keep every sum far inside what a campaign file can hold.
 """
 
 from __future__ import annotations

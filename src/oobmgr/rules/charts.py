@@ -323,7 +323,7 @@ class _CopyReader:
         digits = text.replace("−", "-").removeprefix("+")
         if not digits.removeprefix("-").isdecimal() or abs(int(digits)) > _MOST_NUMBER:
             advice = f"Enter a whole number up to {_MOST_NUMBER}."
-            message = f"{text} is no number that can stand here."
+            message = f"{text} is not a number that can stand here."
             return text, self._told(message, where, text, advice)
         return str(int(digits)), None
 
@@ -331,7 +331,7 @@ class _CopyReader:
         found = self._results.get(folded(text) or text)
         if found is None:
             advice = did_you_mean(text, self._chart.entries)
-            return text, self._told(f"{text} is no result of this chart.", where, text, advice)
+            return text, self._told(f"{text} is not a result of this chart.", where, text, advice)
         return found, None
 
     def _fault(
@@ -397,7 +397,7 @@ def _layout_faults(name: str, document: Mapping[str, Any]) -> Iterator[Fault]:
         if not isinstance(document.get(part), str) or not document[part]:
             yield Fault(f"{part} is missing.", name)
     for part in sorted(set(document) - _PARTS):
-        yield Fault(f"{part!r} is no part of a chart.", name, advice=did_you_mean(part, _PARTS))
+        yield Fault(f"{part!r} is not part of a chart.", name, advice=did_you_mean(part, _PARTS))
     kind = document.get("kind", "text")
     if kind not in set(EntryKind) or document.get("row_kind", "text") not in set(RowKind):
         yield Fault("kind or row_kind is unknown.", name)

@@ -252,7 +252,9 @@ def _by_field(
         name = known.get(folded(str(key)), "")
         path = f"{where}.{key}" if where else str(key)
         if not name:
-            faults.append(Fault("is no input here.", path, str(value), did_you_mean(key, fields)))
+            faults.append(
+                Fault("is not an input here.", path, str(value), did_you_mean(key, fields))
+            )
         elif name in given:
             faults.append(Fault(f"says {name} a second time.", path, str(value)))
         else:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class MapEntry:
-    """Something on the map that is no unit: a fort, a line that is cut ...
+    """Something on the map that is not a unit: a fort, a line that is cut ...
 
     `state` is a word for how it stands now; `since` the turn in which it was begun or placed;
     `then` the turn in which that changes, None where nothing will, and `next_words` what happens

@@ -40,7 +40,7 @@ class RecordField:
         only: It is read only where another field has this value: that field, and the value.
         lines: A text of more than one line.
         width: How wide its column is printed.
-        code: It looks like a number and is none.
+        code: It looks like a number and is not one.
     """
 
     key: str

@@ -26,7 +26,7 @@ def read_exact(raw: object) -> Fraction:
     """Read a number exactly: 3, ``"7/2"``, ``"3.5"``; 3.5 as JSON is read as written.
 
     Raises:
-        ValueError: It is no number.
+        ValueError: It is not a number.
     """
     if isinstance(raw, bool) or not isinstance(raw, int | float | str | Decimal | Fraction):
         raise ValueError("must be a number.")  # noqa: TRY004 - reported as a fault of the value

@@ -258,7 +258,7 @@ def _case(case_id: str, entry: Mapping[str, Any]) -> Case:
 
 
 def read_toml(file: Path) -> dict[str, Any]:
-    """Read a TOML file. Raises `BadInput` with file and line where it is none."""
+    """Read a TOML file. Raises `BadInput` with file and line where it is not one."""
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
@@ -334,10 +334,10 @@ def _kind(value: CellValue) -> str:
 
 def _case_faults(entry: object, where: str) -> Iterator[Fault]:
     if not isinstance(entry, dict):
-        yield Fault("is no case: a case is a table with title, text, class and source.", where)
+        yield Fault("is not a case: a case is a table with title, text, class and source.", where)
         return
     for key in entry.keys() - _CASE_KEYS:
-        yield Fault(f"{key!r} is no part of a case.", where, advice=did_you_mean(key, _CASE_KEYS))
+        yield Fault(f"{key!r} is not part of a case.", where, advice=did_you_mean(key, _CASE_KEYS))
     for key in ("title", "text", "class", "source"):
         if not isinstance(entry.get(key), str) or not entry[key]:
             yield Fault(f"{key} is missing.", where)
@@ -374,7 +374,7 @@ class _Reader:
         before = len(self.faults)
         for key in entry.keys() - _CELL_KEYS:
             self._fault(
-                path, f"{key!r} is no part of a cell.", advice=did_you_mean(key, _CELL_KEYS)
+                path, f"{key!r} is not part of a cell.", advice=did_you_mean(key, _CELL_KEYS)
             )
         entry = self._without_cases(path, entry)
         case = entry.get("case", "")

@@ -131,7 +131,7 @@ def is_letter(key: str) -> bool:
 
 
 def refusal(key: str) -> str:
-    """Why a key can be no command's, as a sentence; empty where it can be one."""
+    """Why a key cannot be a command's, as a sentence; empty where it can be one."""
     page = page_keys().get(key)
     if page is not None:
         return f"{key} belongs to a page: {page}. Press another key."

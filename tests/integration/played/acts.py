@@ -13,7 +13,7 @@ SEPTEMBER_1 = "1941-09-I"
 TURNS = (SURPRISE, JUNE_2, JULY_1, JULY_2, AUGUST_1, AUGUST_2, SEPTEMBER_1)
 
 LOSE, RESTORE, COUNT_IN = "lose", "restore", "count_in"
-"""What is no action of a phase: steps struck and taken back, and what is counted on the table."""
+"""What is not an action of a phase: steps struck and taken back, and what is counted."""
 
 
 @dataclass(frozen=True)

@@ -80,7 +80,7 @@ def test_the_highest_numbers_are_taken(campaign: Campaign) -> None:
 @pytest.mark.parametrize("value", ["1000", "9" * 5000, "-1", "x"])
 def test_a_rating_cannot_be_changed_to_what_cannot_be(campaign: Campaign, value: str) -> None:
     campaign.session.execute(AddUnit(unit()))
-    with pytest.raises(BadInput, match="no rating"):
+    with pytest.raises(BadInput, match="not a rating"):
         campaign.session.execute(EditUnits((UnitId(1),), {"rating:attack": value}))
     campaign.session.execute(EditUnits((UnitId(1),), {"rating:attack": str(MOST_RATING)}))
     assert campaign.queries.units()[0].ratings["attack"] == MOST_RATING

@@ -13,7 +13,7 @@ from tests.unit.cli.cli_runs import CommandLine
 BAD = """
 units nowhere.oob                                   | there is no such file
 units .                                             | cannot be read
-units text.oob                                      | is no oobmgr campaign
+units text.oob                                      | is not an oobmgr campaign
 units                                               | required: FILE
 frobnicate {file}                                   | invalid choice
 show {file} --jsn                                   | unrecognized arguments
@@ -27,7 +27,7 @@ ledger {file} --side x                              | no side 'x'
 ledger {file} --good gold                           | no good 'gold'. Known: sp, resource
 units {file} --side=                                | no side ''
 ledger {file} --side=                               | no side ''
-units {file} --status=                              | '' is no status
+units {file} --status=                              | '' is not a status
 options {file} --set=                               | is not NAME=VALUE
 transaction {file} 99                               | there is no transaction 99
 transaction {file} one                              | invalid int value
@@ -41,16 +41,16 @@ lose {file} 1 99                                    | there is no unit 99
 restore {file} 1                                    | has 2 of 2 steps
 edit {file} 1 --set hex                             | is not NAME=VALUE
 edit {file} 1 --set shoe=9                          | no field 'shoe'
-edit {file} 1 --set rating:attack=²                 | is no rating
-edit {file} 1 --set rating:attack=-1                | is no rating
+edit {file} 1 --set rating:attack=²                 | is not a rating
+edit {file} 1 --set rating:attack=-1                | is not a rating
 edit {file} 1 --set rating:luck=1                   | no field 'rating:luck'
 edit {file} 1 --set formation=1st                   | no formation '1st'
 edit {file} 1 --set hex=1 --set hex=2               | hex is given twice
 edit {file} 1 --set hex=\x07                        | cannot be shown
-edit {file} 1 --set hex=\udcff                      | no readable text
+edit {file} 1 --set hex=\udcff                      | cannot be read
 edit {file} 1 --set formation=99                    | there is no formation 99
 edit {file} 1 --set status=dead                     | has 2 steps left
-edit {file} 1 --set status=gone                     | is no status
+edit {file} 1 --set status=gone                     | is not a status
 edit {file} 1 --set arrival=soon                    | is not a turn
 edit {file} 1 --set designation=                    | needs a designation
 edit {file} 1 --set designation=1                   | nothing would change
@@ -70,11 +70,11 @@ formation add {file} a\x07b --side axis             | cannot be shown
 count-in {file} Axis resource 3 --reason x --place {text} | Write 120 at most
 remove {file} 99                                    | there is no unit 99
 turn post {file} flying                             | no action 'flying'
-turn post {file} air {{                             | no JSON
+turn post {file} air {{                             | not JSON
 turn post {file} air {{"others":1e400}}             | must be a number
 turn post {file} air {{"others":1.5}}               | whole number
 turn post {file} air {digits}                       | too many digits
-turn post {file} air {deep}                         | no JSON
+turn post {file} air {deep}                         | not JSON
 calc europa.air_supply_cost {digits}                | too many digits
 turn post {file} air [1]                            | must be a JSON object
 turn post {file} air {{"fighters":"many"}}          | fighters: must be a number
@@ -97,7 +97,7 @@ count-in {file} Red sp 3                            | no side 'Red'
 count-in {file} Axis sp 3 --place Riga --reason x   | at no place. Leave the place out
 count-in {file} Axis sp 3                           | Give the reason
 count-in {file} Axis sp -1 --reason x               | cannot be counted in
-formations {file} --status asleep                   | is no status
+formations {file} --status asleep                   | is not a status
 units {file} --as-of 1950-01-I                      | has not been played
 export {file} --out {file}                          | is a campaign
 house-rule {file} income.base.axis 7/2              | whole number
@@ -131,12 +131,12 @@ new nowhere/b.oob --game europa --scenario barbarossa | there is no such folder
 export {file} --out nowhere/x.xlsx                  | cannot be written
 export {file} --out {long}.xlsx                     | too long
 export {file} --out=                                | not the name of a file
-export {file} --out pipe                            | no ordinary file
+export {file} --out pipe                            | not an ordinary file
 roster {file} --out=                                | not the name of a file
 roster {file} --out nowhere/x.pdf                   | there is no such folder
-roster {file} --out pipe                            | no ordinary file
+roster {file} --out pipe                            | not an ordinary file
 picture {file} --out nowhere/x.png                  | there is no such folder
-picture {file} --out pipe                           | no ordinary file
+picture {file} --out pipe                           | not an ordinary file
 export {file}                                       | required: --out
 roster {file} --out x.pdf --side Red                | no side 'Red'
 roster {file} --out x.pdf --paper A3                | invalid choice

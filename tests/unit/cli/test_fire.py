@@ -89,7 +89,7 @@ def test_words_that_are_not_known_are_refused(cli: CommandLine, file: Path) -> N
     foe = ids(cli, file)["II/399/170"]
     refused = cli("fire", file, "--units", foe)
     assert refused.code == 2
-    assert "is no unit of the side that fires" in refused.err
+    assert "is not a unit of the side that fires" in refused.err
 
 
 def test_a_game_without_fires_says_so(cli: CommandLine, tmp_path: Path) -> None:

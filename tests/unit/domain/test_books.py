@@ -64,7 +64,7 @@ def test_a_unit_is_reduced_while_it_lives_with_a_step_less(left: int, reduced: b
 
 def test_an_error_tells_every_fault() -> None:
     error = BadInput(
-        Fault("is no hex.", "Axis!F17", "x", "Enter 1B 1309."), Fault("Nothing is entered.")
+        Fault("is not a hex.", "Axis!F17", "x", "Enter 1B 1309."), Fault("Nothing is entered.")
     )
-    assert str(error) == "Axis!F17: is no hex. Enter 1B 1309. Nothing is entered."
+    assert str(error) == "Axis!F17: is not a hex. Enter 1B 1309. Nothing is entered."
     assert len(error.faults) == 2

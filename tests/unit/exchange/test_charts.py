@@ -48,15 +48,15 @@ def test_every_fault_of_every_chart_is_told(tmp_path: Path) -> None:
         read_charts(source, EUROPA)
     assert len(caught.value.faults) == 1 + 6
     assert "Did you mean success?" in str(caught.value)
-    assert "maybe is no result" in str(caught.value)
+    assert "maybe is not a result" in str(caught.value)
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "no file of charts"),
-        ("[" * 5000, "no file of charts"),
-        ("{}", "no file of charts"),
+        ("", "not a file of charts"),
+        ("[" * 5000, "not a file of charts"),
+        ("{}", "not a file of charts"),
         ('{"oobmgr charts": 1, "game": "spark", "charts": {}}', "another game"),
         ('{"oobmgr charts": 1, "game": "europa", "charts": {}}', "holds no chart"),
     ],

@@ -60,7 +60,7 @@ def test_a_file_that_is_something_else(tmp_path: Path, content: bytes, words: st
         ({"word/document.xml": "<w/>"}, "is no Excel workbook."),
         ({"content.xml": "<office/>"}, "is an OpenDocument file."),
         ({"xl/workbook.bin": ""}, "is a binary workbook (.xlsb)."),
-        ({"xl/workbook.xml": "<workbook/>"}, "is damaged, or is no Excel workbook."),
+        ({"xl/workbook.xml": "<workbook/>"}, "is damaged, or is not an Excel workbook."),
     ],
 )
 def test_a_zip_of_something_else(tmp_path: Path, parts: dict[str, str], words: str) -> None:

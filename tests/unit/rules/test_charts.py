@@ -55,7 +55,7 @@ def test_every_entry_that_is_amiss_is_named_by_row_and_column() -> None:
     assert len(said) == 3
     assert said[0] == "Grid: Roll 1, column 2-1: is missing. Enter what your chart says."
     assert said[1].startswith("Grid: Roll 2: There are 3 entries for 2 columns.")
-    assert said[2].startswith("Grid: Roll 2, column 1-1: DX is no result of this chart.")
+    assert said[2].startswith("Grid: Roll 2, column 1-1: DX is not a result of this chart.")
 
 
 def test_rows_of_the_rules_cannot_be_renamed() -> None:
@@ -75,7 +75,7 @@ def test_turns_are_read_as_players_write_them_and_blanks_stay() -> None:
         ([], [], "No turn is named."),
         (["soon"], [["1", "1"]], "'soon' is not a turn."),
         (["July I 1941", "1941-07-I"], [["1", "1"]] * 2, "stands there twice"),
-        (["July I 1941"], [["many", "1"]], "many is no number"),
+        (["July I 1941"], [["many", "1"]], "many is not a number"),
         (["July I 1941"], [["1000", "1"]], "up to 999"),
         (["July I 1941"], [["1", "1"], ["1", "1"]], "2 lines of entries for 1 rows"),
         ([""], [["1", "1"]], "has no name"),
@@ -156,6 +156,6 @@ def test_a_bad_layout_says_all_that_is_wrong(tmp_path: Path) -> None:
     with pytest.raises(BadInput) as caught:
         load_charts(tmp_path)
     said = str(caught.value)
-    for words in ("sentence is missing", "case is missing", "'row' is no part of a chart",
+    for words in ("sentence is missing", "case is missing", "'row' is not part of a chart",
                   "lists its entries", "b.toml"):  # fmt: skip
         assert words in said

@@ -70,7 +70,7 @@ def test_every_fault_is_collected_with_its_field() -> None:
         {"count": -1, "share": "half", "colour": "reed", "sure": "maybe", "ids": "7",
          "shades": {"C": "red", "B": "x"}, "hex": {"column": 31}, "note": 5, "nots": 1}
     ) == [
-        ("nots", "is no input here."),
+        ("nots", "is not an input here."),
         ("count", "must be 0 or more."),
         ("share", "must be a number."),
         ("colour", "'reed' is not known here."),

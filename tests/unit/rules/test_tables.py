@@ -39,8 +39,8 @@ def test_bad_cases(tmp_path: Path) -> None:
     with pytest.raises(BadInput) as caught:
         load_cases(file)
     said = str(caught.value)
-    for words in ("x: is no case", "text is missing", "source is missing", "one of R, C, T, M, I",
-                  "'texts' is no part of a case"):  # fmt: skip
+    for words in ("x: is not a case", "text is missing", "source is missing",
+                  "one of R, C, T, M, I", "'texts' is not part of a case"):  # fmt: skip
         assert words in said
 
 

@@ -103,7 +103,7 @@ def _one_of(place: str, pool: Pool) -> str:
     for known in pool.places:
         if known.casefold() == place.casefold():
             return known
-    message = f"{pool.name or pool.good} lie at none such." if place else "is missing."
+    message = f"{pool.name or pool.good} lie at no such place." if place else "is missing."
     raise BadInput(Fault(message, "place", place, f"Name one of {', '.join(pool.places)}."))
 
 
@@ -165,7 +165,7 @@ def plan_override(command: OverrideCell, books: BooksSnapshot) -> Draft:
         raise BadInput(Fault(message, "cell", command.path, advice))
     old = books.fact(Subject.OVERRIDE, command.path, "value")
     wanted = cell if command.value is None else _overridden(command.path, command.value, books)
-    # As it is saved, however it was typed; the rules' own value is no house rule.
+    # As it is saved, however it was typed; the rules' own value is not a house rule.
     new = None if wanted.value == cell.value else value_shown(wanted)
     if new == old:
         raise BadInput(Fault("nothing would change.", command.path, value_shown(wanted)))

@@ -96,7 +96,7 @@ def _trait(field: str, text: str, words: UnitWords) -> str | None:
 def _rating(field: str, text: str) -> int:
     if not _is_whole(text) or int(text) > MOST_RATING:
         advice = f"Enter a whole number from 0 to {MOST_RATING}."
-        raise BadInput(Fault(f"{text[:_MOST_DIGITS]!r} is no rating.", field, text, advice))
+        raise BadInput(Fault(f"{text[:_MOST_DIGITS]!r} is not a rating.", field, text, advice))
     return int(text)
 
 
@@ -110,7 +110,7 @@ def _formation(text: str, books: BooksSnapshot) -> int:
 def _status(text: str) -> str:
     if text not in set(UnitStatus):
         advice = f"Known: {', '.join(UnitStatus)}."
-        raise BadInput(Fault(f"{text!r} is no status.", "status", text, advice))
+        raise BadInput(Fault(f"{text!r} is not a status.", "status", text, advice))
     return text
 
 

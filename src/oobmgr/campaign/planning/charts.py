@@ -68,7 +68,7 @@ def _sentence(chart: Chart, before: ChartCopy | None, copy: ChartCopy | None) ->
         return f"The program asks for each result again. {chart.sentence}"
     entries = [(r, c) for r in copy.rows for c in copy.columns if copy.entry(r, c)]
     if before is None:
-        return f"{counted(len(entries), 'entry', 'entries')} of an own copy. {chart.sentence}"
+        return f"{counted(len(entries), 'entry', 'entries')} of your own copy. {chart.sentence}"
     changed = [at for at in entries if before.entry(*at) != copy.entry(*at)]
     gone = sum(1 for r in before.rows for c in before.columns
                if before.entry(r, c) and not copy.entry(r, c))  # fmt: skip

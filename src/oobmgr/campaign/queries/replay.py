@@ -18,7 +18,7 @@ _POST: Final = "PostAction"
 _ADVANCE: Final = "Advance"
 _PLAYED: Final = frozenset({_POST, _ADVANCE})
 _BROUGHT: Final = frozenset({"OpenBooks", "ImportOrderOfBattle"})
-"""What makes the campaign, and so is no entry of the player's."""
+"""What makes the campaign, and so is not an entry of the player's."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ def _cadre(key: str, text: str) -> str:
     plain = plain_dashes(text)
     numbers = rating_numbers(plain)
     if not numbers:
-        message = f"{text!r} is no set of ratings for a cadre."
+        message = f"{text!r} is not a set of ratings for a cadre."
         advice = "Write it as 2-6; leave it empty for a unit without a cadre."
         raise BadInput(Fault(message, key, text, advice))
     if max(numbers) > MOST_RATING:
@@ -30,7 +30,7 @@ def _equivalents(key: str, text: str) -> str:
     """Whole and half equivalents, exactly: ``3`` stays, ``0.5`` becomes ``1/2``."""
     written = text.replace(" ", "").replace("½", ".5").replace(",", ".")
     if not _EQUIVALENTS.fullmatch(written):
-        message = f"{text!r} is no number of regimental equivalents."
+        message = f"{text!r} is not a number of regimental equivalents."
         raise BadInput(Fault(message, key, text, "Write 0.5 for a battalion."))
     count = Fraction(written)
     if int(count) > MOST_RATING:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from oobmgr.ui.operations.desk import Desk
 
 _SENTENCE: Final = (
-    "Any number of the rules can be another one from now on. What is posted stays as it was."
+    "Any number of the rules can be replaced from now on. What is posted stays as it was."
 )
 
 

@@ -159,7 +159,7 @@ class ForOneSideDialog(FramedDialog):
                 (
                     str(side.id),
                     side.name,
-                    "Its sheets are hidden: they are to be unlocked first."
+                    "Its sheets are hidden: they have to be unlocked first."
                     if side.id in hidden
                     else "Its units, formations, stocks and what was done with them.",
                 )

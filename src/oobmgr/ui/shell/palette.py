@@ -264,7 +264,7 @@ class Palette(QFrame):
         self.closed.emit()
 
     def _first(self, start: int, step: int) -> int:
-        """The first place from `start` on that is no group's name."""
+        """The first place from `start` on that is not a group's name."""
         at = start
         while 0 <= at < self._model.rowCount():
             if self._model.row_at(at) is not None:

@@ -96,7 +96,7 @@ class ChartSheet:
 
 @dataclass(frozen=True, slots=True)
 class ChartProblem:
-    """A line of what is amiss, and where to go for it; what is only missing is no fault yet."""
+    """A line of what is amiss, and where to go for it; what is only missing is not a fault yet."""
 
     text: str
     place: Place | None
@@ -107,7 +107,7 @@ class ChartProblem:
 class CheckedSheet:
     """What is amiss in a sheet: by place for its cells, and in lines to read.
 
-    Entries that are only missing make one line together and are no fault of their cells.
+    Entries that are only missing make one line together and are not faults of their cells.
     """
 
     by_place: Mapping[Place, str]

@@ -39,7 +39,7 @@ def read_count(row: CountableRow, counted: str, reason: str, place: str) -> Coun
         number = read_whole(counted)
     except ValueError:
         advice = "Enter the number that lies on the table."
-        faults.append(Fault("This is no whole number.", "counted", counted, advice))
+        faults.append(Fault("This is not a whole number.", "counted", counted, advice))
     if row.elsewhere and not place:
         faults.append(Fault("Where do they lie?", "place", advice="Enter the place."))
     if faults:

@@ -111,7 +111,7 @@ def _tag(detail: TransactionDetail) -> TagWords:
 
 
 def clock(moment: str) -> str:
-    """``14 Oct 20:02`` in the time of this machine; empty for what is no time."""
+    """``14 Oct 20:02`` in the time of this machine; empty for what is not a time."""
     try:
         local = datetime.fromisoformat(moment).astimezone()
     except ValueError:

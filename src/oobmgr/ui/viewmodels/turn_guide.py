@@ -173,7 +173,7 @@ def in_order(game: Game, page: TurnPage) -> tuple[Action, ...]:
 
 
 def _due(warnings: Iterable[WarningRow]) -> Mapping[str, tuple[WarningRow, ...]]:
-    """What looks forgotten, by the action that helps; what is only foreseen is no duty."""
+    """What looks forgotten, by the action that helps; what is only foreseen is not a duty."""
     found: dict[str, tuple[WarningRow, ...]] = {}
     for row in warnings:
         if row.action and not row.silenced and not row.foreseen:

@@ -218,7 +218,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         return self._sorted
 
     def toggle_group(self, at: int) -> None:
-        """Close or open the group whose head is the row `at`; nothing if that is no head."""
+        """Close or open the group whose head is the row `at`; nothing if that is not a head."""
         entry = self._entries[at]
         if isinstance(entry, GroupRow):
             self._collapsed ^= {entry.key}

@@ -10,7 +10,7 @@ from oobmgr.ui.theme.fonts import scaled
 class NumberField(QSpinBox):
     """A whole number; the wheel turns it only while it has the focus, so that scrolling is safe.
 
-    A letter is no part of a number, so the keys of the window that are letters act here too. So do
+    A letter is not part of a number, so the keys of the window that are letters act here too. So do
     undo and redo: they mean what was posted, not a digit that was typed.
     """
 

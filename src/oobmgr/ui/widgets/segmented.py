@@ -35,7 +35,7 @@ class SegmentedControl(QWidget):
             name: What is chosen, for screen readers ("Riga").
             options: The words, the usual one first.
             value: The one that holds; the first if left out.
-            quiet: The option that is no statement: drawn pale when chosen.
+            quiet: The option that states nothing: drawn pale when chosen.
             parent: The widget that this stands in.
         """
         super().__init__(parent)
@@ -61,10 +61,10 @@ class SegmentedControl(QWidget):
         """Show another option as chosen, without telling of it.
 
         Raises:
-            ValueError: It is none of the options.
+            ValueError: It is not one of the options.
         """
         if value not in self._options:
-            raise ValueError(f'"{value}" is none of {", ".join(self._options)}')
+            raise ValueError(f'"{value}" is not one of {", ".join(self._options)}')
         self._value = value
         self._describe()
         self.update()

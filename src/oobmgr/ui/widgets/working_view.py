@@ -276,7 +276,7 @@ class WorkingView(QTableView):
         return sum(self.rowHeight(at) for at in range(len(self.rows)))
 
     def as_text(self) -> str:
-        """Return the working as lines of text, columns apart by tabs, sums ruled with dashes."""
+        """Return the working as text: columns separated by tabs, sums ruled with dashes."""
         lines: list[str] = []
         for row in self.rows:
             if row.kind == "heading":

@@ -92,7 +92,7 @@ def moving(
 
 
 def _pays(sheet: Sheet, unit: str) -> bool:
-    """Whether a C/M division pays now: it has not in this turn, and is no cadre (SP-24)."""
+    """Whether a C/M division pays now: it has not in this turn, and is not a cadre (SP-24)."""
     whole = sheet.units[unit].steps_left == BY_NAME[unit].steps
     again = "exploits" if sheet.phase == "exploitation" else "acts"
     return whole and _class(unit) in MOVES and sheet.once(again, unit)

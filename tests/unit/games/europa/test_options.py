@@ -47,7 +47,7 @@ def test_a_city_that_cannot_be_read_is_refused_when_it_is_set(raw: object) -> No
         OPTIONS.read("extra_supply_cities", raw)
     (fault,) = caught.value.faults
     assert fault.where == "extra_supply_cities"
-    assert "is no supply city. Write the city with its value" in fault.message
+    assert "is not a supply city. Write the city with its value" in fault.message
     assert "Arkhangelsk=3 interior" in fault.message
 
 

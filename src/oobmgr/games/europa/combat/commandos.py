@@ -42,7 +42,7 @@ def commando_success(books: Books, die: int, line: str, entered: bool | None) ->
     final = max(min(rows), min(die + more, max(rows)))
     entry = copy.entry(str(final), _column(copy.columns, line))
     if not entry:
-        raise _asked(f"Commandos, die {shown}: your success table does not say it.", die)
+        raise _asked(f"Commandos, die {shown}: your success table does not say.", die)
     return entry == "yes"
 
 

@@ -161,7 +161,7 @@ class DefenceFactorsInputs:
 
     turn: TurnCode = told("The game turn.", read=read_turn, case="CFL-01")
     units: tuple[Fraction, ...] = list_told(
-        "Defence factors of the units that are no artillery.", "ART-01", unit="DF", low=0
+        "Defence factors of the units that are not artillery.", "ART-01", unit="DF", low=0
     )
     artillery: tuple[Fraction, ...] = list_told(
         "Defence factors of the artillery units.", "ART-01", unit="DF", low=0
@@ -214,7 +214,7 @@ class ArtillerySupportInputs:
     """An attack with artillery in it."""
 
     other_af: Fraction = amount_told(
-        "Attack factors of the units that are no artillery.", "ART-02", unit="AF"
+        "Attack factors of the units that are not artillery.", "ART-02", unit="AF"
     )
     artillery_af: Fraction = amount_told(
         "Attack factors of the artillery, after halving for terrain.", "ART-02", unit="AF"

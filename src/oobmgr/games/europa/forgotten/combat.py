@@ -22,7 +22,7 @@ def named_attack(books: Books) -> Iterator[str]:
         yield f"Named before the bombardment, and not fought yet: {', '.join(named)}."
 
 
-@check("CBT-07", title="Hit of the air unused", action=ATTACK, phases=(COMBAT,))
+@check("CBT-07", title="Unused hit from the air", action=ATTACK, phases=(COMBAT,))
 def air_hit(books: Books) -> Iterator[str]:
     """Hits of the air on a hex that no attack has used."""
     idle = [place for place, fire in _fires(books) if fire.air_hit]

@@ -38,7 +38,7 @@ def no_exploitation(books: Books) -> Iterator[str]:
 
 @check("RES-06 RES-07 RES-11", title="Fort ready", phases=(INITIAL, AIR))
 def works(books: Books) -> Iterator[str | Finding]:
-    """Forts that are usable from this turn on, and airfields that are no base yet."""
+    """Forts that are usable from this turn on, and airfields that are not a base yet."""
     for work in standing(books, books.side):
         fort = books.phase == INITIAL and work.kind is Work.FORT
         if fort and work.usable == books.turn:

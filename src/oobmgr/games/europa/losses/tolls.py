@@ -109,7 +109,7 @@ def picked(
         unit_id = UnitId(loss.unit)
         place = f"{where}.{at}"
         if unit_id not in known:
-            sentence = "A loss is no unit of this combat."
+            sentence = "A loss is not a unit of this combat."
             faults.append(Fault(sentence, place, str(loss.unit), "Pick others.", "LOS-04"))
         elif unit_id in lost:
             sentence = f"{known[unit_id].name} is lost twice."

@@ -69,7 +69,7 @@ def zone_toll(
 def _over(lost: tuple[Fighter, ...]) -> tuple[Fault, ...]:
     if not lost:
         return ()
-    sentence = "The enemy zones take nothing of this stack."
+    sentence = "The enemy zones take nothing from this stack."
     return (Fault(sentence, "zone_losses", "", "Leave the losses out.", _CASE),)
 
 

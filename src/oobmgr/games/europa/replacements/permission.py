@@ -55,7 +55,9 @@ class RebuildAllowedInputs(RebuildPriceInputs):
     at_start: bool = flag_told("Whether it starts the game.", "REP-11")
     move: int | None = open_told("Movement of the whole unit.", "REP-11", unit="MP", low=0)
     fragile: bool | None = open_told("Whether it is fragile, where you know.", "REP-11")
-    initial_phase: bool = flag_told("Whether it is the own Initial Phase.", "REP-08", default=True)
+    initial_phase: bool = flag_told(
+        "Whether it is its side's own Initial Phase.", "REP-08", default=True
+    )
     in_supply: bool = flag_told("Whether it is in supply.", "REP-09", default=True)
     in_enemy_zoc: bool = flag_told("Whether it is in an enemy zone of control.", "REP-09")
     pool: Points = told(
@@ -113,8 +115,8 @@ def _conditions(inputs: RebuildAllowedInputs, tables: Tables) -> list[Check]:
     filled = bool(inputs.cadre) and inputs.to is After.FULL
     checks = [
         (
-            Step("In the own Initial Phase", inputs.initial_phase, case="REP-08"),
-            "Replacements are taken in the own Initial Phase only.",
+            Step("In its own Initial Phase", inputs.initial_phase, case="REP-08"),
+            "Replacements are taken only in a side's own Initial Phase.",
         ),
         (
             Step("In supply", inputs.in_supply, case="REP-09"),

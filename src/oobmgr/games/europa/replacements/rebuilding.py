@@ -138,7 +138,7 @@ def _check_steps(inputs: RebuildPriceInputs) -> None:
     elif inputs.cadre >= inputs.full and inputs.cadre:
         wrong, field = "must be less than the strength of the whole unit.", "cadre"
     elif inputs.was is Before.CADRE and inputs.to is After.CADRE:
-        wrong = "is what the unit is already."
+        wrong = "is what the unit already is."
     if wrong:
         raise BadInput(Fault(wrong, field, str(getattr(inputs, field)), case="REP-10"))
 

@@ -138,7 +138,7 @@ def _asked(
     books: Books, unit: UnitState, to: After, *, in_supply: bool, ahead: bool
 ) -> RebuildAllowedInputs:
     if unit.nation not in NATIONS:
-        sentence = f"{unit.nation or 'no nation'} is no nation of this game."
+        sentence = f"{unit.nation or 'no nation'} is not a nation of this game."
         raise BadInput(Fault(sentence, _name(unit), str(unit.id), case="REP-14"))
     cadre = cadre_strength(unit) if unit.steps > 1 else 0
     if cadre is None:

@@ -90,7 +90,9 @@ def named(names: Iterable[str], tables: Tables, options: Options, where: str) ->
         if city is None:
             case = tables.case("income.border.Riga")
             faults.append(
-                Fault(f"{name!r} is no supply city.", where, name, did_you_mean(name, known), case)
+                Fault(
+                    f"{name!r} is not a supply city.", where, name, did_you_mean(name, known), case
+                )
             )
         else:
             found.add(city.name)
@@ -213,7 +215,9 @@ def _besieges(unit: NearestUnit, options: Options, tables: Tables) -> bool:
     if kind is None:
         advice = did_you_mean(unit.kind, tables.keys(group))
         case = tables.case("income.siege.range_hexes")
-        raise BadInput(Fault("is no kind of unit here.", "nearest.kind", unit.kind, advice, case))
+        raise BadInput(
+            Fault("is not a kind of unit here.", "nearest.kind", unit.kind, advice, case)
+        )
     nations = (GERMANY,) if chosen(options, "siege_units") == "german_only" else AXIS_NATIONS
     rule = tables.text(f"{group}.{kind}")
     fights = bool(unit.strength) if rule == "strength" or unit.strength == 0 else rule == "yes"

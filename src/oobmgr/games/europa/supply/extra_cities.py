@@ -44,6 +44,6 @@ def read_extra(entry: str, listed: Collection[str]) -> ExtraCity:
     except ValueError:
         worth = -1
     if not name or not 0 <= worth <= FEW or folded(group) not in {"", BORDER, INTERIOR}:
-        message = f"{entry!r} is no supply city."
+        message = f"{entry!r} is not a supply city."
         raise ValueError(message)
     return ExtraCity(name, worth, folded(group) == BORDER)

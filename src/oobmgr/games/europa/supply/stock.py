@@ -173,7 +173,7 @@ class ConversionAllowedInputs:
     """A conversion that a player would like."""
 
     phase: ConversionPhase = told(
-        "The phase of the own player turn.",
+        "The phase of its own player turn.",
         aliases={f"{phase} Phase": str(phase) for phase in ConversionPhase}
         | {"supply": "Initial", "supply phase": "Initial", "exploit": "Exploitation"},
         case="SP-07",
@@ -201,7 +201,7 @@ def conversion_allowed(inputs: ConversionAllowedInputs, tables: Tables) -> Rulin
     return Ruling(
         allowed,
         (
-            cell.step("In the own Initial Phase", in_time, str(inputs.phase)),
+            cell.step("In its own Initial Phase", in_time, str(inputs.phase)),
             Step("Rail connection", inputs.rail_connected, text, "SP-06"),
             cell.step("Allowed", allowed, kind=StepKind.RESULT),
         ),

@@ -233,7 +233,7 @@ class SupplyChainInputs:
     )
     arctic: bool = flag_told("Whether it lies in the arctic.", "SUP-03")
     interdicted: tuple[bool, ...] | bool = list_told(
-        "Which links enter an interdiction zone, in their order, if it is not said of them.",
+        "Which links enter an interdiction zone, in their order, if they do not say so.",
         "INT-02",
         read=_read_interdicted,
         names=("interdiction",),

@@ -104,7 +104,7 @@ def unable(books: Books, units: tuple[SparkUnit, ...]) -> tuple[Fault, ...]:
 
 
 def one_unit(books: Books, ids: Iterable[int]) -> tuple[SparkUnit | None, tuple[Fault, ...]]:
-    """The one unit that is picked; None with the refusal where it is none, or several.
+    """The one unit that is picked; None with the refusal where none is picked, or several.
 
     Raises:
         BadInput: There is no such unit.

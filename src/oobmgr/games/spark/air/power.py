@@ -39,7 +39,7 @@ def receive_air_points(
 ) -> tuple[Posting, ...]:
     """A side's new air points; what it did not use of the last ones lapses.
 
-    Secret ones lie aside till they are shown, so that no pool tells of them.
+    Secret ones lie aside until they are shown, so that no pool shows them.
     """
     held = (_pool(side), _secret(side))
     lapsed = (

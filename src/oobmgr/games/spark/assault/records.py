@@ -1,6 +1,6 @@
 """What the books keep of an assault beside the markers: steps taken, surprise, its end.
 
-Facts of `Subject.CONDITION` with the key ``assault:1712``, till the Combat Phase ends.
+Facts of `Subject.CONDITION` with the key ``assault:1712``, until the Combat Phase ends.
 """
 
 from __future__ import annotations

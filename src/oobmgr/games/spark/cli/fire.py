@@ -149,7 +149,7 @@ def _inputs(sheet: FireSheet, wish: argparse.Namespace) -> dict[str, Any]:
     known = {unit.unit for unit in sheet.firers}
     strange = [unit for unit in wish.units if unit not in known]
     if strange:
-        sentence = "is no unit of the side that fires."
+        sentence = "is not a unit of the side that fires."
         advice = f"oobmgr fire {wish.file} --all lists them."
         raise BadInput(*(Fault(sentence, "--units", str(unit), advice) for unit in strange))
     asked = sheet.wish

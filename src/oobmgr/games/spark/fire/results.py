@@ -26,7 +26,7 @@ CHECK: Final = "check"
 """What a line of working records of a result."""
 RED: Final = "red"
 GRAY: Final = "gray"
-NOT_KNOWN: Final = "The rules' text says nothing of this entry; look it up in your own table."
+NOT_KNOWN: Final = "The rules' text says nothing about this entry; look it up in your own table."
 
 
 class FiringSide(StrEnum):

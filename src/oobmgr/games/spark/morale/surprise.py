@@ -49,7 +49,7 @@ class SurpriseInputs:
 class SurpriseResult:
     """Whom surprise touches."""
 
-    side: SurprisedSide | None = told("Whom it touches, nobody where there is none.")
+    side: SurprisedSide | None = told("Whom it affects; nobody where there is no surprise.")
 
 
 @dataclass(frozen=True)

@@ -63,7 +63,7 @@ class MovementCostInputs:
     actions: tuple[PathStep, ...] = told("What it does, in order.", case="SP-TCE-51")
     mode: Mode | None = told("How it moves.", default=None, aliases=MODE_ALIASES, case="SP-TCE-51")
     stack: tuple[Mode, ...] = told(
-        "How others move that go along in its stack.",
+        "How the others in its stack move.",
         default=(),
         aliases=MODE_ALIASES,
         case="SP-MOVE-16",

@@ -96,7 +96,7 @@ def known_stock(books: Books, side: SideId, name: str) -> Account:
 
 
 def is_counted(books: Books, account: Account) -> bool:
-    """Whether the points of a stock were ever entered; till then nobody knows what it holds."""
+    """Whether the points of a stock were ever entered; until then nobody knows what it holds."""
     key = f"{account.side}:{account.detail}"
     return bool(
         books.fact(fact_kinds.SUPPLY, key, _COUNTED) or books.balance(account, AMMUNITION) > 0

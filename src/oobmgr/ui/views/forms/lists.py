@@ -29,23 +29,23 @@ _WITH_GAPS: Final = "such as ? ? 15 18"
 
 
 class LineEditor(Editor):
-    """A list of words or numbers in one line, apart by commas; numbers also by spaces alone."""
+    """A list of words or numbers in one line, separated by commas; numbers also by spaces alone."""
 
     def __init__(self, field: FieldInfo, item: FieldInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._numbers = item.kind in _NUMBERS
         self._gaps = item.optional
         self.box = named(QLineEdit(), field.name)
-        self.box.setAccessibleName(f"{label_of(field)}, apart by commas")
+        self.box.setAccessibleName(f"{label_of(field)}, separated by commas")
         example = _WITH_GAPS if self._numbers and self._gaps else _EXAMPLES.get(item.kind)
-        self.box.setPlaceholderText(example or "apart by commas")
+        self.box.setPlaceholderText(example or "separated by commas")
         self.box.setMinimumWidth(scaled(160))
         self.box.textEdited.connect(lambda _: self.changed.emit())
         across((self.box, 1), on=self)
         self.setFocusProxy(self.box)
 
     def raw(self) -> list[Any]:
-        """The words or numbers; what is no whole number stays text, for the rule to read.
+        """The words or numbers; what is not a whole number stays text, for the rule to read.
 
         Words that look like numbers, such as hexes, stay words.
         """

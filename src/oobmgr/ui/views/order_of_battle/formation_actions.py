@@ -208,5 +208,5 @@ class FormationActions(QObject):
                 found[rating.key] = int(text)
             elif text or not rating.optional:
                 advice = "Enter a whole number, or leave it empty where nobody knows it."
-                faults.append(Fault(f"{text!r} is no rating.", field, text, advice))
+                faults.append(Fault(f"{text!r} is not a rating.", field, text, advice))
         return found

@@ -85,7 +85,7 @@ def test_reinforcements_sleep_until_their_turn() -> None:
 
 
 def test_direct_fire_wakes_the_stack_and_the_neighbours() -> None:
-    """942, 947 and 952/268 stand in 1516, 1517 and 1518: the last is no neighbour of the first."""
+    """942, 947 and 952/268 stand in 1516, 1517 and 1518: the last is not next to the first."""
     books = example_books()
     books.post(sleep(books, "942/268", "947/268", "952/268"))
     plan = books.post(wake(books, "942/268", cause="direct_fire"))

@@ -90,7 +90,7 @@ def test_boxes_from_the_sheet_replace_the_steps_that_stood_in_for_them() -> None
 
 def test_the_last_number_tells_which_strength_the_numbers_are() -> None:
     books = example_books()
-    unit = named(books, "248/86")  # 5-6-13: a last box of 6 is no regular strength
+    unit = named(books, "248/86")  # 5-6-13: a last box of 6 is not a regular strength
     plan = plan_boxes(books, BoxesInputs((unit.id,), 5, (2, 3, 4, 5, 6)))
     assert [s.value for s in plan.ruling.working if s.case == "SP-ROSTER-05"] == ["AT"]
 

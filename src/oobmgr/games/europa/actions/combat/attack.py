@@ -62,7 +62,7 @@ class CombatInputs:
     units: tuple[int, ...] = units_told("Attacking units of the order of battle that pay.")
     counts: Counts = counts_told("Attacking units that pay, counted by price class.")
     cm_paid: int = count_told(
-        "C/M divisions counted only that paid in movement.", "SP-28", unit="divisions"
+        "C/M divisions, entered as a count, that paid in movement.", "SP-28", unit="divisions"
     )
     bombardments: int = count_told("Targets that are bombarded.", "SP-20", unit="targets")
     support_combats: int = count_told(
@@ -70,11 +70,11 @@ class CombatInputs:
     )
     unpaid_units: tuple[int, ...] = units_told("Units in supply that attack without paying.")
     unpaid: int = count_told(
-        "Divisions counted only that attack without paying.", "SP-25", unit="divisions"
+        "Divisions, entered as a count, that attack without paying.", "SP-25", unit="divisions"
     )
     oos_units: tuple[int, ...] = units_told("Units out of supply that attack.")
     oos: int = count_told(
-        "Divisions counted only that attack out of supply.", "SP-25", unit="divisions"
+        "Divisions, entered as a count, that attack out of supply.", "SP-25", unit="divisions"
     )
     army_groups: bool = flag_told(
         "Surprise turn: all of them belong to Army Groups North, Centre and South.",

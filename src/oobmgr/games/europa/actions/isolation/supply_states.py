@@ -182,7 +182,9 @@ def _of_stacks(
     for at, entry in enumerate(stacks):
         stack = stack_at(units, entry.hex)
         if not stack:
-            sentence = f"No own unit stands in {entry.hex}." if entry.hex else "The hex is missing."
+            sentence = (
+                f"No unit of yours stands in {entry.hex}." if entry.hex else "The hex is missing."
+            )
             advice = "Enter the hex as the order of battle has it."
             faults.append(Fault(sentence, f"stacks.{at}.hex", entry.hex, advice, "SUP-01"))
         found |= {unit.id: entry.state.state for unit in stack}

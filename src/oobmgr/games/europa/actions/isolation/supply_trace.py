@@ -62,7 +62,7 @@ class SupplyTraceInputs:
     """Units of one stack, and the links of their supply trace from them to the source."""
 
     units: tuple[int, ...] = units_told("Units that trace so.")
-    hex: str = text_told("Or their hex: all own units there.", "SUP-01")
+    hex: str = text_told("Or their hex: all of the side's own units there.", "SUP-01")
     links: tuple[ChainLink, ...] = list_told(
         "The links in order from the unit.", "SUP-01", read=read_links, names=("chain",)
     )
@@ -70,7 +70,7 @@ class SupplyTraceInputs:
     weather: Weather | None = weather_told("The weather, where the zone is not entered.", "SUP-02")
     arctic: bool = flag_told("Whether it lies in the arctic.", "SUP-03")
     reached: bool = flag_told(
-        "Whether own units had reached every rail hex of it the turn before.",
+        "Whether the side's own units had reached each of its rail hexes the turn before.",
         "SUP-09",
         default=True,
     )
@@ -161,7 +161,7 @@ def _units(
         stack = stack_at((u for u in on_map(books) if u.side == books.side), inputs.hex)
         found |= {unit.id: unit for unit in stack}
         if not stack:
-            sentence = f"No own unit stands in {inputs.hex}."
+            sentence = f"No unit of yours stands in {inputs.hex}."
             advice = "Enter the hex as the order of battle has it."
             faults += (Fault(sentence, "hex", inputs.hex, advice, "SUP-01"),)
     if not found and not faults:

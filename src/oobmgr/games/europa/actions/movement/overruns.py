@@ -80,7 +80,7 @@ class OverrunInputs:
     units: tuple[int, ...] = units_told("Units of the order of battle in the stack.")
     counts: Counts = counts_told("Units in the stack, counted by price class.")
     cm_paid: int = count_told(
-        "Of them counted only: C/M divisions paid already.", "SP-19", unit="divisions"
+        "Among those entered as a count: C/M divisions already paid for.", "SP-19", unit="divisions"
     )
     oos: bool = flag_told("Whether the stack is out of supply.", "SP-25")
     target: str = text_told("The hex that is overrun.", "OVR-02")

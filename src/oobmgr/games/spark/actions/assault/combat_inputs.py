@@ -41,7 +41,7 @@ class AssaultCombatInputs:
         "Whether an assaulter is inside the defender's entrenchment.", "SP-AMM-24"
     )
     river: RiverHexside = choice_told(
-        "Over what every assaulter comes: no river or lake, a whole hexside, or a partial one "
+        "What every assaulter comes across: no river or lake, a whole hexside, or a partial one "
         "that is treated so.",
         "SP-AMM-13",
         RiverHexside.NONE,

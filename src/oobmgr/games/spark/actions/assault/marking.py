@@ -113,5 +113,5 @@ def _warnings(books: Books, units: tuple[SparkUnit, ...], place: str) -> Iterato
             yield against(unit, message, "SP-CTR-06", "Look at the hex.")
     enemies = (unit for unit in units_of(books) if unit.state.side != books.side)
     if not any(same_hex(unit.state.hex, place) for unit in enemies):
-        advice = "Enter the hexes of the enemy's units, or look at the number."
+        advice = "Enter the hexes of the enemy's units, or check the number."
         yield Fault(f"The books know no enemy in {place}.", "hex", place, advice, "SP-CTR-06")

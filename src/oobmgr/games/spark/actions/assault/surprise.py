@@ -116,6 +116,6 @@ def _reminders(assault: Assault, found: SurpriseResult) -> tuple[Fault, ...]:
         sentence = f"must retreat {found.retreat} hex; then post the end of the assault."
         return (Fault(sentence, names, case="SP-SUR-04"),)
     if isinstance(found, SurpriseEffect):
-        sentence = "Its effects hold for the units of this assault till the Combat Phase ends."
+        sentence = "Its effects hold for the units of this assault until the Combat Phase ends."
         return (Fault(sentence, "die", case="SP-SUR-18"),)
     return ()

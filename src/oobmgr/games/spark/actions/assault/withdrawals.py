@@ -181,7 +181,7 @@ def _of_unit(
         yield against(unit, f"does not stand in {assault.hex}.", "SP-RET-08", "Pick a defender.")
     late = step is AssaultStepKey.DEFENDER_WITHDRAWAL_2
     if late and not may_withdraw_late(unit):
-        sentence = "may not withdraw any more: only units on wheels, tracks, aerosans or rail."
+        sentence = "may no longer withdraw: only units on wheels, tracks, aerosans or rail."
         yield against(unit, sentence, "SP-SEQ-01", "")
     statuses = tuple(str(marker) for marker in unit.markers.held)
     eligible = withdrawal_eligible(

@@ -36,7 +36,7 @@ class AirPowerInputs:
     side: Player = choice_told("Whose air points.", CASE, Player.SOVIET)
     points: int = count_told("Air points by his die and your rulebook.", CASE, unit="air points")
     secret: bool = flag_told(
-        "Whether the opponent shall not know them until the Initiative Phase is over.",
+        "Whether they are kept from the opponent until the Initiative Phase is over.",
         CASE,
         default=True,
     )

@@ -217,7 +217,9 @@ class ImpulsesInputs:
 
     first: Player = choice_told("Who plays the first impulse.", "SP-INIT-01", Player.SOVIET)
     second: Impulses = choice_told(
-        "Who plays the second impulse; none where there is none.", "SP-INIT-01", Impulses.NONE
+        "Who plays the second impulse; none where there is no second one.",
+        "SP-INIT-01",
+        Impulses.NONE,
     )
     first_lull: bool = flag_told(
         "Whether the first impulse is a lull: no assault is announced.", "SP-INIT-07"

@@ -28,7 +28,7 @@ _NO_DIE: Final = "\N{EN DASH}"
 
 
 class DieBox(NumberField):
-    """A die with ten faces: a nought counts as ten, as on the die; rubbed out it is open."""
+    """A die with ten faces: a zero counts as ten, as on the die; rubbed out it is open."""
 
     def __init__(self, colour: str, unit: str) -> None:
         super().__init__(f"{colour.capitalize()} die for {unit}", _OPEN, _FACES, _OPEN)
@@ -40,7 +40,7 @@ class DieBox(NumberField):
         self.setFixedSize(scaled(_SIDE), scaled(_SIDE))
         self.lineEdit().hide()
         self.lineEdit().textEdited.connect(self._typed)
-        self.setToolTip(f"The {colour} die: 1 to 10, a nought is 10.")
+        self.setToolTip(f"The {colour} die: 1 to 10, a zero is 10.")
 
     @property
     def die(self) -> int | None:

@@ -132,7 +132,7 @@ class FirePoster(ActionPanel):
         layout.addWidget(self.asking)
 
     def _refusals(self, faults: Sequence[Fault]) -> list[FaultLine]:
-        """What is still to be entered is no error: dice, units, a result; the first is told."""
+        """What is still to be entered is not an error: dice, units, a result; the first is told."""
         still = [fault for fault in faults if _is_open(fault)]
         wrong = super()._refusals([fault for fault in faults if not _is_open(fault)])
         return [*(FaultLine(fault, "ink2", "") for fault in still[:1]), *wrong]

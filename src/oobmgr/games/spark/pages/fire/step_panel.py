@@ -1,4 +1,4 @@
-"""A step of an assault that is no fire: its form, as the Turn page shows it, beside the list."""
+"""A step of an assault that is not a fire: its form, as the Turn page shows it, beside the list."""
 
 from __future__ import annotations
 
