@@ -47,7 +47,7 @@ def _check_old(target: Path, found: os.stat_result) -> None:
     if stat.S_ISDIR(found.st_mode):
         message, advice = "this is a folder.", "Give the name of a file in it."
     elif not stat.S_ISREG(found.st_mode):
-        message, advice = "this is a pipe or a device and is not replaced.", "Choose another name."
+        message, advice = "this is not an ordinary file and is left alone.", "Choose another name."
     elif not found.st_mode & stat.S_IWUSR or not os.access(target, os.W_OK):
         # The mode says it even where the user of the system may write everything.
         message = "this file is set read-only and is not replaced."

@@ -119,7 +119,7 @@ def test_the_mark_between_fields_is_found(mark: str, tmp_path: Path) -> None:
 def test_a_file_that_is_no_text_says_so(tmp_path: Path) -> None:
     (tmp_path / "a.csv").write_bytes(b"\x00\x01\x02" * 50)
     (tmp_path / "b.csv").write_bytes(b"  \r\n")
-    for name, word in (("a.csv", "no text"), ("b.csv", "empty"), ("c.csv", "does not exist")):
+    for name, word in (("a.csv", "not text"), ("b.csv", "empty"), ("c.csv", "does not exist")):
         with pytest.raises(BadInput, match=word):
             read_delimited(tmp_path / name)
 
