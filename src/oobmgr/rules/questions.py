@@ -1,7 +1,7 @@
 """What one game alone answers of its books, asked through one door.
 
-A page or a command of the game holds the `Question` itself, so what it gets back has a type. A
-page without code of its own names the question that its tables answer.
+A page or a command of the game holds the `Question` itself, so what it gets back has a type. The
+command line asks any of them by name, with the wish as JSON.
 """
 
 from __future__ import annotations
