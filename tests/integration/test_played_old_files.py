@@ -16,7 +16,11 @@ KEPT = sorted(path.name.partition(".")[0] for path in FOLDER.glob("*.oob.xz"))
 
 OPENED_WITH = "wolchow"
 """What hides the sheets of a side in the file that has such a side."""
-REWORDED: dict[str, str] = {}
+REWORDED = {
+    "Alert are paid in the own Air…": "Alert are paid in their own A…",
+    "Where the own hex has two": "Where a unit's own hex has two",
+    "Then toward the own map edge": "Then toward the side's own map edge",
+}
 """Sentences that the program words better today: as the kept answers have them, and as it says now.
 
 Only words belong here. A figure that is not the same is a fault of the program.
