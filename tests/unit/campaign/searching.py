@@ -12,8 +12,11 @@ from typing import Any, Final
 
 _NAMED: Final = {"unit": ("designation", "note", "setup"), "formation": ("name",)}
 _NOT_WORDS: Final = frozenset(
-    {"account", "good", "subject", "key", "field", "turn", "side", "phase", "topics", "at", "uuid"}
-)
+    {
+        "account", "good", "subject", "key", "field", "turn", "side", "phase", "topics", "at",
+        "created_at", "uuid",
+    }
+)  # fmt: skip
 """Columns in which a number is an id, a date or an account, never a name."""
 
 
