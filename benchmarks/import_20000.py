@@ -22,7 +22,7 @@ from python_calamine import CalamineWorkbook
 from oobmgr.campaign.file import NewCampaign, create_campaign
 from oobmgr.domain.places import resources_dir
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
-from oobmgr.games import game
+from oobmgr.known_games import game
 
 UNITS = size(20_000, 60)
 STEPS = 4

@@ -15,7 +15,7 @@ from oobmgr.campaign.commands import ImportOrderOfBattle
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
 from oobmgr.domain.places import resources_dir
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
-from oobmgr.games import game
+from oobmgr.known_games import game
 
 if TYPE_CHECKING:
     from oobmgr.campaign.commands import Command

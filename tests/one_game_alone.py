@@ -39,18 +39,15 @@ class Absent(MetaPathFinder):
 
 def games_of_one(game_id: str) -> GameEntry:
     """The list of games as it stands where no other folder is there; the module is made anew."""
-    path = FOLDER / "__init__.py"
+    path = FOLDER.with_name("known_games.py")
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom) and node.module == "oobmgr.games":
-            node.names = [ast.alias(game_id)]
-        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "GAMES":
-            node.value = ast.parse(f"({game_id}.ENTRY,)", mode="eval").body
-    module = ModuleType("oobmgr.games")
-    module.__path__ = [str(FOLDER)]
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "FOLDERS":
+            node.value = ast.parse(f"('oobmgr.games.{game_id}',)", mode="eval").body
+    module = ModuleType("oobmgr.known_games")
     module.__file__ = str(path)
-    sys.modules["oobmgr.games"] = module
-    import_module("oobmgr").games = module  # type: ignore[attr-defined]
+    sys.modules["oobmgr.known_games"] = module
+    import_module("oobmgr").known_games = module  # type: ignore[attr-defined]
     exec(compile(ast.fix_missing_locations(tree), str(path), "exec"), module.__dict__)  # noqa: S102 - our own file
     (entry,) = module.GAMES
     found: GameEntry = entry

@@ -11,9 +11,9 @@ from oobmgr.campaign.commands import Advance, ImportOrderOfBattle, LoseSteps, Po
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitValues
-from oobmgr.games import game
 from oobmgr.games.spark.fire.fire_rows import FireWish
 from oobmgr.games.spark.pages.fire import FireScreen
+from oobmgr.known_games import game
 from pictures_stage import Stage
 
 _ASSAULTS: Final[Mapping[str, tuple[str, ...]]] = {

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from oobmgr.domain.errors import BadInput
-from oobmgr.games import calculators, run
+from oobmgr.known_games import calculators, run
 
 FOLDER = Path(__file__).parent
 

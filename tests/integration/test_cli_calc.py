@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from oobmgr.cli.calculators import calc
-from oobmgr.games import calculators
+from oobmgr.known_games import calculators
 from tests.unit.cli.cli_runs import CommandLine
 
 CASES = Path(__file__).parents[1] / "cases"

@@ -19,7 +19,7 @@ from oobmgr.domain.units import UnitValues
 from oobmgr.exchange.comparison import compare
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
 from oobmgr.exchange.readings import NOTHING, UNITS, OrderOfBattleReading
-from oobmgr.games import game
+from oobmgr.known_games import game
 from tests.campaigns import campaign_at
 
 EUROPA = game("europa")

@@ -17,8 +17,8 @@ from oobmgr.campaign.replaying import next_command, replay_row
 from oobmgr.domain.errors import BadInput, Refused
 from oobmgr.domain.postings import UnitId
 from oobmgr.exchange.sample import make_example
-from oobmgr.games import game
 from oobmgr.games.spark.example import combat_example
+from oobmgr.known_games import game
 
 COLUMNS = [
     "5", "12", "8", "2", "8", "12", "8", "12", "5", "12", "5", "12", "18", "12", "18", "2",

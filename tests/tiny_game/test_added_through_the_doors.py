@@ -10,7 +10,7 @@ from openpyxl import Workbook
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from oobmgr import games
+from oobmgr import known_games
 from oobmgr.campaign.file import Campaign, open_campaign
 from oobmgr.ui.views.roster_sheets.screen import RosterSheetsScreen
 from tests import tiny_game
@@ -27,7 +27,7 @@ OTHER = ("r1", "Red", "Redland", "Other", "infantry", "X", "Red Force", "5-6", 2
 @pytest.fixture(autouse=True)
 def _listed(monkeypatch: pytest.MonkeyPatch) -> None:
     """The one change: the game stands in the list of games."""
-    monkeypatch.setattr(games, "GAMES", (*games.GAMES, tiny_game.ENTRY))
+    monkeypatch.setattr(known_games, "GAMES", (*known_games.GAMES, tiny_game.ENTRY))
 
 
 @pytest.fixture
@@ -158,6 +158,6 @@ def test_the_window_shows_its_page_and_marks_a_box(
 def test_where_no_game_has_a_sample_none_is_offered(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(games, "GAMES", (tiny_game.ENTRY,))
+    monkeypatch.setattr(known_games, "GAMES", (tiny_game.ENTRY,))
     window = open_window(qtbot, tmp_path)
     assert set(window.welcome.start) == {"new", "open", "import"}

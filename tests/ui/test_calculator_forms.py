@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.games import all_games, calculator, calculators, game, run
+from oobmgr.known_games import all_games, calculator, calculators, game, run
 from oobmgr.rules.inputs import InputKind, decode, encode
 from oobmgr.ui.viewmodels.calculators import asked, form_fields, result_rows
 from oobmgr.ui.views.forms.making import editor_of

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import OverrideCell, SetOption
-from oobmgr.games import run
+from oobmgr.known_games import run
 from oobmgr.ui.dialogs.calculators import CalculatorsDialog
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
 from oobmgr.ui.main_window import MainWindow

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, FillChart
 from oobmgr.campaign.rows import ChartRow
-from oobmgr.games import game
+from oobmgr.known_games import game
 from oobmgr.rules.charts import ChartCopy
 from oobmgr.ui.dialogs.charts import ChartsDialog
 from oobmgr.ui.dialogs.charts_list import OWN, PENCIL

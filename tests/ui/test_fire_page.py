@@ -16,12 +16,12 @@ from oobmgr.campaign.commands import Advance, FillChart, LoseSteps, PostAction
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
-from oobmgr.games import game
 from oobmgr.games.spark import fact_kinds
 from oobmgr.games.spark.fire.fire_rows import FireOutcome, FireWish
 from oobmgr.games.spark.pages.fire import FireScreen
 from oobmgr.games.spark.pages.fire.firing_table import FiringTable
 from oobmgr.games.spark.pages.fire.target_block import TargetBlock
+from oobmgr.known_games import game
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.forms.by_hand import ByHandDialog
 from oobmgr.ui.views.turn.forms import BuiltForm

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from oobmgr.games import all_games
+from oobmgr.known_games import all_games
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.coverage import Coverage
 from oobmgr.ui.dialogs.books_list import BooksList

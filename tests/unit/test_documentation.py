@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, qRgb
 import guide_tables
 import pictures
 from oobmgr.cli.parser import build_parser
-from oobmgr.games import GAMES, all_games
+from oobmgr.known_games import GAMES, all_games
 from small_png import save_small
 
 ROOT = Path(__file__).resolve().parents[2]

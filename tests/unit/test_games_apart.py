@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from oobmgr.games import GAMES
+from oobmgr.known_games import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "oobmgr"
@@ -45,7 +45,8 @@ def words_of_a_game(text: str, words: frozenset[str]) -> list[str]:
 def shared_modules() -> list[Path]:
     """Every module that belongs to no game."""
     parts = [path for part in SHARED for path in (SOURCE / part).rglob("*.py")]
-    return [*parts, *SOURCE.glob("*.py")]
+    # The list of games names their folders; that is what it is for.
+    return [*parts, *(one for one in SOURCE.glob("*.py") if one.name != "known_games.py")]
 
 
 @pytest.mark.parametrize(
@@ -123,7 +124,11 @@ def test_a_line_that_knows_a_game_is_recognised(line: str, found: bool) -> None:
 
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_no_other_part_of_the_program_names_a_game(game_id: str) -> None:
-    outside = [path for path in SOURCE.rglob("*.py") if SOURCE / "games" not in path.parents]
+    outside = [
+        path
+        for path in SOURCE.rglob("*.py")
+        if SOURCE / "games" not in path.parents and path.name != "known_games.py"
+    ]
     assert len(outside) > 100
     naming = {
         str(path.relative_to(SOURCE)): lines
@@ -149,6 +154,6 @@ def test_the_import_contract_holds_for_every_game_and_every_part() -> None:
     settings = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     contracts = settings["tool"]["importlinter"]["contracts"]
     contract = next(one for one in contracts if one["id"] == "games")
-    assert contract["forbidden_modules"] == ["oobmgr.games.*"]
+    assert contract["forbidden_modules"] == ["oobmgr.games"]
     parts = {path.parent.name for path in SOURCE.glob("*/__init__.py")} - {"games"}
     assert {f"oobmgr.{part}" for part in parts} <= set(contract["source_modules"])

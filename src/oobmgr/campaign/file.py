@@ -22,7 +22,7 @@ from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.session import Session
 from oobmgr.campaign.veil import Veil
 from oobmgr.domain.errors import BadInput, CampaignFileError, Fault
-from oobmgr.games import game as find_game
+from oobmgr.known_games import game as find_game
 from oobmgr.models import schema
 from oobmgr.models.engines import (
     APPLICATION_ID,

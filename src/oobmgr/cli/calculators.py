@@ -11,7 +11,7 @@ from oobmgr.cli.inputs import read_json
 from oobmgr.cli.output import json_text, jsonable, print_json
 from oobmgr.cli.streams import say
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.games import calculators, run
+from oobmgr.known_games import calculators, run
 from oobmgr.rules.calculators import Calculator
 from oobmgr.rules.inputs import FieldInfo, field_faults
 

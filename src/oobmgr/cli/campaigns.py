@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from oobmgr import games
+from oobmgr import known_games
 from oobmgr.campaign.file import Campaign, open_campaign
 from oobmgr.cli.output import one_line
 from oobmgr.cli.passphrases import unlock
@@ -44,7 +44,7 @@ def opened(wish: argparse.Namespace) -> Campaign:
 
 def _refuse_foreign(command: str, game: Game) -> None:
     """Refuse a command that another game brings along."""
-    for entry in games.GAMES:
+    for entry in known_games.GAMES:
         if entry.id != game.id and command in {one.name for one in entry.commands}:
             sentence = f"this is a command of {entry.name}; the campaign is of {game.name}."
             raise Refused(Fault(sentence, command))

@@ -13,7 +13,7 @@ from oobmgr.cli.output import print_json, print_table
 from oobmgr.cli.streams import say
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
-from oobmgr.games import game as find_game
+from oobmgr.known_games import game as find_game
 from oobmgr.rules.books import OptionValue
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game

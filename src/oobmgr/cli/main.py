@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from oobmgr import games
+from oobmgr import known_games
 from oobmgr.cli.parser import build_parser
 from oobmgr.cli.streams import complain, fit_streams
 from oobmgr.domain.errors import BadInput, BooksInconsistent, Fault, OobmgrError
@@ -113,7 +113,7 @@ def _handler(command: str) -> Callable[..., None]:
         module, _, name = _HANDLERS[command].partition(":")
         found: Callable[..., None] = getattr(import_module(f"oobmgr.cli.{module}"), name)
         return found
-    entries = {entry.name: entry for game in games.GAMES for entry in game.commands}
+    entries = {entry.name: entry for game in known_games.GAMES for entry in game.commands}
     obey: Callable[..., None] = import_module(entries[command].where).obey
     return obey
 

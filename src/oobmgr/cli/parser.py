@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import NoReturn
 
-from oobmgr import games
-from oobmgr.games import all_games
+from oobmgr import known_games
+from oobmgr.known_games import all_games
 
 _PATH = "6th Army / XVII Corps"
 _WHICH = f"its id, its name, or its path from the top such as '{_PATH}'"
@@ -107,7 +107,7 @@ def _command(commands: Commands[Parser], name: str, sentence: str, *, json: bool
 
 
 def _of_games(commands: Commands[Parser], words: Sequence[str]) -> None:
-    for entry in (entry for game in games.GAMES for entry in game.commands):
+    for entry in (entry for game in known_games.GAMES for entry in game.commands):
         parser = _command(commands, entry.name, entry.sentence, json=True)
         if entry.name in words:
             import_module(entry.where).describe(parser)
@@ -123,7 +123,7 @@ def _scenarios() -> str:
 
 def _files(commands: Commands[Parser], words: Sequence[str]) -> None:
     new = _command(commands, "new", "make a new campaign")
-    new.add_argument("--game", required=True, help=", ".join(game.id for game in games.GAMES))
+    new.add_argument("--game", required=True, help=", ".join(game.id for game in known_games.GAMES))
     known = _scenarios() if "new" in words else ""
     new.add_argument("--scenario", required=True, help=known)
     new.add_argument("--variant", default="", help="a form of the scenario; the first if left out")

@@ -11,7 +11,7 @@ from oobmgr.cli.output import print_json
 from oobmgr.cli.streams import say
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.places import resources_dir
-from oobmgr.games import all_games, game
+from oobmgr.known_games import all_games, game
 from oobmgr.rules.case_places import CasePlaces, places_of
 from oobmgr.rules.cases import Case
 from oobmgr.rules.game import Game

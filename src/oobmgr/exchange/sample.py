@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from oobmgr import games
+from oobmgr import known_games
 from oobmgr.campaign.commands import Advance, LoseSteps, PostAction
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.errors import BadInput, Fault
@@ -32,7 +32,7 @@ def sample_workbook() -> Path:
 
 def known_sample() -> SampleEntry:
     """The sample of the first game that has one. Raises `BadInput` where none has."""
-    found = games.sample()
+    found = known_games.sample()
     if found is None:
         raise BadInput(Fault("there is no sample campaign."))
     return found
@@ -40,7 +40,7 @@ def known_sample() -> SampleEntry:
 
 def known_example() -> tuple[GameEntry, ExampleEntry]:
     """The worked example of the first game that has one. Raises `BadInput` where none has."""
-    found = games.example()
+    found = known_games.example()
     if found is None:
         raise BadInput(Fault("there is no worked example here."))
     return found
@@ -76,7 +76,7 @@ def make_example(path: Path) -> None:
         CampaignFileError: there is a file already, or it cannot be written.
     """
     entry, example = known_example()
-    game = games.game(entry.id)
+    game = known_games.game(entry.id)
     scenario = next(one for one in game.scenarios if one.id == example.scenario)
     new = NewCampaign(scenario.name, game.id, scenario.id, scenario.variants[0].id)
     create_campaign(path, new).close()

@@ -9,7 +9,7 @@ from typing import Final, TypeGuard
 
 from PySide6.QtGui import QKeySequence
 
-from oobmgr import games
+from oobmgr import known_games
 from oobmgr.ui.shell.commands import COMMANDS, MENUS, ShellCommand, menu_title, shown_key
 
 FIXED: Final = frozenset({"put_away"})
@@ -45,7 +45,7 @@ _SHARED_KEYS: Final[Mapping[str, str]] = {
 def page_keys() -> Mapping[str, str]:
     """Keys that belong to a page or to a field of text, by what they do there; of every game."""
     found = dict(_SHARED_KEYS)
-    for words in (entry.keys for entry in games.GAMES):
+    for words in (entry.keys for entry in known_games.GAMES):
         for key, what in words.items():
             found[key] = f"{found[key]}, {what[0].lower()}{what[1:]}" if key in found else what
     return found

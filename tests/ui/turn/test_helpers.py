@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance
-from oobmgr.games import all_games
+from oobmgr.known_games import all_games
 from oobmgr.rules.game import Game
 from oobmgr.ui.views.calculators import CalculatorsScreen
 from oobmgr.ui.views.turn import TurnScreen

@@ -14,7 +14,7 @@ from oobmgr.campaign.file import Campaign
 from oobmgr.campaign.rows import HouseRuleRow
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import TransactionId
-from oobmgr.games import all_games
+from oobmgr.known_games import all_games
 from oobmgr.rules.tables import cell_name
 from tests.unit.campaign.trial_books import fresh
 

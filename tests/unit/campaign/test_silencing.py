@@ -12,8 +12,8 @@ import pytest
 from oobmgr.campaign.commands import Silence
 from oobmgr.campaign.file import Campaign
 from oobmgr.domain.errors import BadInput
-from oobmgr.games import game
 from oobmgr.games.europa.forgotten import listed
+from oobmgr.known_games import game
 from tests.unit.campaign.trial_books import fresh
 
 

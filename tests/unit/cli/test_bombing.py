@@ -9,8 +9,8 @@ import pytest
 
 from oobmgr.campaign.commands import PostAction
 from oobmgr.campaign.file import NewCampaign, open_campaign
-from oobmgr.games import game
 from oobmgr.games.europa.actions.bombing.bombing import BombingInputs
+from oobmgr.known_games import game
 from tests.campaigns import campaign_at
 from tests.unit.cli.cli_runs import CommandLine
 

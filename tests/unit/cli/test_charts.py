@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from oobmgr.games import game
+from oobmgr.known_games import game
 from oobmgr.rules.case_names import shown_case
 from tests.unit.campaign.trial_books import everything, fresh_file
 from tests.unit.cli.cli_runs import CommandLine

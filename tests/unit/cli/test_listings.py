@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from oobmgr.games import game
+from oobmgr.known_games import game
 from tests.unit.campaign.trial_books import fresh_file
 from tests.unit.cli.cli_runs import CommandLine
 

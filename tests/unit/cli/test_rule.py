@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oobmgr.games import game
+from oobmgr.known_games import game
 from tests.unit.cli.cli_runs import CommandLine
 
 

@@ -22,8 +22,8 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import FormationId, JsonValue, UnitId
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games import game
 from oobmgr.games.europa.fact_kinds import AIR_GROUP
+from oobmgr.known_games import game
 
 DANGEROUS = ("=1+1", "+A1", "-5", "@x", "\tx", '=HYPERLINK("http://x";"y")', "#REF!", "'quoted")
 TURNS = ("1941-06-I-surprise", "1941-06-II", "1941-07-I", "1941-07-II")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
-from oobmgr.games import game
+from oobmgr.known_games import game
 from oobmgr.rules.symbols import symbol_names
 from tests.unit.exchange.made_workbooks import Cell, make_foreign_workbook, make_workbook
 

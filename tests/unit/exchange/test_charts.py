@@ -9,7 +9,7 @@ import pytest
 
 from oobmgr.domain.errors import BadInput
 from oobmgr.exchange.charts import read_charts, write_charts
-from oobmgr.games import game
+from oobmgr.known_games import game
 from oobmgr.rules.charts import ChartCopy
 
 EUROPA = game("europa")

@@ -11,7 +11,7 @@ from oobmgr.domain.units import UnitStatus, UnitValues
 from oobmgr.exchange.comparison import compare
 from oobmgr.exchange.order_of_battle import read_order_of_battle
 from oobmgr.exchange.readings import OrderOfBattleReading
-from oobmgr.games import game
+from oobmgr.known_games import game
 from tests.unit.exchange.made_workbooks import make_workbook
 
 EUROPA = game("europa")

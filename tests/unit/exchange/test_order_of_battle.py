@@ -15,8 +15,8 @@ from oobmgr.exchange.cells import column_letters, date_as_ratings, number_text, 
 from oobmgr.exchange.order_of_battle import read_order_of_battle
 from oobmgr.exchange.readings import NOTHING, UNITS
 from oobmgr.exchange.unit_cells import TraitsReader, read_path
-from oobmgr.games import game
 from oobmgr.games.europa.fact_kinds import AIR_GROUP
+from oobmgr.known_games import game
 from tests.unit.exchange.made_workbooks import FLAK, INFANTRY, UNIT_HEADINGS, make_workbook
 
 EUROPA = game("europa")

@@ -16,7 +16,7 @@ from oobmgr.exchange.delimited import read_delimited
 from oobmgr.exchange.export import export_workbook
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
 from oobmgr.exchange.readings import OrderOfBattleReading
-from oobmgr.games import game
+from oobmgr.known_games import game
 from tests.campaigns import campaign_at
 
 SPARK = game("spark")

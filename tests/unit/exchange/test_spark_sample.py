@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from oobmgr.domain.places import resources_dir
 from oobmgr.domain.units import UnitValues
 from oobmgr.exchange.order_of_battle import read_order_of_battle
-from oobmgr.games import game
 from oobmgr.games.spark.opening import example_units
+from oobmgr.known_games import game
 
 SAMPLE = resources_dir() / "samples" / "operation_spark_1943.csv"
 

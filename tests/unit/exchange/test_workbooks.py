@@ -7,7 +7,7 @@ import pytest
 
 from oobmgr.domain.errors import BadInput
 from oobmgr.exchange.order_of_battle import read_order_of_battle
-from oobmgr.games import game
+from oobmgr.known_games import game
 from tests.unit.exchange.made_workbooks import make_workbook
 
 EUROPA = game("europa")

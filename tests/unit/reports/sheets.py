@@ -7,7 +7,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import FormationId, UnitId
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games import game
+from oobmgr.known_games import game
 from oobmgr.reports.drawing import Box, Dotted, Item, Rule, Style, Symbol, Text
 from oobmgr.reports.roster_request import PriceText, SheetHeader, SheetSide
 from oobmgr.reports.roster_sheet import RosterSheet

@@ -9,7 +9,7 @@ from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
-from oobmgr.games import game
+from oobmgr.known_games import game
 from oobmgr.reports.read_back import SheetReader
 from tests.unit.reports.sheets import unit
 

@@ -7,9 +7,9 @@ import pytest
 
 from oobmgr.campaign.file import Campaign
 from oobmgr.domain.errors import BadInput
-from oobmgr.games import game
 from oobmgr.games.europa.questions import BOARD
 from oobmgr.games.europa.report_list import REPORTS
+from oobmgr.known_games import game
 from oobmgr.reports.listed import kinds_of, reports_of
 from oobmgr.rules.questions import SideWish
 from tests.unit.campaign.trial_books import AXIS, SOVIET

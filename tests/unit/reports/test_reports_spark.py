@@ -10,7 +10,7 @@ import pytest
 from oobmgr.campaign.commands import LoseSteps
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.postings import UnitId
-from oobmgr.games import game
+from oobmgr.known_games import game
 from oobmgr.reports.listed import kinds_of, reports_of
 from oobmgr.reports.report_text import terminal_text
 from tests.campaigns import campaign_at

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
-from oobmgr.games import game
+from oobmgr.known_games import game
 from oobmgr.reports.drawing import PAPERS, Box, Document, Dotted, Style, Text
 from oobmgr.reports.roster_columns import (
     BOTTOM_MARGIN,

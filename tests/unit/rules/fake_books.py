@@ -11,9 +11,9 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import FormationId, JsonValue, Subject, UnitId, imbalance
 from oobmgr.domain.units import UnitState, UnitStatus
-from oobmgr.games import game
 from oobmgr.games.europa.turns import FIRST_TURN
 from oobmgr.games.europa.words import AXIS, INITIAL
+from oobmgr.known_games import game
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import Options, PhaseId
 from oobmgr.rules.tables import Tables

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from oobmgr.domain.errors import BadInput
-from oobmgr.games import all_games, calculator, calculators, game, run
+from oobmgr.known_games import all_games, calculator, calculators, game, run
 from oobmgr.rules.nearest import did_you_mean
 
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oobmgr.domain.errors import BadInput
-from oobmgr.games import all_games, game
+from oobmgr.known_games import all_games, game
 from oobmgr.rules.charts import (
     Chart,
     ChartCopy,

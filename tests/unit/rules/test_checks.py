@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from oobmgr.games import game
 from oobmgr.games.europa.words import AIR, COMBAT
+from oobmgr.known_games import game
 from oobmgr.rules.books import Books
 from oobmgr.rules.checks import Finding, Warning, check, checks_of  # noqa: A004 - as there
 from tests.unit.rules.fake_books import FakeBooks

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from oobmgr.games import all_games, game
+from oobmgr.known_games import all_games, game
 from oobmgr.rules.charts import Chart
 from oobmgr.rules.coverage import Act, ActKind, Coverage
 from oobmgr.rules.game import Game, Reminder

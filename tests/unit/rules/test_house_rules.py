@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from oobmgr.domain.errors import BadInput
-from oobmgr.games import game
+from oobmgr.known_games import game
 
 TABLES = game("europa").tables()
 

@@ -7,7 +7,7 @@ import pytest
 
 from oobmgr import games
 from oobmgr.domain.errors import BadInput
-from oobmgr.games import all_games
+from oobmgr.known_games import all_games
 from oobmgr.rules.cases import Case
 from oobmgr.rules.game import Game
 from oobmgr.rules.options import OptionKind, load_options

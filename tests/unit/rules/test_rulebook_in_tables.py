@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from oobmgr import games
+from oobmgr import games, known_games
 
 FOLDER = Path(games.__file__).parent
-ENTRIES = {FOLDER / entry.id / "__init__.py" for entry in games.GAMES}
+ENTRIES = {FOLDER / entry.id / "__init__.py" for entry in known_games.GAMES}
 """Where a game lists its pages with their keys, the digits."""
 SOURCES = sorted(set(FOLDER.rglob("*.py")) - ENTRIES)
 NOT_OF_A_RULEBOOK = {0, 1}
@@ -100,8 +100,8 @@ def test_importing_the_games_reads_no_table() -> None:
         "import importlib, pkgutil, tomllib\n"
         "def refuse(*_): raise AssertionError('read a table')\n"
         "tomllib.loads = refuse; tomllib.load = refuse\n"
-        "import oobmgr.games\n"
-        "assert oobmgr.games.all_games()\n"
+        "import oobmgr.games, oobmgr.known_games\n"
+        "assert oobmgr.known_games.all_games()\n"
         "for found in pkgutil.walk_packages(oobmgr.games.__path__, 'oobmgr.games.'):\n"
         "    importlib.import_module(found.name)\n"
     )

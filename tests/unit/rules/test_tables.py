@@ -8,7 +8,7 @@ import pytest
 
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.rulings import Step, StepKind
-from oobmgr.games import all_games, game
+from oobmgr.known_games import all_games, game
 from oobmgr.rules.tables import CASES_FOLDER, load_cases, load_tables, value_shown
 
 BAD = Path(__file__).parents[2] / "data" / "bad_tables"

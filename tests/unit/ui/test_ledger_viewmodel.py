@@ -14,7 +14,7 @@ from oobmgr.campaign.rows import (
 )
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
-from oobmgr.games import game
+from oobmgr.known_games import game
 from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.viewmodels.ledger import (
     Ledger,

@@ -209,13 +209,13 @@ def unit_history(books: BooksSnapshot, unit_id: int) -> tuple[HistoryRow, ...]:
     phases = {phase.id: phase.name for phase in books.game.phases}
     return tuple(
         HistoryRow(
-            row[0],
-            row[1],
-            row[2],
-            books.game.calendar.label(row[3]),
-            phases.get(row[4], row[4]),
-            tuple(dict.fromkeys(step.case for step in read_steps(row[5]) if step.case)),
-            row[0] in gone,
+            transaction=row[0],
+            title=row[1],
+            sentence=row[2],
+            turn_label=books.game.calendar.label(row[3]),
+            phase_name=phases.get(row[4], row[4]),
+            cases=tuple(dict.fromkeys(step.case for step in read_steps(row[5]) if step.case)),
+            undone=row[0] in gone,
         )
         for row in rows
     )

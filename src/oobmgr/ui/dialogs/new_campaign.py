@@ -14,9 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from oobmgr import games
+from oobmgr import known_games
 from oobmgr.domain.errors import BadInput, Fault, OobmgrError
-from oobmgr.games import game
+from oobmgr.known_games import game
 from oobmgr.ui.dialogs.campaign_fields import Choices, LabelledField
 from oobmgr.ui.dialogs.files import ask_where_to_save
 from oobmgr.ui.dialogs.frame import FramedDialog
@@ -62,8 +62,8 @@ class NewCampaignDialog(FramedDialog):
         self._asked = False
         self._queue = JobQueue(self)
         self._queue.crashed.connect(self._crash)
-        self.game: Game = game(games.GAMES[0].id)
-        self.games = Choices("Game", tuple((g.id, g.name, g.sentence) for g in games.GAMES))
+        self.game: Game = game(known_games.GAMES[0].id)
+        self.games = Choices("Game", tuple((g.id, g.name, g.sentence) for g in known_games.GAMES))
         self.scenarios = _scenarios(self.game)
         self.variants = _variants(self._scenario)
         self.name = LabelledField("Name of the campaign", self._scenario.name)

@@ -114,7 +114,7 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
         "redo", "Redo", "Edit", "turn.redo", ("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo", posts=True,
     ),
     ShellCommand(
-        "find", "Search this page", "Edit", "pages.find", ("Ctrl+F",), ("/",), "search",
+        "find", "Search this page", "Edit", "pages.find", ("Ctrl+F",), ("/",), icon="search",
         rule_before=True,
     ),
     ShellCommand(

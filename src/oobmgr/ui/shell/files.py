@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMimeData
 
-from oobmgr import games
+from oobmgr import known_games
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.ui.settings import RecentCampaign, campaigns_folder
@@ -59,7 +59,7 @@ class FileWork:
 
     def open_sample(self) -> None:
         """Open the person's copy of the sample, making it the first time."""
-        if (sample := games.sample()) is None:
+        if (sample := known_games.sample()) is None:
             self._frame.show_fault(BadInput(Fault("there is no sample campaign.")))
             return
         path = campaigns_folder() / sample.file_name
@@ -67,7 +67,7 @@ class FileWork:
 
     def open_example(self) -> None:
         """Open the person's copy of the worked example, making it the first time."""
-        if (known := games.example()) is None:
+        if (known := known_games.example()) is None:
             self._frame.show_fault(BadInput(Fault("there is no worked example here.")))
             return
         path = campaigns_folder() / known[1].file_name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oobmgr import games
+from oobmgr import known_games
 from oobmgr.rules.later import loaded
 from oobmgr.rules.pages import PageEntry
 
@@ -61,7 +61,7 @@ SHARED_PAGES: tuple[PageEntry, ...] = (
 
 def all_pages() -> tuple[PageEntry, ...]:
     """Every page there is, those of all games included, without loading a game."""
-    return (*SHARED_PAGES, *(page for entry in games.GAMES for page in entry.pages))
+    return (*SHARED_PAGES, *(page for entry in known_games.GAMES for page in entry.pages))
 
 
 def available_pages(game: Game) -> tuple[PageEntry, ...]:

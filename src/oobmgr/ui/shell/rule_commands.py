@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QApplication
 
-from oobmgr import games
-from oobmgr.games import game
+from oobmgr import known_games
+from oobmgr.known_games import game
 from oobmgr.rules.coverage import DATE, Act, ActKind
 from oobmgr.ui.shell.frame import Frame
 from oobmgr.ui.shell.pages import CALCULATORS, TURN, slot_of
@@ -41,7 +41,7 @@ class RuleCommands:
         if self._frame.workspace is not None:
             self._frame.workspace.show_page(CALCULATORS)
             return
-        self.show_calculators_of(games.GAMES[0].id)
+        self.show_calculators_of(known_games.GAMES[0].id)
 
     def show_calculators_of(self, game_id: str, calculator: str = "") -> None:
         """Ask the rules of a game without a campaign, open at a calculator if it is named."""
@@ -119,7 +119,9 @@ class RuleCommands:
     def show_rules(self) -> None:
         """Show the rules of the open campaign; without one, of the first game."""
         self.show_case_of(
-            self._frame.workspace.desk.game if self._frame.workspace else game(games.GAMES[0].id)
+            self._frame.workspace.desk.game
+            if self._frame.workspace
+            else game(known_games.GAMES[0].id)
         )
 
     # Going where a rule acts

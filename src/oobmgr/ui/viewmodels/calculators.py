@@ -14,7 +14,7 @@ from oobmgr.domain.calendar import Calendar, TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling
-from oobmgr.games import ruling
+from oobmgr.known_games import ruling
 from oobmgr.rules.books import Options, OptionValue
 from oobmgr.rules.calculators import Calculator
 from oobmgr.rules.case_names import chapter_of, shown_case

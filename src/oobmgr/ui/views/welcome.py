@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from oobmgr import games
+from oobmgr import known_games
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.settings import RecentCampaign
@@ -85,7 +85,7 @@ class Welcome(QWidget):
 
     def _list_games(self) -> None:
         # What the list of games knows is enough here: loading one takes longer than the window.
-        for game in games.GAMES:
+        for game in known_games.GAMES:
             title = SectionTitle("")
             title.set_text(game.name)
             link = title.add_link("Rules covered")
@@ -171,9 +171,9 @@ class Welcome(QWidget):
 def _examples() -> dict[str, StartButton]:
     """The ways to a campaign that is made already, where a game has one."""
     found = {}
-    if sample := games.sample():
+    if sample := known_games.sample():
         found["sample"] = StartButton("Open the sample", sample.words, "eye", "Ctrl+L")
-    if known := games.example():
+    if known := known_games.example():
         words = known[1].words
         found["example"] = StartButton("Try the combat example", words, "play", "Ctrl+Shift+E")
     return found

@@ -8,10 +8,10 @@ from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import UnitId
-from oobmgr.games import game
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import UnitSupply, supply_facts
 from oobmgr.games.europa.turns import FIRST_TURN
+from oobmgr.known_games import game
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.inputs import decode, encode
 

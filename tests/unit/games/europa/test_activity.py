@@ -13,7 +13,6 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject, UnitId, imbalance
 from oobmgr.domain.quantities import ceil
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games import game
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import SURPRISE_POOL, pool, spent, stockpile, stockpiles
 from oobmgr.games.europa.turns import SURPRISE_TURN
@@ -29,6 +28,7 @@ from oobmgr.games.europa.words import (
     SP,
     UNIT_CLASSES,
 )
+from oobmgr.known_games import game
 from oobmgr.rules.actions import Action, ActionPlan
 from oobmgr.rules.books import PhaseId
 from oobmgr.rules.inputs import decode, encode

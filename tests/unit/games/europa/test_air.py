@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oobmgr.games import game, run
 from oobmgr.games.europa.air.nations import AIR_NATION_ALIASES, AirNation
 from oobmgr.games.europa.air.order_of_battle import GroupKind, groups_of
 from oobmgr.games.europa.air.surprise import Striker
+from oobmgr.known_games import game, run
 from oobmgr.rules.bounds import D6
 
 TABLES = game("europa").tables()

@@ -9,7 +9,6 @@ from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, Subject
-from oobmgr.games import game
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import spent
 from oobmgr.games.europa.actions.air.interdiction import air_supply_of, transports_at
@@ -18,6 +17,7 @@ from oobmgr.games.europa.air.board import board
 from oobmgr.games.europa.air.held import held
 from oobmgr.games.europa.air.mission_records import Mission, missions_of, standing_by
 from oobmgr.games.europa.words import AIR, AXIS, INITIAL, SOVIET, SP, Weather
+from oobmgr.known_games import game
 from oobmgr.rules.actions import ActionPlan
 
 EUROPA = game("europa")

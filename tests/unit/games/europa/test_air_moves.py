@@ -9,7 +9,6 @@ from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.games import game
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.air.base_records import Base, base_facts
 from oobmgr.games.europa.air.bases import CityKind
@@ -26,6 +25,7 @@ from oobmgr.games.europa.air.held import (
 )
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, AIR_GROUP, AXIS, INITIAL, SOVIET
+from oobmgr.known_games import game
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.inputs import decode
 

@@ -20,11 +20,11 @@ from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
-from oobmgr.games import game
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.air.bases import CityKind
 from oobmgr.games.europa.air.held import GroupType, Spot, State, group_account, held
 from oobmgr.games.europa.words import AIR_GROUP, AXIS, INITIAL, SOVIET
+from oobmgr.known_games import game
 from oobmgr.rules.inputs import encode
 
 HE111 = GroupType("Germany", "He111", 2)

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from oobmgr.campaign.report_rows import ReportMaterial, ReportTurn, SideMaterial
-from oobmgr.games import game
 from oobmgr.games.europa.air.board_rows import Board, BoardBox, Card, Force
 from oobmgr.games.europa.sheets.air_roster import air_roster
+from oobmgr.known_games import game
 
 GAME = game("europa")
 AXIS = GAME.sides[0]

@@ -10,11 +10,11 @@ from tests.unit.games.europa.test_air_moves import in_the_air, move, plan
 from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.postings import Subject
-from oobmgr.games import game
 from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.air.held import GroupType, Spot, State, held
 from oobmgr.games.europa.air.transfers import Mark, marked
 from oobmgr.games.europa.words import AIR, AXIS, INITIAL
+from oobmgr.known_games import game
 
 EUROPA = game("europa")
 TYPES = ("Me109F", "He111 NB", "Ju52", "Ju88A")

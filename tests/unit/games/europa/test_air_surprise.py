@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.postings import Fact, JsonValue, Subject
-from oobmgr.games import game
 from oobmgr.games.europa.accounts import SURPRISE_POOL
 from oobmgr.games.europa.air.base_records import Base, base_facts
 from oobmgr.games.europa.air.bases import CityKind
@@ -21,6 +20,7 @@ from oobmgr.games.europa.air.run_rows import drawn
 from oobmgr.games.europa.air.surprise_run import surprise_run, surprise_state
 from oobmgr.games.europa.turns import FIRST_TURN, SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, AIR_GROUP, COMBAT, INITIAL, SOVIET, SP
+from oobmgr.known_games import game
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.inputs import decode
 

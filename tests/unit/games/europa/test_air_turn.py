@@ -22,11 +22,11 @@ from tests.unit.rules.fake_books import FakeBooks
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
-from oobmgr.games import game
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import done_key, income
 from oobmgr.games.europa.air.held import GroupType, Spot, State
 from oobmgr.games.europa.words import AIR, AIR_GROUP, AXIS, INITIAL, MOVEMENT, SOVIET
+from oobmgr.known_games import game
 
 EUROPA = game("europa")
 MIG3 = GroupType("Soviet Union", "MiG3", 2)

@@ -7,9 +7,9 @@ from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
-from oobmgr.games import game
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT, SOVIET
+from oobmgr.known_games import game
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import PhaseId
 from oobmgr.rules.inputs import decode, describe

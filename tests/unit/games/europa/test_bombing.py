@@ -10,11 +10,11 @@ from tests.unit.rules.fake_books import FakeBooks, opened
 from oobmgr.domain.accounts import Account, Place, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
-from oobmgr.games import game
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import pool, stockpiles
 from oobmgr.games.europa.actions.bombing.bombing import port_hits
 from oobmgr.games.europa.words import AIR, AXIS, SOVIET, SP
+from oobmgr.known_games import game
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.charts import COPY
 from oobmgr.rules.inputs import decode

@@ -9,8 +9,8 @@ from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games import game
 from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT, SOVIET, SP
+from oobmgr.known_games import game
 from oobmgr.rules.books import PhaseId
 from oobmgr.rules.bounds import HIGHEST_ID
 from oobmgr.rules.inputs import FieldInfo, InputKind, decode, describe

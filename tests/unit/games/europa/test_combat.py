@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oobmgr.games import calculator, game, run
 from oobmgr.games.europa.combat.odds import COLUMNS, ELIMINATED, columns
+from oobmgr.known_games import calculator, game, run
 
 LADDER = (ELIMINATED, *COLUMNS)
 FACTORS = st.integers(min_value=1, max_value=200)

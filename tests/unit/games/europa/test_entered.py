@@ -6,10 +6,10 @@ import pytest
 from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.errors import BadInput
-from oobmgr.games import game
 from oobmgr.games.europa.accounts import pool, spent, stockpiles
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, AXIS, INITIAL, MOVEMENT, SP
+from oobmgr.known_games import game
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.inputs import InputKind, decode, describe
 

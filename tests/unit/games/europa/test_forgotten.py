@@ -6,10 +6,10 @@ from tests.unit.rules.fake_books import FakeBooks, opened
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games import game
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import COMBAT, EXPLOITATION, INITIAL, MOVEMENT, SOVIET, ZONES
+from oobmgr.known_games import game
 from oobmgr.rules.checks import Warning  # noqa: A004 - as where it is made
 
 EUROPA = game("europa")

@@ -23,7 +23,6 @@ from tests.unit.games.europa.test_air_moves import cases, plan
 from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.postings import Subject
-from oobmgr.games import run
 from oobmgr.games.europa.accounts import pool, stockpiles
 from oobmgr.games.europa.combat.fire import fired
 from oobmgr.games.europa.isolation.stacks import due_stacks
@@ -31,6 +30,7 @@ from oobmgr.games.europa.picking.supply import supply_choices
 from oobmgr.games.europa.rail.breaks import breaks
 from oobmgr.games.europa.rail.lines import lines
 from oobmgr.games.europa.words import AXIS, MOVEMENT, RESOURCE
+from oobmgr.known_games import run
 
 SAME = "1b2417"
 

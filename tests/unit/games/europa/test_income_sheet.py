@@ -10,9 +10,9 @@ from tests.unit.rules.fake_books import FakeBooks, opened
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import MINUS
-from oobmgr.games import game
 from oobmgr.games.europa.supply.income_rows import IncomeSheet, Outlook
 from oobmgr.games.europa.words import AXIS, SOVIET
+from oobmgr.known_games import game
 from oobmgr.rules.actions import Remedy
 from oobmgr.rules.inputs import decode, encode
 

@@ -9,11 +9,11 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject, imbalance
 from oobmgr.domain.rulings import StepKind
-from oobmgr.games import game
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import pool, stockpile, stockpiles
 from oobmgr.games.europa.actions.supply.weather import InitialInputs
 from oobmgr.games.europa.words import AXIS, INITIAL, RESOURCE, SOVIET, SP, CityStatus
+from oobmgr.known_games import game
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.inputs import decode
 

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
-from oobmgr.games import game, ruling, run
 from oobmgr.games.europa.isolation.winter import is_winter, read_winter
 from oobmgr.games.europa.options import OPTIONS
+from oobmgr.known_games import game, ruling, run
 
 CONDITIONS = st.sets(st.sampled_from(["adjacent", "region", "winter", "home", "city"]))
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oobmgr.games import run
 from oobmgr.games.europa.combat.odds import COLUMNS
+from oobmgr.known_games import run
 
 ARMOR = "must reduce at least one unit with AECA"
 STRENGTHS = st.integers(0, 90)

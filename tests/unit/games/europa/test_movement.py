@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oobmgr.games import calculator, game, ruling, run
+from oobmgr.known_games import calculator, game, ruling, run
 
 TABLES = game("europa").tables()
 COSTS = st.lists(st.integers(1, 2), max_size=8)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.games import game
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AXIS, SOVIET
+from oobmgr.known_games import game
 from oobmgr.rules.phase_cases import phase_cases_now
 
 EUROPA = game("europa")

@@ -6,10 +6,10 @@ import pytest
 from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.games import game
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, COMBAT, EXPLOITATION, INITIAL, MOVEMENT, SOVIET, ZONES
+from oobmgr.known_games import game
 from oobmgr.rules.game import PhaseNote
 
 EUROPA = game("europa")

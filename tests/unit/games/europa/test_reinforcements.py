@@ -8,7 +8,6 @@ from tests.unit.rules.fake_books import FakeBooks, opened
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games import game
 from oobmgr.games.europa.actions.arrivals.reinforcements import (
     ReinforcementsInputs,
     any_arriving,
@@ -18,6 +17,7 @@ from oobmgr.games.europa.actions.arrivals.reinforcements import (
 )
 from oobmgr.games.europa.turns import FIRST_TURN
 from oobmgr.games.europa.words import MOVEMENT, SOVIET
+from oobmgr.known_games import game
 from oobmgr.rules.actions import actions_of
 
 JULY = TurnCode("1941-07-I")

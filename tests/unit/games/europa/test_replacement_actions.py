@@ -12,7 +12,6 @@ from oobmgr.domain.accounts import STEP, Account, Place, unit_account
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject, UnitId
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games import game
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import replacements_of, spent, waiting
 from oobmgr.games.europa.replacements.losses import lost_in, special_income
@@ -28,6 +27,7 @@ from oobmgr.games.europa.words import (
     REPLACEMENT_GOODS,
     SOVIET,
 )
+from oobmgr.known_games import game
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.inputs import decode
 

@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.games import game, run
 from oobmgr.games.europa.turns import CALENDAR
+from oobmgr.known_games import game, run
 
 TABLES = game("europa").tables()
 CITIES = TABLES.keys("replacements.infantry.city")

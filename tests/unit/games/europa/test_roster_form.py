@@ -1,6 +1,6 @@
 """What the printed roster sheet has beside the units."""
 
-from oobmgr.games import game
+from oobmgr.known_games import game
 from oobmgr.rules.sheets import plain_form
 
 EUROPA = game("europa")

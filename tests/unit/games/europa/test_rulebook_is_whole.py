@@ -9,8 +9,9 @@ import pkgutil
 from pathlib import Path
 
 from oobmgr.domain.rulings import Ruling
-from oobmgr.games import calculators, europa, game
+from oobmgr.games import europa
 from oobmgr.games.europa.words import UNIT_CLASSES, ZONES
+from oobmgr.known_games import calculators, game
 
 FOLDER = Path(europa.__file__).parent
 CASES = game("europa").cases()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from oobmgr.games import game
+from oobmgr.known_games import game
 from oobmgr.rules.actions import Action
 from oobmgr.ui.shell.pages import available_pages
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oobmgr.domain.errors import BadInput
-from oobmgr.games import game, ruling, run
+from oobmgr.known_games import game, ruling, run
 
 WEATHERS = st.sampled_from(["clear", "frost", "snow", "mud"])
 KINDS = st.sampled_from(["overland", "road", "truck"])

@@ -11,10 +11,10 @@ from tests.unit.rules.fake_books import FakeBooks, opened
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games import game
 from oobmgr.games.europa.accounts import pool
 from oobmgr.games.europa.sources import source_words
 from oobmgr.games.europa.words import AIR, AXIS, COMBAT, EXPLOITATION, MOVEMENT, SP
+from oobmgr.known_games import game
 from oobmgr.rules.books import PhaseId
 
 EUROPA = game("europa")

@@ -6,10 +6,10 @@ from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.postings import FormationId, UnitId
 from oobmgr.domain.units import UnitState, UnitStatus, UnitValues
-from oobmgr.games import game
 from oobmgr.games.spark.opening import example_units
 from oobmgr.games.spark.turns import FIRST_TURN
 from oobmgr.games.spark.words import MOVEMENT, SOVIET
+from oobmgr.known_games import game
 
 
 def example_books(**options: str | bool) -> FakeBooks:

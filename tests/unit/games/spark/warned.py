@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import ModuleType
 
-from oobmgr.games import game
+from oobmgr.known_games import game
 from oobmgr.rules.books import Books
 from oobmgr.rules.checks import Warning  # noqa: A004 - as where it is made
 

@@ -9,11 +9,11 @@ from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import Subject, UnitId
-from oobmgr.games import game
 from oobmgr.games.europa.accounts import pool
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import UnitSupply, supply_facts
 from oobmgr.games.europa.words import AXIS, COMBAT, SOVIET, SP
+from oobmgr.known_games import game
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import PhaseId
 from oobmgr.rules.charts import COPY

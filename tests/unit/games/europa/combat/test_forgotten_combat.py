@@ -13,9 +13,9 @@ from tests.unit.games.europa.combat.armies import (
 )
 from tests.unit.rules.fake_books import FakeBooks
 
-from oobmgr.games import game
 from oobmgr.games.europa.combat.fire import air_hit_facts
 from oobmgr.games.europa.words import AIR
+from oobmgr.known_games import game
 
 
 def warned(books: FakeBooks) -> dict[str, str]:

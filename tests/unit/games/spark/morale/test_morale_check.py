@@ -10,7 +10,6 @@ from tests.unit.games.spark.assault.assaults import assault_books, ids, lay, on,
 from tests.unit.games.spark.example_books import named
 
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games import game
 from oobmgr.games.spark.actions.morale.check import UnitMoraleInputs, plan_morale_check
 from oobmgr.games.spark.morale.check import (
     MoraleCheckInputs,
@@ -23,6 +22,7 @@ from oobmgr.games.spark.morale.effects import check_effects, check_of
 from oobmgr.games.spark.morale.withdrawal import WithdrawalCheckInputs, withdrawal_check
 from oobmgr.games.spark.units.unit import unit_of
 from oobmgr.games.spark.words import CallOff, Marker
+from oobmgr.known_games import game
 
 
 def test_the_tanks_of_assault_c_take_their_infantry_with_them() -> None:

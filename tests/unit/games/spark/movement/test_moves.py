@@ -13,7 +13,6 @@ from tests.unit.rules.fake_books import FakeBooks
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games import run
 from oobmgr.games.spark.actions.movement.formation import (
     FormationInputs,
     TrenchInputs,
@@ -30,6 +29,7 @@ from oobmgr.games.spark.movement.path import PathStep
 from oobmgr.games.spark.movement.spent import spent
 from oobmgr.games.spark.units.markers import markers_of, set_marker
 from oobmgr.games.spark.words import GERMAN, MOVEMENT, Marker
+from oobmgr.known_games import run
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.inputs import decode
 

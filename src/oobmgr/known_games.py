@@ -1,0 +1,101 @@
+"""The games that the program knows: one explicit tuple of their folders.
+
+A folder is imported for its entry, which is light; the game itself when it is asked for. No module
+of the shared layers imports a game, so the list names the folders as text.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.rules.entries import ExampleEntry, GameEntry, SampleEntry
+from oobmgr.rules.later import loaded
+from oobmgr.rules.nearest import did_you_mean, folded
+
+if TYPE_CHECKING:
+    from oobmgr.domain.rulings import Ruling
+    from oobmgr.rules.calculators import Calculator
+    from oobmgr.rules.game import Game
+    from oobmgr.rules.tables import Tables
+
+FOLDERS: tuple[str, ...] = ("oobmgr.games.europa", "oobmgr.games.spark")
+GAMES: tuple[GameEntry, ...] = tuple(loaded(f"{folder}:ENTRY") for folder in FOLDERS)
+
+
+def entry_of(game_id: str) -> GameEntry:
+    """What is known of the game of this id before it is loaded.
+
+    Raises:
+        BadInput: There is none; names the nearest.
+    """
+    for entry in GAMES:
+        if folded(entry.id) == folded(game_id):
+            return entry
+    known = tuple(entry.id for entry in GAMES)
+    raise BadInput(
+        Fault(f"There is no game {game_id!r}.", "game", game_id, did_you_mean(game_id, known))
+    )
+
+
+def game(game_id: str) -> Game:
+    """The game of this id, loaded. Raises `BadInput` with the nearest one."""
+    from oobmgr.rules.loading import load
+
+    return load(entry_of(game_id))
+
+
+def sample() -> SampleEntry | None:
+    """The sample campaign: that of the first game that has one."""
+    return next((entry.sample for entry in GAMES if entry.sample), None)
+
+
+def example() -> tuple[GameEntry, ExampleEntry] | None:
+    """The worked example, of the first game that has one."""
+    return next(((entry, entry.example) for entry in GAMES if entry.example), None)
+
+
+def all_games() -> tuple[Game, ...]:
+    """Every game of the list, loaded. Slow the first time: ask for one game where one will do."""
+    from oobmgr.rules.loading import load
+
+    return tuple(load(entry) for entry in GAMES)
+
+
+# --------------------------------------------------------------------------------- calculators
+
+
+def calculators() -> dict[str, Calculator]:
+    """All calculators of all games by name, in the order of the games. Loads every chapter."""
+    return {entry.name: entry for each in GAMES for entry in each.calculators}
+
+
+def calculator(name: str) -> Calculator:
+    """The calculator of this name. Raises `BadInput` with the nearest name."""
+    # Its first word names the game, so that no other game is loaded to answer.
+    known = name.partition(".")[0]
+    found = next((entry.calculators.get(name) for entry in GAMES if entry.id == known), None)
+    if found is None:
+        advice = did_you_mean(name, (one for entry in GAMES for one in entry.calculators.names))
+        raise BadInput(Fault(f"There is no calculator {name!r}.", "calc", name, advice))
+    return found
+
+
+def ruling(name: str, raw: object, tables: Tables | None = None) -> Ruling[Any]:
+    """Ask a calculator by its name; `tables` may carry a campaign's house rules.
+
+    Raises:
+        BadInput: The name or an input is wrong; carries every fault.
+    """
+    from oobmgr.rules.asking import ruling_of
+
+    found = calculator(name)
+    return ruling_of(found, raw, entry_of(found.game).tables() if tables is None else tables)
+
+
+def run(name: str, raw: object, tables: Tables | None = None) -> dict[str, Any]:
+    """The same with the answer as JSON values: result, working, cases and, if any, notes."""
+    from oobmgr.rules.asking import answer_of
+
+    found = calculator(name)
+    return answer_of(found, raw, entry_of(found.game).tables() if tables is None else tables)
