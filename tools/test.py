@@ -43,8 +43,9 @@ GATES = (
     Gate("import-linter", ("-c", _LINT_IMPORTS, "--no-logo")),
 )
 NIGHTLY = "--nightly"
-# Two workers: the window's tests and the recalculation by LibreOffice then overlap.
-TESTS = Gate("pytest", ("-m", "pytest", "-n", "2"))
+# Two workers: the window's tests and the recalculation by LibreOffice then overlap. An idle one
+# takes over what waits behind a long history in the other.
+TESTS = Gate("pytest", ("-m", "pytest", "-n", "2", "--dist", "worksteal"))
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -51,7 +51,7 @@ def rewrite(name: str, old: str, new: str) -> None:
     assert source.count(old) == 1, name
     module = module_from_spec(spec)
     sys.modules[name] = module
-    exec(compile(source.replace(old, new), spec.origin, "exec"), module.__dict__)  # noqa: S102
+    exec(compile(source.replace(old, new), spec.origin, "exec"), module.__dict__)  # noqa: S102 - our own text
     parent, _, own = name.rpartition(".")
     setattr(import_module(parent), own, module)
 
