@@ -159,7 +159,7 @@ def test_all_checks_run_and_one_that_fails_counts(
         "mypy",
         "pytest",
     ]
-    assert ran[-1] == "-m pytest -n 2 -k supply"
+    assert ran[-1] == "-m pytest -n 2 --dist worksteal -k supply"
 
 
 @pytest.mark.parametrize("script", ["run.py", "test.py"])
