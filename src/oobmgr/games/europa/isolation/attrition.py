@@ -48,7 +48,7 @@ class IsolationTimingInputs:
     value="Whether it breaks out or rolls for attrition.",
     named="rolls",
 )
-def isolation_timing(inputs: IsolationTimingInputs, tables: Tables) -> Ruling[bool]:  # noqa: ARG001 - as every rule
+def isolation_timing(inputs: IsolationTimingInputs, _: Tables) -> Ruling[bool]:
     """Whether an isolated unit rolls for attrition this turn."""
     isolated = inputs.isolated_now and not inputs.air_supplied
     rolls = inputs.unsupplied_previous_turn and isolated

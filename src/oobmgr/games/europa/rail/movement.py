@@ -104,7 +104,7 @@ class RegaugedLineUsableInputs:
 )
 def regauged_line_usable(
     inputs: RegaugedLineUsableInputs,
-    tables: Tables,  # noqa: ARG001 - as every rule
+    _: Tables,
 ) -> Ruling[TurnCode]:
     """From which turn a rail line of new gauge can be used."""
     usable = CALENDAR.next(inputs.converted)

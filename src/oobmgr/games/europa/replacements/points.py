@@ -94,7 +94,7 @@ class PendingPointsUsableInputs:
 )
 def pending_points_usable(
     inputs: PendingPointsUsableInputs,
-    tables: Tables,  # noqa: ARG001 - every rule has them
+    _: Tables,
 ) -> Ruling[TurnCode]:
     """From which game turn points from change, disbanding or Breakout can be used."""
     usable = _usable(inputs)
