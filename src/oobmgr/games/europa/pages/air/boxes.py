@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import (
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDragMoveEvent,
-    QDropEvent,
     QPainter,
     QPaintEvent,
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from oobmgr.games.europa.pages.air.cards import Dragged, GroupCard, dragged_of
+from oobmgr.games.europa.pages.air.cards import Dragged, GroupCard
+from oobmgr.games.europa.pages.air.drops import CardDrops
 from oobmgr.games.europa.pages.air.viewmodel import ShownBox, ShownCard, ShownForce
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, scaled
@@ -135,8 +131,8 @@ class BoxPanel(QWidget):
         self.cards: list[GroupCard] = []
         self._letter = letter
         self._takes = False
-        self._over = False
-        self.setAcceptDrops(True)
+        self._drops = CardDrops(self, self._may_take)
+        self._drops.dropped.connect(self.dropped)
         self.setObjectName(f"box_{box.key}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.head = BoxHead(box)
@@ -174,41 +170,12 @@ class BoxPanel(QWidget):
         self.card_made.emit(made)
         return made
 
-    def _dragged(self, event: QDropEvent) -> Dragged | None:
-        """What may be dropped here; None where it may not."""
-        dragged = dragged_of(event.mimeData()) if self._takes else None
-        return None if dragged is None or dragged.box == self.box.key else dragged
-
-    def _light(self, *, over: bool) -> None:
-        self._over = over
-        self.update()
+    def _may_take(self, dragged: Dragged) -> bool:
+        return self._takes and dragged.box != self.box.key
 
     # Qt
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self._dragged(event) is not None:
-            event.acceptProposedAction()
-            self._light(over=True)
-        elif dragged_of(event.mimeData()) is None:
-            event.ignore()
-
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        if self._dragged(event) is not None:
-            event.acceptProposedAction()
-
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        self._light(over=False)
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        self._light(over=False)
-        dragged = self._dragged(event)
-        if dragged is not None:
-            event.acceptProposedAction()
-            held = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            # Once the drag is over: the card that is dragged may go, and a number may be asked.
-            QTimer.singleShot(0, self, partial(self.dropped.emit, dragged, held))
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        edge: Token = "accent" if self._over else "line"
-        ground: Token = "accentsoft" if self._over else "panel"
+        edge: Token = "accent" if self._drops.over else "line"
+        ground: Token = "accentsoft" if self._drops.over else "panel"
         draw_box(QPainter(self), QRectF(self.rect()), edge=edge, ground=ground)

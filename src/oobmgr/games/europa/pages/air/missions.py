@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDragMoveEvent,
-    QDropEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -26,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from oobmgr.games.europa.air.board_rows import MissionRow
-from oobmgr.games.europa.pages.air.cards import dragged_of
+from oobmgr.games.europa.pages.air.drops import CardDrops
 from oobmgr.games.europa.pages.air.mission_lines import ShownMissions
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
@@ -71,8 +66,8 @@ class MissionLine(QAbstractButton):
         self.setObjectName("mission_line")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAcceptDrops(True)
-        self._over = False
+        self._drops = CardDrops(self, lambda _: self.row.raw is not None)
+        self._drops.dropped.connect(self.dropped)
         self.show_row(row)
 
     def show_row(self, row: MissionRow) -> None:
@@ -83,13 +78,6 @@ class MissionLine(QAbstractButton):
         self.setAccessibleName(words)
         self.setToolTip(words)
         set_case(self, row.case)
-        self.update()
-
-    def _takes(self, event: QDropEvent) -> bool:
-        return self.row.raw is not None and dragged_of(event.mimeData()) is not None
-
-    def _light(self, *, over: bool) -> None:
-        self._over = over
         self.update()
 
     # Qt
@@ -103,7 +91,7 @@ class MissionLine(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         rect = QRectF(self.rect())
-        if self._over:
+        if self._drops.over:
             draw_box(painter, rect.adjusted(1, 1, -1, -1), edge="accent", ground="accentsoft")
         ink: Token = "ink" if self.row.placed else "off"
         inner = rect.adjusted(8, 0, -8, 0)
@@ -155,26 +143,6 @@ class MissionLine(QAbstractButton):
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         self.menu_asked.emit(event.globalPos())
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self._takes(event):
-            event.acceptProposedAction()
-            self._light(over=True)
-
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        if self._takes(event):
-            event.acceptProposedAction()
-
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        self._light(over=False)
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        self._light(over=False)
-        dragged = dragged_of(event.mimeData())
-        if dragged is not None and self._takes(event):
-            event.acceptProposedAction()
-            # Once the drag is over: a form opens.
-            QTimer.singleShot(0, self, partial(self.dropped.emit, dragged))
-
 
 class MissionsPanel(QFrame):
     """The missions of a side under their heading; cards that are dropped here make a new one.
@@ -195,8 +163,8 @@ class MissionsPanel(QFrame):
         super().__init__()
         self.setObjectName("missions")
         self.setAccessibleName("Missions placed")
-        self.setAcceptDrops(True)
-        self._over = False
+        self._drops = CardDrops(self, lambda _: bool(self._missions.action))
+        self._drops.dropped.connect(lambda dragged: self.dropped.emit(None, dragged))
         self._missions = ShownMissions("", ())
         self.lines: list[MissionLine] = []
         self.title = SectionTitle("Missions placed")
@@ -273,37 +241,11 @@ class MissionsPanel(QFrame):
         self.lines[0].setFocus()
         return True
 
-    def _takes(self, event: QDropEvent) -> bool:
-        return bool(self._missions.action) and dragged_of(event.mimeData()) is not None
-
-    def _light(self, *, over: bool) -> None:
-        self._over = over
-        self.update()
-
     # Qt
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self._takes(event):
-            event.acceptProposedAction()
-            self._light(over=True)
-
-    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        if self._takes(event):
-            event.acceptProposedAction()
-
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        self._light(over=False)
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        self._light(over=False)
-        dragged = dragged_of(event.mimeData())
-        if dragged is not None and self._takes(event):
-            event.acceptProposedAction()
-            QTimer.singleShot(0, self, partial(self.dropped.emit, None, dragged))
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        edge: Token = "accent" if self._over else "line"
-        ground: Token = "accentsoft" if self._over else "panel"
+        edge: Token = "accent" if self._drops.over else "line"
+        ground: Token = "accentsoft" if self._drops.over else "panel"
         draw_box(
             QPainter(self), QRectF(self.rect()).adjusted(8, 0, -8, -6), edge=edge, ground=ground
         )
