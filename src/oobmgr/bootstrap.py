@@ -33,6 +33,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from pathlib import Path
 
         return open_window(Path(words[0]))
+    from oobmgr.domain.garbage import look_seldom
+
+    look_seldom()
     from oobmgr.cli.main import run
     from oobmgr.cli.services import Services
 

@@ -6,6 +6,7 @@ import contextlib
 import os
 import re
 import sqlite3
+import threading
 import uuid
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -16,16 +17,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
-from oobmgr.campaign.commands import ImportOrderOfBattle, OpenBooks, SetPassphrase
-from oobmgr.campaign.passphrases import sealed
 from oobmgr.campaign.queries import Queries
-from oobmgr.campaign.session import Session
 from oobmgr.campaign.veil import Veil
 from oobmgr.domain.errors import BadInput, CampaignFileError, Fault
 from oobmgr.known_games import game as find_game
 from oobmgr.models import schema
 from oobmgr.models.engines import (
-    APPLICATION_ID,
     campaign_engine,
     copy_database,
     fetch,
@@ -33,19 +30,15 @@ from oobmgr.models.engines import (
     writing,
 )
 from oobmgr.models.faults import file_fault
+from oobmgr.models.file_heads import SUFFIX, check_file
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-    from oobmgr.campaign.session import Posted
+    from oobmgr.campaign.session import Posted, Session
     from oobmgr.domain.accounts import SideId
     from oobmgr.rules.books import OptionValue
     from oobmgr.rules.game import Game
-
-SUFFIX = ".oob"
-_SQLITE_HEADER = b"SQLite format 3\x00"
-_APPLICATION_ID_AT = 68
-_HEAD_BYTES = 100
 
 
 @dataclass(frozen=True)
@@ -69,7 +62,18 @@ class Campaign:
         self._engine = engine
         self.queries = Queries(engine, game)
         self.veil = Veil(path, engine, game, self.queries.read_through)
-        self.session = Session(engine, game, self.backup, self.veil)
+        self._session: Session | None = None
+        self._turnstile = threading.Lock()
+
+    @property
+    def session(self) -> Session:
+        """What changes the books; made when it is first wanted, for most commands only read."""
+        from oobmgr.campaign.session import Session
+
+        with self._turnstile:
+            if self._session is None:
+                self._session = Session(self._engine, self.game, self.backup, self.veil)
+            return self._session
 
     def __enter__(self) -> Self:
         return self
@@ -94,6 +98,9 @@ class Campaign:
             BadInput: the old one is wrong, or the new one too short.
             Refused: the game hides no sheets.
         """
+        from oobmgr.campaign.commands import SetPassphrase
+        from oobmgr.campaign.passphrases import sealed
+
         self.veil.prove(side, old)
         seal = None if new is None else sealed(new)
         self.veil.opened_by_owner(side)
@@ -261,6 +268,8 @@ def _checked(new: NewCampaign, game: Game) -> NewCampaign:
 def _build(path: Path, new: NewCampaign, game: Game) -> None:
     from sqlalchemy import insert
 
+    from oobmgr.campaign.commands import ImportOrderOfBattle, OpenBooks
+    from oobmgr.campaign.session import Session
     from oobmgr.models.campaign import CampaignRecord
 
     engine = campaign_engine(path)
@@ -304,7 +313,7 @@ def open_campaign(path: Path) -> Campaign:
             is left as it is.
     """
     path = Path(path)
-    _check_file(path)
+    check_file(path)
     engine = campaign_engine(path)
     try:
         game = _identified(engine, path)
@@ -313,65 +322,6 @@ def open_campaign(path: Path) -> Campaign:
         engine.dispose()
         raise
     return Campaign(path, engine, game)
-
-
-def keep_campaigns(target: Path) -> None:
-    """Refuse a sheet, workbook or picture the name of a file that holds a campaign.
-
-    Raises:
-        BadInput: there is a campaign of this name; it was not touched.
-    """
-    try:
-        with target.open("rb") as file:
-            head = file.read(_HEAD_BYTES)
-    except OSError:
-        return
-    if _is_campaign(head):
-        raise BadInput(
-            Fault(
-                "this file is a campaign and is not overwritten.",
-                where=str(target),
-                advice="Choose another name.",
-            )
-        )
-
-
-def _is_campaign(head: bytes) -> bool:
-    number = int.from_bytes(head[_APPLICATION_ID_AT : _APPLICATION_ID_AT + 4], "big")
-    return head.startswith(_SQLITE_HEADER) and number == APPLICATION_ID
-
-
-def _check_file(path: Path) -> None:
-    try:
-        with path.open("rb") as file:
-            head = file.read(_HEAD_BYTES)
-    except FileNotFoundError:
-        raise CampaignFileError(
-            Fault(
-                "there is no such file.", where=str(path), advice="Check the name and the folder."
-            )
-        ) from None
-    except OSError as error:
-        raise CampaignFileError(
-            Fault(f"the file cannot be read: {error.strerror}.", where=str(path))
-        ) from None
-    if not _is_campaign(head):
-        raise CampaignFileError(
-            Fault(
-                "this is not an oobmgr campaign.",
-                where=str(path),
-                advice=f"Campaign files end in {SUFFIX}; a spreadsheet is brought in with Import.",
-            )
-        )
-    writable = path.stat().st_mode & 0o222 and os.access(path, os.W_OK)
-    if not writable or not os.access(path.parent, os.W_OK):
-        raise CampaignFileError(
-            Fault(
-                "the campaign file, or its folder, is read-only.",
-                where=str(path),
-                advice="Give back the permission to write, or copy it elsewhere.",
-            )
-        )
 
 
 def _identified(engine: Engine, path: Path) -> Game:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oobmgr.campaign.commands import HandOver
 from oobmgr.models.engines import fetch
 
 if TYPE_CHECKING:
@@ -26,10 +25,11 @@ def stacks(connection: Connection) -> tuple[list[Found], list[Found]]:
         connection, "SELECT id, kind, reverses, title, command FROM journal_transaction ORDER BY id"
     )
     titles: dict[int, str] = {}
+    handing_over = _handing_over()
     for transaction, kind, reverses, title, command in rows:
         titles[transaction] = title if kind in {"do", "revoke"} else titles[reverses]
         entry = (transaction, titles[transaction])
-        if command == HandOver.__name__:
+        if command == handing_over:
             done.clear()
             undone.clear()
         elif kind == "undo":
@@ -49,9 +49,16 @@ def handed_over(connection: Connection) -> int:
     rows = fetch(
         connection,
         "SELECT max(id) FROM journal_transaction WHERE command = ?",
-        (HandOver.__name__,),
+        (_handing_over(),),
     )
     return int(rows[0][0] or 0)
+
+
+def _handing_over() -> str:
+    """The command as the journal names it; who only reads the books loads no commands."""
+    from oobmgr.campaign.commands import HandOver
+
+    return HandOver.__name__
 
 
 def undo_target(connection: Connection) -> Found | None:

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from oobmgr.campaign.file import keep_campaigns
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.models.file_heads import keep_campaigns
 
 
 def check_target(target: Path) -> None:

@@ -15,9 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.campaign.books import BooksSnapshot
 from oobmgr.campaign.locks import SEAL
-from oobmgr.campaign.passphrases import opens
 from oobmgr.campaign.player_turns import position_of
-from oobmgr.campaign.sight import Sight
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault, OobmgrError, Refused
 from oobmgr.domain.postings import Subject
@@ -27,6 +25,7 @@ from oobmgr.models.veils import veiled_engine
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
 
+    from oobmgr.campaign.sight import Sight
     from oobmgr.rules.game import Game
 
 Draw = Callable[["Engine"], None]
@@ -96,6 +95,8 @@ class Veil:
 
     def prove(self, side: SideId, passphrase: str) -> None:
         """Check a side's passphrase; any will do where it has none. Raises `BadInput`."""
+        from oobmgr.campaign.passphrases import opens
+
         seal = self._seals.get(side)
         if seal is not None and not opens(passphrase, seal):
             name = self._game.side(side).name
@@ -149,6 +150,8 @@ class Veil:
         hidden = self.hidden
         if hidden == (self._sight.hidden if self._sight else frozenset()):
             return
+        from oobmgr.campaign.sight import Sight
+
         old = self._reading
         self._sight = Sight(self._game, hidden) if hidden else None
         self._reading = veiled_engine(self._path, self._sight) if self._sight else self._engine

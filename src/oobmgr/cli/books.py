@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 
-from oobmgr.campaign.commands import CountIn, Silence
 from oobmgr.cli.campaigns import good_id, named_good, opened, side_id, side_name, tell
 from oobmgr.cli.output import jsonable, print_json, print_table, print_working
 from oobmgr.cli.streams import say
@@ -103,6 +102,8 @@ def countable(wish: argparse.Namespace) -> None:
 
 def count_in(wish: argparse.Namespace) -> None:
     """Record what lies on the table."""
+    from oobmgr.campaign.commands import CountIn
+
     with opened(wish) as campaign:
         side = side_id(wish.side, campaign.game)
         # A good that does not exist is refused, with those that can be counted.
@@ -113,6 +114,8 @@ def count_in(wish: argparse.Namespace) -> None:
 
 def silence(wish: argparse.Namespace) -> None:
     """Stop showing one kind of warning, or show it again."""
+    from oobmgr.campaign.commands import Silence
+
     with opened(wish) as campaign:
         tell(campaign.session.execute(Silence(wish.kind, silent=not wish.off)))
 

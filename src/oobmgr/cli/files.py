@@ -6,7 +6,6 @@ import argparse
 import os
 from pathlib import Path
 
-from oobmgr.campaign.commands import OverrideCell, SetOption
 from oobmgr.campaign.file import NewCampaign, create_campaign
 from oobmgr.cli.campaigns import opened, pairs, side_id, tell
 from oobmgr.cli.output import print_json, print_table
@@ -73,6 +72,8 @@ def backup(wish: argparse.Namespace) -> None:
 
 def options(wish: argparse.Namespace) -> None:
     """List the campaign's options, or change some from now on: all that are named, or none."""
+    from oobmgr.campaign.commands import SetOption
+
     with opened(wish) as campaign:
         if wish.set is not None:
             chosen = _options(pairs(wish.set, "option"), campaign.game)
@@ -94,6 +95,8 @@ def options(wish: argparse.Namespace) -> None:
 
 def house_rule(wish: argparse.Namespace) -> None:
     """Replace a number of the rules from now on; `-` restores the rule's own."""
+    from oobmgr.campaign.commands import OverrideCell
+
     value = None if wish.value == "-" else wish.value
     with opened(wish) as campaign:
         tell(campaign.session.execute(OverrideCell(wish.path, value, wish.reason)))

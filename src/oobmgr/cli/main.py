@@ -6,12 +6,14 @@ import argparse
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from oobmgr import known_games
 from oobmgr.cli.parser import build_parser
 from oobmgr.cli.streams import complain, fit_streams
 from oobmgr.domain.errors import BadInput, BooksInconsistent, Fault, OobmgrError
+from oobmgr.models.file_heads import check_file
 
 if TYPE_CHECKING:
     from oobmgr.cli.services import Services
@@ -64,20 +66,18 @@ _HANDLERS = {
     "demo": "sheets:demo",
 }
 """What obeys each command, as ``module:function`` beside this one: only that module is loaded."""
+_MAKING = frozenset({"new"})
+"""The commands whose file is not there yet. The others refuse a wrong one before they load more."""
 _PAINTED = frozenset({"roster", "report", "picture", "demo"})
 """The commands that paint: their functions are given the services that do."""
 
 
 def run(arguments: Sequence[str], services: Services) -> int:
     """Run one command line and return the exit code: 0 done, 1 inconsistent, 2 bad input."""
-    parser = build_parser(arguments)
     try:
-        wish = parser.parse_args(arguments)
-    except SystemExit as stop:
+        return _obey(arguments, services)
+    except SystemExit as stop:  # said by argparse, with the help or what is wrong
         return int(stop.code or 0)
-    fit_streams()
-    try:
-        return _obey(wish, services)
     except BrokenPipeError:
         # The reader of our output (`head`, say) has seen enough.
         sys.stderr.close()
@@ -91,9 +91,14 @@ def run(arguments: Sequence[str], services: Services) -> int:
         return STOPPED
 
 
-def _obey(wish: argparse.Namespace, services: Services) -> int:
+def _obey(arguments: Sequence[str], services: Services) -> int:
     try:
+        _check_file_of_game(arguments)
+        wish = build_parser(arguments).parse_args(arguments)
+        fit_streams()
         _check_letters(wish)
+        if "file" in wish and wish.command not in _MAKING:
+            check_file(Path(wish.file))
         handler = _handler(wish.command)
         if wish.command in _PAINTED:
             handler(wish, services)
@@ -106,6 +111,13 @@ def _obey(wish: argparse.Namespace, services: Services) -> int:
         complain(error.faults)
         return BAD_INPUT
     return DONE
+
+
+def _check_file_of_game(arguments: Sequence[str]) -> None:
+    """Refuse a wrong file for a command of a game before its grammar, which loads its rules."""
+    named = {entry.name for game in known_games.GAMES for entry in game.commands}
+    if len(arguments) > 1 and arguments[0] in named and not arguments[1].startswith("-"):
+        check_file(Path(arguments[1]))
 
 
 def _handler(command: str) -> Callable[..., None]:

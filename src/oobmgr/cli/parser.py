@@ -6,7 +6,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import NoReturn
+from typing import Any, NoReturn, Self, cast
 
 from oobmgr import known_games
 from oobmgr.known_games import all_games
@@ -67,13 +67,38 @@ class _Version(argparse.Action):
         parser.exit()
 
 
+class _Listed:
+    """In the place of a command that is not called: it takes arguments and keeps none.
+
+    Its name and sentence are listed all the same. Describing forty commands to argparse takes as
+    long as Python takes to start.
+    """
+
+    def __getattr__(self, _name: str) -> Self:
+        return self
+
+    def __call__(self, *_: object, **__: object) -> Self:
+        return self
+
+
 def build_parser(words: Sequence[str] = ()) -> Parser:
-    """The whole grammar. What only a game can say stands in it only where `words` ask for it."""
+    """The grammar: whole without `words`, else of the command that they call, the rest by name.
+
+    What only a game can say stands in it only where `words` ask for it.
+    """
     parser = Parser(
         prog="oobmgr", description=MANUAL, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="say which version this is")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    called = next((word for word in words if not word.startswith("-")), None)
+
+    def made(prog: str, **given: Any) -> Any:  # noqa: ANN401 - in the place of a class of argparse
+        whole = not words or prog.endswith(f" {called}")
+        return Parser(prog=prog, **given) if whole else _Listed()
+
+    commands = parser.add_subparsers(
+        dest="command", metavar="COMMAND", required=True, parser_class=cast("type[Parser]", made)
+    )
     _files(commands, words)
     _order_of_battle(commands)
     _on_map(commands)
@@ -109,7 +134,7 @@ def _command(commands: Commands[Parser], name: str, sentence: str, *, json: bool
 def _of_games(commands: Commands[Parser], words: Sequence[str]) -> None:
     for entry in (entry for game in known_games.GAMES for entry in game.commands):
         parser = _command(commands, entry.name, entry.sentence, json=True)
-        if entry.name in words:
+        if words[:1] == [entry.name]:
             import_module(entry.where).describe(parser)
 
 

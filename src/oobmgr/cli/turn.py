@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING, Any
 
-from oobmgr.campaign.commands import Advance, PostAction
 from oobmgr.campaign.dice import with_rolls
 from oobmgr.cli.campaigns import opened, side_name, tell
 from oobmgr.cli.inputs import read_json
@@ -138,6 +137,8 @@ def _tell_warnings(campaign: Campaign) -> None:
 
 
 def _post(wish: argparse.Namespace) -> None:
+    from oobmgr.campaign.commands import PostAction
+
     with opened(wish) as campaign:
         action = _action(wish.action, campaign.game)
         command = PostAction(action.name, _inputs(wish.inputs, action, campaign))
@@ -188,6 +189,8 @@ def _inputs(text: str, action: Action, campaign: Campaign) -> Any:  # noqa: ANN4
 
 
 def _advance(wish: argparse.Namespace) -> None:
+    from oobmgr.campaign.commands import Advance
+
     with opened(wish) as campaign:
         forgotten = [w for w in campaign.queries.warnings() if not w.silenced]
         posted = campaign.session.execute(Advance(wish.to, anyway=wish.anyway))

@@ -12,9 +12,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.pool import QueuePool
 
 from oobmgr.models.faults import plain_faults
-
-APPLICATION_ID = 0x4F4F424D
-"""``OOBM`` in ASCII: marks an SQLite file as ours."""
+from oobmgr.models.file_heads import APPLICATION_ID
 
 BUSY_MILLISECONDS = 3000
 _WRITE = "oobmgr_write"

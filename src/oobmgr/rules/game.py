@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from oobmgr.domain.units import AT_START
 from oobmgr.rules.fact_kinds import CORE_FACTS, FactKind, FactPlace
-from oobmgr.rules.sheets import plain_form
+from oobmgr.rules.later import called_later
 from oobmgr.rules.unit_words import PLAIN_WORDS, RatingField, UnitWords
 
 if TYPE_CHECKING:
@@ -37,6 +37,9 @@ if TYPE_CHECKING:
     from oobmgr.rules.sheets import SheetEntry, SheetForm, SheetNow
     from oobmgr.rules.stacks import StackRow
     from oobmgr.rules.tables import Tables
+
+
+_PLAIN_FORM = called_later("oobmgr.rules.sheets:plain_form")
 
 
 def _no_phase_cases(_: Tables) -> tuple[PhaseCase, ...]:
@@ -254,7 +257,7 @@ class Game:
     unit_price: Callable[[UnitState, Tables], UnitPrice] | None = None
     chapters: Mapping[str, str] = field(default_factory=dict)
     phase_notes: Callable[[Books], Mapping[PhaseId, PhaseNote]] | None = None
-    sheet_form: Callable[[Tables], SheetForm] = plain_form
+    sheet_form: Callable[[Tables], SheetForm] = _PLAIN_FORM
     sheet_now: Callable[[Books, tuple[SheetEntry, ...]], SheetNow] | None = None
     weather: Callable[[Books, SideId], Mapping[str, str]] | None = None
     fact_kinds: Sequence[FactKind] = ()
@@ -264,8 +267,8 @@ class Game:
     account_name: Callable[[Account], str] | None = None
     movement_cases: Callable[[Account, Account, GoodId], tuple[str, ...]] | None = None
     unit_marks: Callable[[Books], Mapping[UnitId, tuple[UnitMark, ...]]] | None = None
-    mark_words: tuple[str, ...] = ()
-    mark_ways: tuple[MarkWay, ...] = ()
+    mark_words: Sequence[str] = ()
+    mark_ways: Sequence[MarkWay] = ()
     phase_cases: Callable[[Tables], tuple[PhaseCase, ...]] = _no_phase_cases
     on_map: Callable[[Books], tuple[MapEntry, ...]] | None = None
     stacks: Callable[[Books], tuple[StackRow, ...]] | None = None

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.books import BooksSnapshot
-from oobmgr.campaign.dependence import dependants
 from oobmgr.campaign.past_books import PastBooks
 from oobmgr.campaign.queries import (
     charts,
@@ -14,25 +13,21 @@ from oobmgr.campaign.queries import (
     house_rules,
     ledger,
     order_of_battle,
-    replay,
-    rosters,
     turns,
 )
 from oobmgr.campaign.queries.moments import boundary
-from oobmgr.campaign.queries.reports import report_material
-from oobmgr.campaign.queries.sheet_entries import sheet_entries
 from oobmgr.campaign.reversal import original_of, stacks
 from oobmgr.campaign.rows import FormRow, UndoState
 from oobmgr.domain.errors import Fault, Refused
 from oobmgr.domain.postings import Subject
 from oobmgr.models.engines import fetch, reading
 from oobmgr.rules.inputs import decode, encode
-from oobmgr.rules.sheets import NOTHING_ON_SHEETS
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
     from oobmgr.campaign import rows
+    from oobmgr.campaign.queries.replay import ReplayRow
     from oobmgr.campaign.report_rows import ReportMaterial
     from oobmgr.domain.postings import JsonValue, TransactionId, UnitId
     from oobmgr.rules.books import PhaseId
@@ -162,6 +157,8 @@ class Queries:
 
     def report_material(self, as_of: str | None = None) -> ReportMaterial:
         """What reports are made of, now or as of the end of a turn."""
+        from oobmgr.campaign.queries.reports import report_material
+
         with reading(self._engine) as connection:
             return report_material(BooksSnapshot(connection, self.game), as_of)
 
@@ -261,6 +258,9 @@ class Queries:
 
     def sheet_now(self, as_of: str | None = None) -> SheetNow:
         """What stands on printed sheets beside what the units tell, as of a turn if given."""
+        from oobmgr.campaign.queries.sheet_entries import sheet_entries
+        from oobmgr.rules.sheets import NOTHING_ON_SHEETS
+
         if self.game.sheet_now is None:
             return NOTHING_ON_SHEETS
         with reading(self._engine) as connection:
@@ -273,21 +273,25 @@ class Queries:
             entries = sheet_entries(books, log.actions if log is not None else ())
             return self.game.sheet_now(books, entries)
 
-    def replay(self) -> replay.ReplayRow | None:
+    def replay(self) -> ReplayRow | None:
         """Where the replay of a worked example stands; None in a campaign without one.
 
         It plays both sides: where only one is to be seen, there is none.
         """
+        from oobmgr.campaign.queries.replay import replay_row
+
         with reading(self._engine) as connection:
             books = BooksSnapshot(connection, self.game)
             script = books.scenario.replay
             seen = {row[0] for row in books.rows("SELECT DISTINCT side FROM unit")}
             if script is None or not seen.issuperset(side.id for side in self.game.sides):
                 return None
-            return replay.replay_row(books, script())
+            return replay_row(books, script())
 
     def roster(self, as_of: str | None = None) -> RosterBook | None:
         """All Roster Sheets, as of the end of a turn if given; None in a game without any."""
+        from oobmgr.campaign.queries import rosters
+
         rules = self.game.roster
         if rules is None:
             return None
@@ -296,6 +300,8 @@ class Queries:
 
     def roster_changes(self, since: int, besides: Iterable[UnitId] = ()) -> RosterChanges | None:
         """The rows of Roster Sheets that later transactions touched, and those of `besides`."""
+        from oobmgr.campaign.queries import rosters
+
         rules = self.game.roster
         if rules is None:
             return None
@@ -315,6 +321,8 @@ class Queries:
 
     def dependants(self, transaction: int) -> tuple[Fault, ...]:
         """Why a transaction cannot be taken back on its own; empty when it can."""
+        from oobmgr.campaign.dependence import dependants
+
         with reading(self._engine) as connection:
             return tuple(dependants(connection, original_of(connection, transaction), self.game))
 

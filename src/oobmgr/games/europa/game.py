@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from oobmgr.domain.accounts import STEP, Account, SideId
+from oobmgr.domain.accounts import STEP, Account, Place, SideId
 from oobmgr.games.europa import ENTRY
 from oobmgr.games.europa.accounts import SURPRISE_POOL, limit_at, pool
-from oobmgr.games.europa.air.held import group_account_name
 from oobmgr.games.europa.air.imported import AIR_GROUPS
 from oobmgr.games.europa.calculators import CALCULATORS
 from oobmgr.games.europa.chapters import CHAPTERS
 from oobmgr.games.europa.opening import BARBAROSSA
 from oobmgr.games.europa.options import OPTIONS
-from oobmgr.games.europa.screens.unit_marks import MARK_WORDS
 from oobmgr.games.europa.sequence import PHASES, phase_cases, player_turns, reminders
-from oobmgr.games.europa.supply.marks import MARK_WAYS
 from oobmgr.games.europa.tables import cases, charts, tables
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.unit_words import UNIT_WORDS
@@ -66,11 +63,20 @@ def _replacement_pools(side: SideId) -> tuple[Pool, ...]:
     )
 
 
+_OF_REPLACEMENTS = frozenset({Place.RAISED, Place.INCOME, Place.LOST})
+
+
 def _account_name(account: Account) -> str:
     """The accounts of air groups and of losses, whose names only the game can read."""
+    if account.place is Place.BOX:
+        from oobmgr.games.europa.air.held import group_account_name
+
+        return group_account_name(account)
+    if account.place not in _OF_REPLACEMENTS:
+        return ""
     from oobmgr.games.europa.replacements.losses import account_name
 
-    return group_account_name(account) or account_name(account)
+    return account_name(account)
 
 
 EUROPA = Game(
@@ -141,7 +147,7 @@ EUROPA = Game(
     on_map=called_later("oobmgr.games.europa.on_map:on_map"),
     stacks=called_later("oobmgr.games.europa.movement.stacks:stacks"),
     unit_marks=called_later("oobmgr.games.europa.screens.unit_marks:unit_marks"),
-    mark_words=MARK_WORDS,
-    mark_ways=MARK_WAYS,
+    mark_words=Later("oobmgr.games.europa.screens.unit_marks:MARK_WORDS"),
+    mark_ways=Later("oobmgr.games.europa.supply.marks:MARK_WAYS"),
     reports=Later("oobmgr.games.europa.report_list:REPORTS"),
 )

@@ -7,7 +7,6 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.accounts import SURPRISE_POOL, pool, stockpile
-from oobmgr.games.europa.air.opening_strength import starting_groups
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.turns import FIRST_TURN, SURPRISE_TURN
 from oobmgr.games.europa.words import (
@@ -52,6 +51,9 @@ def start_places(tables: Tables, side: SideId, form: str) -> dict[str, int]:
 
 def opening(tables: Tables, variant: str, options: Options) -> ActionPlan:
     """Stock, Resource Points, air groups, surprise allotment at the start of Barbarossa."""
+    # Only a new campaign asks for them; every command of one loads this module.
+    from oobmgr.games.europa.air.opening_strength import starting_groups
+
     form = start_form(variant, options)
     postings: list[Posting] = []
     working: list[Step] = []

@@ -1,0 +1,83 @@
+"""The first bytes of a file: whether it is a campaign. Nothing of the database is loaded for it.
+
+So a command refuses a file that is not there before it has loaded anything to answer with.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from oobmgr.domain.errors import BadInput, CampaignFileError, Fault
+
+SUFFIX = ".oob"
+APPLICATION_ID = 0x4F4F424D
+"""``OOBM`` in ASCII: marks an SQLite file as ours."""
+
+_SQLITE_HEADER = b"SQLite format 3\x00"
+_APPLICATION_ID_AT = 68
+_HEAD_BYTES = 100
+
+
+def keep_campaigns(target: Path) -> None:
+    """Refuse a sheet, workbook or picture the name of a file that holds a campaign.
+
+    Raises:
+        BadInput: there is a campaign of this name; it was not touched.
+    """
+    try:
+        with target.open("rb") as file:
+            head = file.read(_HEAD_BYTES)
+    except OSError:
+        return
+    if _is_campaign(head):
+        raise BadInput(
+            Fault(
+                "this file is a campaign and is not overwritten.",
+                where=str(target),
+                advice="Choose another name.",
+            )
+        )
+
+
+def _is_campaign(head: bytes) -> bool:
+    number = int.from_bytes(head[_APPLICATION_ID_AT : _APPLICATION_ID_AT + 4], "big")
+    return head.startswith(_SQLITE_HEADER) and number == APPLICATION_ID
+
+
+def check_file(path: Path) -> None:
+    """Refuse what is not a campaign that can be written.
+
+    Raises:
+        CampaignFileError: no file, no campaign, or read-only. The file is left as it is.
+    """
+    try:
+        with path.open("rb") as file:
+            head = file.read(_HEAD_BYTES)
+    except FileNotFoundError:
+        raise CampaignFileError(
+            Fault(
+                "there is no such file.", where=str(path), advice="Check the name and the folder."
+            )
+        ) from None
+    except OSError as error:
+        raise CampaignFileError(
+            Fault(f"the file cannot be read: {error.strerror}.", where=str(path))
+        ) from None
+    if not _is_campaign(head):
+        raise CampaignFileError(
+            Fault(
+                "this is not an oobmgr campaign.",
+                where=str(path),
+                advice=f"Campaign files end in {SUFFIX}; a spreadsheet is brought in with Import.",
+            )
+        )
+    writable = path.stat().st_mode & 0o222 and os.access(path, os.W_OK)
+    if not writable or not os.access(path.parent, os.W_OK):
+        raise CampaignFileError(
+            Fault(
+                "the campaign file, or its folder, is read-only.",
+                where=str(path),
+                advice="Give back the permission to write, or copy it elsewhere.",
+            )
+        )

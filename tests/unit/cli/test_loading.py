@@ -1,0 +1,86 @@
+"""What a command loads before it answers: no more than it needs, so that nobody waits for it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from oobmgr.campaign.file import NewCampaign
+from tests.campaigns import campaign_file
+
+_RUN = """
+import json, sys
+from oobmgr.bootstrap import main
+try:
+    main(sys.argv[1:])
+finally:
+    print(json.dumps(sorted(sys.modules)), file=sys.stderr)
+"""
+_EUROPA = NewCampaign("Loaded", "europa", "barbarossa")
+_SPARK = NewCampaign("Loaded", "spark", "spark")
+
+
+def loaded(words: Sequence[str]) -> tuple[str, ...]:
+    """The modules that are there once a command has answered, in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-c", _RUN, *words], capture_output=True, text=True, check=False
+    )
+    found = json.loads(done.stderr.splitlines()[-1])
+    return tuple(found)
+
+
+def within(modules: Sequence[str], *packages: str) -> list[str]:
+    """Those that stand in these packages, the packages themselves left out."""
+    return [name for name in modules if name.startswith(tuple(f"{one}." for one in packages))]
+
+
+REFUSED = (
+    ["--help"],
+    ["nosuch"],
+    ["balances", "--help"],
+    ["balances"],
+    ["balances", "missing.oob"],
+    ["turn", "show", "missing.oob"],
+    ["export", "missing.oob", "--out", "books.xlsx"],
+    ["air", "missing.oob"],
+    ["fire", "missing.oob", "--all"],
+)
+
+
+@pytest.mark.parametrize("words", REFUSED, ids=" ".join)
+def test_help_and_refusals_load_neither_database_nor_rules(words: list[str]) -> None:
+    modules = loaded(words)
+    assert "sqlite3" not in modules
+    slow = ("sqlalchemy", "oobmgr.campaign", "oobmgr.games.europa", "oobmgr.games.spark")
+    assert within(modules, *slow) == []
+    own = within(modules, "oobmgr")
+    # Grammar, streams, services; faults; the list of games with what their entries are made of.
+    assert len(own) <= 20, own
+
+
+@pytest.mark.parametrize("new", [_EUROPA, _SPARK], ids=lambda new: new.game)
+@pytest.mark.parametrize("command", ["balances", "show", "ledger"])
+def test_what_only_reads_loads_nothing_that_writes(
+    new: NewCampaign, command: str, tmp_path: Path
+) -> None:
+    modules = loaded([command, str(campaign_file(tmp_path / "a.oob", new))])
+    writing = ("commands", "session", "sight", "passphrases")
+    assert not {f"oobmgr.campaign.{name}" for name in writing} & set(modules)
+    assert within(modules, "oobmgr.campaign.planning") == []
+    assert not {"sqlalchemy.orm", "alembic"} & set(modules)
+
+
+def test_what_only_reads_loads_no_chapter_of_the_rules(tmp_path: Path) -> None:
+    """Balances need the names of accounts, the order of sides and the tables, not the actions."""
+    modules = loaded(["balances", str(campaign_file(tmp_path / "a.oob", _EUROPA))])
+    chapters = ("actions", "combat", "forgotten", "replacements", "trace", "rail", "losses")
+    assert within(modules, *(f"oobmgr.games.europa.{name}" for name in chapters)) == []
+    assert not {"oobmgr.rules.rosters", "oobmgr.rules.sheets", "oobmgr.rules.replays"} & set(
+        modules
+    )
+    assert len(within(modules, "oobmgr.games.europa")) <= 24
