@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.rules.entries import ExampleEntry, GameEntry, SampleEntry
 from oobmgr.rules.later import loaded
-from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.nearest import did_you_mean, folded, nearest
 
 if TYPE_CHECKING:
     from oobmgr.domain.rulings import Ruling
@@ -65,9 +65,33 @@ def all_games() -> tuple[Game, ...]:
 # --------------------------------------------------------------------------------- calculators
 
 
-def calculators() -> dict[str, Calculator]:
-    """All calculators of all games by name, in the order of the games. Loads every chapter."""
-    return {entry.name: entry for each in GAMES for entry in each.calculators}
+def calculators(words: str = "") -> dict[str, Calculator]:
+    """All calculators of all games by name, in their order, or those whose names have these words.
+
+    Loads every chapter that has one of them.
+
+    Raises:
+        BadInput: No name has the words; names the nearest.
+    """
+    found = {
+        name: calculator(name)
+        for entry in GAMES
+        for name in entry.calculators.names
+        if folded(words) in folded(name)
+    }
+    if not found:
+        raise BadInput(Fault(f"No calculator is called {words!r}.", "calc", words, _near(words)))
+    return found
+
+
+def _near(name: str) -> str:
+    """Advice on a calculator that there is not."""
+    names = [one for entry in GAMES for one in entry.calculators.names]
+    # The word of a game is alike in all its names, and tells nothing of what was meant.
+    game_id, _, own = name.rpartition(".")
+    of_game = {one.partition(".")[2]: one for one in names if one.startswith(f"{game_id}.")}
+    near = of_game.get(nearest(own, of_game)) if of_game else nearest(name, names)
+    return f"Did you mean {near}?" if near else "`oobmgr calc --list` tells all names."
 
 
 def calculator(name: str) -> Calculator:
@@ -76,8 +100,7 @@ def calculator(name: str) -> Calculator:
     known = name.partition(".")[0]
     found = next((entry.calculators.get(name) for entry in GAMES if entry.id == known), None)
     if found is None:
-        advice = did_you_mean(name, (one for entry in GAMES for one in entry.calculators.names))
-        raise BadInput(Fault(f"There is no calculator {name!r}.", "calc", name, advice))
+        raise BadInput(Fault(f"There is no calculator {name!r}.", "calc", name, _near(name)))
     return found
 
 

@@ -159,6 +159,31 @@ def test_the_list_names_everything_that_a_caller_needs(cli: CommandLine) -> None
     assert all(entry["name"] in text for entry in listed)
 
 
+def test_a_list_of_a_name_has_those_that_bear_it(cli: CommandLine) -> None:
+    named = [entry["name"] for entry in cli.does("calc", "--list", "Supply Cost", "--json").json]
+    assert named
+    assert named == [name for name in calculators() if "supply_cost" in name]
+    lines = cli.does("calc", "--list", "europa.supply_income").out.splitlines()
+    assert [line for line in lines if not line.startswith(" ")] == lines[:1]
+
+
+@pytest.mark.parametrize(
+    ("words", "advice"),
+    [
+        (("calc", "--list", "europa.suply_income"), "Did you mean europa.supply_income?"),
+        (("calc", "--list", "nosuch"), "`oobmgr calc --list` tells all names."),
+        (("calc", "europa.nosuch"), "`oobmgr calc --list` tells all names."),
+        (("calc", "supply_income"), "Did you mean europa.supply_income?"),
+    ],
+)
+def test_a_calculator_that_there_is_not(
+    cli: CommandLine, words: tuple[str, ...], advice: str
+) -> None:
+    answer = cli(*words)
+    assert answer.code == 2
+    assert answer.err.endswith(f"{advice}\n")
+
+
 def test_an_input_left_out_takes_the_default_that_is_listed(cli: CommandLine) -> None:
     for entry in cli.does("calc", "--list", "--json").json:
         given = next(e["inputs"] for e in OPEN + OURS if e["calc"] == entry["name"])

@@ -8,12 +8,14 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.known_games import all_games
 from oobmgr.rules.case_names import shown_case
+from oobmgr.rules.case_places import PAGES
 from oobmgr.rules.coverage import Coverage
 from oobmgr.ui.dialogs.books_list import BooksList
 from oobmgr.ui.dialogs.calculators import CalculatorsDialog
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
 from oobmgr.ui.dialogs.options import OptionsDialog
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.shell.commands import command_of
 from oobmgr.ui.shell.rule_places import screens
 from oobmgr.ui.views.calculators import CalculatorsScreen
 from oobmgr.ui.views.turn import TurnScreen
@@ -108,6 +110,30 @@ def test_help_and_palette_lead_there(qtbot: QtBot, tmp_path: Path) -> None:
     qtbot.keyClicks(window.bar_end.field, "rules covered")
     qtbot.keyClick(window.bar_end.field, Qt.Key.Key_Return)
     assert [dialog.isVisible() for dialog in window.findChildren(CaseDialog)] == [True]
+
+
+def test_the_palette_tells_where_a_case_lives(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    window.menus.give("palette")
+    settle(qtbot, window)
+    (told,) = [e for e in window.finder.palette.entries if e.title == "Bad weather in one zone"]
+    parts = told.detail.split("  ")
+    assert parts[:3] == [
+        "INC 12",
+        (
+            "Supply income (calculator), Supply received (form of the turn), "
+            "Cut for bad weather in one zone (table), Calculators, Turn, House rules"
+        ),
+        "income.weather.one_bad_pct",
+    ]
+    assert parts[3].startswith("oobmgr.games.europa.supply.income:")
+    assert "tests/unit/cli/test_rule.py:" in parts[3]
+
+
+def test_the_pages_of_acts_are_those_of_the_window() -> None:
+    """What the command line calls a page is what stands on it."""
+    new_campaign_dialog = command_of("new").text.rstrip("…")
+    assert set(PAGES.values()) <= {*screens().values(), new_campaign_dialog}
 
 
 # Going there.

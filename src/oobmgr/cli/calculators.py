@@ -19,7 +19,7 @@ from oobmgr.rules.inputs import FieldInfo, field_faults
 def calc(wish: argparse.Namespace) -> None:
     """List, run one, or run a batch."""
     if wish.list:
-        _list(as_json=wish.json)
+        _list(wish.name or "", as_json=wish.json)
     elif wish.batch:
         _batch()
     elif wish.name:
@@ -71,8 +71,9 @@ def _question(wish: Any, line: str) -> tuple[str, Any]:  # noqa: ANN401 - any JS
     return wish["calc"], wish.get("inputs", {})
 
 
-def _list(*, as_json: bool) -> None:
-    entries = list(calculators().values())
+def _list(words: str, *, as_json: bool) -> None:
+    """All calculators, or those with these words in their names. Raises `BadInput` for none."""
+    entries = list(calculators(words).values())
     if as_json:
         print_json([_entry(entry) for entry in entries])
         return

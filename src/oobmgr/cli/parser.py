@@ -421,6 +421,8 @@ def _calculators(commands: Commands[Parser]) -> None:
     calc = commands.add_parser("calc", help=sentence, description=sentence)
     calc.add_argument("name", nargs="?", metavar="NAME")
     calc.add_argument("inputs", nargs="?", metavar="JSON")
-    calc.add_argument("--list", action="store_true", help="every calculator with its inputs")
+    calc.add_argument(
+        "--list", action="store_true", help="all with NAME in theirs, with their inputs"
+    )
     calc.add_argument("--json", action="store_true", help="print the list as JSON")
     calc.add_argument("--batch", action="store_true", help="JSON lines in, JSON lines out")

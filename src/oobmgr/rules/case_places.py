@@ -1,12 +1,15 @@
-"""Where a case lives: its words, where it acts, its table cells and what declares it."""
+"""Where a case lives: its words, where it acts, its table cells, what declares it, its tests."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from inspect import unwrap
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from oobmgr.domain.places import resources_dir
 from oobmgr.rules.coverage import Act, ActKind, Coverage
 from oobmgr.rules.tables import value_in_words
 
@@ -15,14 +18,36 @@ if TYPE_CHECKING:
     from oobmgr.rules.game import Game
 
 
+PAGES: Final[Mapping[ActKind, str]] = {
+    ActKind.CALCULATOR: "Calculators",
+    ActKind.ACTION: "Turn",
+    ActKind.CHECK: "Turn",
+    ActKind.REMINDER: "Turn",
+    ActKind.OPTION: "Options",
+    ActKind.CHART: "Charts",
+    ActKind.TABLE: "House rules",
+    ActKind.SCENARIO: "New campaign",
+}
+"""The page or dialog of the window where acts of a kind are met, where the game has none of its own
+for them; a test holds the titles against those of the window."""
+_TESTS = ("*.py", "*.json", "*.toml")
+# SP-1 must not be found in SP-12, nor SUP-01 in an id that ends alike.
+_CASE = re.compile(r"(?<![A-Z-])[A-Z]+(?:-[A-Z]+)*-\d+(?!\d)")
+
+
 @dataclass(frozen=True)
 class ActPlace:
-    """A place where a case acts; `code` is the module and line of its function, ``a.b:12``."""
+    """A place where a case acts.
+
+    `code` is the module and line of its function, ``a.b:12``; `pages` are the titles of the pages
+    and dialogs of the window where it is met.
+    """
 
     kind: str
     name: str
     title: str
     code: str = ""
+    pages: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -44,25 +69,72 @@ class CasePlaces:
     cells: tuple[CellPlace, ...]
 
 
-def places_of(game: Game, case: Case) -> CasePlaces:
-    """Where a case of a game lives."""
-    acts = Coverage(game, _screens(game)).acts(case)
-    functions = dict(_functions(game))
-    return CasePlaces(
-        game=game.id,
-        case=case,
-        acts=tuple(_act_place(act, functions) for act in acts),
-        cells=tuple(_cells(game, case)),
-    )
+class CaseIndex:
+    """Where every case of a game lives, read once for all of them.
+
+    `screens` are the pages and windows by key, with their titles, as the window has them.
+    """
+
+    def __init__(self, game: Game, screens: Mapping[str, str] | None = None) -> None:
+        self.game = game
+        self.coverage = Coverage(game, _screens(game) if screens is None else screens)
+        self._functions = dict(_functions(game))
+        self._cells: defaultdict[str, list[CellPlace]] = defaultdict(list)
+        tables = game.tables()
+        for path, cell in tables.cells.items():
+            place = CellPlace(path, value_in_words(cell), cell.name)
+            for case in {cell.case, *tables.further.get(path, ())}:
+                self._cells[case].append(place)
+
+    def places(self, case: Case) -> CasePlaces:
+        """Where a case lives."""
+        acts = self.coverage.acts(case)
+        return CasePlaces(
+            game=self.game.id,
+            case=case,
+            acts=tuple(self._act_place(act) for act in acts),
+            cells=tuple(self._cells.get(case.id, ())),
+        )
+
+    def _act_place(self, act: Act) -> ActPlace:
+        found = self._functions.get((act.kind, act.name))
+        code = ""
+        if found is not None:
+            function = unwrap(found)
+            code = f"{function.__module__}:{function.__code__.co_firstlineno}"
+        return ActPlace(str(act.kind), act.name, act.title, code, tuple(self._pages(act)))
+
+    def _pages(self, act: Act) -> Iterator[str]:
+        if act.kind is ActKind.SCREEN:
+            yield act.title
+        elif act.kind is not ActKind.ACTION:
+            yield PAGES[act.kind]
+        else:
+            action = self.game.action(act.name)
+            if not action.page:
+                yield PAGES[act.kind]
+            for page in self.game.pages:
+                if page.key == action.page or action.group in page.groups:
+                    yield page.title
 
 
-def _act_place(act: Act, functions: dict[tuple[ActKind, str], Callable[..., Any]]) -> ActPlace:
-    found = functions.get((act.kind, act.name))
-    code = ""
-    if found is not None:
-        function = unwrap(found)
-        code = f"{function.__module__}:{function.__code__.co_firstlineno}"
-    return ActPlace(kind=str(act.kind), name=act.name, title=act.title, code=code)
+def tests_by_case() -> Mapping[str, tuple[str, ...]]:
+    """The tests that name each case, ``file:line`` of the first place; none outside a checkout.
+
+    One look at all files for all cases: they are many, and a case is named in few.
+    """
+    root = resources_dir().parent
+    files = (file for pattern in _TESTS for file in (root / "tests").rglob(pattern))
+    found: defaultdict[str, list[str]] = defaultdict(list)
+    for file in sorted(files):
+        text = file.read_text(encoding="utf-8")
+        first: dict[str, int] = {}
+        for named in _CASE.finditer(text):
+            first.setdefault(named[0], named.start())
+        for case, start in first.items():
+            line = text.count("\n", 0, start) + 1
+            found[case].append(f"{file.relative_to(root).as_posix()}:{line}")
+    return {case: tuple(places) for case, places in found.items()}
 
 
 def _functions(game: Game) -> Iterator[tuple[tuple[ActKind, str], Callable[..., Any]]]:
@@ -72,13 +144,6 @@ def _functions(game: Game) -> Iterator[tuple[tuple[ActKind, str], Callable[..., 
         yield (ActKind.ACTION, action.name), action.plan
     for check in game.checks:
         yield (ActKind.CHECK, check.kind), check.look
-
-
-def _cells(game: Game, case: Case) -> Iterator[CellPlace]:
-    tables = game.tables()
-    for path, cell in tables.cells.items():
-        if case.id in {cell.case, *tables.further.get(path, ())}:
-            yield CellPlace(path, value_in_words(cell), cell.name)
 
 
 def _screens(game: Game) -> dict[str, str]:

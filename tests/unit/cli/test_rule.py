@@ -18,6 +18,9 @@ def test_a_case_is_told_with_its_numbers_its_code_and_its_tests(cli: CommandLine
     assert answer.code == 0
     assert answer.out.startswith("INC-12 Bad weather in one zone (europa, class R)\n")
     assert "calculator europa.supply_income: Supply income, oobmgr.games.europa." in answer.out
+    assert "action initial: Supply received, oobmgr.games.europa.actions." in answer.out
+    assert ", page Calculators\n" in answer.out
+    assert ", page Turn\n" in answer.out
     assert "cell income.weather.one_bad_pct = 15 % (Cut for bad weather in one zone)" in answer.out
     assert "test tests/unit/cli/test_rule.py:" in answer.out
 
@@ -28,6 +31,15 @@ def test_a_case_is_told_as_json(cli: CommandLine) -> None:
     acts = {(act["kind"], act["name"]) for act in told["places"]["acts"]}
     assert {("action", "air_move"), ("screen", "air")} <= acts
     assert told["tests"]
+
+
+def test_an_act_is_told_with_every_page_where_it_is_met(cli: CommandLine) -> None:
+    """A bridge is placed on the Turn page, and on the page of its heading."""
+    acts = cli("rule", "SP-BRDG-05", "--json").json["places"]["acts"]
+    pages = {act["name"]: act["pages"] for act in acts}
+    assert pages["place_bridge"] == ["Turn", "Engineers, bridges"]
+    assert pages["engineers"] == ["Engineers, bridges"]
+    assert pages["bridges.in_play.most"] == ["House rules"]
 
 
 def test_a_case_is_found_by_its_number_in_the_rulebook(cli: CommandLine) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPoint
 
 from oobmgr.campaign.topics import Topic
 from oobmgr.rules.case_names import shown_case
-from oobmgr.rules.coverage import Coverage
+from oobmgr.rules.case_places import CaseIndex, tests_by_case
 from oobmgr.ui.keys import key_now, keys_in_force
 from oobmgr.ui.shell.commands import COMMANDS
 from oobmgr.ui.shell.frame import Frame
@@ -21,10 +21,11 @@ from oobmgr.ui.shell.rule_places import screens
 from oobmgr.ui.theme.fonts import scaled
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from oobmgr.campaign.queries import Queries
     from oobmgr.campaign.rows import UnitRow
+    from oobmgr.rules.cases import Case
     from oobmgr.rules.game import Game
     from oobmgr.ui.shell.workspace import Workspace
 
@@ -41,7 +42,8 @@ class Finder(QObject):
         self._units: tuple[PaletteEntry, ...] = ()
         self._units_of: Workspace | None = None
         self._stale = True
-        self._coverage: Coverage | None = None
+        self._cases: CaseIndex | None = None
+        self._tests: Mapping[str, tuple[str, ...]] = {}
         self.palette = Palette(frame)
         self.field = frame.bar_end.field
         self.field.searched.connect(self._typed)
@@ -121,14 +123,19 @@ class Finder(QObject):
         self._units_of, self._stale = workspace, False
 
         game = workspace.desk.game
-        known = self._coverage if self._coverage and self._coverage.game is game else None
+        known = self._cases if self._cases and self._cases.game is game else None
+        tests = self._tests
 
-        def read(queries: Queries) -> tuple[tuple[UnitRow, ...], Coverage]:
+        def read(
+            queries: Queries,
+        ) -> tuple[tuple[UnitRow, ...], CaseIndex, Mapping[str, tuple[str, ...]]]:
             # Where rules act is read from all that the game declares: half a second at first.
-            return queries.units(), known or Coverage(game, screens())
+            return queries.units(), known or CaseIndex(game, screens()), tests or tests_by_case()
 
-        def show(found: tuple[tuple[UnitRow, ...], Coverage]) -> None:
-            units, self._coverage = found
+        def show(
+            found: tuple[tuple[UnitRow, ...], CaseIndex, Mapping[str, tuple[str, ...]]],
+        ) -> None:
+            units, self._cases, self._tests = found
             emblems = {side.id: side.emblem for side in workspace.desk.game.sides}
             self._units = tuple(_unit(row, emblems[row.side], workspace) for row in units)
             self.palette.set_entries(tuple(self._entries()))
@@ -145,15 +152,15 @@ class Finder(QObject):
             yield from self._rules(workspace.desk.game)
 
     def _rules(self, game: Game) -> Iterator[PaletteEntry]:
-        """The cases of the game, each with the places where it acts."""
-        coverage = self._coverage if self._coverage and self._coverage.game is game else None
+        """The cases of the game, each with its pages, where it acts, its cells, code and tests."""
+        index = self._cases if self._cases and self._cases.game is game else None
         for case in game.cases().values():
             short = shown_case(case.id)
-            acts = coverage.acts(case) if coverage else ()
-            places = ", ".join(act.words for act in acts)
-            words = f"{short} {case.id} {case.title} {case.text} {places}".lower()
+            acts, cells, sources = _places(index, case, self._tests) if index else ("", "", "")
+            # Modules and tests are told, not searched: a word of the rules stands in many paths.
+            words = f"{short} {case.id} {case.title} {case.text} {acts} {cells}".lower()
             act = partial(self._frame.show_case, case.id)
-            told = f"{short}  {places}".strip()
+            told = "  ".join(part for part in (short, acts, cells, sources) if part)
             yield PaletteEntry("Rules", case.title, told, words, act, icon="rules")
 
     def _commands(self) -> Iterator[PaletteEntry]:
@@ -194,6 +201,21 @@ class Finder(QObject):
             yield PaletteEntry(
                 "Campaigns", row.name, home_path(row.path), words, act, icon="folder"
             )
+
+
+def _places(
+    index: CaseIndex, case: Case, tests: Mapping[str, tuple[str, ...]]
+) -> tuple[str, str, str]:
+    """Where a case lives: pages and acts, table cells, and the code and tests for a developer."""
+    found = index.places(case)
+    pages = dict.fromkeys(page for act in found.acts for page in act.pages)
+    acts = (act.words for act in index.coverage.acts(case))
+    code = (act.code for act in found.acts if act.code)
+    return (
+        ", ".join((*acts, *pages)),
+        ", ".join(cell.path for cell in found.cells),
+        ", ".join((*code, *tests.get(case.id, ()))),
+    )
 
 
 def _unit(row: UnitRow, emblem: str, workspace: Workspace) -> PaletteEntry:

@@ -220,6 +220,11 @@ class Palette(QFrame):
         """What can be chosen now, in order."""
         return tuple(entry.title for entry in self._model.rows)
 
+    @property
+    def entries(self) -> tuple[PaletteEntry, ...]:
+        """All that can be found."""
+        return self._entries
+
     def set_entries(self, entries: Sequence[PaletteEntry]) -> None:
         """Search these."""
         self._entries = tuple(entries)
