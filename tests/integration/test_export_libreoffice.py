@@ -71,7 +71,7 @@ def recalculate(tmp_path_factory: pytest.TempPathFactory) -> Recalculate:
 
 def check_against(queries: ExportQueries, book: Recalculated) -> None:
     """Compare every balance and every figure by turn with what the program itself answers."""
-    labels = {row.turn_label: row.turn for row in queries.supply_by_turn("sp")}
+    labels = {row.turn_label: row.turn for row in queries.figures_by_turn("sp")}
     balances = book.records("Balances", "After")
     assert balances
     assert {record["Turn"] for record in balances} == set(labels)
@@ -92,7 +92,7 @@ def check_against(queries: ExportQueries, book: Recalculated) -> None:
 
 def check_supply(queries: ExportQueries, book: Recalculated) -> None:
     names = {side.id: side.name for side in queries.game.sides}
-    figures = queries.supply_by_turn("sp")
+    figures = queries.figures_by_turn("sp")
     records = book.records("Supply", "Closing stock")
     assert len(records) == len(figures)
     for record, row in zip(records, figures, strict=True):
@@ -151,7 +151,7 @@ def test_a_campaign_with_the_sample_order_of_battle(
         path = export_workbook(campaign.queries, tmp_path / "out.xlsx")
         book = Recalculated(recalculate(path))
 
-        assert len({row.turn for row in campaign.queries.supply_by_turn("sp")}) == 2
+        assert len({row.turn for row in campaign.queries.figures_by_turn("sp")}) == 2
         check_against(campaign.queries, book)
         check_supply(campaign.queries, book)
         units = book.records("Units", "Designation")

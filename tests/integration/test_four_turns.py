@@ -547,7 +547,7 @@ def the_sums_of_each_turn_agree(player: Player) -> None:
     for (side, turn), figures in SUMS.items():
         opening, received, bought, lost, spent, closing = figures
         assert opening + received - bought - lost - spent == closing
-        row = next(f for f in player.books.supply_by_turn() if (f.side, f.turn) == (side, turn))
+        row = next(f for f in player.books.figures_by_turn() if (f.side, f.turn) == (side, turn))
         stored = (row.opening_stock, row.received, row.exchanged, row.lost, row.spent)
         assert (*stored, row.closing_stock) == figures
     assert player.books.check() == ()

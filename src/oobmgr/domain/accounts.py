@@ -16,20 +16,24 @@ UNPLACED = "unplaced"
 
 
 class Place(StrEnum):
-    """The kinds of account. Outside kinds are where quantities come from or end."""
+    """The kinds of account: those where things lie, then those that they come from or end in.
+
+    A game uses those that it needs.
+    """
 
     POOL = "pool"
-    SPECIAL = "special"
+    SPECIAL = "special"  # set aside for one purpose
     UNIT = "unit"
+    BOX = "box"  # a box of a display, such as a holding box, where counters lie off the map
+    DEAD = "dead"
+    PENDING = "pending"  # granted, and not to be used before a later turn
+
     OPENING = "opening"
     INCOME = "income"
     RAISED = "raised"
-    PENDING = "pending"
     EXCHANGED = "exchanged"
     SPENT = "spent"
     LOST = "lost"
-    DEAD = "dead"
-    BOX = "box"
     ADJUSTED = "adjusted"
 
 
@@ -37,9 +41,10 @@ class Place(StrEnum):
 class Account:
     """A place that holds quantities: kind, owning side, and detail where one is needed.
 
-    The detail is a unit's id for `Place.UNIT`, a phase for `Place.SPENT`, a locality for resource
-    points in `Place.POOL`, a nation for replacement points there, a reason for `Place.LOST`,
-    ``nation:turn`` for what can be used from a turn on in `Place.PENDING`.
+    The detail is a unit's id for `Place.UNIT`, a phase for `Place.SPENT`, a reason for
+    `Place.LOST`, for `Place.POOL` the locality or the nation where a pool is divided by one,
+    ``nation:turn`` for what can be used from a turn on in `Place.PENDING`. What stands in a
+    `Place.BOX` is for the game to read.
     """
 
     place: Place

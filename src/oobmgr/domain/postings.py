@@ -20,7 +20,9 @@ class Subject(str):
     """What a fact is about, as it is saved.
 
     Those that stand here belong to every game; a game declares its own (`rules.fact_kinds`).
-    `OPTION`, `OVERRIDE` and the like carry their name as key.
+    `OPTION`, `OVERRIDE` and the like carry their name as key. `CONDITION` is for what a game notes
+    of a side, a place or a thing until it changes, and that needs no kind of its own; its key
+    begins with what it is about.
     """
 
     __slots__ = ()

@@ -34,11 +34,13 @@ if TYPE_CHECKING:
     from oobmgr.rules.replays import Replay
     from oobmgr.rules.reporting import ReportEntry
     from oobmgr.rules.rosters import RosterRules
-    from oobmgr.rules.sheets import SheetEntry, SheetForm, SheetNow
+    from oobmgr.rules.sheets import SheetForm
     from oobmgr.rules.stacks import StackRow
     from oobmgr.rules.tables import Tables
 
 
+PASSPHRASES = "passphrases"
+"""The window where a side's sheets are hidden, among the `screens` of a game."""
 _PLAIN_FORM = called_later("oobmgr.rules.sheets:plain_form")
 
 
@@ -211,9 +213,7 @@ class Game:
     `close_phase` the same for each phase, None in a game whose phases end without an entry.
     `unit_price` prices a unit as it stands now; None in a game that charges nothing for units.
     `chapters` names the chapters of the catalogue by the letters before a case's number.
-    `phase_notes` says what there is to say of phases now; `sheet_form` how a roster is printed,
-    `sheet_now` what stands on it now beside what the units tell, from the books and the entries of
-    the present phase that the form lists; None where that is all.
+    `phase_notes` says what there is to say of phases now; `sheet_form` how a roster is printed.
     `weather` is that of a side's turn by zone; None in a game that keeps none.
     `checks` look for what may have been forgotten, in the order in which it is told.
     `charts` are those that the player fills in from his rulebook. `step_changes` says what else is
@@ -233,7 +233,6 @@ class Game:
     `record_kinds` the records besides units.
     `screens` are the cases that act on pages and in windows that every game has, by their keys and
     as `cases_in` reads them; a page of its own names them itself.
-    `hides_sheets` says that neither side may look at the units of the other as the books have them.
     """
 
     entry: GameEntry
@@ -258,7 +257,6 @@ class Game:
     chapters: Mapping[str, str] = field(default_factory=dict)
     phase_notes: Callable[[Books], Mapping[PhaseId, PhaseNote]] | None = None
     sheet_form: Callable[[Tables], SheetForm] = _PLAIN_FORM
-    sheet_now: Callable[[Books, tuple[SheetEntry, ...]], SheetNow] | None = None
     weather: Callable[[Books, SideId], Mapping[str, str]] | None = None
     fact_kinds: Sequence[FactKind] = ()
     record_kinds: tuple[RecordKind, ...] = ()
@@ -275,7 +273,6 @@ class Game:
     reports: Sequence[ReportEntry] = ()
     unit_words: UnitWords = PLAIN_WORDS
     roster: RosterRules | None = None
-    hides_sheets: bool = False
     questions: Sequence[Question[Any, Any]] = ()
     screens: Mapping[str, str] = field(default_factory=dict)
 
@@ -298,6 +295,11 @@ class Game:
     def pages(self) -> tuple[PageEntry, ...]:
         """Its own pages of the window."""
         return self.entry.pages
+
+    @property
+    def hides_sheets(self) -> bool:
+        """Whether neither side may look at the units of the other: a case asks for passphrases."""
+        return PASSPHRASES in self.screens
 
     def question(self, name: str) -> Question[Any, Any]:
         """The question of this name. Raises `KeyError`."""

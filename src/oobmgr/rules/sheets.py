@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from oobmgr.domain.postings import UnitId
     from oobmgr.domain.rulings import Step
     from oobmgr.domain.units import UnitState
+    from oobmgr.rules.books import Books
     from oobmgr.rules.tables import Tables
 
 FULL_PT: Final = 38.0
@@ -103,7 +104,8 @@ class SheetForm:
     `line` says what stands in the line of a unit. `boxes_in_line` step boxes stand side by side
     before they take two lines. `notes` says whether rows have room for a note; `owner` who may see
     a sheet, ``{side} player only``, empty where all may. Formations of `page_level` (1 is
-    the top) begin a page.
+    the top) begin a page. `now` says what stands on it beside what the units tell, from the books
+    and the entries of the present phase that the `log` lists; None where that is all.
     """
 
     ticks: tuple[TickGroup, ...]
@@ -117,6 +119,7 @@ class SheetForm:
     owner: str = ""
     log: SheetLog | None = None
     page_level: int = 2
+    now: Callable[[Books, tuple[SheetEntry, ...]], SheetNow] | None = None
 
 
 def plain_form(_: Tables) -> SheetForm:

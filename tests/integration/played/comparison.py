@@ -80,7 +80,7 @@ def booked(queries: Queries) -> Figures:
 def _flows(queries: Queries) -> dict[str, object]:
     """What each side received, spent, lost and exchanged, turn by turn, as the ledger sums it."""
     found: dict[str, object] = {}
-    for row in queries.supply_by_turn():
+    for row in queries.figures_by_turn():
         together = (row.received, row.adjusted, -row.exchanged, -row.spent, -row.lost)
         assert row.opening_stock + sum(together) == row.closing_stock
         numbers = (-row.received, row.spent, row.lost, row.exchanged, -row.adjusted)

@@ -266,7 +266,7 @@ class RandomPlay(RuleBasedStateMachine):
             self.queries.on_map,
             self.queries.stacks,
             self.queries.countable,
-            self.queries.supply_by_turn,
+            self.queries.figures_by_turn,
         ):
             read()
         self.queries.phase_notes(units)

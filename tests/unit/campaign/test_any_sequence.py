@@ -361,7 +361,7 @@ class AnySequence(RuleBasedStateMachine):
         queries = self.campaign.queries
         assert queries.ledger(good="step") is not None
         assert {row.id for row in queries.formations()} >= {u.formation for u in queries.units()}
-        queries.supply_by_turn()
+        queries.figures_by_turn()
         queries.sequence()
 
     def teardown(self) -> None:

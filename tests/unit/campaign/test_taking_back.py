@@ -251,7 +251,7 @@ def test_the_limit_of_a_turn_is_that_of_what_counts(campaign: Campaign) -> None:
     campaign.session.execute(Advance("turn", anyway=True))
 
     def limit() -> int | None:
-        rows = campaign.queries.supply_by_turn()
+        rows = campaign.queries.figures_by_turn()
         return next(r.limit for r in rows if (r.side, r.turn) == ("axis", "1941-06-II"))
 
     campaign.session.execute(action(campaign, "initial"))

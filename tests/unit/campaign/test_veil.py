@@ -84,7 +84,7 @@ def questions(queries: Queries) -> dict[str, Callable[[], Any]]:
         "steps": lambda: queries.ledger(good="step"),
         "transactions": lambda: [queries.transaction(n) for n in range(1, queries.version() + 1)],
         "balances": lambda: queries.balances(all_accounts=True),
-        "by turn": lambda: queries.supply_by_turn("ammunition"),
+        "by turn": lambda: queries.figures_by_turn("ammunition"),
         "sequence": queries.sequence,
         "warnings": queries.warnings,
         "on map": queries.on_map,

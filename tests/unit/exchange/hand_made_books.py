@@ -143,7 +143,7 @@ class HandMadeBooks:
         """This game has no live sheets."""
         del as_of
 
-    def supply_by_turn(self, good: str) -> tuple[TurnFigures, ...]:
+    def figures_by_turn(self, good: str) -> tuple[TurnFigures, ...]:
         assert good == "sp"
         return tuple(self._figures("axis")) + tuple(self._figures("soviet"))
 

@@ -110,10 +110,14 @@ class Queries:
             books = BooksSnapshot(connection, self.game)
             return ledger.balances(books, as_of, all_accounts=all_accounts)
 
-    def supply_by_turn(self, good: str = "sp") -> tuple[rows.TurnFigures, ...]:
-        """What each side received, spent and held of a good, turn by turn."""
+    def figures_by_turn(self, good: str = "") -> tuple[rows.TurnFigures, ...]:
+        """What each side received, spent and held of a good, turn by turn.
+
+        Left out, it is the one that activity is paid with.
+        """
         with reading(self._engine) as connection:
-            return ledger.by_turn(BooksSnapshot(connection, self.game), good)
+            books = BooksSnapshot(connection, self.game)
+            return ledger.by_turn(books, good or self.game.goods[0].id)
 
     def closed_player_turns(self, turn: str) -> tuple[rows.PlayerTurnRow, ...]:
         """The player turns of a turn that is over, without what was posted in them."""
@@ -261,17 +265,14 @@ class Queries:
         from oobmgr.campaign.queries.sheet_entries import sheet_entries
         from oobmgr.rules.sheets import NOTHING_ON_SHEETS
 
-        if self.game.sheet_now is None:
-            return NOTHING_ON_SHEETS
         with reading(self._engine) as connection:
             books = BooksSnapshot(connection, self.game)
+            form = self.game.sheet_form(books.tables)
+            if form.now is None:
+                return NOTHING_ON_SHEETS
             if as_of is not None:
-                return self.game.sheet_now(
-                    PastBooks(connection, self.game, boundary(books, as_of)), ()
-                )
-            log = self.game.sheet_form(books.tables).log
-            entries = sheet_entries(books, log.actions if log is not None else ())
-            return self.game.sheet_now(books, entries)
+                return form.now(PastBooks(connection, self.game, boundary(books, as_of)), ())
+            return form.now(books, sheet_entries(books, form.log.actions if form.log else ()))
 
     def replay(self) -> ReplayRow | None:
         """Where the replay of a worked example stands; None in a campaign without one.

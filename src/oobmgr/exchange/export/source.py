@@ -64,7 +64,7 @@ class ExportQueries(Protocol):
         """The live roster sheets; None in a game without any."""
         ...
 
-    def supply_by_turn(self, good: str) -> tuple[TurnFigures, ...]:
+    def figures_by_turn(self, good: str) -> tuple[TurnFigures, ...]:
         """What each side received, spent and held of a good, turn by turn."""
         ...
 
@@ -129,7 +129,7 @@ def gather(queries: ExportQueries, check: Callable[[], None]) -> Material:
     """Ask every question. `check` is called between them and may stop the export."""
     ledger = queries.ledger()
     # The first of a game's goods is what activity is paid with.
-    supply = queries.supply_by_turn(str(queries.game.goods[0].id))
+    supply = queries.figures_by_turn(str(queries.game.goods[0].id))
     check()
     turns = _turns([*(row.turn for row in ledger), *(row.turn for row in supply)], queries.game)
     balances: dict[str, dict[AccountKey, BalanceRow]] = {}

@@ -52,7 +52,6 @@ SPARK = Game(
     scenarios=(CAMPAIGN, COMBAT_EXAMPLE),
     calculators=CALCULATORS,
     sheet_form=called_later("oobmgr.games.spark.screens.roster_form:roster_form"),
-    sheet_now=called_later("oobmgr.games.spark.screens.roster_form:sheet_now"),
     fact_kinds=FACT_KINDS,
     actions=Later("oobmgr.games.spark.actions.listed:ACTIONS"),
     cases=cases,
@@ -84,5 +83,4 @@ SPARK = Game(
     roster=ROSTER,
     unit_marks=called_later("oobmgr.games.spark.screens.unit_marks:unit_marks"),
     mark_words=MARK_WORDS,
-    hides_sheets=True,
 )

@@ -93,7 +93,7 @@ def read_ledger(queries: Queries, as_of: str | None = None) -> Ledger:
 
 
 def _figures(queries: Queries, good: str, as_of: str | None) -> tuple[TurnFigures, ...]:
-    figures = queries.supply_by_turn(good)
+    figures = queries.figures_by_turn(good)
     return tuple(f for f in figures if as_of is None or f.turn <= as_of)
 
 

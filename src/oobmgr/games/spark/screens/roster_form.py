@@ -87,6 +87,7 @@ def roster_form(tables: Tables) -> SheetForm:
         owner="{side} player only",
         log=FIRE_LOG,
         page_level=1,
+        now=sheet_now,
     )
 
 
