@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from oobmgr.campaign.commands import EditUnits, LoseSteps, RemoveUnits, RestoreSteps
 from oobmgr.campaign.rows import FormationRow, UnitRow
 from oobmgr.cli.campaigns import opened, pairs, side_id, side_name, tell
 from oobmgr.cli.formations import belongs, one_formation
@@ -18,17 +17,20 @@ from oobmgr.cli.unit_filters import filtered, own_status, status_of, strangers
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import ENTERED_TEXTS, PATH_SEPARATOR
-from oobmgr.exchange.comparison import ImportPreview, compare
-from oobmgr.exchange.order_of_battle import read_order_of_battle
-from oobmgr.exchange.readings import OrderOfBattleReading
 from oobmgr.rules.game import Game
 
 if TYPE_CHECKING:
     from oobmgr.campaign.session import Posted
+    from oobmgr.exchange.comparison import ImportPreview
+    from oobmgr.exchange.readings import OrderOfBattleReading
 
 
 def read(wish: argparse.Namespace) -> None:
     """Read a workbook; a dry run unless accepted. Every problem is listed either way."""
+    # Spreadsheets are slow to load, and lists of units need none of them.
+    from oobmgr.exchange.comparison import compare
+    from oobmgr.exchange.order_of_battle import read_order_of_battle
+
     with opened(wish) as campaign:
         reading = read_order_of_battle(Path(wish.source), campaign.game)
         preview = compare(reading, campaign.queries.units(), campaign.queries.records())
@@ -211,18 +213,24 @@ def formation_json(row: FormationRow, game: Game) -> dict[str, Any]:
 
 def lose(wish: argparse.Namespace) -> None:
     """Strike step boxes."""
+    from oobmgr.campaign.commands import LoseSteps
+
     with opened(wish) as campaign:
         tell(campaign.session.execute(LoseSteps(_ids(wish), wish.steps)))
 
 
 def restore(wish: argparse.Namespace) -> None:
     """Take struck step boxes back."""
+    from oobmgr.campaign.commands import RestoreSteps
+
     with opened(wish) as campaign:
         tell(campaign.session.execute(RestoreSteps(_ids(wish), wish.steps)))
 
 
 def edit(wish: argparse.Namespace) -> None:
     """Change facts about units."""
+    from oobmgr.campaign.commands import EditUnits
+
     with opened(wish) as campaign:
         changes = _changes(wish, campaign.queries.formations())
         tell(campaign.session.execute(EditUnits(_ids(wish), changes)))
@@ -240,6 +248,8 @@ def _changes(wish: argparse.Namespace, formations: Sequence[FormationRow]) -> di
 
 def remove(wish: argparse.Namespace) -> None:
     """Take units off the books."""
+    from oobmgr.campaign.commands import RemoveUnits
+
     with opened(wish) as campaign:
         tell(campaign.session.execute(RemoveUnits(_ids(wish), wish.reason)))
 

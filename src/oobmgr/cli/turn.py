@@ -16,8 +16,11 @@ from oobmgr.rules.inputs import FieldInfo, describe, encode
 from oobmgr.rules.nearest import did_you_mean
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from oobmgr.campaign.file import Campaign
-    from oobmgr.campaign.rows import Preview
+    from oobmgr.campaign.queries import Queries
+    from oobmgr.campaign.rows import Preview, SequenceRow
     from oobmgr.rules.actions import Action
     from oobmgr.rules.game import Game
 
@@ -32,9 +35,11 @@ def _show(wish: argparse.Namespace) -> None:
         if wish.json:
             print_json(_due(campaign))
             return
-        _tell_sequence(campaign)
-        _tell_actions(campaign)
-        _tell_cases(campaign)
+        # Asked once: which actions are offered takes a look at every unit.
+        sequence = campaign.queries.sequence()
+        _tell_sequence(sequence)
+        _tell_actions(sequence.actions_now, campaign.game)
+        _tell_cases(sequence.phase, campaign.queries)
         _tell_warnings(campaign)
 
 
@@ -57,7 +62,7 @@ def _due(campaign: Campaign) -> dict[str, Any]:
             }
             for name in sequence.actions_now
         ],
-        "notice": _notice(campaign),
+        "notice": _notice(sequence.phase, queries),
         "warnings": queries.warnings(),
         "reminders": queries.reminders(),
         "bear_in_mind": queries.phase_cases(),
@@ -81,8 +86,7 @@ def _field_json(field: FieldInfo) -> dict[str, Any]:
     }
 
 
-def _tell_sequence(campaign: Campaign) -> None:
-    sequence = campaign.queries.sequence()
+def _tell_sequence(sequence: SequenceRow) -> None:
     marks = {"done": "x", "now": ">", "later": " ", "not_held": "-"}
     say(sequence.turn_label)
     for player_turn in sequence.player_turns:
@@ -95,35 +99,31 @@ def _tell_sequence(campaign: Campaign) -> None:
         say("Weather: " + ", ".join(f"{z} {w}" for z, w in sorted(sequence.weather.items())))
 
 
-def _tell_actions(campaign: Campaign) -> None:
-    names = campaign.queries.sequence().actions_now
+def _tell_actions(names: Sequence[str], game: Game) -> None:
     if names:
         say("To post now (oobmgr turn post FILE ACTION JSON):")
     width = max((len(name) + 2 for name in names), default=0)
     for name in names:
-        action = campaign.game.action(name)
+        action = game.action(name)
         say(f"  {name:<{width}}{action.title}: {action.sentence}")
         fields = ", ".join(field.name for field in describe(action.inputs))
         say(f"  {'':<{width}}inputs: {fields}")
 
 
-def _tell_cases(campaign: Campaign) -> None:
+def _tell_cases(phase: str, queries: Queries) -> None:
     """What to bear in mind in the phase that is being played."""
-    phase = campaign.queries.sequence().phase
-    if notice := _notice(campaign):
+    if notice := _notice(phase, queries):
         say(notice)
-    entries = [entry for entry in campaign.queries.phase_cases() if entry.phase == phase]
+    entries = [entry for entry in queries.phase_cases() if entry.phase == phase]
     if entries:
         say("Bear in mind:")
     for entry in entries:
         say(f"  {entry.text} [{shown_case(entry.case)}]")
 
 
-def _notice(campaign: Campaign) -> str:
+def _notice(now: str, queries: Queries) -> str:
     """What there is to say of the present phase, such as zones of the enemy; empty for nothing."""
-    queries = campaign.queries
-    now = queries.sequence().phase
-    notes = queries.phase_notes(queries.units()).items()
+    notes = queries.phase_notes().items()
     return next((note.notice for phase, note in notes if str(phase) == now), "")
 
 

@@ -183,8 +183,13 @@ class Queries:
         with reading(self._engine) as connection:
             return turns.form(BooksSnapshot(connection, self.game), self.game.action(action))
 
-    def phase_notes(self, units: Iterable[rows.UnitRow]) -> Mapping[PhaseId, PhaseNote]:
-        """What there is to say of phases now; `units` are all units as they are now."""
+    def phase_notes(
+        self, units: Iterable[rows.UnitRow] | None = None
+    ) -> Mapping[PhaseId, PhaseNote]:
+        """What there is to say of phases now.
+
+        `units` are all units as they are now, where the caller has read them already.
+        """
         notes = self.game.phase_notes
         if notes is None:
             return {}
