@@ -47,6 +47,7 @@ def dependants(
         *_later(connection, transaction, gone, sight),
         *_overdrawn(connection, transaction, game, sight),
     )
+    # The tree is looked at only where nothing else stands in the way: it is read whole.
     return [*later] or [
         *_homeless(connection, transaction),
         *_doubled(connection, transaction),

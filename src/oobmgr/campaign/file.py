@@ -168,6 +168,7 @@ def _placed(part: Path, target: Path) -> Path:
 def _link(part: Path, path: Path) -> None:
     """Let the file appear under its name, whole. Raises `FileExistsError`; replaces nothing."""
     try:
+        # Unlike a rename, a link fails where the name is taken meanwhile.
         os.link(part, path)
     except FileExistsError:
         raise
@@ -290,6 +291,7 @@ def _build(path: Path, new: NewCampaign, game: Game) -> None:
                     created_with=metadata.version("oobmgr"),
                 )
             )
+        # Nobody has a copy made of a file that is not finished.
         session = Session(engine, game, lambda label: label)
         session.execute(OpenBooks(new.scenario, new.variant, new.options))
         scenario = next(one for one in game.scenarios if one.id == new.scenario)

@@ -133,6 +133,7 @@ def write_head(
 
 def write_reversal(connection: Connection, transaction: int, original: int) -> None:
     """Write the mirror image of a transaction's lines under a new one."""
+    # From the last line to the first: what changed twice ends as it began.
     connection.exec_driver_sql(
         "INSERT INTO journal_posting (transaction_id, account, good, amount) "
         "SELECT ?, account, good, -amount FROM journal_posting WHERE transaction_id = ? "
@@ -173,7 +174,7 @@ def stored(value: Any) -> Any:  # noqa: ANN401 - any command, as JSON values
     return value if isinstance(value, str | int | bool | None) else str(value)
 
 
-_BULK = 50
+_BULK = 50  # more than anybody types at once
 
 
 def _stored_step(step: Step) -> list[Any]:

@@ -13,6 +13,7 @@ from oobmgr.domain.errors import BadInput, Fault
 SHORTEST: Final = 4
 LONGEST: Final = 200
 _KIND: Final = "scrypt"
+# Sixteen megabytes for each try. The costs stand in the seal, so that new ones open old seals.
 _COST, _BLOCK, _LANES = 1 << 14, 8, 1
 _MEMORY: Final = 64 * 1024 * 1024
 _SALT_BYTES: Final = 16

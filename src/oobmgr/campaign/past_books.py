@@ -40,8 +40,9 @@ class PastBooks(BooksSnapshot):
             "WHERE transaction_id > ? ORDER BY id DESC",
             (self._last,),
         )
+        # The newest change first, so that the oldest one has the last word.
         for subject, key, field, old in facts:
-            if subject in RECORDS:
+            if subject in RECORDS:  # kept in tables of their own, not in the state
                 continue
             value = None if old is None else json.loads(old)
             if value is None:

@@ -76,6 +76,7 @@ def _apply_steps(connection: Connection, transaction: int) -> None:
 
 def apply_facts(connection: Connection, facts: Iterable[StoredFact]) -> None:
     """Carry facts into the projections, in their order."""
+    # Only neighbours are taken together: a unit that is made and then changed needs this order.
     grouped: list[tuple[tuple[str, str, bool], list[StoredFact]]] = []
     for fact in facts:
         subject, _, field, _, new = fact
@@ -202,6 +203,7 @@ def rolled_back(
     past = {key: dict(row) for key, row in rows.items()}
     for _, key, field, old, _new in facts:
         record = int(key)
+        # Walked backwards: what was created here was not there before, what was removed was.
         if field == WHOLE and old is None:
             past.pop(record, None)
         elif field == WHOLE:

@@ -79,7 +79,8 @@ def run(arguments: Sequence[str], services: Services) -> int:
     except SystemExit as stop:  # said by argparse, with the help or what is wrong
         return int(stop.code or 0)
     except BrokenPipeError:
-        # The reader of our output (`head`, say) has seen enough.
+        # The reader of our output (`head`, say) has seen enough. As Python ends it would complain
+        # here that it cannot write the rest.
         sys.stderr.close()
         return DONE
     except OSError as error:

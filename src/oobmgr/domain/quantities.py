@@ -8,6 +8,7 @@ Exact = int | Fraction
 THIN_SPACE = "\u2009"
 MINUS = "\u2212"
 FRACTION_SLASH = "\u2044"
+LETTERS = 26
 _GLYPHS = {
     Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔",
     Fraction(1, 4): "¼", Fraction(3, 4): "¾",
@@ -58,6 +59,17 @@ def shown(value: Exact) -> str:
 def counted(number: int, one: str, many: str = "") -> str:
     """A number with what it counts: ``1 unit``, ``2 units``; `many` is an irregular plural."""
     return f"{number:,} {one if number == 1 else many or f'{one}s'}"
+
+
+def lettered(number: int) -> str:
+    """A number counted in letters, as columns of a spreadsheet are: 0 is A, 25 is Z, 26 is AA."""
+    letters = ""
+    rest = number + 1
+    while rest:
+        # There is no letter for nothing: Z is followed by AA, not by BA.
+        rest, digit = divmod(rest - 1, LETTERS)
+        letters = chr(ord("A") + digit) + letters
+    return letters
 
 
 def signed(value: Exact) -> str:

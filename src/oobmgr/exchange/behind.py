@@ -16,7 +16,8 @@ from pathlib import PurePosixPath
 
 from lxml import etree
 
-from oobmgr.exchange.cells import Unreadable, column_letters
+from oobmgr.domain.quantities import lettered
+from oobmgr.exchange.cells import Unreadable
 
 _CELL = re.compile(rb"<(?:\w+:)?c\b([^>]*?)(?:/>|>(.*?)</(?:\w+:)?c>)", re.DOTALL)
 _PLACE = re.compile(rb'\br="([A-Z]+)([0-9]+)"')
@@ -137,5 +138,5 @@ def _hidden_columns(xml: bytes) -> Iterator[str]:
     for attributes in _COLUMN.findall(head):
         if _HIDDEN.search(attributes):
             ends = dict(_NUMBER.findall(attributes))
-            first, last = (column_letters(int(ends[end]) - 1) for end in (b"min", b"max"))
+            first, last = (lettered(int(ends[end]) - 1) for end in (b"min", b"max"))
             yield first if first == last else f"{first} to {last}"

@@ -6,10 +6,11 @@ import datetime as dt
 from dataclasses import dataclass
 from typing import TypeGuard
 
+from oobmgr.domain.quantities import LETTERS, lettered
+
 _FIRST_YEAR_READ_AS_RATING = 2001
 _LAST_YEAR_READ_AS_RATING = 2019
 _MOST_DIGITS = 300  # a number with a point has no more either
-_LETTERS = 26
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,27 +55,17 @@ class CellFault:
     warning: bool = False
 
 
-def column_letters(index: int) -> str:
-    """The name of a column counted from 0: ``A``, ``Z``, ``AA``."""
-    letters = ""
-    number = index + 1
-    while number:
-        number, rest = divmod(number - 1, _LETTERS)
-        letters = chr(ord("A") + rest) + letters
-    return letters
-
-
 def column_index(letters: str) -> int:
-    """The column of a name, counted from 0: the way back from `column_letters`."""
+    """The column of a name, counted from 0: the way back from `lettered`."""
     number = 0
     for letter in letters:
-        number = number * _LETTERS + ord(letter) - ord("A") + 1
+        number = number * LETTERS + ord(letter) - ord("A") + 1
     return number - 1
 
 
 def cell_name(row: int, index: int) -> str:
     """The name of a cell: row counted from 1, column from 0."""
-    return f"{column_letters(index)}{row}"
+    return f"{lettered(index)}{row}"
 
 
 def is_date(cell: CellValue) -> TypeGuard[dt.date | dt.time | dt.timedelta]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from oobmgr.domain.quantities import lettered
 from oobmgr.domain.units import ENTERED_TEXTS
-from oobmgr.exchange.cells import CellValue, Row, column_letters, shown
+from oobmgr.exchange.cells import CellValue, Row, shown
 from oobmgr.exchange.readings import UNITS, Problem, Severity
 from oobmgr.rules.game import Game
 from oobmgr.rules.record_kinds import RecordKind
@@ -201,10 +202,10 @@ def _missing(sheet: str, number: int, column: Column) -> Problem:
 
 
 def _twice(sheet: str, number: int, column: Column, places: Sequence[int]) -> Problem:
-    cells = " and ".join(f"{column_letters(place)}{number + 1}" for place in places)
+    cells = " and ".join(f"{lettered(place)}{number + 1}" for place in places)
     return Problem(
         sheet,
-        f"{column_letters(places[1])}{number + 1}",
+        f"{lettered(places[1])}{number + 1}",
         column.heading,
         "one column of each kind",
         f"The heading {column.heading} stands in {cells}; the sheet is left out.",
@@ -220,7 +221,7 @@ def _unknown(sheet: str, number: int, index: int, rows: Sequence[Row]) -> list[P
     return [
         Problem(
             sheet,
-            f"column {column_letters(index)}",
+            f"column {lettered(index)}",
             heading,
             "a column of an order of battle",
             f"{said}; it is left out.",

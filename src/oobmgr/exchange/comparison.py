@@ -105,6 +105,7 @@ def compare(
     for values, place in zip(reading.units, reading.unit_places, strict=True):
         row = by_key.get(values.source_key) or (by_name.get(_name(values)) if by_name else None)
         if row is None:
+            # Asked of units entered by hand alone: the others are known by their IDs.
             new.append(NewUnit(place, values, by_hand.get(_look(values)) if by_hand else None))
             continue
         met.add(row.id)
@@ -188,7 +189,7 @@ def _new_records(
     for record in read:
         key = record.kind, frozenset(record.values.items())
         if there[key]:
-            there[key] -= 1
+            there[key] -= 1  # two alike in the workbook are two, where the books have one
             same += 1
         else:
             new.append(record)

@@ -53,6 +53,7 @@ def _text(path: Path) -> str:
     if len(content) > _MOST_BYTES:
         raise _bad(path, "is too large for a list of units.", "Choose another file.")
     wide = content[:2] in {b"\xff\xfe", b"\xfe\xff"}
+    # What is not UTF-8 is what Excel saves on Windows. A NUL betrays a binary file.
     for encoding in ("utf-16",) if wide else ("utf-8-sig", "cp1252"):
         try:
             text = content.decode(encoding)

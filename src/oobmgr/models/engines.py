@@ -24,7 +24,11 @@ def campaign_engine(path: Path) -> Engine:
 
     def connect() -> sqlite3.Connection:
         return sqlite3.connect(
-            place, uri=True, check_same_thread=False, timeout=BUSY_MILLISECONDS / 1000
+            # A connection goes from thread to thread, but the pool gives it to one at a time.
+            place,
+            uri=True,
+            check_same_thread=False,
+            timeout=BUSY_MILLISECONDS / 1000,
         )
 
     url = URL.create("sqlite", database=str(path))
@@ -151,6 +155,7 @@ def copy_database(engine: Engine, target: Path) -> None:
         copy = sqlite3.connect(target)
         try:
             source.backup(copy)
+            # A copy is one file: whoever moves it must not leave half of it behind in a log.
             copy.execute("PRAGMA journal_mode=DELETE")
         finally:
             copy.close()

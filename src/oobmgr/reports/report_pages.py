@@ -161,6 +161,7 @@ class _Setter:
     def _set_band(self, band: Band) -> None:
         """Draw a band where it fits, else on the next page; a long section is broken."""
         height = max(block.height for block in band)
+        # What stands side by side is not broken: too tall for a page, it goes one below the other.
         if len(band) > 1 and height > self._frame.room:
             for block in band:
                 self._set_band((self._block(block.section, self._frame.page),))

@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterable
 
 from oobmgr.campaign.rows import UnitRow
+from oobmgr.domain.quantities import lettered
 from oobmgr.domain.units import UnitState
 
 _CODE = re.compile(r"([A-Z]+)0*([0-9]+)")
-_ALPHABET = 26
 
 
 def row_codes(units: Iterable[UnitRow | UnitState]) -> dict[int, str]:
@@ -26,7 +26,7 @@ def row_codes(units: Iterable[UnitRow | UnitState]) -> dict[int, str]:
     for unit in sorted(units, key=lambda row: row.id):
         top = unit.path[0] if unit.path else ""
         letters = tops.setdefault(unit.side, {})
-        letter = _letters(letters.setdefault(top, len(letters)))
+        letter = lettered(letters.setdefault(top, len(letters)))
         number = counts[unit.side, top] = counts.get((unit.side, top), 0) + 1
         codes[unit.id] = f"{letter}{number:02d}"
     return codes
@@ -36,13 +36,3 @@ def plain_code(typed: str) -> str:
     """A typed code as it is printed: ``A07`` for ``a7`` or ``A007``; otherwise as typed."""
     match = _CODE.fullmatch(typed.strip().upper())
     return typed if match is None else f"{match[1]}{int(match[2]):02d}"
-
-
-def _letters(number: int) -> str:
-    """0 is A, 25 is Z, 26 is AA."""
-    text = ""
-    rest = number + 1
-    while rest:
-        rest, digit = divmod(rest - 1, _ALPHABET)
-        text = chr(ord("A") + digit) + text
-    return text

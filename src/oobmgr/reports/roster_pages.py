@@ -149,6 +149,6 @@ def _fitting(rows: Sequence[RowBlock], height: float) -> int:
     used = 0.0
     for at, row in enumerate(rows):
         used += row.height
-        if used > height + 1e-6:
+        if used > height + 1e-6:  # sums of heights are floats: a full page must stay full
             return max(1, at)
     return len(rows)

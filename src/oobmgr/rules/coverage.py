@@ -178,6 +178,7 @@ def _is_turn(cell: Cell | None, calendar: Calendar) -> bool:
 
 def _joined(paths: Iterable[str]) -> tuple[str, ...]:
     """Paths, with their group in place of many that stand in it, from within out."""
+    # Again until nothing changes: groups put together may be many of a wider one.
     found = tuple(dict.fromkeys(paths))
     below = Counter(group for path in found for group in _groups(path))
     joined = tuple(dict.fromkeys(_joined_path(path, below) for path in found))

@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from openpyxl import Workbook, load_workbook
 
 from oobmgr.domain.postings import JsonValue
+from oobmgr.domain.quantities import lettered
 from oobmgr.domain.records import RecordValues
-from oobmgr.exchange.cells import column_letters, date_as_ratings, number_text, whole
+from oobmgr.exchange.cells import date_as_ratings, number_text, whole
 from oobmgr.exchange.order_of_battle import read_order_of_battle
 from oobmgr.exchange.readings import NOTHING, UNITS
 from oobmgr.exchange.unit_cells import TraitsReader, read_path
@@ -195,4 +196,4 @@ def test_whole_numbers_survive_being_floats(number: int) -> None:
 
 @pytest.mark.parametrize(("index", "letters"), [(0, "A"), (25, "Z"), (26, "AA"), (16383, "XFD")])
 def test_columns_have_letters(index: int, letters: str) -> None:
-    assert column_letters(index) == letters
+    assert lettered(index) == letters

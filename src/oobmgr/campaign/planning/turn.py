@@ -130,6 +130,7 @@ def plan_advance(command: Advance, books: BooksSnapshot) -> Draft:
         draft = replace(draft, sentence=closing.title)
     if target.turn != here.turn:
         draft = joined(draft, _arrivals(books, target.turn))
+    # `anyway` passes over what is still to be done, never over what the closing itself refuses.
     open_points = () if command.anyway else (*_duties(books), *_not_played(books.game, passed))
     return replace(draft, refusals=(*draft.refusals, *open_points))
 

@@ -60,6 +60,7 @@ def entries(books: BooksSnapshot, wanted: Filter) -> tuple[LedgerRow, ...]:
 
     Steps of units and the counters that were in boxes from the start only where `good` asks.
     """
+    # Oldest first, for the balance after each movement; turned over at the end.
     heads = heads_of(books)
     gone = undone_by(books.connection)
     held: Counter[tuple[Place, str, str]] = Counter()
@@ -119,7 +120,7 @@ def _cases(working: str) -> tuple[str, ...]:
 
 def _legs(books: BooksSnapshot, *, steps: bool) -> Iterator[Leg]:
     which = "good = 'step'" if steps else "good <> 'step'"
-    known: dict[str, Account] = {}
+    known: dict[str, Account] = {}  # a few accounts in thousands of postings
     for transaction, key, good, amount in books.rows(
         "SELECT transaction_id, account, good, amount FROM journal_posting "  # noqa: S608 - our own words
         f"WHERE {which} ORDER BY id"

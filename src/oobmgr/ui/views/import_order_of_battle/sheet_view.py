@@ -25,7 +25,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from oobmgr.exchange.cells import column_letters, shown
+from oobmgr.domain.quantities import lettered
+from oobmgr.exchange.cells import shown
 from oobmgr.exchange.readings import Problem, Severity
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
@@ -95,7 +96,7 @@ class SheetModel(QAbstractTableModel):
             return None
         if orientation == Qt.Orientation.Vertical:
             return section + 1
-        return f"{self.sheet.words.get(section, 'not read')}, {column_letters(section)}"
+        return f"{self.sheet.words.get(section, 'not read')}, {lettered(section)}"
 
 
 class _ColumnHead(QHeaderView):
@@ -128,7 +129,7 @@ class _ColumnHead(QHeaderView):
         line = QRectF(cell.left() + 19, cell.top() + scaled(4), cell.width() - 24, scaled(18))
         draw_text(painter, line, word or "not read", "ink" if word else "ink2", _head_font(word))
         letter = QRectF(cell.left() + 6, line.bottom() - 2, cell.width() - 10, scaled(15))
-        draw_text(painter, letter, column_letters(logicalIndex), "ink2", font(LABEL_PX))
+        draw_text(painter, letter, lettered(logicalIndex), "ink2", font(LABEL_PX))
         painter.restore()
 
 
