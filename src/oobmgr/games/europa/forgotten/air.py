@@ -9,7 +9,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.actions.air.arrivals import july_is_due
 from oobmgr.games.europa.actions.air.bases import MEND, damaged_bases
-from oobmgr.games.europa.actions.air.mission_ends import open_missions
+from oobmgr.games.europa.actions.air.missions import open_missions
 from oobmgr.games.europa.actions.air.moves import left_to_sort
 from oobmgr.games.europa.actions.air.repairs import left_to_try
 from oobmgr.games.europa.actions.air.results import UNPAID

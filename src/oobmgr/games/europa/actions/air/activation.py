@@ -10,8 +10,16 @@ from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import ceil, counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.games.europa.accounts import done_key
-from oobmgr.games.europa.actions.payment import Bill, change, counted_so_far, done, enemy, pay
-from oobmgr.games.europa.air.flying import Flight, FlyingGroup, flight_of
+from oobmgr.games.europa.actions.payment import (
+    Bill,
+    Payment,
+    change,
+    counted_so_far,
+    done,
+    enemy,
+    pay,
+)
+from oobmgr.games.europa.air.flying import FlyingGroup, flight_of
 from oobmgr.games.europa.air.held import held
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.supply.prices import AirSupplyCostInputs, air_share, air_supply_cost
@@ -64,19 +72,15 @@ def not_asked(books: Books) -> frozenset[str]:
 def plan_air(books: Books, inputs: AirInputs) -> ActionPlan:
     """Pay for the groups that fly missions this turn."""
     flight = flight_of(books, inputs.groups)
-    plan = _plan_counted(books, _with_flight(inputs, flight))
-    return replace(plan, facts=plan.facts + flight.facts, refusals=flight.refusals or plan.refusals)
-
-
-def _with_flight(inputs: AirInputs, flight: Flight) -> AirInputs:
-    """All groups by number, those of the board included."""
-    return replace(
+    together = replace(
         inputs,
         fighters=inputs.fighters + flight.fighters,
         others=inputs.others + flight.others,
         transports=inputs.transports + flight.transports,
         ju87=inputs.ju87 + flight.supporting,
     )
+    plan = _plan_counted(books, together)
+    return replace(plan, facts=plan.facts + flight.facts, refusals=flight.refusals or plan.refusals)
 
 
 def _plan_counted(books: Books, inputs: AirInputs) -> ActionPlan:
@@ -88,6 +92,7 @@ def _plan_counted(books: Books, inputs: AirInputs) -> ActionPlan:
         fighters, others = 0, min(inputs.ju87, inputs.others)
         notes = ("Only Ju87 groups in support are paid in the surprise turn.",)
     asked = AirSupplyCostInputs(fighters, others, inputs.transports, books.options)
+    # Without its result: that is the price of these groups alone, and what counts is the phase.
     working = list(air_supply_cost(asked, books.tables).working[:-1])
     if inputs.patrol and free_patrol:
         working.append(Step(f"Patrol and Alert: {inputs.patrol}", 0, "free", "SP-11"))
@@ -193,8 +198,7 @@ def interceptors_pay(books: Books) -> bool:
 )
 def plan_intercept(books: Books, inputs: InterceptInputs) -> ActionPlan:
     """The other side pays again for fighters on Patrol, where the campaign wants it."""
-    exact = air_share(inputs.fighters, "fighters", books.tables)
-    payment = pay(books, Bill(exact), "SP-11", phase=PhaseId("intercept"), side=enemy(books.side))
+    payment = pay_interceptors(books, inputs.fighters, "Fighter groups")
     refusals = payment.refusals + _nothing(inputs.fighters, "fighters", "Enter the groups.")
     if not interceptors_pay(books):
         sentence = "Fighters on Patrol or Alert need no payment in the enemy turn."
@@ -202,13 +206,22 @@ def plan_intercept(books: Books, inputs: InterceptInputs) -> ActionPlan:
     if books.turn == SURPRISE_TURN:
         sentence = "Nothing opposes the Axis in the air in the surprise turn."
         refusals += (Fault(sentence, "fighters", str(inputs.fighters), case="ASU-07"),)
-    line = Step(f"Fighter groups: {inputs.fighters}", exact, case="SP-09")
     flying = counted(inputs.fighters, "fighter group intercepts", "fighter groups intercept")
     return ActionPlan(
         "Interceptors paid",
         f"{flying} for {payment.sp} SP.",
-        Ruling(payment.cost, (line, *payment.working)),
+        Ruling(payment.cost, payment.working),
         postings=payment.postings,
         facts=payment.facts,
         refusals=refusals,
     )
+
+
+def pay_interceptors(books: Books, number: int, words: str) -> Payment:
+    """What the side that is not playing pays for fighters that intercept (SP-11)."""
+    exact = air_share(number, "fighters", books.tables)
+    # A phase of its own: its halves are not added to those of the side's own Air Phase.
+    phase = PhaseId("intercept")
+    payment = pay(books, Bill(exact), "SP-11", phase=phase, side=enemy(books.side))
+    line = Step(f"{words}: {number}", exact, case="SP-09")
+    return replace(payment, working=(line, *payment.working))

@@ -106,16 +106,11 @@ class _Slip:
         self.postings.extend(transfer(source, target, AIR_GROUP, 1))
 
 
-def propose_air_arrivals(books: Books) -> AirArrivalsInputs:
-    """The groups of July I where they are due; later ones are entered."""
-    return AirArrivalsInputs(july=july_is_due(books))
-
-
 @action(
     "AIR-11 ASU-08",
     phases=(INITIAL,),
     title="Air arrivals",
-    propose=propose_air_arrivals,
+    propose=lambda books: AirArrivalsInputs(july=july_is_due(books)),
     link="Receive them",
     group="Reinforcements",
 )
@@ -216,7 +211,7 @@ def _arrive(books: Books, arrival: Arrival, slip: _Slip) -> None:
     """
     half = group_type(arrival.nation, arrival.aircraft, books.tables, half=True)
     waiting = half, Spot(State.WAITING)
-    boxes = {str(box): _in_box(arrival, state, slip) for box, state in _STATES.items()}
+    boxes = {str(box): sum(_alike(arrival, state, slip).values()) for box, state in _STATES.items()}
     asked = AirReinforcementOptionInputs(arrival.use, boxes, slip.stock[waiting])
     ruling = air_reinforcement_option(asked, books.tables)
     heading = f"{arrival.nation} {arrival.aircraft}: {arrival.use}".replace("_", " ")
@@ -225,8 +220,10 @@ def _arrive(books: Books, arrival: Arrival, slip: _Slip) -> None:
     gone = [box for box in _STATES if ruling.result[box] < boxes[box]]
     come = [box for box in _STATES if ruling.result[box] > boxes[box]]
     if gone:
-        group = _found(arrival, _STATES[gone[0]], slip)
-        _shift(slip, (group, Spot(_STATES[gone[0]])), (group, Spot(_STATES[come[0]])))
+        here, there = _STATES[gone[0]], _STATES[come[0]]
+        # Full groups move before half ones.
+        group = max(_alike(arrival, here, slip), key=lambda group: group.steps)
+        _shift(slip, (group, Spot(here)), (group, Spot(there)))
         slip.move(new, spent(books.side, _USED))
     elif come:
         _pair(books, arrival, slip, waiting)
@@ -235,26 +232,14 @@ def _arrive(books: Books, arrival: Arrival, slip: _Slip) -> None:
         slip.stock[waiting] += 1
 
 
-def _in_box(arrival: Arrival, state: State, slip: _Slip) -> int:
-    country = COUNTRIES[arrival.nation]
-    return sum(
-        number
+def _alike(arrival: Arrival, state: State, slip: _Slip) -> dict[GroupType, int]:
+    """The groups of the arrival's type in a box, full and half ones, with their numbers."""
+    wanted = COUNTRIES[arrival.nation], arrival.aircraft
+    return {
+        group: number
         for (group, spot), number in slip.stock.items()
-        if spot.state is state and (group.nation, group.aircraft) == (country, arrival.aircraft)
-    )
-
-
-def _found(arrival: Arrival, state: State, slip: _Slip) -> GroupType:
-    """The groups of the type in a box: full ones before half ones."""
-    country = COUNTRIES[arrival.nation]
-    types = [
-        group
-        for (group, spot), number in slip.stock.items()
-        if number
-        and spot.state is state
-        and (group.nation, group.aircraft) == (country, arrival.aircraft)
-    ]
-    return max(types, key=lambda group: group.steps)
+        if number and spot.state is state and (group.nation, group.aircraft) == wanted
+    }
 
 
 def _shift(slip: _Slip, here: Lying, there: Lying) -> None:

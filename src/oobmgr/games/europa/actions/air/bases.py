@@ -252,17 +252,12 @@ def damaged_bases(books: Books) -> tuple[Base, ...]:
     return tuple(base for base in bases_of(books, books.side).values() if base.hits)
 
 
-def any_damaged(books: Books) -> bool:
-    """Whether the side that is playing has bases with hits."""
-    return bool(damaged_bases(books))
-
-
 @action(
     "AIR-07",
     phases=(MOVEMENT, COMBAT, EXPLOITATION),
     title="Repair air bases",
     once=True,
-    offered=any_damaged,
+    offered=lambda books: bool(damaged_bases(books)),
     not_now=Fault("No air base of the side has hits."),
     tab="Repair bases",
     link="Repair them",

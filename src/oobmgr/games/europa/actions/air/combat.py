@@ -8,16 +8,23 @@ from dataclasses import dataclass, replace
 from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.quantities import counted, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.actions.air.mission_ends import open_missions
-from oobmgr.games.europa.actions.air.missions import any_missions, any_strikes, find_mission
+from oobmgr.games.europa.actions.air.activation import interceptors_pay, pay_interceptors
+from oobmgr.games.europa.actions.air.missions import (
+    any_missions,
+    any_strikes,
+    find_mission,
+    no_striker,
+    open_missions,
+    sweep_first,
+)
 from oobmgr.games.europa.actions.air.sky import (
     Fight,
     Sky,
     interceptor_faults,
-    interceptor_payment,
     spread_faults,
     sweep_faults,
 )
+from oobmgr.games.europa.actions.payment import Payment
 from oobmgr.games.europa.air.air_shots import (
     HIT_ALIASES,
     Hit,
@@ -79,7 +86,9 @@ def plan_air_fight(books: Books, inputs: AirFightInputs) -> ActionPlan:
         faults.extend(spread_faults([fight.number for fight in inputs.fights]))
     if not inputs.fights:
         faults.append(Fault("Nothing is entered.", "fights", "0", "Add the fights."))
-    payment = interceptor_payment(books, sky.new_interceptors)
+    payment = Payment()
+    if sky.new_interceptors and interceptors_pay(books):
+        payment = pay_interceptors(books, sky.new_interceptors, "Interceptors")
     postings, facts = sky.written()
     lines = [*sky.lines, *payment.working]
     lines.append(Step("Groups hit", sky.hits, case="AIR-09", kind=StepKind.RESULT))
@@ -96,28 +105,25 @@ def plan_air_fight(books: Books, inputs: AirFightInputs) -> ActionPlan:
 
 def _order_faults(books: Books, mission: Mission) -> Iterator[Fault]:
     """Sweeps come before everything else, interception before flak and bombs (SOP-03)."""
-    missions = open_missions(books)
-    sweeps = [one for one in missions if one.kind is MissionKind.SWEEP]
-    if mission.kind is not MissionKind.SWEEP and sweeps:
-        sentence = f"Mission {sweeps[0].number} is a fighter sweep: it comes first."
-        advice = "Resolve it, or bring it home."
-        yield Fault(sentence, "mission", str(mission.number), advice, "MIS-06")
+    yield from sweep_first(books, mission)
+    number = str(mission.number)
     if mission.flak or mission.result:
-        sentence = f"Flak fired at mission {mission.number} already; interceptors come before it."
-        yield Fault(sentence, "mission", str(mission.number), case="SOP-03")
+        sentence = f"Flak fired at mission {number} already; interceptors come before it."
+        yield Fault(sentence, "mission", number, case="SOP-03")
     if mission.kind is MissionKind.SWEEP:
+        missions = open_missions(books)
         others = [one for one in missions if one.kind is not MissionKind.SWEEP and one.begun]
         if others:
             sentence = f"Mission {others[0].number} was fought over already; sweeps come first."
-            yield Fault(sentence, "mission", str(mission.number), case="MIS-06")
+            yield Fault(sentence, "mission", number, case="MIS-06")
 
 
 def _fought(books: Books, sky: Sky, fight: Fight, where: str) -> Iterator[Fault]:
     """Fight one round; its results are in the sky afterwards. Raises `BadInput`."""
-    sweep = sky.mission.kind is MissionKind.SWEEP
-    if sweep:
-        attacker = sky.sweeper(fight.card, fight.box, fight.number, f"{where}card")
+    if sky.mission.kind is MissionKind.SWEEP:
+        attacker = sky.member(fight.card, fight.box, f"{where}card", fight.number)
         target = sky.defender(fight.target, fight.target_box, f"{where}target")
+        # As the books have it: in the sky some of its groups may have fought and gone home.
         before = find_mission(books, sky.mission.number)
         faults = list(sweep_faults(books, before, target, fight.number, where))
     else:
@@ -152,9 +158,7 @@ def _escort_faults(
 ) -> Iterator[Fault]:
     """Escorts are fought first; one that beat its escort unharmed may go on (MIS-07)."""
     escorts = sky.mission.number_of(Role.ESCORT)
-    on_strike = target.role is Role.MAIN
-    through = sky.through_of(attacker)
-    if on_strike and escorts and through < fight.number:
+    if target.role is Role.MAIN and escorts and sky.through_of(attacker) < fight.number:
         flying = counted(escorts, "escort still flies", "escorts still fly")
         sentence = f"{flying}: it is fought first."
         yield Fault(sentence, f"{where}target", target.group.key, case="MIS-07")
@@ -203,18 +207,15 @@ def plan_air_flak(books: Books, inputs: AirFlakInputs) -> ActionPlan:
         mission = find_mission(books, inputs.mission)
     except BadInput as error:
         return ActionPlan.refused("Flak", error.faults)
-    faults = list(_faults(books, mission))
-    if faults:
-        return ActionPlan.refused("Flak", tuple(faults))
+    if faults := tuple(_faults(books, mission)):
+        return ActionPlan.refused("Flak", faults)
     sky = Sky(books, mission)
     try:
         hit, lines = _fired(books, inputs, mission)
         target, more = _target(books, inputs, mission, hit)
         distance = lost_distance(hit, inputs.distance, "distance")
     except BadInput as error:
-        return ActionPlan.refused(
-            "Flak", (*faults, *error.faults), tuple(_known_lines(books, inputs, mission))
-        )
+        return ActionPlan.refused("Flak", error.faults, _known_lines(books, inputs, mission))
     sky.lines += [*lines, *more]
     sky.flak(target, hit, distance)
     postings, facts = sky.written()
@@ -230,23 +231,23 @@ def plan_air_flak(books: Books, inputs: AirFlakInputs) -> ActionPlan:
 
 
 def _faults(books: Books, mission: Mission) -> Iterator[Fault]:
+    number = str(mission.number)
     if duty_of(mission.kind, books.tables) is not Duty.STRIKE:
-        sentence = f"No flak fires at mission {mission.number}: it does not strike."
-        yield Fault(sentence, "mission", str(mission.number), case="MIS-09")
-    elif not mission.number_of(Role.MAIN):
-        sentence = f"No strike group is left in mission {mission.number}."
-        yield Fault(sentence, "mission", str(mission.number), "Bring it home.", "MIS-08")
+        sentence = f"No flak fires at mission {number}: it does not strike."
+        yield Fault(sentence, "mission", number, case="MIS-09")
+    else:
+        yield from no_striker(mission)
     if mission.flak:
-        sentence = f"Flak fired at mission {mission.number} already."
-        yield Fault(sentence, "mission", str(mission.number), "It fires once.", "MIS-09")
+        sentence = f"Flak fired at mission {number} already."
+        yield Fault(sentence, "mission", number, "It fires once.", "MIS-09")
 
 
-def _known_lines(books: Books, inputs: AirFlakInputs, mission: Mission) -> list[Step]:
+def _known_lines(books: Books, inputs: AirFlakInputs, mission: Mission) -> tuple[Step, ...]:
     """The working as far as it goes without dice."""
     try:
-        return [*_strength(books, inputs, mission)[1], *_modifier(books, mission)[1]]
+        return (*_strength(books, inputs, mission)[1], *_modifier(books, mission)[1])
     except BadInput:
-        return []
+        return ()
 
 
 def _strength(
@@ -289,6 +290,7 @@ def _target(
     books: Books, inputs: AirFlakInputs, mission: Mission, hit: Hit
 ) -> tuple[Flyer, list[Step]]:
     """The strike group that is hit. Raises `BadInput` where a die has still to say it."""
+    # One by one, so that the die finds each of several groups that are alike.
     strikers = [
         replace(flyer, number=1)
         for flyer in mission.flyers

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact
@@ -267,13 +267,10 @@ def _fed_lines(books: Books, inputs: AirSupplyInputs, number: int) -> tuple[tupl
     lines = []
     for kind in Weather:
         asked = AirSupplyCapacityInputs(number, kind, AirSupplyUse.SUPPLY, books.options)
-        lines.append(air_supply_capacity(asked, books.tables).working[-1])
-    named = tuple(
-        Step(f"REs fed in {kind}", line.value, line.arithmetic, line.case)
-        for kind, line in zip(Weather, lines, strict=True)
-    )
+        fed = air_supply_capacity(asked, books.tables).working[-1]
+        lines.append(replace(fed, label=f"REs fed in {kind}", kind=StepKind.LINE))
     result = Step("Groups that fly", number, case="TRN-01", kind=StepKind.RESULT)
-    return (*named, result), f"{counted(number, 'transport group')} fly supply."
+    return (*lines, result), f"{counted(number, 'transport group')} fly supply."
 
 
 def transports_at(books: Books, base: str) -> int:
@@ -285,15 +282,3 @@ def transports_at(books: Books, base: str) -> int:
         for flyer in one.flyers
         if flyer.role is Role.MAIN
     )
-
-
-def air_supply_of(books: Books, base: str, weather: Weather) -> int:
-    """How many REs a base can feed by what was flown there in this player turn (TRN-02).
-
-    Raises:
-        BadInput: An option of the campaign holds no number.
-    """
-    asked = AirSupplyCapacityInputs(
-        transports_at(books, base), weather, AirSupplyUse.SUPPLY, books.options
-    )
-    return air_supply_capacity(asked, books.tables).result

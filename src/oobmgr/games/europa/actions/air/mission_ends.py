@@ -16,7 +16,10 @@ from oobmgr.games.europa.actions.air.missions import (
     at_target,
     find_mission,
     flyer_words,
+    no_striker,
+    open_missions,
     placed_facts,
+    sweep_first,
 )
 from oobmgr.games.europa.actions.air.repairs import Success
 from oobmgr.games.europa.actions.air.results import PickedGroup, drawn_told, grounded_told
@@ -31,7 +34,7 @@ from oobmgr.games.europa.air.mission_kinds import (
     kind_name,
 )
 from oobmgr.games.europa.air.mission_limits import factor_lines, factors_of, wings_of
-from oobmgr.games.europa.air.mission_records import Mission, Standing, mission_facts, missions_of
+from oobmgr.games.europa.air.mission_records import Mission, Standing, mission_facts
 from oobmgr.games.europa.combat.bombardment import FacilityHitsInputs, facility_hits
 from oobmgr.games.europa.combat.fire import air_hit_facts, earns_column
 from oobmgr.games.europa.combat.lookup import bombardment_column, bombardment_result
@@ -148,15 +151,6 @@ def over_facts(books: Books, mission: Mission) -> tuple[Fact, ...]:
     return mission_facts(books, replace(mission, standing=Standing.OVER))
 
 
-def open_missions(books: Books) -> tuple[Mission, ...]:
-    """The missions of this player turn that have to be resolved: all but Patrol and Alert."""
-    return tuple(
-        one
-        for one in missions_of(books, books.side)
-        if one.placed and duty_of(one.kind, books.tables) is not Duty.STAND
-    )
-
-
 _TARGETS = {
     MissionKind.AIRFIELD: Target.AIRBASE,
     MissionKind.YARD: Target.YARD,
@@ -225,9 +219,12 @@ def plan_air_strike(books: Books, inputs: AirStrikeInputs) -> ActionPlan:
     faults = tuple(_faults(books, mission))
     if faults:
         return ActionPlan.refused("Strike", faults)
-    if mission.kind is MissionKind.INTERDICTION:
-        return _interdicted(books, inputs, mission)
-    return _bombed(books, inputs, mission)
+    wings = wings_of(books, mission.flyers, mission.kind)
+    factors, lines = inputs.factors, list[Step]()
+    if factors is None:
+        factors, lines = factors_of(books, wings), factor_lines(books, wings)
+    strike = _interdicted if mission.kind is MissionKind.INTERDICTION else _bombed
+    return strike(books, inputs, mission, factors, lines)
 
 
 def _faults(books: Books, mission: Mission) -> Iterator[Fault]:
@@ -235,17 +232,9 @@ def _faults(books: Books, mission: Mission) -> Iterator[Fault]:
     if duty_of(mission.kind, books.tables) is not Duty.STRIKE:
         sentence = f"Mission {number} does not strike: {kind_name(mission.kind, books.tables)}."
         yield Fault(sentence, "mission", number, "Bring it home.", "MIS-01")
-    elif not mission.number_of(Role.MAIN):
-        sentence = f"No strike group is left in mission {number}."
-        yield Fault(sentence, "mission", number, "Bring it home.", "MIS-08")
-    sweeps = [
-        one
-        for one in missions_of(books, books.side)
-        if one.placed and one.kind is MissionKind.SWEEP
-    ]
-    if sweeps:
-        sentence = f"Mission {sweeps[0].number} is a fighter sweep: it comes first."
-        yield Fault(sentence, "mission", number, "Resolve it, or bring it home.", "MIS-06")
+    else:
+        yield from no_striker(mission)
+    yield from sweep_first(books, mission)
 
 
 def _ended(books: Books, mission: Mission, plan: ActionPlan, result: str, hits: int) -> ActionPlan:
@@ -260,42 +249,35 @@ def _ended(books: Books, mission: Mission, plan: ActionPlan, result: str, hits: 
 # ----------------------------------------------------------------------------- interdiction
 
 
-def _interdicted(books: Books, inputs: AirStrikeInputs, mission: Mission) -> ActionPlan:
+def _interdicted(
+    books: Books, inputs: AirStrikeInputs, mission: Mission, factors: int | None, lines: list[Step]
+) -> ActionPlan:
     """Place the zone, or fail to (INT-03)."""
-    wings = wings_of(books, mission.flyers, mission.kind)
-    factors = factors_of(books, wings) if inputs.factors is None else inputs.factors
     asked = InterdictionInputs(
         mission.target, inputs.rail, (), factors or 0, inputs.die, inputs.placed
     )
     plan = plan_interdiction(books, asked)
-    lines = factor_lines(books, wings) if inputs.factors is None else []
     placed = bool(plan.facts)  # a zone that is placed is written down, a failed one is not
-    plan = replace(plan.opening_with(lines), refusals=tuple(_asked_here(plan.refusals)))
-    return _ended(books, mission, plan, "zone placed" if placed else "no zone", 0)
-
-
-def _asked_here(faults: tuple[Fault, ...]) -> Iterator[Fault]:
-    """Faults by the fields of this form."""
+    # The fields of that form, as they are called in this one.
     fields = {"place": "mission", "groups": "factors", "result": "placed"}
-    for fault in faults:
-        yield replace(fault, where=fields.get(fault.where, fault.where))
+    faults = (replace(f, where=fields.get(f.where, f.where)) for f in plan.refusals)
+    plan = replace(plan.opening_with(lines), refusals=tuple(faults))
+    return _ended(books, mission, plan, "zone placed" if placed else "no zone", 0)
 
 
 # ------------------------------------------------------------------------------------ bombs
 
 
-def _bombed(books: Books, inputs: AirStrikeInputs, mission: Mission) -> ActionPlan:
+def _bombed(
+    books: Books, inputs: AirStrikeInputs, mission: Mission, factors: int | None, lines: list[Step]
+) -> ActionPlan:
     """Bomb a hex or a facility, with the result of the table (BMB-09)."""
-    wings = wings_of(books, mission.flyers, mission.kind)
-    factors = factors_of(books, wings) if inputs.factors is None else inputs.factors
-    lines = factor_lines(books, wings) if inputs.factors is None else []
     night, more = _night(books, inputs, mission)
-    shift = inputs.shift + night
     lines += more
     if inputs.shift:
         lines.append(Step("Shift of the target", inputs.shift, _columns(inputs.shift), "BMB-04"))
     try:
-        result, line = _result(books, inputs, factors, shift)
+        result, line = _result(books, inputs, factors, inputs.shift + night)
     except BadInput as error:
         return ActionPlan.refused("Strike", error.faults, tuple(lines))
     lines.append(line)
@@ -313,11 +295,10 @@ def _night(books: Books, inputs: AirStrikeInputs, mission: Mission) -> tuple[int
     """The shift of a night mission in which not all groups are night bombers (MIS-11)."""
     if not mission.night:
         return 0, []
-    if inputs.all_nb is None:
+    all_nb = inputs.all_nb
+    if all_nb is None:
         strikers = (flyer for flyer in mission.flyers if flyer.role is Role.MAIN)
         all_nb = all(_is_night_bomber(books, flyer.group.aircraft) for flyer in strikers)
-    else:
-        all_nb = inputs.all_nb
     if all_nb:
         return 0, [Step("Night, all NB", 0, "no shift", "MIS-11")]
     cell = books.tables.cell("air.night.columns_left")
@@ -362,7 +343,8 @@ def _supported(books: Books, mission: Mission, result: str, lines: list[Step]) -
     hit = earns_column(result)
     said = "for the first attack on the hex" if hit else "no column earned"
     lines.append(Step("Hit marker", hit, said, "MIS-13", StepKind.RESULT))
-    notes = ("The defender loses by the result: enter it as a loss.",) if _costs(result) else ()
+    costs = result in {Result.RE, Result.CADRE, Result.RE_ONE, Result.CADRE_ONE}
+    notes = ("The defender loses by the result: enter it as a loss.",) if costs else ()
     plan = ActionPlan(
         "",
         f"A Hit marker lies on {mission.target}." if hit else "No Hit marker.",
@@ -370,10 +352,6 @@ def _supported(books: Books, mission: Mission, result: str, lines: list[Step]) -
         facts=air_hit_facts(books, mission.target) if hit else (),
     )
     return _ended(books, mission, plan, result, int(hit))
-
-
-def _costs(result: str) -> bool:
-    return result in {Result.RE, Result.CADRE, Result.RE_ONE, Result.CADRE_ONE}
 
 
 def _facility(

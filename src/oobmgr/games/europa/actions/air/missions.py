@@ -103,10 +103,33 @@ def any_missions(books: Books) -> bool:
 
 def any_strikes(books: Books) -> bool:
     """Whether one of them strikes, so that flak fires at it and it does something there."""
-    return any(
-        one.placed and duty_of(one.kind, books.tables) is Duty.STRIKE
+    return any(duty_of(one.kind, books.tables) is Duty.STRIKE for one in open_missions(books))
+
+
+def open_missions(books: Books) -> tuple[Mission, ...]:
+    """The missions of this player turn that have to be resolved: all but Patrol and Alert."""
+    return tuple(
+        one
         for one in missions_of(books, books.side)
+        if one.placed and duty_of(one.kind, books.tables) is not Duty.STAND
     )
+
+
+def sweep_first(books: Books, mission: Mission) -> Iterator[Fault]:
+    """Nothing else is resolved while a fighter sweep is open (MIS-06)."""
+    sweeps = (one for one in open_missions(books) if one.kind is MissionKind.SWEEP)
+    sweep = next(sweeps, None)
+    if sweep is not None and mission.kind is not MissionKind.SWEEP:
+        sentence = f"Mission {sweep.number} is a fighter sweep: it comes first."
+        advice = "Resolve it, or bring it home."
+        yield Fault(sentence, "mission", str(mission.number), advice, "MIS-06")
+
+
+def no_striker(mission: Mission) -> Iterator[Fault]:
+    """Escorts alone neither strike nor are fired at by flak (MIS-08)."""
+    if not mission.number_of(Role.MAIN):
+        sentence = f"No strike group is left in mission {mission.number}."
+        yield Fault(sentence, "mission", str(mission.number), "Bring it home.", "MIS-08")
 
 
 @action(

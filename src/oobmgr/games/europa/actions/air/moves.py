@@ -75,6 +75,7 @@ def plan_air_move(books: Books, inputs: AirMoveInputs) -> ActionPlan:
         steps = [step for _, step in transfers]
         refusals += allowance_faults(books, steps)
         warnings = capacity_warnings(books, steps)
+    # A correction is not bound by the allowances, so their working would only puzzle.
     plan = moved(books, [step for _, step in transfers], allowances=not inputs.correct)
     return replace(
         plan,
@@ -226,9 +227,8 @@ def propose_air_triage(books: Books) -> AirTriageInputs:
 
 def any_lost(books: Books) -> bool:
     """Whether the side that is playing has groups in these boxes that it may sort."""
-    return not _too_early(books) and any(
-        spot.state in _BOXES for _, spot in held(books, books.side)
-    )
+    lost = any(spot.state in _BOXES for _, spot in held(books, books.side))
+    return lost and not _too_early(books)
 
 
 @action(

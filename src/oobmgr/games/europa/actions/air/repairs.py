@@ -78,17 +78,12 @@ def propose_air_repair(books: Books) -> AirRepairInputs:
     )
 
 
-def any_to_repair(books: Books) -> bool:
-    """Whether the side that is playing has inoperable groups."""
-    return any(spot.state in _NOT_READY for _, spot in held(books, books.side))
-
-
 @action(
     "AIR-02 AIR-08 ASU-06",
     phases=(INITIAL, AIR),
     title="Repair air groups",
     propose=propose_air_repair,
-    offered=any_to_repair,
+    offered=lambda books: any(spot.state in _NOT_READY for _, spot in held(books, books.side)),
     not_now=Fault("No group is inoperable."),
     tab="Repair",
     link="Roll for them",
@@ -101,10 +96,8 @@ def plan_air_repair(books: Books, inputs: AirRepairInputs) -> ActionPlan:
     working: list[Step] = []
     faults: list[Fault] = []
     if books.phase not in ready_phases(books):
-        sentence, advice = (
-            "Groups are not repaired in this phase.",
-            "It is done at the start of Air.",
-        )
+        sentence = "Groups are not repaired in this phase."
+        advice = "It is done at the start of Air."
         faults.append(Fault(sentence, "phase", books.phase, advice, "AIR-02"))
     for at, attempt in enumerate(inputs.attempts):
         with collecting(faults):
@@ -133,20 +126,19 @@ def _written(
     books: Books, tries: Counter[Lying], repaired: Counter[Lying]
 ) -> tuple[tuple[Posting, ...], tuple[Fact, ...]]:
     steps = [
-        Transfer(group, spot, _repaired_spot(spot), number)
+        Transfer(
+            group, spot, Spot(State.OPERABLE if spot.base else State.AVAILABLE, spot.base), number
+        )
         for (group, spot), number in repaired.items()
         if number
     ]
+    # Only failures are marked: a repaired group is operable and cannot try again.
     marks = [
         (Mark.TRIED, group, spot, number - repaired[group, spot])
         for (group, spot), number in tries.items()
         if number > repaired[group, spot]
     ]
     return transferred(books, steps, marks)
-
-
-def _repaired_spot(spot: Spot) -> Spot:
-    return Spot(State.OPERABLE, spot.base) if spot.base else Spot(State.AVAILABLE)
 
 
 def _trying(books: Books, attempt: RepairAttempt, tries: Counter[Lying], where: str) -> Lying:

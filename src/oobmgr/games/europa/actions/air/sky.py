@@ -10,8 +10,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step
-from oobmgr.games.europa.actions.air.activation import interceptors_pay
-from oobmgr.games.europa.actions.payment import Bill, Payment, enemy, pay
+from oobmgr.games.europa.actions.payment import enemy
 from oobmgr.games.europa.air.air_shots import HIT_ALIASES, Hit, distance_told, landing
 from oobmgr.games.europa.air.finding import find_flying, find_lying
 from oobmgr.games.europa.air.held import State, aircraft_key, held, kind_of
@@ -28,10 +27,9 @@ from oobmgr.games.europa.air.mission_records import (
 from oobmgr.games.europa.air.missions import PatrolRangeInputs, patrol_range
 from oobmgr.games.europa.air.transfers import Lying, Mark, Marking, Transfer, marked, transferred
 from oobmgr.games.europa.options import chosen
-from oobmgr.games.europa.supply.prices import air_share
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import SOVIET
-from oobmgr.rules.books import Books, PhaseId
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.fields import choice_told, count_told, dice_told, flag_told, open_told, text_told
 
@@ -65,15 +63,8 @@ class Sky:
 
     # Who is there. All of these raise `BadInput` where nobody is.
 
-    def sweeper(self, card: str, box: str, number: int, where: str) -> Flyer:
-        """Groups of the sweep that have not fought yet (MIS-06)."""
-        return self._of_mission(card, box, number, where)
-
-    def member(self, card: str, box: str, where: str) -> Flyer:
-        """A group of the mission that still flies."""
-        return self._of_mission(card, box, 1, where)
-
-    def _of_mission(self, card: str, box: str, number: int, where: str) -> Flyer:
+    def member(self, card: str, box: str, where: str, number: int = 1) -> Flyer:
+        """Groups of the mission that still fly; of a sweep, those that have not fought (MIS-06)."""
         flying = Counter[Lying]()
         for flyer in self.mission.flyers:
             flying[flyer.lying] += flyer.number
@@ -115,8 +106,7 @@ class Sky:
 
     def through_of(self, flyer: Flyer) -> int:
         """How many interceptors of a type and base may go on to a strike group."""
-        alike = (one.number for one in self.mission.through if one.lying == flyer.lying)
-        return sum(alike)
+        return sum(one.number for one in self.mission.through if one.lying == flyer.lying)
 
     def on_patrol(self, flyer: Flyer) -> int:
         """How many groups of a type and base are on Patrol or Alert."""
@@ -130,12 +120,14 @@ class Sky:
         """Send home who was hit or is done, after both sides have fired."""
         if self.mission.kind is MissionKind.SWEEP:
             self._take(target, hit, distance)
-            self._leave_patrol(target, gone=hit is not Hit.NONE)
+            if hit is not Hit.NONE:
+                self._leave_patrol(target)
             self._take(attacker, back, back_distance)
             self.mission = self.mission.without(attacker, attacker.number)
             if not self.mission.flyers:
                 self.mission = replace(self.mission, standing=Standing.OVER)
             return
+        # Asked before anybody is hit: a target that is hit leaves the mission.
         goes_on = self.through_of(attacker) >= attacker.number and target.role is Role.MAIN
         self._take(target, hit, distance)
         if hit is not Hit.NONE:
@@ -154,12 +146,10 @@ class Sky:
         self._fought[attacker.lying] += attacker.number
         self._marks.append((Mark.FOUGHT, *attacker.lying, attacker.number))
         for _ in range(attacker.number):
-            self._leave_patrol(attacker, gone=True)
+            self._leave_patrol(attacker)
 
-    def _leave_patrol(self, flyer: Flyer, *, gone: bool) -> None:
-        """A group that fought is on Patrol no more."""
-        if not gone:
-            return
+    def _leave_patrol(self, flyer: Flyer) -> None:
+        """A group that fought is no longer on Patrol."""
         for key, patrol in self._patrols.items():
             if patrol.flying(flyer.lying):
                 role = next(f.role for f in patrol.flyers if f.lying == flyer.lying)
@@ -267,19 +257,6 @@ class Fight:
     night_fighter: bool = flag_told("Whether the interceptor is a night fighter (NF).", "MIS-11")
 
 
-INTERCEPT = PhaseId("intercept")
-
-
-def interceptor_payment(books: Books, number: int) -> Payment:
-    """What interceptors pay in the enemy turn; nothing where the campaign does not ask it."""
-    if not number or not interceptors_pay(books):
-        return Payment()
-    exact = air_share(number, "fighters", books.tables)
-    payment = pay(books, Bill(exact), "SP-11", phase=INTERCEPT, side=enemy(books.side))
-    line = Step(f"Interceptors: {number}", exact, case="SP-09")
-    return replace(payment, working=(line, *payment.working))
-
-
 def interceptor_faults(
     books: Books, sky: Sky, attacker: Flyer, fight: Fight, where: str
 ) -> Iterator[Fault]:
@@ -338,14 +315,11 @@ def _reach_faults(
         yield Fault(sentence, f"{where}reach", str(fight.reach), case="MIS-02")
 
 
-_FIGHTER = "fighter"
-
-
 def sweep_faults(
     books: Books, sweep: Mission, target: Flyer, number: int, where: str
 ) -> Iterator[Fault]:
     """Why some sweepers may not attack a group; `sweep` is as it was before its fights."""
-    if kind_of(books, target.group.aircraft) != _FIGHTER:
+    if kind_of(books, target.group.aircraft) != "fighter":
         sentence = f"{target.group.name} is not a fighter: sweeps go for fighters."
         yield Fault(sentence, f"{where}target", target.group.key, case="MIS-06")
     sweepers = sweep.number_of(Role.MAIN)
@@ -370,7 +344,7 @@ def _defenders(books: Books, base: str) -> int:
         for (group, spot), number in held(books, other).items()
         if spot.base == base
         and spot.state is State.OPERABLE
-        and kind_of(books, group.aircraft) == _FIGHTER
+        and kind_of(books, group.aircraft) == "fighter"
     )
     away = sum(
         flyer.number
