@@ -101,8 +101,8 @@ def replacements(stage: Stage) -> None:
     page = stage.page("replacements")
     assert isinstance(page, ReplacementsScreen)  # noqa: S101 - says which page it is
     form = page.form("axis")
-    for unit in [one for one in form.list.rows if one.stands == "dead"][:3]:
-        (at,) = form.list.model.places_of({unit.id})
+    for unit in [one for one in form.list.rows if one.offer.stands == "dead"][:3]:
+        (at,) = form.list.model.places_of({unit.unit.id})
         form.list.table.setCurrentIndex(form.list.model.index(at, 0))
         stage.key(Qt.Key.Key_C)
 

@@ -82,7 +82,7 @@ class Page:
         return shown
 
     def stand_on(self, name: str) -> None:
-        at = self.form.list.model.find(lambda row: row.designation == name)
+        at = self.form.list.model.find(lambda row: row.unit.designation == name)
         self.form.list.table.setCurrentIndex(self.form.list.model.index(at, 0))
 
     def press(self, key: Qt.Key) -> None:

@@ -13,7 +13,7 @@ from oobmgr.games.europa.words import (
     ZONES,
 )
 from oobmgr.rules.bounds import FEW, MANY
-from oobmgr.rules.fields import choice_told, text_told
+from oobmgr.rules.fields import choice_told, flag_told, text_told
 from oobmgr.rules.inputs import told
 
 # ruff: noqa: ANN401 - fields of dataclasses, as `told`
@@ -46,6 +46,11 @@ def weather_told(sentence: str, case: str) -> Any:
 def columns_told(sentence: str, case: str, unit: str = "") -> Any:
     """An input of columns of a chart: to the right, to the left below 0."""
     return told(sentence, default=0, unit=unit, low=-FEW, high=FEW, case=case)
+
+
+def special_told() -> Any:
+    """An input that says whether losses return in part."""
+    return flag_told("Whether the losses count for special replacements.", "SR-03", default=True)
 
 
 def nation_told(sentence: str, case: str) -> Any:

@@ -86,13 +86,6 @@ def was_done(books: Books, name: str, side: SideId | None = None) -> bool:
     return bool(books.fact(Subject.DONE, done_key(books.turn, side or books.side), name))
 
 
-def so_far(books: Books, key: str) -> tuple[Fraction, int]:
-    """The exact sum of a phase so far, and what was paid for it."""
-    exact = books.fact(Subject.DONE, key, "exact")
-    sum_so_far = parse_exact(exact) if isinstance(exact, str) else Fraction(0)
-    return sum_so_far, counted_so_far(books, key, "paid")
-
-
 def pay(
     books: Books, bill: Bill, case: str, *, phase: PhaseId | None = None, side: SideId | None = None
 ) -> Payment:
@@ -102,7 +95,9 @@ def pay(
     """
     payer, when = side or books.side, phase or books.phase
     key = done_key(books.turn, payer, when)
-    before, paid = so_far(books, key)
+    exact = books.fact(Subject.DONE, key, "exact")
+    before = parse_exact(exact) if isinstance(exact, str) else Fraction(0)
+    paid = counted_so_far(books, key, "paid")
     # Two halves paid one after the other cost one point together, not one each.
     price = ceil(before + bill.exact) - paid + bill.whole
     postings, refusals = _draw(books, payer, when, price)
@@ -138,20 +133,12 @@ def _draw(
     helps = source == SURPRISE_POOL and bool(chosen(books.options, "surprise_may_use_stock"))
     stock = books.balance(pool(side), SP) if helps else 0
     if price <= held + stock:
-        return (
-            transfer(source, target, SP, held) + transfer(pool(side), target, SP, price - held),
-            (),
-        )
-    missing = price - held - stock
-    return (), (
-        Fault(
-            f"The price is {price} SP; the pool holds {held + stock}.",
-            "pool",
-            str(price),
-            f"Leave out what costs {missing} SP, or let it act unpaid.",
-            "SP-32" if books.turn == SURPRISE_TURN else "SP-33",
-        ),
-    )
+        from_stock = transfer(pool(side), target, SP, price - held)
+        return transfer(source, target, SP, held) + from_stock, ()
+    sentence = f"The price is {price} SP; the pool holds {held + stock}."
+    advice = f"Leave out what costs {price - held - stock} SP, or let it act unpaid."
+    case = "SP-32" if books.turn == SURPRISE_TURN else "SP-33"
+    return (), (Fault(sentence, "pool", str(price), advice, case),)
 
 
 _SAID = "cm_paid"

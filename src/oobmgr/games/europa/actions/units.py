@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from oobmgr.domain.accounts import SideId
@@ -47,7 +47,7 @@ class Chosen:
     units: tuple[tuple[UnitState, str], ...] = ()
     refusals: tuple[Fault, ...] = ()
     warnings: tuple[Fault, ...] = ()
-    outside: tuple[UnitState, ...] = field(default=())
+    outside: tuple[UnitState, ...] = ()
 
     @property
     def able(self) -> tuple[UnitState, ...]:
@@ -76,10 +76,13 @@ def choose(books: Books, ids: Iterable[int]) -> Chosen:
     units, refusals = looked_up(books, ids, lambda unit: unfit(unit, books.side))
     # They act like the others, but from a pool that these books do not keep.
     outside = tuple(unit for unit in units if pays_apart(books, unit))
-    found = tuple(
-        (unit, price_class(unit, books.tables)) for unit in units if not pays_apart(books, unit)
-    )
-    return Chosen(found, refusals, _outside_warning(outside), outside)
+    found = tuple((unit, price_class(unit, books.tables)) for unit in units if unit not in outside)
+    warnings: tuple[Fault, ...] = ()
+    if outside:
+        axis_minors = ("unit of the Axis minors does", "units of the Axis minors do")
+        who = counted(len(outside), *axis_minors)
+        warnings = (Fault(f"{who} not draw on this pool.", "units", case="SP-01"),)
+    return Chosen(found, refusals, warnings, outside)
 
 
 def pays_apart(books: Books, unit: UnitState) -> bool:
@@ -205,13 +208,6 @@ def unfit(unit: UnitState, side: SideId) -> Why | None:
     return None
 
 
-def _outside_warning(outside: Sequence[UnitState]) -> tuple[Fault, ...]:
-    if not outside:
-        return ()
-    who = counted(len(outside), "unit of the Axis minors does", "units of the Axis minors do")
-    return (Fault(f"{who} not draw on this pool.", "units", case="SP-01"),)
-
-
 def unit_key(unit_id: UnitId) -> str:
     """The key of what a unit did; its values are turns, so that a payment ends with its turn."""
     return f"unit:{unit_id}"
@@ -270,15 +266,13 @@ def free_lines(books: Books, starved: Chosen) -> list[Step]:
     if not starved.units:
         return []
     cell = books.tables.cell("supply.state.oos.cm_ma")
-    part = shown(cell.number)
-    text = f"free; C/M move at × {part}"
+    text = f"free; C/M move at × {shown(cell.number)}"
     return [cell.step(f"Without supply: {len(starved.units)}", 0, text)]
 
 
 def paying_without(books: Books, group: Chosen) -> tuple[Fault, ...]:
     """Warns where units pay to attack although the books have them without supply."""
-    _, starved = apart(books, group)
-    units = starved.able
+    units = apart(books, group)[1].able
     if not units:
         return ()
     sentence = f"Not in supply by the books: {first_named(units)}."

@@ -65,6 +65,11 @@ class BoardBox:
         """How many counters lie here."""
         return sum(card.number for card in self.cards)
 
+    @property
+    def left(self) -> int:
+        """How many may still act from here after its damage; 0 where nothing limits them."""
+        return max((self.capacity or 0) - self.hits, 0)
+
 
 @dataclass(frozen=True, slots=True)
 class Force:

@@ -84,8 +84,7 @@ def _acting(box: BoardBox) -> str:
     """How many may act from a place, with its damage: ``5``, ``3 (2 hits)``."""
     if box.capacity is None:
         return ""
-    left = max(box.capacity - box.hits, 0)
-    return f"{left} ({counted(box.hits, 'hit')})" if box.hits else f"{left}"
+    return f"{box.left} ({counted(box.hits, 'hit')})" if box.hits else f"{box.left}"
 
 
 def _imported(wish: argparse.Namespace) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.cli.campaigns import opened, side_id
@@ -63,18 +63,9 @@ def _stock(stock: PointStock) -> tuple[object, ...]:
 
 def _row(row: RebuildRow, unit: UnitRow) -> tuple[object, ...]:
     about = (unit.id, unit.designation, unit.type, unit.nation, row.stands)
-    full, cadre = (_price(row, as_cadre=as_cadre) for as_cadre in (False, True))
-    return (*about, full, cadre, "" if (full, cadre) != (_NONE, _NONE) else "; ".join(_why(row)))
-
-
-def _price(row: RebuildRow, *, as_cadre: bool) -> str:
-    ways = (way for way in row.ways if (way.words == "cadre") is as_cadre and not way.against)
-    return next((way.price for way in ways), _NONE)
-
-
-def _why(row: RebuildRow) -> Iterator[str]:
-    if not row.ways:
-        yield row.reason
-        return
-    for reason, case in row.ways[0].against:
-        yield f"{reason} ({case})"
+    full, cadre = (row.price(cadre=cadre) or _NONE for cadre in (False, True))
+    if row.ways:
+        why = "; ".join(f"{reason} ({case})" for reason, case in row.ways[0].against)
+    else:
+        why = row.reason
+    return (*about, full, cadre, "" if row.allowed else why)

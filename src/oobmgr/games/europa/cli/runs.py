@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 from secrets import randbelow
-from typing import TYPE_CHECKING
 
 from oobmgr.campaign.commands import PostAction
+from oobmgr.campaign.file import Campaign
 from oobmgr.cli.campaigns import opened, tell
 from oobmgr.cli.output import print_json, print_table, print_working
 from oobmgr.cli.streams import say
@@ -17,10 +17,6 @@ from oobmgr.games.europa.questions import AIR_SURPRISE
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.nearest import did_you_mean
 from oobmgr.rules.questions import NoWish
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.file import Campaign
-
 
 ACTION = "air_surprise"
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.cli.campaigns import opened, side_id, side_name
@@ -12,13 +12,10 @@ from oobmgr.cli.order_of_battle import unit_json
 from oobmgr.cli.output import print_json, print_table
 from oobmgr.cli.streams import say
 from oobmgr.domain.quantities import counted
-
-if TYPE_CHECKING:
-    from oobmgr.rules.game import Game
-    from oobmgr.rules.marks import UnitMark
+from oobmgr.rules.game import Game
+from oobmgr.rules.marks import UnitMark
 
 _NO_HEX = "-"
-Pair = tuple["UnitRow", "UnitMark"]
 
 
 def describe(parser: argparse.ArgumentParser) -> None:
@@ -39,8 +36,10 @@ def obey(wish: argparse.Namespace) -> None:
     found.sort(key=lambda pair: (pair[0].side, not pair[0].hex, pair[0].hex))
     if wish.json:
         print_json([_as_json(row, mark, game) for row, mark in found])
-        return
-    _tell(found, game)
+    elif found:
+        _tell(found, game)
+    else:
+        say("Every unit is in supply, as far as the books know.")
 
 
 def _as_json(row: UnitRow, mark: UnitMark, game: Game) -> dict[str, Any]:
@@ -49,11 +48,7 @@ def _as_json(row: UnitRow, mark: UnitMark, game: Game) -> dict[str, Any]:
     return {name: unit[name] for name in kept} | {"state": mark.word, "since": mark.since}
 
 
-def _tell(found: Iterable[Pair], game: Game) -> None:
-    pairs = tuple(found)
-    if not pairs:
-        say("Every unit is in supply, as far as the books know.")
-        return
+def _tell(found: Sequence[tuple[UnitRow, UnitMark]], game: Game) -> None:
     print_table(
         ("Side", "Hex", "State", "Since", "Id", "Unit", "Steps", "What it does"),
         [
@@ -61,7 +56,7 @@ def _tell(found: Iterable[Pair], game: Game) -> None:
                 side_name(row.side, game), row.hex or _NO_HEX, mark.word, mark.since, row.id,
                 f"{row.designation} {row.type}", f"{row.steps_left}/{row.steps}", mark.sentence,
             )
-            for row, mark in pairs
+            for row, mark in found
         ],
     )  # fmt: skip
-    say(f"{counted(len(pairs), 'unit is', 'units are')} not in supply.")
+    say(f"{counted(len(found), 'unit is', 'units are')} not in supply.")

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSignalBlocker, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QGridLayout,
-    QHBoxLayout,
     QLineEdit,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -37,7 +34,7 @@ from oobmgr.ui.views.forms.action_form import ActionForm, Forecast
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import row_of
 from oobmgr.ui.views.forms.working import Rule
-from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.boxes import STRETCH, across, down, grid_on
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.parts import named
@@ -64,9 +61,9 @@ class SideMark(QWidget):
         draw_emblem(QPainter(self), QRectF(self.rect()), self._emblem)
 
 
-def form(_: Action, sheet: IncomeSheet, game: Game, places: tuple[str, ...]) -> IncomeForm:
+def form(_: Action, sheet: IncomeSheet, game: Game, _places: tuple[str, ...]) -> IncomeForm:
     """The form of the action in which a side receives its income."""
-    return IncomeForm(sheet, game.side(sheet.outlook_side).emblem, places)
+    return IncomeForm(sheet, game.side(sheet.outlook_side).emblem)
 
 
 class IncomeForm(ActionForm):
@@ -74,13 +71,9 @@ class IncomeForm(ActionForm):
 
     forecasts = True
 
-    def __init__(
-        self, sheet: IncomeSheet, emblem: str, places: Sequence[str], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, sheet: IncomeSheet, emblem: str) -> None:
+        super().__init__()
         self._sheet = sheet
-        self._emblem = emblem
-        self._places = tuple(places)
         self._zones: dict[str, SegmentedControl | WeatherChip] = {}
         self._cities: dict[str, SegmentedControl] = {}
         self._traces: dict[str, SegmentedControl] = {}
@@ -97,7 +90,9 @@ class IncomeForm(ActionForm):
             self._layout.addSpacing(8)
         self._add_conversions(sheet)
         self._layout.addStretch(1)
-        self._add_forecast()
+        self.outlook = named(ForecastView(emblem), "forecast")
+        self._layout.addWidget(Rule())
+        self._layout.addWidget(self.outlook)
 
     # Building
 
@@ -118,16 +113,12 @@ class IncomeForm(ActionForm):
         self._layout.addWidget(self._title(sheet.weather))
         parts: list[QWidget] = []
         for zone in sheet.zones:
-            letter = TextLabel(zone, weight=SEMIBOLD)
             control = SegmentedControl(f"Weather in zone {zone}", WEATHERS, quiet="")
-            control.setObjectName(f"weather_{zone}")
-            set_case(control, sheet.weather.case)
-            control.changed.connect(self._told)
-            self._zones[zone] = control
-            parts += [letter, control]
+            self._zones[zone] = self._switch(control, f"weather_{zone}", sheet.weather.case)
+            parts += [TextLabel(zone, weight=SEMIBOLD), control]
         self._layout.addWidget(row_of(*parts))
         quiet: list[QWidget] = []
-        for zone in sheet.other_zones:
+        for zone in sheet.other_zones:  # their weather costs nothing, so a small chip will do
             picker = named(WeatherChip(zone, WEATHERS[0]), f"weather_{zone}")
             set_case(picker, sheet.weather.case)
             picker.picked.connect(self._picked_weather)
@@ -137,75 +128,55 @@ class IncomeForm(ActionForm):
 
     def _add_cities(self, sheet: IncomeSheet) -> None:
         self._layout.addWidget(self._title(sheet.cities))
-        columns = QHBoxLayout()
-        columns.setSpacing(16)
-        first, *others = sheet.groups
-        left = down(
-            self._city_table(first),
-            self._lines(sheet) if sheet.lines else self._points(sheet),
-            STRETCH,
-            spacing=10,
-        )
-        columns.addLayout(left, 1)
-        right = QVBoxLayout()
-        for group in others:
-            right.addWidget(self._city_table(group))
-        right.addStretch(1)
-        columns.addLayout(right, 1)
-        self._layout.addLayout(columns)
+        first, *others = map(self._city_table, sheet.groups)
+        below = self._lines(sheet) if sheet.lines else self._points(sheet)
+        left = down(first, below, STRETCH, spacing=10)
+        right = down(*others, STRETCH)
+        self._layout.addLayout(across((left, 1), (right, 1), spacing=16))
 
     def _city_table(self, group: PlaceGroup) -> QWidget:
         box = QWidget()
-        grid = QGridLayout(box)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(6)
-        grid.setVerticalSpacing(0)
-        grid.addWidget(TextLabel(group.title, px=11, weight=MEDIUM, token="ink2"), 0, 0)
-        grid.addWidget(TextLabel("SP", px=11, weight=MEDIUM, token="ink2"), 0, 1)
-        grid.addWidget(TextLabel(group.effect, px=11, weight=MEDIUM, token="ink2"), 0, 2)
+        grid = grid_on(box, spacing=(6, 0), stretch=0)
+        for column, words in enumerate((group.title, "SP", group.effect)):
+            grid.addWidget(TextLabel(words, px=11, weight=MEDIUM, token="ink2"), 0, column)
         for at, row in enumerate(group.places, 1):
-            control = named(SegmentedControl(row.name, self._sheet.states), f"city_{row.name}")
-            set_case(control, row.case)
+            control = SegmentedControl(row.name, self._sheet.states)
             control.setToolTip(f"{row.name}, {row.value} SP, case {shown_case(row.case)}")
-            control.changed.connect(self._told)
-            self._cities[row.name] = control
+            self._cities[row.name] = self._switch(control, f"city_{row.name}", row.case)
             name = TextLabel(row.name)
             name.setBuddy(control)
             name.setToolTip(control.toolTip())
             grid.addWidget(name, at, 0)
             grid.addWidget(TextLabel(str(row.value), token="ink2"), at, 1)
             grid.addWidget(control, at, 2)
-        grid.setColumnStretch(0, 1)
         return box
 
     def _lines(self, sheet: IncomeSheet) -> QWidget:
         box = QWidget()
-        layout = down(self._title(sheet.traces), on=box, spacing=2)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(2)
+        grid = grid_on(None, spacing=(8, 2), stretch=0)
+        down(self._title(sheet.traces), grid, on=box, spacing=2)
         for at, row in enumerate(sheet.lines):
             token: Token = "ink" if row.in_force else "off"
             grid.addWidget(TextLabel(row.name, token=token), at, 0)
             grid.addWidget(TextLabel(row.amount, token=token), at, 1)
             grid.addWidget(self._trace(row), at, 2)
-        grid.setColumnStretch(0, 1)
-        layout.addLayout(grid)
         return box
 
     def _trace(self, row: LineRow) -> QWidget:
         """A toggle from the date on; before it the date in words."""
         if row.asked:
             control = SegmentedControl(f"{row.name} {self._sheet.traces.title}", _LINES)
-            control.setObjectName(f"trace_{row.key}")
-            set_case(control, row.case)
-            control.changed.connect(self._told)
-            self._traces[row.key] = control
+            self._traces[row.key] = self._switch(control, f"trace_{row.key}", row.case)
             return control
         words = "open" if row.in_force else f"from {row.since}"
-        label = TextLabel(words, token="ink2" if row.in_force else "off")
-        label.setObjectName(f"trace_{row.key}_words")
-        return label
+        token: Token = "ink2" if row.in_force else "off"
+        return named(TextLabel(words, token=token), f"trace_{row.key}_words")
+
+    def _switch(self, control: SegmentedControl, name: str, case: str) -> SegmentedControl:
+        control.setObjectName(name)
+        set_case(control, case)
+        control.changed.connect(self._told)
+        return control
 
     def _points(self, sheet: IncomeSheet) -> QWidget:
         """What yields Resource Points, and what comes by the schedule."""
@@ -220,9 +191,7 @@ class IncomeForm(ActionForm):
 
     def _add_conversions(self, sheet: IncomeSheet) -> None:
         self._layout.addWidget(self._title(sheet.conversions))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(2)
+        grid = grid_on(None, spacing=(8, 2), stretch=4)
         for at, field in enumerate(sheet.exchanges):
             number, place = self._count(field)
             for widget in (number, place):
@@ -231,7 +200,6 @@ class IncomeForm(ActionForm):
             grid.addWidget(number, at, 1)
             grid.addWidget(TextLabel(field.price, token="ink2"), at, 2)
             grid.addWidget(place, at, 3)
-        grid.setColumnStretch(4, 1)
         self._layout.addLayout(grid)
         rail = self._flag(sheet.rail)
         opener = form_chip(sheet.rail.case, self.case_opened.emit)
@@ -265,15 +233,10 @@ class IncomeForm(ActionForm):
         self._texts[name] = box
         return box
 
-    def _add_forecast(self) -> None:
-        self.outlook = named(ForecastView(self._emblem), "forecast")
-        self._layout.addWidget(Rule())
-        self._layout.addWidget(self.outlook)
-
     # Values
 
     def _told(self, *_: object) -> None:
-        self._show_forecast()
+        self.outlook.show_forecast(self._sheet.outlook(self.raw()))
         self.changed.emit()
 
     def _picked_weather(self, zone: str, weather: str) -> None:
@@ -290,9 +253,6 @@ class IncomeForm(ActionForm):
         """The other side's income with the same inputs, and what would be over its limit."""
         outlook = self._sheet.outlook(self.raw())
         return None if outlook is None else Forecast(outlook.line, outlook.over)
-
-    def _show_forecast(self) -> None:
-        self.outlook.show_forecast(self._sheet.outlook(self.raw()))
 
     def raw(self) -> dict[str, Any]:
         """Every input of the form."""
@@ -320,13 +280,13 @@ class IncomeForm(ActionForm):
         for name, box in self._flags.items():
             box.setChecked(bool(raw.get(name, True)))
         for name, number in self._numbers.items():
-            number.blockSignals(True)
-            number.setValue(int(raw.get(name, 0)))
-            number.blockSignals(False)
+            with QSignalBlocker(number):  # it would tell of what the player did not do
+                number.setValue(int(raw.get(name, 0)))
         for name, text in self._texts.items():
+            # Set again, the same text would take the cursor to its end while somebody types.
             if text.text().strip() != str(raw.get(name, "")):
                 text.setText(str(raw.get(name, "")))
-        self._show_forecast()
+        self.outlook.show_forecast(self._sheet.outlook(self.raw()))
 
     def set_locked(self, locked: bool) -> None:
         """Show the inputs without letting them be changed."""
@@ -342,18 +302,14 @@ class ForecastView(QWidget):
     def __init__(self, emblem: str) -> None:
         super().__init__()
         self._title = TextLabel(weight=SEMIBOLD)
-        self._figures = QGridLayout()
-        self._figures.setHorizontalSpacing(16)
-        self._figures.setVerticalSpacing(1)
+        self._figures = grid_on(None, spacing=(16, 1))
         self._labels: list[TextLabel] = []
-        layout = down(on=self, margins=(0, 4, 0, 0), spacing=2)
         head = across(
             SideMark(emblem), self._title, STRETCH, TagLabel("forecast", TagKind.PENCIL), spacing=6
         )
-        layout.addLayout(head)
         for column in range(_FIGURE_COLUMNS):
             self._figures.setColumnStretch(column, 1)
-        layout.addLayout(self._figures)
+        down(head, self._figures, on=self, margins=(0, 4, 0, 0), spacing=2)
 
     def show_forecast(self, outlook: Outlook | None) -> None:
         """Show other figures; nothing where the inputs cannot be read."""

@@ -61,6 +61,16 @@ class RebuildRow:
     ways: tuple[RebuildWay, ...]
     reason: str = ""
 
+    @property
+    def allowed(self) -> tuple[RebuildWay, ...]:
+        """The ways in which it may come back."""
+        return tuple(way for way in self.ways if not way.against)
+
+    def price(self, *, cadre: bool) -> str | None:
+        """The price of coming back so; None where it may not."""
+        found = (way.price for way in self.allowed if (way.words == "cadre") is cadre)
+        return next(found, None)
+
 
 @dataclass(frozen=True, slots=True)
 class RebuildBoard:

@@ -68,7 +68,7 @@ def _bases(forces: Sequence[Force]) -> Section:
 
 
 def _base_row(place: BoardBox, groups: int) -> ReportRow:
-    left = None if place.capacity is None else max(place.capacity - place.hits, 0)
+    left = None if place.capacity is None else place.left
     note = "capacity not entered" if left is None else ""
     if left is not None and groups > left:
         note = f"{groups - left} may not act"

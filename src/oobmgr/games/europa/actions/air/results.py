@@ -80,14 +80,14 @@ def plan_air_results(books: Books, inputs: AirResultsInputs) -> ActionPlan:
     lost = sum(step.number for step in steps if not step.target.state.on_map)
     working.append(Step("Groups lost", lost, case="AIR-09", kind=StepKind.RESULT))
     postings, facts = transferred(books, steps)
-    unpaid = _unpaid(books, flew)
+    unpaid, warnings = _unpaid(books, flew)
     return ActionPlan(
         f"Results for {counted(flew.total(), 'air group')}",
         f"{counted(lost, 'group is', 'groups are')} lost.",
         Ruling(lost, tuple(working)),
         postings=() if faults else postings,
-        facts=() if faults else facts + _unpaid_facts(books, unpaid),
-        warnings=_unpaid_warnings(unpaid),
+        facts=() if faults else facts + unpaid,
+        warnings=warnings,
         refusals=tuple(faults),
     )
 
@@ -120,26 +120,20 @@ def _outcome(books: Books, entry: GroupResult, lying: Lying, where: str) -> tupl
     return spot, Step(label, spot.name, f"{entry.number} ×", "AIR-09")
 
 
-def _unpaid(books: Books, flew: Counter[Lying]) -> int:
-    """Groups of the side that is playing which flew, although they are not paid for."""
-    return sum(
+def _unpaid(books: Books, flew: Counter[Lying]) -> tuple[tuple[Fact, ...], tuple[Fault, ...]]:
+    """Keeps and tells how many groups of the side that is playing flew without being paid for."""
+    number = sum(
         max(number - marked(books, Mark.FLOWN, *lying), 0)
         for lying, number in flew.items()
         if lying[0].side == books.side
     )
-
-
-def _unpaid_facts(books: Books, number: int) -> tuple[Fact, ...]:
+    if not number:
+        return (), ()
     key = done_key(books.turn, books.side, UNPAID)
     known = counted_so_far(books, key, "groups")
-    return change(books, Subject.DONE, key, "groups", known + number) if number else ()
-
-
-def _unpaid_warnings(number: int) -> tuple[Fault, ...]:
-    if not number:
-        return ()
-    sentence = f"{counted(number, 'group', 'groups')} flew that the board does not show as paid."
-    return (Fault(sentence, "results", str(number), "Pay for them.", "SP-11"),)
+    sentence = f"{counted(number, 'group')} flew that the board does not show as paid."
+    warning = Fault(sentence, "results", str(number), "Pay for them.", "SP-11")
+    return change(books, Subject.DONE, key, "groups", known + number), (warning,)
 
 
 # ------------------------------------------------------------------------------- base hits

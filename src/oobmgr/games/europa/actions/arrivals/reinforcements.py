@@ -28,6 +28,7 @@ from oobmgr.rules.picking import Picking, UnitChoice, UnitPrice
 _CASE = "SOP-02"
 _PLACED = "reinforcements"
 _FREE = UnitPrice(Fraction(0), SP, _CASE)
+_AIR = "Air groups arrive in this turn too: receive them with Air arrivals."
 _NOT_DUE = Why("does not arrive in this turn, or was placed", "Leave it out.", _CASE)
 
 
@@ -53,6 +54,7 @@ def arriving(books: Books) -> tuple[UnitState, ...]:
         unit
         for unit in books.units()
         if unit.side == books.side and _due(books, unit)
+        # Read last: a fact is asked for each unit, and few of hundreds are due.
         if not books.fact(Subject.DONE, key, str(unit.id))
     )
 
@@ -114,10 +116,11 @@ def plan_reinforcements(books: Books, inputs: ReinforcementsInputs) -> ActionPla
         refusals = (Fault("Nothing is entered.", "units", advice="Pick units.", case=_CASE),)
     left = len(due) - len(units)
     where = f" in {inputs.hex.strip()}" if inputs.hex.strip() else ""
+    notes = (_AIR,) if july_is_due(books) else ()
     return ActionPlan(
         "Reinforcements placed",
         f"{counted(len(units), 'unit')} placed{where}, {left} still to place.",
-        Ruling(len(units), tuple(_working(books, units, left)), _notes(books)),
+        Ruling(len(units), tuple(_working(books, units, left)), notes),
         facts=() if refusals else (*_facts(books, units), *stand_at(units, inputs.hex)),
         refusals=refusals,
     )
@@ -131,12 +134,6 @@ def _working(books: Books, units: Iterable[UnitState], left: int) -> Iterator[St
     yield Step("Units placed", kinds.total(), case=_CASE, kind=StepKind.RESULT)
     if left:
         yield Step("Still to place", left, case=_CASE)
-
-
-def _notes(books: Books) -> tuple[str, ...]:
-    if not july_is_due(books):
-        return ()
-    return ("Air groups arrive in this turn too: receive them with Air arrivals.",)
 
 
 def _facts(books: Books, units: Iterable[UnitState]) -> Iterable[Fact]:

@@ -25,7 +25,7 @@ from oobmgr.games.europa.actions.air.results import (
 from oobmgr.games.europa.actions.fields import columns_told
 from oobmgr.games.europa.actions.payment import change, enemy
 from oobmgr.games.europa.combat.bombardment import FacilityHitsInputs, facility_hits
-from oobmgr.games.europa.combat.lookup import Found, bombardment_column, bombardment_result
+from oobmgr.games.europa.combat.lookup import bombardment_column, bombardment_result
 from oobmgr.games.europa.replacements.places import (
     HITS,
     city_hits,
@@ -147,22 +147,17 @@ def _scored(books: Books, inputs: BombingInputs) -> tuple[int, tuple[Step, ...]]
         return inputs.hits, ()
     result, lines = str(inputs.result), list[Step]()
     if not result:
-        found = _looked_up(books, inputs)
+        # The player's chart says it of the factors and the dice (BMB-09).
+        column = bombardment_column(books, inputs.factors, inputs.shift)
+        words = counted(inputs.factors, "factor")
+        words += f", shifted by {signed(inputs.shift)}" if inputs.shift else ""
+        found = bombardment_result(books, column, words, inputs.roll or None, "")
         result = found.result
         lines.append(Step("Result", result, found.source, OWN_COPY))
     # 0 on the chart is none for the hits on facilities.
     asked = FacilityHitsInputs((_RESULT_ALIASES.get(result, result),))
     ruling = facility_hits(asked, books.tables)
     return ruling.result, (*lines, *ruling.working)
-
-
-def _looked_up(books: Books, inputs: BombingInputs) -> Found:
-    """What the player's chart says of the factors and the dice (BMB-09)."""
-    column = bombardment_column(books, inputs.factors, inputs.shift)
-    words = counted(inputs.factors, "factor")
-    if inputs.shift:
-        words += f", shifted by {signed(inputs.shift)}"
-    return bombardment_result(books, column, words, inputs.roll or None, "")
 
 
 def _hit_airbase(books: Books, inputs: BombingInputs, hits: int) -> ActionPlan:

@@ -150,6 +150,7 @@ def _retreat(
     idle = (*nkvd.refusals, *((_UNASKED,) if inputs.zone_losses else ()))
     if not hexes:
         return _Retreat(refusals=idle)
+    # A retreat that is cancelled leads through no zones, whatever else is entered.
     if nkvd.cancelled:
         return replace(nkvd, may_cancel=True, lines=lines, refusals=idle)
     if not inputs.through_zones:
@@ -171,13 +172,11 @@ def _retreat(
 
 
 def _zone_toll_shown(side: Met, words: str, changes: tuple[StepChange, ...], *, met: bool) -> Toll:
-    name = f"{SIDE_NAMES[side.demand.side]}, enemy zones"
-    picked_words = counted(len(changes), "unit")
     return Toll(
         side=side.demand.side,
-        name=name,
+        name=f"{SIDE_NAMES[side.demand.side]}, enemy zones",
         required=words,
-        counted=picked_words,
+        counted=counted(len(changes), "unit"),
         met=met,
         lost=loss_words(changes),
         case="LOS-09",
@@ -209,14 +208,9 @@ def _nkvd(
 
 def _removed_nkvd(side: Met) -> Fraction:
     """The REs of NKVD that are removed."""
-    return sum(
-        (
-            one.res
-            for one, change in zip(side.lost, side.changes, strict=True)
-            if one.nkvd and not change.steps_left
-        ),
-        Fraction(0),
-    )
+    pairs = zip(side.lost, side.changes, strict=True)
+    gone = (one.res for one, change in pairs if one.nkvd and not change.steps_left)
+    return sum(gone, Fraction(0))
 
 
 # ----------------------------------------------------------------------------------- words

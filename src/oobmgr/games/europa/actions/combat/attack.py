@@ -102,7 +102,9 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
     out = choose(books, inputs.oos_units)
     before = [unit.id for unit, kind in group.units if _covered(books, unit, kind)]
     kinds = added(inputs.counts, group.counts(without=before))
-    event = _event(books, inputs, kinds)
+    foot = sum(n for kind, n in kinds.items() if role(kind, books.tables) == "division")
+    fast = {kind: n for kind, n in kinds.items() if role(kind, books.tables) == "cm"}
+    event = CombatEvent(foot, fast, inputs.bombardments, inputs.support_combats)
     exact, lines = event_cost(event, books.options, books.tables)
     apart = chosen(books.options, "sp_rounding") == "event"
     bill = Bill(whole=ceil(exact)) if apart else Bill(exact)
@@ -111,7 +113,7 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
     attackers = sum(len(chosen_ones.units) for chosen_ones in (group, free, out))
     attackers += sum(inputs.counts.values()) + inputs.cm_paid + inputs.unpaid + inputs.oos
     # C/M that attack are remembered: the Soviet ones do not exploit afterwards (MOV-02).
-    fast = tuple(i for chosen_ones in (group, free, out) for i in chosen_ones.ids("cm", books))
+    mobile = tuple(i for chosen_ones in (group, free, out) for i in chosen_ones.ids("cm", books))
     title = _title(attackers, inputs)
     return ActionPlan(
         title,
@@ -120,7 +122,7 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
         postings=payment.postings,
         facts=payment.facts
         + mark(books, group.ids("cm", books), PAID)
-        + mark(books, group.ids("division", books) + fast, ATTACKED)
+        + mark(books, group.ids("division", books) + mobile, ATTACKED)
         + tally(books, PAID, kinds)
         + say_paid(books, inputs.cm_paid)
         + done(books, "combat"),
@@ -147,13 +149,6 @@ def _covered(books: Books, unit: UnitState, kind: str) -> bool:
     )
 
 
-def _event(books: Books, inputs: CombatInputs, kinds: Counts) -> CombatEvent:
-    tables = books.tables
-    foot = sum(number for kind, number in kinds.items() if role(kind, tables) == "division")
-    fast = {kind: number for kind, number in kinds.items() if role(kind, tables) == "cm"}
-    return CombatEvent(foot, fast, inputs.bombardments, inputs.support_combats)
-
-
 def _half_lines(
     books: Books, inputs: CombatInputs, free: Chosen, out: Chosen, before: int
 ) -> list[Step]:
@@ -162,14 +157,13 @@ def _half_lines(
     paid = before + inputs.cm_paid
     if paid:
         lines.append(Step(f"Paid already: {paid}", 0, "free", "SP-28"))
-    for label, number in (
-        ("Attack unpaid", inputs.unpaid + len(free.units)),
-        ("Attack out of supply", inputs.oos + len(out.units)),
-    ):
-        if number:
-            text = f"free, attack factor × {shown(half)}"
-            lines.append(Step(f"{label}: {number}", 0, text, "SP-25"))
-    return lines
+    halved = {
+        "Attack unpaid": inputs.unpaid + len(free.units),
+        "Attack out of supply": inputs.oos + len(out.units),
+    }
+    text = f"free, attack factor × {shown(half)}"
+    told = ((label, number) for label, number in halved.items() if number)
+    return [*lines, *(Step(f"{label}: {number}", 0, text, "SP-25") for label, number in told)]
 
 
 def _warnings(books: Books, inputs: CombatInputs, group: Chosen, free: Chosen) -> tuple[Fault, ...]:
@@ -230,6 +224,7 @@ def battle_price(
         return Payment(working=(line,) if paid else ())
     fighters = tuple(one for hex_ in hexes for one in hex_.fighters)
     paying, out, free = _sorted(books, fighters, unpaid)
+    # Artillery that attacks supports its combat, which has a price of its own (SP-21).
     guns = any(one.guns for one in fighters)
     warnings = tuple(_mixed(books, hexes, unpaid))
     if books.phase != COMBAT:

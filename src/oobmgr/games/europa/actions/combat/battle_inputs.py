@@ -6,7 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from oobmgr.games.europa.actions.fields import columns_told, nation_told, weather_told
+from oobmgr.games.europa.actions.fields import (
+    columns_told,
+    nation_told,
+    special_told,
+    weather_told,
+)
 from oobmgr.games.europa.actions.units import units_told
 from oobmgr.games.europa.combat.fighters import ByHand
 from oobmgr.games.europa.combat.ground import GROUND_ALIASES, GroundKind
@@ -22,7 +27,6 @@ from oobmgr.rules.scalars import read_whole
 ATTACK = "battle"
 BOMBARDMENT = "bombard"
 DICE = (D6, D6)
-_DEFAULT_ZONE = "C"
 
 
 @dataclass(frozen=True)
@@ -80,19 +84,9 @@ def roll_told() -> Any:  # noqa: ANN401 - as `told`
     )
 
 
-def special_told() -> Any:  # noqa: ANN401 - as `told`
-    """An input that says whether losses return in part."""
-    return told("Whether the losses count for special replacements.", default=True, case="SR-03")
-
-
 def by_hand_told() -> Any:  # noqa: ANN401 - as `told`
     """An input of what a player says of units in place of the books."""
     return told("Units whose figures are entered by hand.", default=(), case="CBT-01")
-
-
-def zone_told() -> Any:  # noqa: ANN401 - as `told`
-    """An input of a zone of weather."""
-    return told("Weather zone of the target.", default=_DEFAULT_ZONE, choices=ZONES, case="CBT-04")
 
 
 @dataclass(frozen=True)
@@ -106,7 +100,7 @@ class BattleInputs:
     across: tuple[str, ...] = list_told(
         "Hexes that alone attack across a hexside that halves.", "TER-01"
     )
-    zone: str = zone_told()
+    zone: str = told("Weather zone of the target.", default="C", choices=ZONES, case="CBT-04")
     weather: Weather | None = weather_told(
         "Weather of the target, where it is not that of the zone.", "CBT-04"
     )

@@ -342,8 +342,3 @@ def _change(books: Books, result: object, nation: str) -> tuple[str, Written]:
     points = int(result.change)
     asked = CreditInputs(nation, PointKind.INFANTRY, points, Reason.CHANGE, "bombardment")
     return _back_words(books, nation, [counted(points, "infantry point")]), _credited(books, asked)
-
-
-def factors_words(parts: list[Fraction]) -> str:
-    """Factors as they are added."""
-    return " + ".join(shown(part) for part in parts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 
@@ -17,12 +18,10 @@ from oobmgr.games.europa.actions.combat.battle_inputs import (
     ground_told,
     place_told,
     roll_told,
-    special_told,
 )
 from oobmgr.games.europa.actions.combat.battle_losses import (
     Answer,
     Shelled,
-    factors_words,
     loss_of,
     loss_words,
     shelled,
@@ -36,7 +35,7 @@ from oobmgr.games.europa.actions.combat.muster import (
     target_at,
     target_place,
 )
-from oobmgr.games.europa.actions.fields import nation_told
+from oobmgr.games.europa.actions.fields import nation_told, special_told
 from oobmgr.games.europa.actions.payment import Payment, enemy
 from oobmgr.games.europa.actions.units import Why, did, mark, named, told_together, units_told
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome
@@ -142,16 +141,11 @@ class _Fired:
         return f"{words}, {counted(abs(self.shift), 'column')} {way}"
 
 
-def _propose_bombard(books: Books) -> BombardInputs:
-    """An empty form; in the Air Phase bombers fire."""
-    return BombardInputs(by_air=books.phase == AIR)
-
-
 @action(
     "BMB-03 ART-03 BMB-01..02 BMB-04..09 CBT-07 CHG-11 SOP-05 SR-03",
     phases=(AIR, COMBAT),
     title="Bombard a hex",
-    propose=_propose_bombard,
+    propose=lambda books: BombardInputs(by_air=books.phase == AIR),
     tab="Bombardment",
     post_text="Post the bombardment",
     group="Combat",
@@ -187,7 +181,7 @@ def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
 def _fired(books: Books, inputs: BombardInputs) -> _Fired:
     target = muster(books, inputs.guns, inputs.defenders, inputs.across, inputs.by_hand)
     hex_ = target_at(books, inputs.place, target.defenders, inputs.by_hand, counted=True)
-    if not inputs.facility:
+    if not inputs.facility:  # hits on a facility cost the units beside it nothing
         there = (*target.defenders, *hex_.others)
         target = replace(target, defenders=there, warnings=(*hex_.warnings, *target.warnings))
     fire = fire_at(books, inputs.place)
@@ -231,7 +225,7 @@ def _factors(
     top = books.tables.cell("combat.bombardment.top_column")
     text = f"top column from {shown(top.number)}, no factor limit"
     return ceil(total), (
-        Step("Bombarding", total, factors_words(parts), "BMB-01"),
+        Step("Bombarding", total, " + ".join(map(shown, parts)), "BMB-01"),
         top.step("Factors", ceil(total), text, kind=StepKind.SUM),
     )
 
@@ -272,26 +266,22 @@ def _nobody(inputs: BombardInputs, found: Found) -> tuple[Fault, ...]:
     return (Fault(sentence, "defenders", advice="Pick the units in the hex.", case="BMB-05"),)
 
 
-def _against(books: Books, inputs: BombardInputs, target: Muster, fire: Fire) -> tuple[Fault, ...]:
+def _against(books: Books, inputs: BombardInputs, target: Muster, fire: Fire) -> Iterator[Fault]:
     """What stands against a bombardment as it is entered (BMB-01, BMB-03)."""
-    faults: list[Fault] = []
     if not inputs.guns and not inputs.bombs:
         what = "Enter the factors of the bombers." if inputs.by_air else "Pick artillery."
-        faults.append(Fault("Nothing is entered.", "guns", advice=what))
-    if inputs.by_air or not (inputs.guns or inputs.bombs):
-        return tuple(faults)
+        yield Fault("Nothing is entered.", "guns", advice=what)
+        return
+    if inputs.by_air:
+        return
     if books.phase != COMBAT:
-        sentence = "Artillery bombards in the Combat Phase."
-        faults.append(
-            Fault(sentence, "phase", books.phase, "Let bombers fire, or go on.", "BMB-01")
-        )
+        sentence, advice = "Artillery bombards in the Combat Phase.", "Let bombers fire, or go on."
+        yield Fault(sentence, "phase", books.phase, advice, "BMB-01")
     if not inputs.place.strip():
-        faults.append(
-            Fault("The target is not named.", "place", advice="Name its hex.", case="BMB-01")
-        )
+        yield Fault("The target is not named.", "place", advice="Name its hex.", case="BMB-01")
     if fire.result:
         sentence = f"{inputs.place} was bombarded already in this phase."
-        faults.append(Fault(sentence, "place", inputs.place, "Bombard another hex.", "BMB-01"))
+        yield Fault(sentence, "place", inputs.place, "Bombard another hex.", "BMB-01")
     found = []
     for one in target.attackers:
         if not one.guns:
@@ -300,21 +290,20 @@ def _against(books: Books, inputs: BombardInputs, target: Muster, fire: Fire) ->
             found.append((one.unit, _SHELLED))
         elif not supply_effect(books, one).bombard:
             found.append((one.unit, _NO_SUPPLY))
-    return (*faults, *told_together(found), *_named(books, inputs))
+    yield from told_together(found)
+    yield from _named(books, inputs)
 
 
-def _named(books: Books, inputs: BombardInputs) -> tuple[Fault, ...]:
+def _named(books: Books, inputs: BombardInputs) -> Iterator[Fault]:
     """The refusals of an attack to follow that is not named, or names those that fire."""
     if inputs.follows and not inputs.attackers:
-        sentence = "The attack that follows names nobody."
-        return (Fault(sentence, "attackers", advice="Pick its units first.", case="BMB-03"),)
-    both = {one.unit for one in inputs.guns} & set(inputs.attackers)
-    if both:
+        sentence, advice = "The attack that follows names nobody.", "Pick its units first."
+        yield Fault(sentence, "attackers", advice=advice, case="BMB-03")
+    if both := {one.unit for one in inputs.guns} & set(inputs.attackers):
         unit = books.unit(UnitId(min(both)))
         sentence = f"{named(unit)} bombards and is named to attack."
         advice = "Artillery does one of them."
-        return (Fault(sentence, "attackers", str(unit.id), advice, "ART-03"),)
-    return ()
+        yield Fault(sentence, "attackers", str(unit.id), advice, "ART-03")
 
 
 def _void(books: Books, fired: _Fired) -> tuple[Fault, ...]:

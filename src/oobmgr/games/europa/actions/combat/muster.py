@@ -203,10 +203,15 @@ def target_at(
     ids = {unit.id for unit in picked}
     missed = tuple(unit for unit in stack_at(army, hex_) if unit.id not in ids)
     hands = {one.unit: one for one in by_hand}
-    warnings = (
-        *_elsewhere(hex_, picked),
-        *told_together((unit, _missed(hex_, counted=counted)) for unit in missed),
+    why = Why(
+        f"stands in {hex_} too and is not picked",
+        "Pick all that stand there, or set their hex.",
+        "CBT-01",
     )
+    if counted:
+        advice = "If the books are behind, set their hex."
+        why = Why(f"stands in {hex_} too and counts", advice, "BMB-04")
+    warnings = (*_elsewhere(hex_, picked), *told_together((unit, why) for unit in missed))
     others = tuple(fighter(books, unit, hands.get(unit.id)) for unit in missed)
     return Target(place, others, tuple(text_faults(place, "place")), warnings)
 
@@ -243,11 +248,3 @@ def _elsewhere(hex_: str, picked: tuple[UnitState, ...]) -> Iterator[Fault]:
 def _not_there(stands: str, hex_: str) -> Why:
     words = f"stands in {stands} by the books, not in {hex_}"
     return Why(words, "Check the target, or set their hex.", "CBT-01")
-
-
-def _missed(hex_: str, *, counted: bool) -> Why:
-    if counted:
-        words = f"stands in {hex_} too and counts"
-        return Why(words, "If the books are behind, set their hex.", "BMB-04")
-    words = f"stands in {hex_} too and is not picked"
-    return Why(words, "Pick all that stand there, or set their hex.", "CBT-01")

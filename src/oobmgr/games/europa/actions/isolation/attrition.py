@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -12,7 +12,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Posting, UnitId
 from oobmgr.domain.quantities import Exact, counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.actions.fields import nation_told
+from oobmgr.games.europa.actions.fields import nation_told, special_told
 from oobmgr.games.europa.actions.payment import done
 from oobmgr.games.europa.actions.replacements.credit import Credit, Reason, credited
 from oobmgr.games.europa.actions.units import mark, twice, units_told
@@ -38,7 +38,6 @@ from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import GERMANY, INITIAL, NATIONS, SOVIET, SOVIET_UNION, SideName
 from oobmgr.rules.actions import ActionPlan, StepChange, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.fields import flag_told
 from oobmgr.rules.inputs import told
 
 
@@ -48,9 +47,7 @@ class IsolationInputs(StackRollInputs):
 
     reduced: tuple[int, ...] = units_told("Units of the stack that lose a step.")
     removed: tuple[int, ...] = units_told("Units of the stack that lose all their steps.")
-    for_special: bool = flag_told(
-        "Whether the losses count for special replacements.", "SR-03", default=True
-    )
+    for_special: bool = special_told()
 
 
 @dataclass(frozen=True)
@@ -63,10 +60,14 @@ class AttritionTaken:
     met: bool = told("Whether they are enough.")
 
 
-def propose_isolation(books: Books) -> IsolationInputs:
+def _first(inputs: type[StackRollInputs]) -> Callable[[Books], StackRollInputs]:
     """The form as it opens: the first stack that has to roll."""
-    place, units, home = first_due(books)
-    return IsolationInputs(units=units, hex=place, home=home)
+
+    def propose(books: Books) -> StackRollInputs:
+        place, units, home = first_due(books)
+        return inputs(units=units, hex=place, home=home)
+
+    return propose
 
 
 def any_due(books: Books) -> bool:
@@ -78,7 +79,7 @@ def any_due(books: Books) -> bool:
     "ISO-03 ISO-01 ISO-04 ISO-07",
     phases=(INITIAL,),
     title="Isolation attrition",
-    propose=propose_isolation,
+    propose=_first(IsolationInputs),
     offered=any_due,
     not_now=Fault("No isolated stack is due for a roll."),
     tab="Attrition",
@@ -97,6 +98,7 @@ def plan_isolation(books: Books, inputs: IsolationInputs) -> ActionPlan:
     changes = tuple(StepChange(one.unit, left) for one, left in losses)
     rolled = stack.ruling.result if stack.ruling else None
     required = rolled.loss if rolled else 0
+    # A stack that loses all it has meets any loss, for its units may count for too little.
     all_gone = len(losses) == len(stack.fighters) and not any(left for _, left in losses)
     met = lost >= required or all_gone
     loss = taken(books, changes, counts=inputs.for_special)
@@ -177,9 +179,7 @@ class BreakoutInputs(StackRollInputs):
     nation: str = nation_told(
         "The nation that gets the points; left open for that of most of the strength.", "ISO-05"
     )
-    for_special: bool = flag_told(
-        "Whether the losses count for special replacements.", "SR-03", default=True
-    )
+    for_special: bool = special_told()
 
 
 @dataclass(frozen=True)
@@ -191,17 +191,11 @@ class Breakout:
     usable_from: TurnCode = told("The first game turn in which they can be used.")
 
 
-def propose_breakout(books: Books) -> BreakoutInputs:
-    """The form as it opens: the first stack that has to roll."""
-    place, units, home = first_due(books)
-    return BreakoutInputs(units=units, hex=place, home=home)
-
-
 @action(
     "ISO-05 ISO-02 ISO-06",
     phases=(INITIAL,),
     title="Breakout",
-    propose=propose_breakout,
+    propose=_first(BreakoutInputs),
     offered=any_due,
     not_now=Fault("No isolated stack is due for a roll."),
     post_text="Post the breakout",
@@ -237,9 +231,9 @@ def plan_breakout(books: Books, inputs: BreakoutInputs) -> ActionPlan:
 
 def _chief_nation(books: Books, stack: RolledStack) -> str:
     """The nation that loses most, as far as it has replacement points of its own."""
+    chief = SOVIET_UNION if books.side == SOVIET else GERMANY
     sums: defaultdict[str, Fraction] = defaultdict(Fraction)
     for one in stack.fighters:
-        chief = SOVIET_UNION if books.side == SOVIET else GERMANY
         sums[one.unit.nation if one.unit.nation in NATIONS else chief] += one.df
     return max(sums, key=lambda nation: sums[nation], default="")
 

@@ -88,22 +88,13 @@ class SupplyCheck:
     rolls: int = told("Isolated hexes that roll for attrition.", unit="hexes")
 
 
-def any_on_map(books: Books) -> bool:
-    """Whether the side that is playing has a unit whose supply is measured now."""
-    return is_check(books) and any(unit.side == books.side for unit in on_map(books))
-
-
-def nothing_changed(books: Books) -> SupplyStatesInputs:
-    """The form as it opens: what was without supply stays so until the player says otherwise."""
-    return SupplyStatesInputs(whole=is_check(books))
-
-
 @action(
     "SUP-07 ISO-01 ISO-08 SOP-07 SUP-06",
     phases=EVERY_PHASE,
     title="Supply check",
-    propose=nothing_changed,
-    offered=any_on_map,
+    # What was without supply stays so until the player says otherwise.
+    propose=lambda books: SupplyStatesInputs(whole=is_check(books)),
+    offered=lambda books: is_check(books) and any(u.side == books.side for u in on_map(books)),
     not_now=Fault("Supply is checked in the Initial Phase, for units on the map."),
     tab="Supply states",
     post_text="Post supply states",
@@ -182,9 +173,8 @@ def _of_stacks(
     for at, entry in enumerate(stacks):
         stack = stack_at(units, entry.hex)
         if not stack:
-            sentence = (
-                f"No unit of yours stands in {entry.hex}." if entry.hex else "The hex is missing."
-            )
+            sentence = f"No unit of yours stands in {entry.hex}."
+            sentence = sentence if entry.hex else "The hex is missing."
             advice = "Enter the hex as the order of battle has it."
             faults.append(Fault(sentence, f"stacks.{at}.hex", entry.hex, advice, "SUP-01"))
         found |= {unit.id: entry.state.state for unit in stack}
@@ -219,16 +209,13 @@ def _more_lines(
 
 def _title(result: SupplyCheck) -> str:
     """What was found, as the ledger names it: ``Supply: 3 isolated, 2 in supply again``."""
-    parts = [
-        f"{number} {word}"
-        for number, word in (
-            (result.isolated, STATE_WORDS[SupplyState.ISOLATED]),
-            (result.unsupplied, STATE_WORDS[SupplyState.OOS]),
-            (result.in_supply, "in supply again"),
-            (result.stay, "as before"),
-        )
-        if number
-    ]
+    numbers = {
+        STATE_WORDS[SupplyState.ISOLATED]: result.isolated,
+        STATE_WORDS[SupplyState.OOS]: result.unsupplied,
+        "in supply again": result.in_supply,
+        "as before": result.stay,
+    }
+    parts = [f"{number} {word}" for word, number in numbers.items() if number]
     return f"Supply: {', '.join(parts) or 'all in supply'}"
 
 

@@ -97,16 +97,11 @@ class SupplyTraced:
     units: int = told("How many units.", unit="units")
 
 
-def any_unit(books: Books) -> bool:
-    """Whether the side that is playing has a unit on the map."""
-    return any(unit.side == books.side for unit in on_map(books))
-
-
 @action(
     "SUP-01 ISO-08 SUP-02..05 SUP-09 TRK-01..04 TRK-07 TRN-02",
     phases=(INITIAL,),
     title="Supply trace",
-    offered=any_unit,
+    offered=lambda books: any(unit.side == books.side for unit in on_map(books)),
     not_now=Fault("The side has no unit on the map."),
     post_text="Post this supply state",
     group="Supply",
@@ -116,13 +111,10 @@ def plan_supply_trace(books: Books, inputs: SupplyTraceInputs) -> ActionPlan:
     """Count the links of a trace; whether it holds sets the state of the units."""
     units, faults = _units(books, inputs)
     weather, weather_line = _weather(books, inputs)
-    ruling = supply_chain(
-        SupplyChainInputs(
-            inputs.links, weather, inputs.arctic, rail_break=inputs.rail_break,
-            options=books.options,
-        ),
-        books.tables,
-    )  # fmt: skip
+    asked = SupplyChainInputs(
+        inputs.links, weather, inputs.arctic, rail_break=inputs.rail_break, options=books.options
+    )
+    ruling = supply_chain(asked, books.tables)
     more = tuple(_more_lines(books, inputs, units, weather))
     holds = bool(inputs.links) and ruling.result and all(line.value is not False for line in more)
     lacking = Measured.ISOLATED if inputs.cut_off else Measured.UNSUPPLIED
@@ -148,7 +140,7 @@ def plan_supply_trace(books: Books, inputs: SupplyTraceInputs) -> ActionPlan:
         ),
         facts=measured_facts(books, supply) + _fed_facts(books, inputs, units, holds=holds),
         warnings=(_HOLDS,) if holds and inputs.cut_off else (),
-        refusals=(*faults, *_no_links(inputs), *_no_base(books, inputs)),
+        refusals=(*faults, *_refusals(books, inputs)),
     )
 
 
@@ -191,7 +183,8 @@ def _more_lines(
     if not (inputs.base or inputs.fed_groups):
         return
     purpose = AirSupplyUse.SPECIAL if inputs.as_truck else AirSupplyUse.SUPPLY
-    groups = inputs.fed_groups or transports_at(books, _base_name(books, inputs))
+    base = base_named(books, books.side, inputs.base) if inputs.base else None
+    groups = inputs.fed_groups or transports_at(books, base.name if base else inputs.base)
     asked = AirSupplyCapacityInputs(groups, weather, purpose, books.options)
     ruling = air_supply_capacity(asked, books.tables)
     yield from ruling.working[:-1]
@@ -204,12 +197,6 @@ def _more_lines(
     yield Step("The airbase feeds them", size <= left, f"{shown(size)} REs of {shown(left)}", case)
     by_air = kinds <= _BY_AIR
     yield Step("Over the overland and truck links only", by_air, case="TRN-02")
-
-
-def _base_name(books: Books, inputs: SupplyTraceInputs) -> str:
-    """The airbase as the books call it, or as it was written."""
-    base = base_named(books, books.side, inputs.base) if inputs.base else None
-    return base.name if base else inputs.base
 
 
 def _size(books: Books, units: tuple[UnitState, ...]) -> Fraction:
@@ -239,16 +226,12 @@ def _who(inputs: SupplyTraceInputs, units: tuple[UnitState, ...]) -> str:
     return named(units[0]) if len(units) == 1 else counted(len(units), "unit")
 
 
-def _no_links(inputs: SupplyTraceInputs) -> tuple[Fault, ...]:
-    if inputs.links or inputs.cut_off:
-        return ()
-    advice = "Add its links from the unit on, or say that no path is open."
-    return (Fault("The trace has no link.", "links", "0", advice, "SUP-01"),)
-
-
-def _no_base(books: Books, inputs: SupplyTraceInputs) -> tuple[Fault, ...]:
-    """An airbase that is not in the books, unless the player says what flew there."""
-    if not inputs.base or inputs.fed_groups or base_named(books, books.side, inputs.base):
-        return ()
-    advice = did_you_mean(inputs.base, bases_of(books, books.side)) or "Enter it: Air bases."
-    return (Fault("There is no such airbase.", "base", inputs.base, advice, "TRN-02"),)
+def _refusals(books: Books, inputs: SupplyTraceInputs) -> Iterator[Fault]:
+    if not inputs.links and not inputs.cut_off:
+        advice = "Add its links from the unit on, or say that no path is open."
+        yield Fault("The trace has no link.", "links", "0", advice, "SUP-01")
+    # An airbase need not be in the books where the player says what flew there.
+    known = not inputs.base or inputs.fed_groups or base_named(books, books.side, inputs.base)
+    if not known:
+        advice = did_you_mean(inputs.base, bases_of(books, books.side)) or "Enter it: Air bases."
+        yield Fault("There is no such airbase.", "base", inputs.base, advice, "TRN-02")

@@ -98,10 +98,6 @@ def stand_at(units: Iterable[UnitState], place: str) -> tuple[Fact, ...]:
 _ABSENT = Why("is not on the map", case="SET-01")
 
 
-def _absent(unit: UnitState) -> Why | None:
-    return None if unit.status is UnitStatus.ON_MAP else _ABSENT
-
-
 @dataclass(frozen=True)
 class SetUpInputs:
     """Units that stand so far from the border."""
@@ -121,16 +117,11 @@ class SetUpInputs:
     hex: str = text_told("The hex; left open to keep it.", "SET-01")
 
 
-def before_play(books: Books) -> bool:
-    """Whether the set-up can still be checked: in the surprise turn (SET-05)."""
-    return books.turn == SURPRISE_TURN
-
-
 @action(
     "SET-01..02",
     phases=(AIR,),
     title="Check the set-up",
-    offered=before_play,
+    offered=lambda books: books.turn == SURPRISE_TURN,
     not_now=Fault("Set-up is checked in the surprise turn, before play."),
     tab="Set-up",
     link="Check them",
@@ -139,7 +130,9 @@ def before_play(books: Books) -> bool:
 )
 def plan_set_up(books: Books, inputs: SetUpInputs) -> ActionPlan:
     """Enter how far from the border units stand; those that may not are told."""
-    units, faults = looked_up(books, inputs.units, _absent)
+    units, faults = looked_up(
+        books, inputs.units, lambda unit: None if unit.status is UnitStatus.ON_MAP else _ABSENT
+    )
     if not inputs.units:
         faults += (Fault("Nothing is entered.", "units", advice="Pick units."),)
     belong = [inputs.formation or belongs_to(unit, books.tables) for unit in units]
@@ -149,9 +142,9 @@ def plan_set_up(books: Books, inputs: SetUpInputs) -> ActionPlan:
     ]
     wrong = [one for one in placed if not one.fits(books.tables)]
     names = {unit.id: named(unit) for unit in units}
-    title = f"Set-up: {counted(len(units), 'unit')} {inputs.distance} hexes from the border"
+    hexes = counted(inputs.distance, "hex", "hexes")
     return ActionPlan(
-        title if inputs.distance != 1 else title.replace("hexes", "hex"),
+        f"Set-up: {counted(len(units), 'unit')} {hexes} from the border",
         f"{len(placed) - len(wrong)} of {counted(len(placed), 'unit')} may start there.",
         Ruling(len(wrong), tuple(_lines(books, placed, inputs))),
         facts=tuple(fact for one in placed for fact in set_up_facts(books, one))
@@ -179,9 +172,10 @@ def _may_not(
         group = f"setup.distance.{formation}"
         who = names[units[0]] if len(units) == 1 else counted(len(units), "unit")
         low = books.tables.whole(f"{group}.from_hexes")
-        bounded = "to_hexes" in books.tables.keys(group)
-        high = books.tables.whole(f"{group}.to_hexes") if bounded else None
-        stand = [] if high is None else [f"{low} to {high} hexes from the border"]
+        stand = []
+        if "to_hexes" in books.tables.keys(group):
+            high = books.tables.whole(f"{group}.to_hexes")
+            stand.append(f"{low} to {high} hexes from the border")
         if books.tables.flag(f"{group}.joins"):
             stand.append("in the hex of another unit")
         where = ", ".join(stand) or f"{low} or more hexes from the border"

@@ -109,12 +109,9 @@ def propose_credit(books: Books) -> CreditInputs:
 )
 def plan_credit(books: Books, inputs: CreditInputs) -> ActionPlan:
     """Credit replacement points of change or of a breakout; they can be used later."""
-    found = pending_points_usable(
-        PendingPointsUsableInputs(
-            books.turn, _source(books, inputs), SideName(side_of(inputs.nation)), books.options
-        ),
-        books.tables,
-    )
+    side = SideName(side_of(inputs.nation))
+    asked = PendingPointsUsableInputs(books.turn, _source(books, inputs), side, books.options)
+    found = pending_points_usable(asked, books.tables)
     credit = Credit(inputs.nation, inputs.kind, inputs.points, found.result)
     points = counted(inputs.points, f"{inputs.kind} point")
     note = f", {inputs.note}" if inputs.note else ""
@@ -170,11 +167,6 @@ def left_to_disband(books: Books) -> tuple[UnitState, ...]:
     )
 
 
-def propose_disband(books: Books) -> DisbandInputs:
-    """The form as it opens: all that are left."""
-    return DisbandInputs(tuple(unit.id for unit in left_to_disband(books)))
-
-
 def _choices(books: Books) -> dict[UnitId, UnitChoice]:
     """The divisions that are left, each with the armor points that it brings."""
     good = REPLACEMENT_GOODS[PointKind.ARMOR]
@@ -191,7 +183,7 @@ def _choices(books: Books) -> dict[UnitId, UnitChoice]:
     "DIS-01..02",
     phases=(INITIAL,),
     title="Disband divisions",
-    propose=propose_disband,
+    propose=lambda books: DisbandInputs(tuple(unit.id for unit in left_to_disband(books))),
     offered=disbands_now,
     not_now=Fault("Only the Soviets disband divisions, in one turn of the game."),
     tab="Disband",
@@ -210,7 +202,11 @@ def plan_disband(books: Books, inputs: DisbandInputs) -> ActionPlan:
         _sentence(len(units), ruling.result),
         Ruling(ruling.result, _short(ruling.working, len(units))),
         postings=_postings(units, ruling.result),
-        facts=tuple(_gone(unit) for unit in units) + done(books, ACTION),
+        facts=tuple(
+            Fact(Subject.UNIT, str(unit.id), "status", str(unit.status), UnitStatus.DEAD)
+            for unit in units
+        )
+        + done(books, ACTION),
         warnings=_left_out(books, inputs),
         refusals=group.refusals
         + _unknown(units)
@@ -236,17 +232,12 @@ def _sentence(number: int, result: DisbandPoints) -> str:
 def _postings(units: tuple[UnitState, ...], result: DisbandPoints) -> tuple[Posting, ...]:
     if result.usable is None:
         return ()
-    found = list(
-        credited(Credit(SOVIET_UNION, PointKind.ARMOR, result.armor, result.usable), "disbanding")
-    )
+    points = Credit(SOVIET_UNION, PointKind.ARMOR, result.armor, result.usable)
+    found = list(credited(points, "disbanding"))
     for unit in units:
         dead = Account(Place.DEAD, unit.side)
         found += transfer(unit_account(unit.side, unit.id), dead, STEP, unit.steps_left)
     return tuple(found)
-
-
-def _gone(unit: UnitState) -> Fact:
-    return Fact(Subject.UNIT, str(unit.id), "status", str(unit.status), UnitStatus.DEAD)
 
 
 def _left_out(books: Books, inputs: DisbandInputs) -> tuple[Fault, ...]:
@@ -259,14 +250,10 @@ def _left_out(books: Books, inputs: DisbandInputs) -> tuple[Fault, ...]:
 
 def _unknown(units: tuple[UnitState, ...]) -> tuple[Fault, ...]:
     """Cadres whose strength is not in the books."""
+    sentence = "is a cadre without ratings in the books."
+    advice = "Enter the trait cadre of the unit, such as 2-8."
     return tuple(
-        Fault(
-            "is a cadre without ratings in the books.",
-            named(unit),
-            str(unit.id),
-            "Enter the trait cadre of the unit, such as 2-8.",
-            "DIS-01",
-        )
+        Fault(sentence, named(unit), str(unit.id), advice, "DIS-01")
         for unit in units
         if unit.reduced and cadre_strength(unit) is None
     )

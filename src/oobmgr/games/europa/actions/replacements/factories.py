@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact
+from oobmgr.domain.postings import Fact, JsonValue
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.actions.payment import change
@@ -60,16 +60,11 @@ class FactoryInputs:
     )
 
 
-def is_soviet(books: Books) -> bool:
-    """Whether the side that has factories plays."""
-    return books.side == SOVIET
-
-
 @action(
     "FAC-02..03 FAC-05",
     phases=(INITIAL,),
     title="Factories",
-    offered=is_soviet,
+    offered=lambda books: books.side == SOVIET,
     not_now=Fault("Only the Soviets have factories."),
     link="Enter them",
     group="Replacements",
@@ -84,7 +79,6 @@ def plan_factory(books: Books, inputs: FactoryInputs) -> ActionPlan:
         f"Factory {place}: {inputs.event}",
         f"The factory of {place or '?'} {_told(books, inputs.event)}.",
         Ruling(inputs.event, (line,)),
-        postings=(),
         facts=_event_facts(books, place, inputs.event),
         refusals=_event_refusals(known, place, inputs.event),
     )
@@ -112,13 +106,14 @@ def _after(books: Books, event: FactoryEvent) -> str:
 
 
 def _event_facts(books: Books, place: str, event: FactoryEvent) -> tuple[Fact, ...]:
-    if event is FactoryEvent.NEW:
-        return change(books, fact_kinds.FACTORY, place, UPGRADED, new=False)
-    if event is FactoryEvent.UPGRADED:
-        return change(books, fact_kinds.FACTORY, place, UPGRADED, new=True)
-    if event is FactoryEvent.MOVED:
-        return change(books, fact_kinds.FACTORY, place, RELOCATED, books.turn)
-    return change(books, fact_kinds.FACTORY, place, AXIS_HELD, event is FactoryEvent.LOST)
+    changes: dict[FactoryEvent, tuple[str, JsonValue]] = {
+        FactoryEvent.NEW: (UPGRADED, False),
+        FactoryEvent.UPGRADED: (UPGRADED, True),
+        FactoryEvent.MOVED: (RELOCATED, books.turn),
+        FactoryEvent.LOST: (AXIS_HELD, True),
+        FactoryEvent.RETAKEN: (AXIS_HELD, False),
+    }
+    return change(books, fact_kinds.FACTORY, place, *changes[event])
 
 
 def _event_refusals(

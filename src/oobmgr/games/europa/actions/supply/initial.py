@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from oobmgr.domain.accounts import Account
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
@@ -147,8 +147,12 @@ def plan_initial(books: Books, inputs: InitialInputs) -> ActionPlan:
         held, came.received, came.cap, inputs.buy, inputs.sell, books.options
     )
     close = supply_pool_close(closing, books.tables)
-    points = resource_income(_resource_inputs(books, inputs), books.tables)
-    advised = _advised(books, close.result, held + received.result.received)
+    yielded = ResourceIncomeInputs(
+        side, inputs.ploesti, inputs.baku_line, inputs.scheduled, books.turn, books.options
+    )
+    points = resource_income(yielded, books.tables)
+    able = ResourcePurchaseAdviceInputs(close.result.lost, max(held + came.received, 0))
+    advised = resource_purchase_advice(able, books.tables).result
     result = InitialResult(received.result, close.result, points.result.points, advised)
     working = (
         *received.working[:-1],
@@ -162,10 +166,12 @@ def plan_initial(books: Books, inputs: InitialInputs) -> ActionPlan:
         Ruling(result, working),
         postings=_postings(books, inputs, result, points.result),
         facts=_facts(books, inputs, now, received.result),
-        warnings=_advice(result)
-        + other_weather(books, inputs.weather)
-        + _rail_warning(books, inputs),
-        refusals=_refusals(books, inputs, close.result),
+        warnings=(
+            *_advice(result),
+            *other_weather(books, inputs.weather),
+            *_by_rail(books, inputs),
+        ),
+        refusals=tuple(_refusals(books, inputs, close.result)),
     )
 
 
@@ -211,11 +217,8 @@ def _given_cities(books: Books, inputs: InitialInputs) -> dict[str, CityStatus]:
     found: dict[str, CityStatus] = {}
     faults: list[Fault] = []
     for name, status in inputs.cities.items():
-        try:
+        with collecting(faults):
             (city,) = named((name,), books.tables, books.options, "cities")
-        except BadInput as error:
-            faults.extend(error.faults)
-        else:
             found[city.name] = status
     if faults:
         raise BadInput(*faults)
@@ -226,23 +229,6 @@ def _known_traces(books: Books) -> dict[str, bool]:
     return {
         trace: bool(books.fact(Subject.CONDITION, SOVIET, f"trace_{trace}")) for trace in TRACES
     }
-
-
-def _resource_inputs(books: Books, inputs: InitialInputs) -> ResourceIncomeInputs:
-    return ResourceIncomeInputs(
-        SideName(books.side),
-        inputs.ploesti,
-        inputs.baku_line,
-        inputs.scheduled,
-        books.turn,
-        books.options,
-    )
-
-
-def _advised(books: Books, close: SupplyPoolClose, able: int) -> int:
-    """How many Resource Points more would keep the surplus."""
-    asked = ResourcePurchaseAdviceInputs(close.lost, max(able, 0))
-    return resource_purchase_advice(asked, books.tables).result
 
 
 def _resource_lines(
@@ -312,42 +298,38 @@ def _facts(
     return facts + done(books, "initial")
 
 
-def _advice(result: InitialResult) -> tuple[Fault, ...]:
-    if not result.close.lost:
-        return ()
-    lost = result.close.lost
-    sentence = f"{lost} SP will be lost above the limit of {result.income.cap}."
-    more = result.advised_buy
-    points = counted(more, "more Resource Point", "more Resource Points")
-    advice = f"Buy {points} to use {'it' if lost == 1 else 'them'}." if more else ""
-    return (Fault(sentence, "buy", str(lost), advice, _SURPLUS),)
+def _advice(result: InitialResult) -> Iterator[Fault]:
+    if lost := result.close.lost:
+        sentence = f"{lost} SP will be lost above the limit of {result.income.cap}."
+        more = result.advised_buy
+        points = counted(more, "more Resource Point", "more Resource Points")
+        advice = f"Buy {points} to use {'it' if lost == 1 else 'them'}." if more else ""
+        yield Fault(sentence, "buy", str(lost), advice, _SURPLUS)
 
 
-def _rail_warning(books: Books, inputs: InitialInputs) -> tuple[Fault, ...]:
+def _by_rail(books: Books, inputs: InitialInputs) -> Iterator[Fault]:
+    """Warns of points bought without a rail connection, where the campaign lets them be."""
     if inputs.buy and not inputs.rail_connected and not needs_rail_to_buy(books.options):
         sentence = "Bought points appear at a place without a rail connection."
-        return (Fault(sentence, "rail_connected", "false", case="SP-05"),)
-    return ()
+        yield Fault(sentence, "rail_connected", "false", case="SP-05")
 
 
-def _refusals(books: Books, inputs: InitialInputs, close: SupplyPoolClose) -> tuple[Fault, ...]:
-    faults: list[Fault] = []
+def _refusals(books: Books, inputs: InitialInputs, close: SupplyPoolClose) -> Iterator[Fault]:
     if not close.allowed:
         sentence = f"The pool cannot pay for {counted(inputs.buy, 'Resource Point')}."
         able = close.pool_end // books.tables.whole("supply.convert.buy_cost")
-        faults.append(Fault(sentence, "buy", str(inputs.buy), f"It pays for {able}.", "SP-33"))
+        yield Fault(sentence, "buy", str(inputs.buy), f"It pays for {able}.", "SP-33")
     if inputs.sell and not inputs.rail_connected:
         sentence = "Points are sold only where rail connects them to a friendly map edge."
-        faults.append(Fault(sentence, "rail_connected", "false", case="SP-06"))
+        yield Fault(sentence, "rail_connected", "false", case="SP-06")
     if inputs.buy and not inputs.rail_connected and needs_rail_to_buy(books.options):
         sentence = "Points are bought only where rail connects them to a friendly map edge."
-        faults.append(Fault(sentence, "rail_connected", "false", case="SP-05"))
+        yield Fault(sentence, "rail_connected", "false", case="SP-05")
     account = _there(books, inputs.sell_place)
     held = books.balance(account, RESOURCE)
     if inputs.sell > held:
         sentence = f"{account.detail} holds {counted(held, 'Resource Point')}."
-        faults.append(Fault(sentence, "sell", str(inputs.sell), "Sell fewer.", "RES-13"))
-    return tuple(faults)
+        yield Fault(sentence, "sell", str(inputs.sell), "Sell fewer.", "RES-13")
 
 
 def _scheduled(books: Books) -> int:

@@ -174,9 +174,8 @@ def plan_move_resource(books: Books, inputs: MoveResourceInputs) -> ActionPlan:
     placing = source.detail == UNPLACED
     limits, facts = _placement(books, inputs) if placing else ((), ())
     nation = inputs.nation or propose_rail(books).nation
-    use = (
-        None if placing or not inputs.res else use_rail(books, RailLoad(nation, inputs.res), "res")
-    )
+    by_rail = inputs.res and not placing
+    use = use_rail(books, RailLoad(nation, inputs.res), "res") if by_rail else None
     where = "not placed yet" if placing else source.detail
     working = (
         Step(f"From: {where}", -inputs.amount, case="RES-13"),
@@ -188,25 +187,25 @@ def plan_move_resource(books: Books, inputs: MoveResourceInputs) -> ActionPlan:
         Ruling(inputs.amount, (*(use.working if use else ()), *working)),
         postings=transfer(source, target, RESOURCE, inputs.amount),
         facts=facts + (use.facts if use else ()),
-        refusals=_move_refusals(books, inputs, placing=placing)
-        + limits
-        + (use.refusals if use else ())
-        + short(books, source, inputs.amount, "amount"),
+        refusals=(
+            *_move_refusals(books, inputs, placing=placing),
+            *limits,
+            *(use.refusals if use else ()),
+            *short(books, source, inputs.amount, "amount"),
+        ),
     )
 
 
-def _move_refusals(books: Books, inputs: MoveResourceInputs, *, placing: bool) -> tuple[Fault, ...]:
-    faults: list[Fault] = []
+def _move_refusals(books: Books, inputs: MoveResourceInputs, *, placing: bool) -> Iterator[Fault]:
     if not inputs.amount:
-        faults.append(Fault("Nothing is entered.", "amount", "0", "Enter how many."))
+        yield Fault("Nothing is entered.", "amount", "0", "Enter how many.")
     if locality(books, books.side, inputs.target).detail == UNPLACED:
-        faults.append(Fault("is missing.", "target", advice="Enter the place."))
+        yield Fault("is missing.", "target", advice="Enter the place.")
     if not placing and not inputs.rail:
         advice = "Spend them at a distance instead."
-        faults.append(Fault("Resource Points move by rail.", "rail", "false", advice, "RES-13"))
+        yield Fault("Resource Points move by rail.", "rail", "false", advice, "RES-13")
     if not placing and books.phase != MOVEMENT:
-        faults.append(Fault("Rail movement is made in the Movement Phase.", "phase", case="RES-13"))
-    return tuple(faults)
+        yield Fault("Rail movement is made in the Movement Phase.", "phase", case="RES-13")
 
 
 def _placement(
@@ -293,27 +292,25 @@ def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
         postings=transfer(account, burnt(books.side, inputs.kind), RESOURCE, price),
         facts=work_facts(books, work) if inputs.place else (),
         warnings=zone_left_open(books, inputs.zone, inputs.weather, "RES-10"),
-        refusals=_build_refusals(books, inputs, usable, hexes) + lacking,
+        refusals=(*_build_refusals(books, inputs, usable, hexes), *lacking),
     )
 
 
 def _build_refusals(
     books: Books, inputs: BuildInputs, usable: TurnCode, hexes: int
-) -> tuple[Fault, ...]:
-    faults: list[Fault] = []
+) -> Iterator[Fault]:
     if not inputs.place:
-        faults.append(Fault("is missing.", "place", advice="Enter the hex where it is built."))
+        yield Fault("is missing.", "place", advice="Enter the hex where it is built.")
     if inputs.distance > hexes:
         sentence = f"Resource Points reach {counted(hexes, 'hex', 'hexes')} in this weather."
-        faults.append(Fault(sentence, "distance", str(inputs.distance), case="RES-10"))
+        yield Fault(sentence, "distance", str(inputs.distance), case="RES-10")
     if books.phase != INITIAL:
-        faults.append(Fault("Building begins in the Initial Phase.", "phase", case="RES-11"))
+        yield Fault("Building begins in the Initial Phase.", "phase", case="RES-11")
     if usable < books.turn:
         sentence = f"{CALENDAR.label(usable)} is past."
-        faults.append(Fault(sentence, "usable", usable, "Enter a turn to come.", "RES-11"))
-    faults += text_faults(inputs.place, "place")
-    faults += _there_already(books, inputs)
-    return tuple(faults)
+        yield Fault(sentence, "usable", usable, "Enter a turn to come.", "RES-11")
+    yield from text_faults(inputs.place, "place")
+    yield from _there_already(books, inputs)
 
 
 def _there_already(books: Books, inputs: BuildInputs) -> Iterator[Fault]:

@@ -31,11 +31,7 @@ class ActionDialog(QDialog):
     case_opened = Signal(str)
 
     def __init__(
-        self,
-        desk: Desk,
-        action: Action,
-        parent: QWidget,
-        step: MissionStep | None = None,
+        self, desk: Desk, action: Action, parent: QWidget, step: MissionStep | None = None
     ) -> None:
         super().__init__(parent)
         self.setObjectName("action_dialog")
@@ -46,8 +42,7 @@ class ActionDialog(QDialog):
         self._action = action
         self._step = step
         self.panel: ActionPanel | None = None
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
+        self._area = QScrollArea(widgetResizable=True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         down(self._area, on=self)
         window = parent.window()

@@ -35,6 +35,10 @@ _BASE_WIDTH: Final = 190
 _WIDTHS: Final = (208, 800, 226)
 _TITLE_ROOM: Final = 100
 _DETAIL_ROOM: Final = 120
+_ARROWS: Final = {
+    Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1),
+}  # fmt: skip
 _ASIDE: Final = 3  # a card beside counts as so much farther away than one straight ahead
 
 
@@ -75,13 +79,10 @@ class BasesPanel(QFrame):
         self._links = {}
         for name, words in links:
             link = named(self.title.add_link(words), f"open_{name}")
-            link.clicked.connect(partial(self._pick, name))
+            link.clicked.connect(lambda _=False, name=name: self.link_picked.emit(name))
             self._links[name] = link
         self.title.add(self.more)  # again, so that it stands last
         self._fit()
-
-    def _pick(self, name: str) -> None:
-        self.link_picked.emit(name)
 
     def _fit(self) -> None:
         """Show the links that there is room for; the others stand in a menu."""
@@ -97,7 +98,7 @@ class BasesPanel(QFrame):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for name, link in self._links.items():
             if link.isHidden():
-                menu.addAction(link.text(), partial(self._pick, name))
+                menu.addAction(link.text(), partial(self.link_picked.emit, name))
         menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
 
     # Qt
@@ -223,8 +224,7 @@ class AirBoard(QWidget):
     # Moving
 
     def _drop(self, box: ShownBox, dragged: Dragged, *, held: bool) -> None:
-        found = self.card_of(dragged)
-        if found is not None:
+        if found := self.card_of(dragged):
             self.moved.emit(found, (box,), held)
 
     def _letter(self, made: GroupCard, letter: str, *, held: bool) -> None:
@@ -291,16 +291,10 @@ class AirBoard(QWidget):
         if same is not None:
             same.setFocus()
 
-    def _go(self, made: GroupCard, key: object) -> None:
+    def _go(self, made: GroupCard, key: Qt.Key) -> None:
         """Give the focus to the nearest card in the direction of an arrow."""
         here = _centre(made)
-        ways = {
-            Qt.Key.Key_Left: (-1, 0),
-            Qt.Key.Key_Right: (1, 0),
-            Qt.Key.Key_Up: (0, -1),
-            Qt.Key.Key_Down: (0, 1),
-        }
-        dx, dy = next(way for arrow, way in ways.items() if arrow == key)
+        dx, dy = _ARROWS[key]
         ahead: list[tuple[int, int, GroupCard]] = []
         for card in self.cards:
             way = _centre(card) - here

@@ -11,7 +11,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from oobmgr.games.europa.pages.air.cards import Dragged, GroupCard
+from oobmgr.games.europa.pages.air.cards import GroupCard
 from oobmgr.games.europa.pages.air.drops import CardDrops
 from oobmgr.games.europa.pages.air.viewmodel import ShownBox, ShownCard, ShownForce
 from oobmgr.ui.theme import Token
@@ -131,7 +131,7 @@ class BoxPanel(QWidget):
         self.cards: list[GroupCard] = []
         self._letter = letter
         self._takes = False
-        self._drops = CardDrops(self, self._may_take)
+        self._drops = CardDrops(self, lambda one: self._takes and one.box != self.box.key)
         self._drops.dropped.connect(self.dropped)
         self.setObjectName(f"box_{box.key}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -169,9 +169,6 @@ class BoxPanel(QWidget):
         made = GroupCard(card, force.emblem, can_tick=can_tick, can_move=can_move)
         self.card_made.emit(made)
         return made
-
-    def _may_take(self, dragged: Dragged) -> bool:
-        return self._takes and dragged.box != self.box.key
 
     # Qt
 

@@ -94,7 +94,7 @@ class GroupCard(QAbstractButton):
         """Show another card in this place."""
         self.card = card
         self._emblem = emblem
-        self._can_tick = can_tick and not card.source
+        self._can_tick = can_tick and not card.source  # what moves is activated once it is there
         self._can_move = can_move
         self.setChecked(card.flies > 0)
         self.setAccessibleName(card.words)
@@ -147,9 +147,6 @@ class GroupCard(QAbstractButton):
         number, flies = self.card.number, self.card.flies
         return f"{flies} of {number}" if 0 < flies < number else f"× {number}"
 
-    def _note(self) -> str:
-        return f"from {self.card.source_name}" if self.card.source else self.card.note
-
     # Qt
 
     def sizeHint(self) -> QSize:
@@ -182,7 +179,7 @@ class GroupCard(QAbstractButton):
         draw_text(painter, figures, number, ink, face, RIGHT)
         room = QRectF(left, outer.top(), figures.left() - 6 - left, outer.height())
         used = draw_text(painter, room, self.card.name, ink, font(BODY_PX, SEMIBOLD))
-        note = self._note()
+        note = f"from {self.card.source_name}" if self.card.source else self.card.note
         rest = room.adjusted(used + 6, 0, 0, 0)
         if note and rest.width() > scaled(18):
             draw_text(painter, rest, note, "ink2", font(LABEL_PX), RIGHT)
@@ -215,7 +212,7 @@ class GroupCard(QAbstractButton):
             event.ignore()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        event.ignore()
+        event.ignore()  # a button would click once Space is let go, and tick a second time
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from oobmgr.games.europa.pages.air.boxes import BoxPanel
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.widgets.boxes import across
+from oobmgr.ui.widgets.boxes import across, down, let_scroll
 from oobmgr.ui.widgets.parts import discard
 
 _GAP: Final = 8
@@ -52,11 +52,10 @@ class Columns(QWidget):
 
     def _place(self, dealt: list[list[BoxPanel]]) -> None:
         while len(self._stacks) < len(dealt):
-            stack = QVBoxLayout()
-            stack.setSpacing(_GAP)
+            stack = down(spacing=_GAP)
             self._stacks.append(stack)
             self._layout.addLayout(stack, 1)
-        for stack in self._stacks:
+        for stack in self._stacks:  # taken out, not thrown away: they are dealt out again below
             while stack.takeAt(0) is not None:
                 pass
         for at, stack in enumerate(self._stacks):
@@ -88,9 +87,5 @@ class ScrolledColumns(QScrollArea):
         super().__init__()
         self.columns = Columns(least)
         self.setAccessibleName(name)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setWidget(self.columns)
+        let_scroll(self, self.columns)
         self.setMinimumWidth(scaled(least) + 2 * _GAP + 12)

@@ -90,14 +90,16 @@ class AirHead(QFrame):
         self.label = TextLabel("Group Allowance", token="ink2")
         self.figures = named(TextLabel(weight=SEMIBOLD), "allowance")
         self.room = named(TextLabel(token="ink2"), "allowance_room")
-        self._chip: CaseChip | None = None
+        self._chip = CaseChip("")
+        self._chip.opened.connect(self.case_opened)
         self._layout = across(STRETCH, on=self, margins=(12, 7, 12, 7), spacing=8)
-        for widget in (self.label, self.pips, self.figures, self.room):
+        for widget in (self.label, self.pips, self.figures, self.room, self._chip):
             self._layout.addWidget(widget, alignment=Qt.AlignmentFlag.AlignVCenter)
 
     def show_tabs(self, words: Sequence[str], at: int) -> None:
         """Show the nations with their numbers, one of them as chosen."""
         words = tuple(words)
+        # Made anew where the numbers change, for the options of a control stay what they are.
         if self.tabs is None or self.tabs.options != words:
             focused = self.tabs is not None and self.tabs.hasFocus()
             if self.tabs is not None:
@@ -117,23 +119,13 @@ class AirHead(QFrame):
         self.room.setText(room)
         over = force.allowance is not None and force.on_map > force.allowance
         self.room.set_token("err" if over else "ink2")
-        self._show_chip(force.case)
+        self._chip.show_case(force.case)
+        self._chip.setVisible(bool(force.case))
         self._fit()
-
-    def _show_chip(self, case: str) -> None:
-        if self._chip is not None and self._chip.case_id == case:
-            return
-        if self._chip is not None:
-            discard(self._chip)
-            self._chip = None
-        if case:
-            self._chip = CaseChip(case)
-            self._chip.opened.connect(self.case_opened)
-            self._layout.addWidget(self._chip, alignment=Qt.AlignmentFlag.AlignVCenter)
 
     def _fit(self) -> None:
         """Leave out what there is no room for: the label first, then the pips, then the words."""
-        always = [w for w in (self.tabs, self.figures, self._chip) if w is not None]
+        always = [w for w in (self.tabs, self.figures, self._chip) if w and not w.isHidden()]
         used = sum(widget.sizeHint().width() + 8 for widget in always) + 24
         for widget in (self.room, self.pips, self.label):
             used += widget.sizeHint().width() + 8

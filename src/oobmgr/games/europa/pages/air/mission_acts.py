@@ -93,12 +93,9 @@ class MissionActs(QWidget):
 
     def _do_next(self, row: MissionRow) -> None:
         if row.steps:
-            self._take_step(row.steps[0])
+            self._open(row.steps[0])
         else:
             self._desk.announced.emit(f"{row.name}: {row.note}.")
-
-    def _take_step(self, step: MissionStep) -> None:
-        self._open(step)
 
     def _show_menu(self, row: MissionRow, at: QPoint) -> None:
         if not row.steps:
@@ -107,7 +104,7 @@ class MissionActs(QWidget):
         menu = QMenu(self._board)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for step in row.steps:
-            act = partial(self._post if step.direct else self._take_step, step)
+            act = partial(self._post if step.direct else self._open, step)
             menu.addAction(step.words if step.direct else f"{step.words}…", act)
         menu.setActiveAction(menu.actions()[0])
         menu.popup(at)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from oobmgr.domain.calendar import Calendar
 from oobmgr.games.europa.air.board_rows import MissionStep
@@ -19,7 +19,7 @@ from oobmgr.ui.views.forms.editors import ChoiceEditor, Editor, FlagEditor, Text
 from oobmgr.ui.views.forms.lists import RowsEditor
 from oobmgr.ui.views.forms.records import opening_of
 from oobmgr.ui.views.turn.forms import ActionForm, BuiltForm
-from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.boxes import STRETCH, across, down, grid_on
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 GROUPS: Final = "groups"
@@ -126,25 +126,18 @@ class PlacingForm(RecordsForm):
     def __init__(self, action: Action, step: MissionStep) -> None:
         number = step.raw.get("mission")
         super().__init__(action, f"Mission {number}" if number else "New mission")
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(10)
-        grid.setVerticalSpacing(4)
+        grid = grid_on(None, spacing=(10, 4), stretch=1)
         kind, target = self._fields["kind"], self._fields["target"]
         for at, (words, field, editor) in enumerate(
             (("Flown for", kind, ChoiceEditor(kind)), ("Target", target, TextEditor(target)))
         ):
             grid.addWidget(TextLabel(words), at, 0)
             grid.addWidget(self._add(field.name, editor), at, 1)
-        grid.setColumnStretch(1, 1)
         self._layout.addLayout(grid)
-        flags = QHBoxLayout()
-        flags.setSpacing(16)
-        for words, name in (("At night", "night"), ("Pay for groups not paid yet", "activate")):
-            flags.addWidget(self._flag(words, self._fields[name]))
-        flags.addStretch(1)
-        self._layout.addLayout(flags)
-        picks = {"card": Pick("box", step.attackers)}
-        self._add_rows(GROUPS, _GROUP_LINES, picks)
+        night = self._flag("At night", self._fields["night"])
+        activate = self._flag("Pay for groups not paid yet", self._fields["activate"])
+        self._layout.addLayout(across(night, activate, STRETCH, spacing=16))
+        self._add_rows(GROUPS, _GROUP_LINES, {"card": Pick("box", step.attackers)})
 
     def _flag(self, words: str, field: FieldInfo) -> QWidget:
         editor = FlagEditor(field)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import Preview
 from oobmgr.campaign.topics import Topic
 from oobmgr.games.europa.air.board_rows import Board, Force
@@ -44,9 +45,6 @@ from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import EmptyState
 
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
-
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _NOTHING: Final = "The books hold no air groups."
 _NOTHING_THEN: Final = "The books held no air groups at the end of this turn."
@@ -54,10 +52,6 @@ _NO_TICK: Final = "Groups are activated in the phase for it, by the side that is
 _MOVE_FIRST: Final = "Post the move first; then the group can be activated where it lies."
 _GO_ON: Final = "In pencil, not posted: {}. Go on without?"
 _PAST: Final = "This is a past turn. Return to now to change anything."
-
-
-def _nothing() -> None:
-    """What going on means before anybody asked for it."""
 
 
 class AirScreen(ReadingPage[AirReading]):
@@ -88,7 +82,7 @@ class AirScreen(ReadingPage[AirReading]):
         self.leaving = named(AskingLine("", "Go on anyway"), "leaving_air")
         self.leaving.go.setObjectName("go_on_anyway")
         self.leaving.stay.setObjectName("stay")
-        self._go_on: Callable[[], None] = _nothing
+        self._go_on: Callable[[], None] = lambda: None
         self.empty = EmptyState(_NOTHING)
         self.empty.button.setObjectName(f"open_{SET_UP}")
         self.stack = QStackedWidget()
@@ -170,8 +164,8 @@ class AirScreen(ReadingPage[AirReading]):
         self.bar.show_pencil(AirPencil() if reading.past else self.pencil)
         first = self.stack.currentWidget() is not self.board or self.board.hasFocus()
         self.stack.setCurrentWidget(self.board)
-        if first:
-            self._focus_board()
+        if first and self.is_at_work:
+            self.board.focus_first()
 
     def _shown(self, board: Board, force: Force) -> ShownForce:
         assert self.reading is not None  # noqa: S101 - only what was read is shown
@@ -190,10 +184,6 @@ class AirScreen(ReadingPage[AirReading]):
         self.head.hide()
         self.bar.hide()
         self.stack.setCurrentWidget(self.empty)
-
-    def _focus_board(self) -> None:
-        if self.is_at_work:
-            self.board.focus_first()
 
     def _pick_nation(self, at: int) -> None:
         if self.reading is not None:

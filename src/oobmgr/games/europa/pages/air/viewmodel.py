@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, field, fields
+from typing import Any, Final, TypeVar
 
+from oobmgr.campaign.queries import Queries
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.quantities import counted
 from oobmgr.games.europa.air.board_rows import Board, BoardBox, Card, Force
-from oobmgr.games.europa.pages.air.pencil import AirPencil, Entry, Lying, Move
+from oobmgr.games.europa.pages.air.pencil import AirPencil, Entry, Lying
 from oobmgr.games.europa.questions import BOARD
 from oobmgr.rules.game import Game
 from oobmgr.rules.questions import SideWish
 from oobmgr.ui.emblems import Emblem
 
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
-
 SET_UP: Final = "air_setup"
 _PREFIX: Final = "air_"
-_KINDS: Final = {"fighter": "fighter", "transport": "transport"}
+_NAMED_KINDS: Final = frozenset({"fighter", "transport"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,24 +80,17 @@ def _of_missions(game: Game, reading: AirReading) -> set[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class ShownCard:
+class ShownCard(Card):
     """A card: what lies in a box in ink, or what goes there in pencil.
 
     `source` is the box in which a card in pencil lies in the books, `source_name` what it is
     called; both are empty in ink. `active` counts those paid for, `pencilled` those that are to be.
     """
 
-    side: str
-    key: str
-    name: str
-    kind: str
-    steps: int
-    box: str
-    box_name: str
-    number: int
-    active: int = 0
+    side: str = ""
+    box: str = ""
+    box_name: str = ""
     pencilled: int = 0
-    note: str = ""
     source: str = ""
     source_name: str = ""
     fault: str = ""
@@ -122,9 +113,8 @@ class ShownCard:
     @property
     def words(self) -> str:
         """The card for who does not see it."""
-        parts = [f"{self.name}, {self.number} at {self.box_name}", _KINDS.get(self.kind, "")]
-        if self.note:
-            parts.append(self.note)
+        kind = self.kind if self.kind in _NAMED_KINDS else ""
+        parts = [f"{self.name}, {self.number} at {self.box_name}", kind, self.note]
         if self.source:
             parts.append(f"from {self.source_name}, not posted")
         if self.active:
@@ -135,23 +125,10 @@ class ShownCard:
 
 
 @dataclass(frozen=True, slots=True)
-class ShownBox:
-    """A box, or a base with what it takes undamaged and what is left of that."""
+class ShownBox(BoardBox):
+    """A box, or a base, with its cards as they are to be drawn."""
 
-    key: str
-    name: str
-    sentence: str
-    letter: str
-    cards: tuple[ShownCard, ...]
-    place: str = ""
-    capacity: int | None = None
-    left: int = 0
-    case: str = ""
-
-    @property
-    def number(self) -> int:
-        """How many counters lie here, those in pencil among them."""
-        return sum(card.number for card in self.cards)
+    cards: tuple[ShownCard, ...] = ()
 
     @property
     def words(self) -> str:
@@ -163,18 +140,13 @@ class ShownBox:
 
 
 @dataclass(frozen=True, slots=True)
-class ShownForce:
+class ShownForce(Force):
     """The counters of a nation, with the pencil on them."""
 
-    side: str
-    nation: str
-    name: str
-    emblem: Emblem
-    boxes: tuple[ShownBox, ...]
-    places: tuple[ShownBox, ...]
-    on_map: int = 0
-    allowance: int | None = None
-    case: str = ""
+    boxes: tuple[ShownBox, ...] = ()
+    places: tuple[ShownBox, ...] = ()
+    side: str = ""
+    emblem: Emblem = Emblem.CIRCLE
     may_activate: bool = False
 
     @property
@@ -193,6 +165,13 @@ class ShownForce:
 
 
 BASE_LETTER: Final = "B"
+Shown = TypeVar("Shown", ShownCard, ShownBox, ShownForce)
+
+
+def _drawn(kind: type[Shown], record: Card | BoardBox | Force, **more: Any) -> Shown:  # noqa: ANN401 - its other fields
+    """A record of the books as it is drawn: with all its values, and these in addition."""
+    values = {field.name: getattr(record, field.name) for field in fields(record)}
+    return kind(**values | more)
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,39 +186,21 @@ def show_force(
     reading: AirReading, board: Board, force: Force, game: Game, marks: Marks
 ) -> ShownForce:
     """A nation with its boxes as they are to be drawn."""
-    names = {box.key: box.name for box in (*force.boxes, *force.places)}
-    return ShownForce(
+    return _drawn(
+        ShownForce,
+        force,
+        boxes=tuple(_box(board.side, box, force, marks) for box in force.boxes),
+        places=tuple(_box(board.side, box, force, marks) for box in force.places),
         side=board.side,
-        nation=force.nation,
-        name=force.name,
         emblem=Emblem(game.side(SideId(board.side)).emblem),
-        boxes=tuple(_box(board.side, box, force, names, marks) for box in force.boxes),
-        places=tuple(_box(board.side, box, force, names, marks) for box in force.places),
-        on_map=force.on_map,
-        allowance=force.allowance,
-        case=force.case,
         may_activate=board.activation in reading.offered and board.side == reading.side,
     )
 
 
-def _box(
-    side: str, box: BoardBox, force: Force, names: Mapping[str, str], marks: Marks
-) -> ShownBox:
+def _box(side: str, box: BoardBox, force: Force, marks: Marks) -> ShownBox:
     inked = (_inked(side, box, card, marks) for card in box.cards)
     cards = [card for card in inked if card.number]
-    cards += _arriving(side, box, force, names, marks)
-    left = max(0, box.capacity - box.hits) if box.capacity is not None else 0
-    return ShownBox(
-        key=box.key,
-        name=box.name,
-        sentence=box.sentence,
-        letter=box.letter,
-        cards=tuple(cards),
-        place=box.place,
-        capacity=box.capacity,
-        left=left,
-        case=box.case,
-    )
+    return _drawn(ShownBox, box, cards=(*cards, *_arriving(side, box, force, marks)))
 
 
 def _inked(side: str, box: BoardBox, card: Card, marks: Marks) -> ShownCard:
@@ -247,30 +208,24 @@ def _inked(side: str, box: BoardBox, card: Card, marks: Marks) -> ShownCard:
     lying = Lying(side, card.key, box.key)
     here = card.number - marks.pencil.leaving(lying)
     active = min(card.active, here)
-    return ShownCard(
+    return _drawn(
+        ShownCard,
+        card,
         side=side,
-        key=card.key,
-        name=card.name,
-        kind=card.kind,
-        steps=card.steps,
         box=box.key,
         box_name=box.name,
         number=here,
         active=active,
         pencilled=min(marks.pencil.groups.get(lying, 0), here - active),
-        note=card.note,
         fault=marks.faults.get(lying, ""),
     )
 
 
-def _arriving(
-    side: str, box: BoardBox, force: Force, names: Mapping[str, str], marks: Marks
-) -> Iterator[ShownCard]:
+def _arriving(side: str, box: BoardBox, force: Force, marks: Marks) -> Iterator[ShownCard]:
     """The cards in pencil of a box, in the order in which they came."""
+    boxes = {there.key: there for there in (*force.boxes, *force.places)}
     cards = {
-        Lying(side, card.key, there.key): card
-        for there in (*force.boxes, *force.places)
-        for card in there.cards
+        Lying(side, card.key, there.key): card for there in boxes.values() for card in there.cards
     }
     for move, number in marks.pencil.moves.items():
         card = cards.get(move.lying)
@@ -278,20 +233,20 @@ def _arriving(
             continue
         flies = card.active + marks.pencil.groups.get(move.lying, 0)
         stays = card.number - marks.pencil.leaving(move.lying)
-        yield ShownCard(
+        yield _drawn(
+            ShownCard,
+            card,
             side=side,
-            key=card.key,
-            name=card.name,
-            kind=card.kind,
-            steps=card.steps,
             box=box.key,
             box_name=box.name,
             number=number,
+            active=0,
             # Those that are paid for move last.
             pencilled=min(number, max(0, flies - stays)),
+            note="",
             source=move.lying.box,
-            source_name=names.get(move.lying.box, card.note),
-            fault=marks.faults.get(Move(move.lying, box.key), ""),
+            source_name=boxes[move.lying.box].name,
+            fault=marks.faults.get(move, ""),
         )
 
 
@@ -308,7 +263,7 @@ def allowance_words(force: ShownForce) -> tuple[str, str]:
 
 def detail_lines(card: ShownCard, force: ShownForce) -> tuple[str, ...]:
     """What there is to know of a card: what it is, and where the others of its name lie."""
-    kind = {"fighter": "Fighter", "transport": "Transport"}.get(card.kind, "Bomber or other")
+    kind = card.kind.capitalize() if card.kind in _NAMED_KINDS else "Bomber or other"
     lines = [f"{kind} group, {counted(card.steps, 'step')}", f"{card.number} at {card.box_name}"]
     if card.note:
         lines[-1] += f", {card.note}"

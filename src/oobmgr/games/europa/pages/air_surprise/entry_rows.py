@@ -6,13 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from oobmgr.games.europa.air.run_rows import GuidedRun, RunCounter, RunStep
 from oobmgr.rules.bounds import D6
 from oobmgr.ui.shell.letters import READS_LETTERS
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.cases import set_case
+from oobmgr.ui.widgets.boxes import grid_on
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.texts import TextLabel
@@ -72,11 +73,7 @@ class EntryRows(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName("Drawn groups")
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(8)
-        self._grid.setVerticalSpacing(2)
-        self._grid.setColumnStretch(1, 1)
+        self._grid = grid_on(self, spacing=(8, 2), stretch=1)
         self.rows: list[EntryRow] = []
         self._run: GuidedRun | None = None
 

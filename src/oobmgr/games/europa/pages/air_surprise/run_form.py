@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from secrets import randbelow
 from typing import Any, Final
 
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from oobmgr.campaign.rows import FormRow
 from oobmgr.domain.quantities import counted
@@ -19,7 +19,7 @@ from oobmgr.ui.theme.fonts import SEMIBOLD
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.working import Rule
-from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.boxes import STRETCH, across, down, grid_on
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.parts import empty, named
@@ -37,15 +37,15 @@ def form(action: Action, run: GuidedRun, _game: Game, _places: tuple[str, ...]) 
 class RunForm(ActionForm):
     """Shows the steps, draws and rolls for the present one, and takes what the table drew."""
 
-    def __init__(self, action: Action, run: GuidedRun, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, action: Action, run: GuidedRun) -> None:
+        super().__init__()
         self._run = run
         self._rest: dict[str, Any] = {}
         set_case(self, action.case)
         self.steps = StepRows()
         self.events = EventRows()
         self.entries = EntryRows()
-        self.entries.changed.connect(self._edited)
+        self.entries.changed.connect(self.changed)
         self.number = named(NumberField("How many to draw", 1, 1), "draw_number")
         self.draw_button = named(KeyButton("Draw and roll"), "draw")
         self.draw_button.setToolTip("Draws and rolls what is not entered yet. The ledger keeps it.")
@@ -55,7 +55,13 @@ class RunForm(ActionForm):
         self.head = named(TextLabel(weight=SEMIBOLD), "run_step")
         self.rolls = named(TextLabel(token="ink2", wrap=True), "run_rolls")
         self.pool = named(TextLabel(token="ink2", wrap=True), "run_pool")
-        self._drawing = self._draw_line()
+        self._drawing = QWidget()
+        across(
+            *(self.draw_button, self.number, TextLabel("groups"), self.clear_button, STRETCH),
+            on=self._drawing,
+            margins=(0, 2, 0, 2),
+            spacing=8,
+        )
         self._foot = QVBoxLayout()
         self._drawn = SectionTitle("Drawn so far", small=True)
         self._lay_out(run)
@@ -63,33 +69,17 @@ class RunForm(ActionForm):
 
     # Building
 
-    def _draw_line(self) -> QWidget:
-        box = QWidget()
-        line = across(on=box, margins=(0, 2, 0, 2), spacing=8)
-        for one in (self.draw_button, self.number, TextLabel("groups"), self.clear_button):
-            line.addWidget(one)
-        line.addStretch(1)
-        return box
-
     def _lay_out(self, run: GuidedRun) -> None:
         title = SectionTitle(run.title)
         title.add(form_chip(run.case, self.case_opened.emit))
         self._foot.setSpacing(4)
-        layout = down(
-            title,
-            TextLabel(run.sentence, token="ink2", wrap=True),
-            self.steps,
-            Rule(),
+        down(
+            *(title, TextLabel(run.sentence, token="ink2", wrap=True), self.steps, Rule()),
+            *(self.head, self.rolls, self.pool, self._drawing, self.entries, Rule()),
+            *(self._foot, self._drawn, self.events, STRETCH),
             on=self,
             spacing=6,
         )
-        for part in (self.head, self.rolls, self.pool, self._drawing, self.entries):
-            layout.addWidget(part)
-        layout.addWidget(Rule())
-        layout.addLayout(self._foot)
-        layout.addWidget(self._drawn)
-        layout.addWidget(self.events)
-        layout.addStretch(1)
 
     # What is shown
 
@@ -146,13 +136,10 @@ class RunForm(ActionForm):
         kept = self.entries.entries()
         number = max(self.number.value(), len(kept))
         self.entries.set_entries(drawn(self._run, randbelow, number, kept))
-        self._edited()
+        self.changed.emit()
 
     def _clear(self) -> None:
         self.entries.set_entries([])
-        self._edited()
-
-    def _edited(self) -> None:
         self.changed.emit()
 
     # What every form does
@@ -176,10 +163,7 @@ def _figures(notes: tuple[RunNote, ...]) -> QWidget:
     """What came of it so far, in two columns."""
     box = QWidget()
     box.setAccessibleName("So far")
-    grid = QGridLayout(box)
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(10)
-    grid.setVerticalSpacing(2)
+    grid = grid_on(box, spacing=(10, 2), stretch=0)
     for at, note in enumerate(notes):
         row, side = divmod(at, _FIGURE_COLUMNS)
         label = TextLabel(note.text, token="ink2", wrap=True)
@@ -187,6 +171,5 @@ def _figures(notes: tuple[RunNote, ...]) -> QWidget:
         figure.setAccessibleName(f"{note.text}: {note.figure}")
         grid.addWidget(label, row, 2 * side)
         grid.addWidget(figure, row, 2 * side + 1)
-    grid.setColumnStretch(0, 1)
     grid.setColumnStretch(2, 1)
     return box

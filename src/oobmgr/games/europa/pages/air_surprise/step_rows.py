@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.games.europa.air.run_rows import GuidedRun, RunStep
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import REGULAR, SEMIBOLD, scaled
+from oobmgr.ui.widgets.boxes import grid_on
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.parts import empty, named
 from oobmgr.ui.widgets.tags import TagLabel
@@ -22,11 +23,7 @@ class StepRows(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName("Steps")
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 2, 0, 2)
-        self._grid.setHorizontalSpacing(10)
-        self._grid.setVerticalSpacing(3)
-        self._grid.setColumnStretch(1, 1)
+        self._grid = grid_on(self, margins=(0, 2, 0, 2), spacing=(10, 3), stretch=1)
         self._grid.setColumnMinimumWidth(0, scaled(52))
         self._shown: tuple[RunStep, ...] = ()
         self._now = ""
@@ -67,11 +64,7 @@ class EventRows(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName("Drawn so far")
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(10)
-        self._grid.setVerticalSpacing(3)
-        self._grid.setColumnStretch(1, 1)
+        self._grid = grid_on(self, spacing=(10, 3), stretch=1)
         self._grid.setColumnMinimumWidth(0, scaled(52))
         self._shown: tuple[RunStep, ...] = ()
 

@@ -24,7 +24,7 @@ from oobmgr.ui.views.forms.editors import (
 )
 from oobmgr.ui.views.forms.records import FieldForm
 from oobmgr.ui.views.forms.typed_into import TypedInto
-from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.boxes import across, down, grid_on
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
@@ -110,8 +110,7 @@ class BattleFields(QWidget):
     # Making
 
     def _target(self, described: Mapping[str, FieldInfo]) -> QHBoxLayout:
-        line = QHBoxLayout()
-        line.setSpacing(8)
+        line = across(spacing=8)
         place = TextEditor(described[PLACE], (), "hex or name")
         self._join(line, "Target", described[PLACE], place)
         if ZONE in described:
@@ -124,9 +123,7 @@ class BattleFields(QWidget):
         return line
 
     def _terrain(self, grounds: Sequence[Ground]) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(2)
+        grid = grid_on(None, spacing=(8, 2))
         for at, (group, kinds) in enumerate(groups_of(grounds).items()):
             box = GroundChoice(group, kinds, may_be_none=at > 0)
             box.activated.connect(lambda _: self.changed.emit())
@@ -139,8 +136,7 @@ class BattleFields(QWidget):
         return grid
 
     def _dice(self, described: Mapping[str, FieldInfo]) -> QHBoxLayout:
-        line = QHBoxLayout()
-        line.setSpacing(8)
+        line = across(spacing=8)
         self._join(line, "Two dice", described[ROLL], NumberEditor(described[ROLL]))
         self._join(line, "Or the result", described[RESULT], _result_editor(described[RESULT]))
         line.addStretch(1)
@@ -158,10 +154,7 @@ class BattleFields(QWidget):
 
     def _flags(self, described: Mapping[str, FieldInfo], names: Sequence[str]) -> QWidget:
         box = QWidget()
-        grid = QGridLayout(box)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(6)
-        grid.setVerticalSpacing(0)
+        grid = grid_on(box, spacing=(6, 0), stretch=1)
         found = [described[name] for name in names if name in described]
         for at, field in enumerate(found):
             editor = FlagEditor(field)
@@ -174,7 +167,6 @@ class BattleFields(QWidget):
             self._rows[field.name] = (editor, label, chip)
             for column, widget in enumerate(self._rows[field.name]):
                 grid.addWidget(widget, at, column)
-        grid.setColumnStretch(1, 1)
         if not found:  # a widget without a parent that is made visible is a window of its own
             box.hide()
         return box

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from oobmgr.games.europa.combat.battle_rows import BattleKind, BattleOutcome, Toll
 from oobmgr.games.europa.pages.combat.viewmodel import headline, modifier_words
@@ -16,7 +16,7 @@ from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.paint import draw_box
-from oobmgr.ui.widgets.parts import discard, named
+from oobmgr.ui.widgets.parts import empty, named
 from oobmgr.ui.widgets.texts import TextLabel
 
 _NOTHING: Final = BattleOutcome()
@@ -72,17 +72,13 @@ class OutcomeCard(QFrame):
         self._kind = kind
         self.shown = _NOTHING
         self.headline = named(TextLabel("", px=TITLE_PX, weight=SEMIBOLD), "headline")
-        self.result = TextLabel("", px=TITLE_PX, weight=SEMIBOLD, token="accent")
-        self.result.setObjectName("outcome_result")
+        result = TextLabel("", px=TITLE_PX, weight=SEMIBOLD, token="accent")
+        self.result = named(result, "outcome_result")
         self.modifier = TextLabel("", token="ink2")
         self.retreat = named(TextLabel("", wrap=True), "retreat")
         self.source = TextLabel("", token="ink2", wrap=True)
         self.toll_lines: list[TollLine] = []
-        self._tolls = QVBoxLayout()
-        self._tolls.setSpacing(2)
-        self._lay_out()
-
-    def _lay_out(self) -> None:
+        self._tolls = down(spacing=2)
         top = across(self.headline, self.modifier, STRETCH, self.result, spacing=10)
         down(
             top, self.source, self._tolls, self.retreat, on=self, margins=(12, 8, 12, 8), spacing=2
@@ -101,9 +97,7 @@ class OutcomeCard(QFrame):
         self.source.setVisible(bool(outcome.source))
         self.retreat.setText(outcome.retreat)
         self.retreat.setVisible(bool(outcome.retreat))
-        for old in self.toll_lines:
-            self._tolls.removeWidget(old)
-            discard(old)
+        empty(self._tolls)
         self.toll_lines = [self._line(toll) for toll in outcome.tolls]
         self.setAccessibleName(f"{words}, {outcome.result or outcome.needs}")
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 
+from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.topics import Topic
 from oobmgr.games.europa.combat.battle_rows import BattleKind, BattleSheet
 from oobmgr.games.europa.pages.combat.form import BattleForm
@@ -27,9 +28,6 @@ from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import EmptyState, TextLabel
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
 
 _WORDS: Final = {BattleKind.ATTACK: "attack", BattleKind.BOMBARDMENT: "bombardment"}
 _NOBODY: Final = (
@@ -97,17 +95,14 @@ class CombatScreen(ReadingPage[CombatReading]):
 
     def _first_kind(self, reading: CombatReading) -> BattleKind:
         attack, bombardment = BattleKind.ATTACK, BattleKind.BOMBARDMENT
-        return (
-            bombardment
-            if not reading.may_post(attack) and reading.may_post(bombardment)
-            else attack
-        )
+        bombards = reading.may_post(bombardment) and not reading.may_post(attack)
+        return bombardment if bombards else attack
 
     # Showing
 
     def _pick_kind(self, word: str) -> None:
         self._kind = next(kind for kind, known in _WORDS.items() if known == word)
-        at_work = self.is_at_work
+        at_work = self.is_at_work  # before another panel is shown, which takes the focus away
         self._show()
         if at_work and self.panel is not None:
             self.panel.battle_form.attackers.table.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -57,6 +57,7 @@ class FighterList(UnitList[Combatant]):
         self._guns = guns
         self._emblem = Emblem.CIRCLE
         self._ways = ways
+        # The base class asks for the columns at once, and they read what follows.
         self._lists = _EMPTY
         self._hands: dict[int, dict[str, Any]] = {}
         first = {ARTILLERY: lambda row: row.fires} if guns else {}
@@ -95,7 +96,11 @@ class FighterList(UnitList[Combatant]):
 
     def _columns(self) -> tuple[Column[Combatant], ...]:
         pays: Column[Combatant] = Column(
-            key="paid", title="Pays", text=self._pays, token=self._pays_token, width=scaled(58)
+            key="paid",
+            title="Pays",
+            text=lambda row: self._other_way(row) or row.paid,
+            token=self._pays_token,
+            width=scaled(58),
         )
         loss: Column[Combatant] = Column(
             key=_LOSS,
@@ -111,13 +116,19 @@ class FighterList(UnitList[Combatant]):
                 lambda row: (row.type, row.size, self._emblem),
                 unit_column(lambda row: row.name, _tooltip),
             ),
-            Column(key="now", title="Now", text=self._now, token=self._now_token, width=scaled(62)),
+            Column(
+                key="now",
+                title="Now",
+                text=lambda row: strength_words(row, self._hands.get(row.unit, {})),
+                token=lambda row: "over" if row.unit in self._hands else "ink",
+                width=scaled(62),
+            ),
             Column(key="hex", title="Hex", text=self._hex, width=scaled(72), tooltip=self._hex),
             Column(
                 key=_STATE,
                 title="State",
                 text=self._state,
-                token=self._state_token,
+                token=lambda row: "warn" if row.supply or row.spent else "ink2",
                 width=scaled(72),
                 tooltip=self._state,
             ),
@@ -127,12 +138,6 @@ class FighterList(UnitList[Combatant]):
         )
 
     # Cells
-
-    def _now(self, row: Combatant) -> str:
-        return strength_words(row, self._hands.get(row.unit, {}))
-
-    def _now_token(self, row: Combatant) -> Token:
-        return "over" if row.unit in self._hands else "ink"
 
     def _way_of(self, row: Combatant) -> str:
         return self._lists.picks.get(row.unit, "")
@@ -148,12 +153,6 @@ class FighterList(UnitList[Combatant]):
         """How a unit is picked, where that is not the usual way."""
         way = self._way_of(row)
         return way if way != self._ways[0] else ""
-
-    def _state_token(self, row: Combatant) -> Token:
-        return "warn" if row.supply or row.spent else "ink2"
-
-    def _pays(self, row: Combatant) -> str:
-        return self._other_way(row) or row.paid
 
     def _pays_token(self, row: Combatant) -> Token:
         if self._other_way(row):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from oobmgr.campaign.queries import Queries
 from oobmgr.domain.quantities import counted
 from oobmgr.games.europa.combat.battle_rows import (
     BattleKind,
@@ -17,12 +18,9 @@ from oobmgr.games.europa.combat.battle_rows import (
     Ground,
 )
 from oobmgr.games.europa.questions import BATTLES
-from oobmgr.rules.nearest import folded
 from oobmgr.rules.questions import NoWish
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
+from oobmgr.ui.views.unit_list import toggled
 
 STEP, GONE, ZONES = "step", "gone", "zones"
 """How a unit is lost: a step, all of it, or to enemy zones on the retreat."""
@@ -80,11 +78,6 @@ class Lists:
     picks: Mapping[int, str]
     hexes: Mapping[int, str]
     losses: Mapping[int, str]
-
-
-def in_order(units: Iterable[Combatant], picks: Collection[int]) -> tuple[Combatant, ...]:
-    """The units that are picked, as they stand in their list."""
-    return tuple(unit for unit in units if unit.unit in picks)
 
 
 def attack_inputs(attackers: Lists, defenders: Lists) -> dict[str, Any]:
@@ -204,16 +197,6 @@ def picked_words(units: Sequence[Combatant], picks: Collection[int]) -> str:
     return f"{len(picks)} of {counted(len(units), 'unit')} picked"
 
 
-def hexes_of(units: Iterable[Combatant], lists: Lists) -> tuple[str, ...]:
-    """The hexes from which picked units attack, in the order in which they were picked."""
-    known = {unit.unit: unit.hex for unit in units}
-    names = (lists.hexes.get(unit) or known.get(unit, "") for unit in lists.picks)
-    found: dict[str, str] = {}
-    for name in names:
-        found.setdefault(folded(name), name)
-    return tuple(name for name in found.values() if name)
-
-
 def fire_words(fire: Sequence[FireAt]) -> str:
     """What was fired at, by name as long as that is short."""
     if len(fire) > _NAMED:
@@ -246,26 +229,16 @@ def modifier_words(outcome: BattleOutcome) -> str:
 
 
 def with_way(lists: Lists, units: Iterable[int], way: str) -> Lists:
-    """Pick units in a way; again in the same way, put them back."""
-    ids = list(units)
-    picks = dict(lists.picks)
-    if ids and all(picks.get(unit) == way for unit in ids):
-        for unit in ids:
-            del picks[unit]
-    else:
-        picks |= dict.fromkeys(ids, way)
-    return replace(lists, picks=picks, losses=_still(lists.losses, picks))
-
-
-def _still(kept: Mapping[int, str], picks: Mapping[int, str]) -> dict[int, str]:
-    return {unit: value for unit, value in kept.items() if unit in picks}
+    """Pick units in a way; again in the same way, put them back, and their losses with them."""
+    picks = toggled(lists.picks, dict.fromkeys(units, way))
+    return replace(lists, picks=picks, losses=_of(lists.losses, picks))
 
 
 def fitting(lists: Lists, units: Iterable[Combatant]) -> Lists:
-    """What can still be meant where the books have changed: units that are there no more go."""
+    """What can still be meant where the books have changed: units that are gone are left out."""
     known = {unit.unit for unit in units}
-    return Lists(
-        {unit: way for unit, way in lists.picks.items() if unit in known},
-        {unit: name for unit, name in lists.hexes.items() if unit in known},
-        {unit: way for unit, way in lists.losses.items() if unit in known},
-    )
+    return Lists(*(_of(kept, known) for kept in (lists.picks, lists.hexes, lists.losses)))
+
+
+def _of(kept: Mapping[int, str], units: Collection[int]) -> dict[int, str]:
+    return {unit: value for unit, value in kept.items() if unit in units}

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.games.europa.pages.replacements.unit_list import RebuildList
 from oobmgr.games.europa.pages.replacements.viewmodel import ShownUnit, asks_for_price
@@ -16,7 +16,7 @@ from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import Editor, FlagEditor, NumberEditor, label_of
 from oobmgr.ui.views.turn.forms import ActionForm
-from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.boxes import down, grid_on
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
@@ -43,10 +43,7 @@ class RebuildForm(ActionForm):
 
     def _grid(self, described: Sequence[FieldInfo]) -> QWidget:
         box = QWidget()
-        grid = QGridLayout(box)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(4)
+        grid = grid_on(box, spacing=(12, 4), stretch=0)
         for at, field in enumerate(described):
             flag = field.kind is InputKind.FLAG
             editor: Editor = FlagEditor(field) if flag else NumberEditor(field)
@@ -59,7 +56,6 @@ class RebuildForm(ActionForm):
             if field.case:
                 set_case(editor, field.case)
                 grid.addWidget(form_chip(field.case, self.case_opened.emit), at, 2)
-        grid.setColumnStretch(0, 1)
         if described and described[0].kind is InputKind.NUMBER:
             link = named(LinkButton("Fill in your chart of special costs"), "open_chart")
             link.clicked.connect(self.chart_asked)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
+from PySide6.QtWidgets import QFrame
 
 from oobmgr.games.europa.pages.replacements.viewmodel import StockLine
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, NAME_PX, SEMIBOLD, scaled
-from oobmgr.ui.widgets.parts import discard
+from oobmgr.ui.widgets.boxes import grid_on
+from oobmgr.ui.widgets.parts import empty
 from oobmgr.ui.widgets.texts import TextLabel
 
 Lines = Mapping[str, tuple[StockLine, ...]]
@@ -29,17 +30,16 @@ class PointsGrid(QFrame):
         self._lines: Lines | None = None
         self.cells: dict[tuple[str, str], TextLabel] = {}
         self.later: dict[str, TextLabel] = {}
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(14, 6, 12, 8)
-        self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(2)
+        self._grid = grid_on(self, margins=(14, 6, 12, 8), spacing=(12, 2))
 
     def show_lines(self, lines: Lines) -> None:
         """Show other points."""
         if lines == self._lines:
             return
         self._lines = lines
-        self._clear()
+        self.cells.clear()
+        self.later.clear()
+        empty(self._grid)
         if not lines:
             self._grid.addWidget(TextLabel(_NONE, token="ink2"), 0, 0)
             return
@@ -66,14 +66,6 @@ class PointsGrid(QFrame):
         label = TextLabel(", ".join(later), token="ink2", wrap=True)
         self.later[nation] = label
         self._grid.addWidget(label, at, len(row) + 1)
-
-    def _clear(self) -> None:
-        self.cells.clear()
-        self.later.clear()
-        while (item := self._grid.takeAt(0)) is not None:
-            old: QWidget | None = item.widget()
-            if old is not None:
-                discard(old)
 
 
 def _token(line: StockLine) -> Token:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.topics import Topic
 from oobmgr.games.europa.pages.air.action_dialog import ActionDialog
 from oobmgr.games.europa.pages.replacements.form import RebuildForm
@@ -26,9 +27,6 @@ from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.parts import empty, named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
 
 _GROUP: Final = "Replacements"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final
 
@@ -23,6 +23,7 @@ from oobmgr.ui.widgets.texts import EmptyState
 _ALLOWED: Final = "allowed"
 _NOTHING: Final = "Nothing to rebuild: no unit is in the dead pile, and none is a cadre."
 _NO_SUCH: Final = "No unit fits the search."
+_NO_WAY: Final = "—"
 
 
 class RebuildList(UnitList[ShownUnit]):
@@ -39,11 +40,14 @@ class RebuildList(UnitList[ShownUnit]):
         super().__init__(
             "rebuild",
             self._columns(),
-            lambda row: row.id,
-            shown={ALL: None, _ALLOWED: lambda row: bool(row.allowed), PICKED: None},
+            lambda row: row.unit.id,
+            shown={ALL: None, _ALLOWED: lambda row: bool(row.offer.allowed), PICKED: None},
             search_key="Ctrl+F",
         )
-        self.model.set_grouping(lambda row: row.nation, _head)
+        self.model.set_grouping(
+            lambda row: row.unit.nation,
+            lambda nation, rows: GroupRow(nation, str(nation), "", counts_words(rows)),
+        )
         self.table.setAccessibleName("Units to rebuild, Space to full strength, C as cadre")
         self.empty = EmptyState(_NOTHING)
         self.empty.hide()
@@ -56,32 +60,37 @@ class RebuildList(UnitList[ShownUnit]):
     def _columns(self) -> tuple[Column[ShownUnit], ...]:
         return (
             *pick_columns(
-                lambda row: self._ways.get(self._picks.get(row.id, ""), ""),
-                lambda row: (row.type, row.size, self._emblem),
-                unit_column(lambda row: row.designation, _tooltip),
+                lambda row: self._ways.get(self._picks.get(row.unit.id, ""), ""),
+                lambda row: (row.unit.type, row.unit.size, self._emblem),
+                unit_column(lambda row: row.unit.designation, _tooltip),
             ),
             Column(
-                key="ratings", title="Ratings", text=lambda row: row.rating_text, width=scaled(58)
+                key="ratings",
+                title="Ratings",
+                text=lambda row: row.unit.rating_text,
+                width=scaled(58),
             ),
-            Column(key="stands", title="Is", text=lambda row: row.stands, width=scaled(48)),
-            self._price("full", self._full),
-            self._price("cadre", self._cadre),
+            Column(key="stands", title="Is", text=lambda row: row.offer.stands, width=scaled(48)),
+            self._price("full", "To full", 112, self._full),
+            self._price("cadre", "As cadre", 76, self._cadre),
         )
 
-    def _price(self, key: str, way: str) -> Column[ShownUnit]:
+    def _price(self, key: str, title: str, width: int, way: str) -> Column[ShownUnit]:
+        cadre = way == self._cadre
+
         def text(row: ShownUnit) -> str:
-            if not row.allowed:
-                return "not allowed" if key == "full" else ""
-            return row.full if key == "full" else row.cadre
+            if not row.offer.allowed:
+                return "" if cadre else "not allowed"
+            return row.offer.price(cadre=cadre) or _NO_WAY
 
         def token(row: ShownUnit) -> Token:
-            if not row.allowed:
+            if not row.offer.allowed:
                 return "off"
-            return "accent" if self._picks.get(row.id) == way else "ink"
+            return "accent" if self._picks.get(row.unit.id) == way else "ink"
 
-        title = "To full" if key == "full" else "As cadre"
-        width = scaled(112 if key == "full" else 76)
-        return Column(key=key, title=title, text=text, token=token, width=width, tooltip=_tooltip)
+        return Column(
+            key=key, title=title, text=text, token=token, width=scaled(width), tooltip=_tooltip
+        )
 
     def _fit(self) -> None:
         some = bool(self.model.matched)
@@ -103,7 +112,7 @@ class RebuildList(UnitList[ShownUnit]):
 
     def set_units(self, units: Sequence[ShownUnit]) -> None:
         """List other units; picks of units that are gone are dropped."""
-        known = {row.id for row in units}
+        known = {row.unit.id for row in units}
         self._picks = {unit: way for unit, way in self._picks.items() if unit in known}
         self.list_rows(units)
 
@@ -119,7 +128,8 @@ class RebuildList(UnitList[ShownUnit]):
     def _pick_as(self, rows: Sequence[ShownUnit], wanted: str) -> None:
         """Pick units in a way, or in the one that they have; again, put them back."""
         if not self._locked:
-            ways = {row.id: _way_of(row, wanted) for row in rows if row.allowed}
+            allowed = (row for row in rows if row.offer.allowed)
+            ways: dict[int, str] = {row.unit.id: _way_of(row, wanted) for row in allowed}
             self._picks = toggled(self._picks, ways)
             self.tell()
 
@@ -142,15 +152,11 @@ class RebuildList(UnitList[ShownUnit]):
 
 def _way_of(row: ShownUnit, wanted: str) -> str:
     """The wanted way where the unit has it, else the only one that it may come back."""
-    names = [way.name for way in row.allowed]
+    names = [way.name for way in row.offer.allowed]
     return wanted if wanted in names else names[0]
 
 
 def _tooltip(row: ShownUnit) -> str:
-    about = ", ".join(part for part in (f"{row.designation} {row.type}", row.path) if part)
-    case = f" ({row.case})" if row.case else ""
-    return f"{about}\n{row.reason}{case}" if row.reason else about
-
-
-def _head(key: Hashable, rows: Sequence[ShownUnit]) -> GroupRow:
-    return GroupRow(key, str(key), "", counts_words(rows))
+    unit = row.unit
+    about = ", ".join((f"{unit.designation} {unit.type}", *reversed(unit.path)))
+    return f"{about}\n{row.why_not}" if row.why_not else about

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.quantities import counted, shown
@@ -21,43 +21,24 @@ from oobmgr.rules.game import Game
 from oobmgr.rules.questions import SideWish
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
 
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
-
 Picks = Mapping[int, str]
 """The units that are picked, each with the input of the way in which it comes back."""
-_NO_WAY = "—"
 
 
 @dataclass(frozen=True, slots=True)
 class ShownUnit:
-    """A unit to rebuild; `reason` says why it may not be, with the case `case`, empty where it may.
+    """A unit to rebuild, and how it may come back."""
 
-    `full` and `cadre` are the prices of both ways, a dash where a way is none for it.
-    """
-
-    id: int
-    designation: str
-    type: str
-    size: str
-    nation: str
-    rating_text: str
-    path: str
-    stands: str
-    ways: tuple[RebuildWay, ...]
-    full: str
-    cadre: str
-    reason: str
-    case: str
+    unit: UnitRow
+    offer: RebuildRow
 
     @property
-    def allowed(self) -> tuple[RebuildWay, ...]:
-        """The ways that it may come back."""
-        return tuple(way for way in self.ways if not way.against)
-
-    def way(self, name: str) -> RebuildWay | None:
-        """The way of an input; None where there is none."""
-        return next((way for way in self.ways if way.name == name), None)
+    def why_not(self) -> str:
+        """Why it cannot come back at all, with the case; empty where there is a way."""
+        if not self.offer.ways or self.offer.allowed:
+            return "" if self.offer.ways else self.offer.reason
+        reason, case = self.offer.ways[0].against[0]
+        return f"{reason} ({case})" if case else reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,42 +71,9 @@ def read_rebuilding(queries: Queries, as_of: str | None = None) -> RebuildReadin
     return RebuildReading(
         queries.sequence().side,
         boards,
-        {board.side: tuple(_shown(row, known[row.unit]) for row in board.rows) for board in boards},
+        {board.side: tuple(ShownUnit(known[r.unit], r) for r in board.rows) for board in boards},
         None if as_of else read_turn(queries),
     )
-
-
-def _shown(row: RebuildRow, unit: UnitRow) -> ShownUnit:
-    reason, case = _reason(row)
-    return ShownUnit(
-        id=unit.id,
-        designation=unit.designation,
-        type=unit.type,
-        size=unit.size,
-        nation=unit.nation,
-        rating_text=unit.rating_text,
-        path=", ".join(reversed(unit.path)),
-        stands=row.stands,
-        ways=row.ways,
-        full=_price(row, cadre=False),
-        cadre=_price(row, cadre=True),
-        reason=reason,
-        case=case,
-    )
-
-
-def _price(row: RebuildRow, *, cadre: bool) -> str:
-    found = [way for way in row.ways if (way.words == "cadre") is cadre]
-    return next((way.price for way in found if not way.against), _NO_WAY)
-
-
-def _reason(row: RebuildRow) -> tuple[str, str]:
-    """Why a unit cannot come back at all; empty where there is a way."""
-    if not row.ways:
-        return row.reason, ""
-    if any(not way.against for way in row.ways):
-        return "", ""
-    return row.ways[0].against[0]
 
 
 # ------------------------------------------------------------------------- what it comes to
@@ -165,16 +113,15 @@ def prices(units: Sequence[ShownUnit], picks: Picks) -> Counter[tuple[str, str]]
     total: Counter[tuple[str, str]] = Counter()
     for unit, way in picked_ways(units, picks):
         for kind, points in way.points.items():
-            total[unit.nation, kind] += points
+            total[unit.unit.nation, kind] += points
     return total
 
 
 def picked_ways(units: Sequence[ShownUnit], picks: Picks) -> Iterator[tuple[ShownUnit, RebuildWay]]:
     """The picked units, each with the way in which it comes back."""
     for unit in units:
-        way = unit.way(picks.get(unit.id, ""))
-        if way is not None:
-            yield unit, way
+        picked = picks.get(unit.unit.id)
+        yield from ((unit, way) for way in unit.offer.ways if way.name == picked)
 
 
 def stock_lines(
@@ -205,7 +152,7 @@ def picked_words(units: Sequence[ShownUnit], picks: Picks) -> str:
 
 def counts_words(units: Sequence[ShownUnit]) -> str:
     """How many there are: ``12 dead, 3 cadres``."""
-    found = Counter(unit.stands for unit in units)
+    found = Counter(unit.offer.stands for unit in units)
     parts = [f"{found['dead']} dead"] if found["dead"] else []
     parts += [counted(found["cadre"], "cadre")] if found["cadre"] else []
     return ", ".join(parts)
