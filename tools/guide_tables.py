@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
-from oobmgr.games.europa.pages.air import AirScreen  # noqa: E402
+from oobmgr.games.europa.pages.air.screen import AirScreen  # noqa: E402
 from oobmgr.known_games import all_games  # noqa: E402
 from oobmgr.rules.case_names import chapter_of  # noqa: E402 - the path comes first
 from oobmgr.rules.cases import Case  # noqa: E402

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from oobmgr.campaign.commands import Advance, EditUnits, PostAction
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.postings import UnitId
-from oobmgr.games.europa.pages.combat import CombatScreen
+from oobmgr.games.europa.pages.combat.screen import CombatScreen
 from oobmgr.games.europa.pages.combat.unit_list import FighterList
 from oobmgr.ui.views.order_of_battle import OrderOfBattleScreen
 from oobmgr.ui.views.turn import TurnScreen

@@ -13,7 +13,7 @@ from oobmgr.campaign.commands import Advance, LoseSteps, PostAction
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.postings import UnitId
 from oobmgr.exchange.sample import sample_workbook
-from oobmgr.games.europa.pages.replacements import ReplacementsScreen
+from oobmgr.games.europa.pages.replacements.screen import ReplacementsScreen
 from oobmgr.known_games import all_games
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
 from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog

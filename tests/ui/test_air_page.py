@@ -16,10 +16,10 @@ from oobmgr.campaign.commands import Advance, PostAction
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.games.europa.air.board_rows import Board
-from oobmgr.games.europa.pages.air import AirScreen
 from oobmgr.games.europa.pages.air.boxes import BoxPanel
 from oobmgr.games.europa.pages.air.cards import Dragged, GroupCard
 from oobmgr.games.europa.pages.air.popups import MovePopup
+from oobmgr.games.europa.pages.air.screen import AirScreen
 from oobmgr.games.europa.questions import BOARD
 from oobmgr.rules.questions import SideWish
 from oobmgr.ui.main_window import MainWindow

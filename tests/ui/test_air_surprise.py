@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.file import Campaign, NewCampaign, open_campaign
 from oobmgr.games.europa.air.run_rows import GuidedRun
-from oobmgr.games.europa.pages.air import AirScreen
 from oobmgr.games.europa.pages.air.action_dialog import ActionDialog
+from oobmgr.games.europa.pages.air.screen import AirScreen
 from oobmgr.games.europa.pages.air_surprise.run_form import RunForm
 from oobmgr.games.europa.questions import AIR_SURPRISE
 from oobmgr.rules.questions import NoWish

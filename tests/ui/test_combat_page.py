@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from oobmgr.campaign.commands import Advance, FillChart, ImportOrderOfBattle
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.games.europa.combat.battle_rows import Combatant
-from oobmgr.games.europa.pages.combat import CombatScreen
-from oobmgr.games.europa.pages.combat.panel import BattlePanel
+from oobmgr.games.europa.pages.combat.form import BattlePanel
+from oobmgr.games.europa.pages.combat.screen import CombatScreen
 from oobmgr.games.europa.pages.combat.unit_list import FighterList
 from oobmgr.known_games import all_games
 from oobmgr.ui.main_window import MainWindow

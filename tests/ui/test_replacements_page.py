@@ -16,8 +16,8 @@ from oobmgr.campaign.file import Campaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitValues
-from oobmgr.games.europa.pages.replacements import ReplacementsScreen
 from oobmgr.games.europa.pages.replacements.form import RebuildForm
+from oobmgr.games.europa.pages.replacements.screen import ReplacementsScreen
 from oobmgr.ui.operations.desk import Desk
 from tests.ui.turn.playing import campaign
 from tests.waiting import rest

@@ -47,7 +47,7 @@ REPORTS: tuple[ReportEntry, ...] = (
         "losses",
         "Losses by turn",
         "Steps and strength by nation and kind, turn by turn, with sums.",
-        _SHEETS + "losses:losses",
+        _SHEETS + "dead_pile:losses",
         "Strength is what the ledger counts as lost; steps back were rebuilt or corrected.",
     ),
     ReportEntry(

@@ -1,4 +1,4 @@
-"""The dead pile with strength by kind of points, and what rebuilding costs."""
+"""What was lost: the dead pile with prices of rebuilding, and the losses turn by turn."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from oobmgr.campaign.report_rows import ReportMaterial
+from oobmgr.campaign.report_rows import MoveRow, ReportMaterial
 from oobmgr.campaign.rows import UnitRow
+from oobmgr.domain.accounts import Place
 from oobmgr.games.europa.replacements.points import POINT_KINDS
 from oobmgr.games.europa.replacements.rebuild_rows import RebuildBoard, RebuildWay
 from oobmgr.games.europa.replacements.unit_points import point_kind, strength_at
+from oobmgr.games.europa.words import LOST_GOODS
 from oobmgr.reports.dead_pile import LostRules, lost_sections
+from oobmgr.reports.losses_by_turn import Loser, LossRules, loss_sections
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.reporting import Section, Value, number, words
@@ -78,3 +81,27 @@ def _price(way: RebuildWay | None) -> str | None:
     if way is None:
         return None
     return f"not allowed, {shown_case(way.against[0][1])}" if way.against else way.price
+
+
+_KINDS = {str(good): kind for kind, good in LOST_GOODS.items()}
+
+
+def losses(material: ReportMaterial, _: Game, side: Side) -> tuple[Section, ...]:
+    """Steps and strength of each nation and kind, turn by turn and together."""
+
+    def loser(unit: UnitRow) -> Loser:
+        return Loser(unit.nation, str(point_kind(unit, material.tables)))
+
+    rules = LossRules(number("Strength lost"), _strength_lost, POINT_KINDS, loser)
+    return loss_sections(material, side, rules)
+
+
+def _strength_lost(move: MoveRow) -> Iterator[tuple[Loser, int]]:
+    """The nation that lost strength, or did not lose it after all."""
+    kind = _KINDS.get(move.good)
+    if kind is None:
+        return
+    if move.target.place is Place.LOST:
+        yield Loser(move.target.detail.rpartition(":")[0], kind), move.amount
+    elif move.source.place is Place.LOST:
+        yield Loser(move.source.detail.rpartition(":")[0], kind), -move.amount

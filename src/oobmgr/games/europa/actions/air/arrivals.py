@@ -128,20 +128,17 @@ def plan_air_arrivals(books: Books, inputs: AirArrivalsInputs) -> ActionPlan:
         faults += [replace(fault, where=f"arrivals.{at}.use") for fault in wrong]
         facts.extend(_kind_facts(books, arrival))
     facts.extend(_allowances(books, inputs, slip))
+    there = sum(p.amount for p in slip.postings if p.amount > 0 and p.account.place is Place.BOX)
+    new = counted(len(inputs.allowances), "new allowance")
     return ActionPlan(
         "Air groups arrived",
-        _sentence(inputs, slip),
+        f"{counted(there, 'counter is', 'counters are')} laid down, {new}.",
         Ruling(len(inputs.arrivals), tuple(slip.working)),
         postings=() if faults else tuple(slip.postings),
+        # Two arrivals of an aircraft that the tables do not list say the same of it.
         facts=() if faults else tuple({(fact.key, fact.field): fact for fact in facts}.values()),
         refusals=tuple(faults),
     )
-
-
-def _sentence(inputs: AirArrivalsInputs, slip: _Slip) -> str:
-    there = sum(p.amount for p in slip.postings if p.amount > 0 and p.account.place is Place.BOX)
-    new = counted(len(inputs.allowances), "new allowance")
-    return f"{counted(there, 'counter is', 'counters are')} laid down, {new}."
 
 
 def _faults(books: Books, inputs: AirArrivalsInputs) -> Iterator[Fault]:

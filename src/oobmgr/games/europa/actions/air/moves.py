@@ -123,34 +123,28 @@ def _read_move(books: Books, stock: Counter[Lying], move: GroupMove, where: str)
 
 def moved(books: Books, transfers: list[Transfer], *, allowances: bool = True) -> ActionPlan:
     """The plan of transfers that the rules allow, with a line for each."""
-    lines = [_line(books, step) for step in transfers]
+    ways = [(step, f"{_told(step.source)} to {_told(step.target)}") for step in transfers]
+    lines = [
+        Step(f"{step.group.name}: {way}", step.number, case=move_kind(books.tables, step)[1])
+        for step, way in ways
+    ]
     if allowances:
         lines += allowance_lines(books, transfers)
     number = sum(step.number for step in transfers)
     lines.append(Step("Groups moved", number, case="AIR-01", kind=StepKind.RESULT))
     postings, facts = transferred(books, transfers, _carried(books, transfers))
+    parts = [f"{step.number} {step.group.name} to {_told(step.target)}" for step in transfers]
     return ActionPlan(
         f"{counted(number, 'air group')} moved",
-        _sentence(transfers),
+        f"{'; '.join(parts) or 'No group moves'}.",
         Ruling(number, tuple(lines)),
         postings=postings,
         facts=facts,
     )
 
 
-def _line(books: Books, step: Transfer) -> Step:
-    _, case = move_kind(books.tables, step)
-    label = f"{step.group.name}: {_told(step.source)} to {_told(step.target)}"
-    return Step(label, step.number, case=case)
-
-
 def _told(spot: Spot) -> str:
     return spot.base if spot.state is State.OPERABLE else spot.name
-
-
-def _sentence(transfers: list[Transfer]) -> str:
-    parts = [f"{step.number} {step.group.name} to {_told(step.target)}" for step in transfers]
-    return f"{'; '.join(parts)}." if parts else "No group moves."
 
 
 def _carried(books: Books, transfers: list[Transfer]) -> list[Marking]:

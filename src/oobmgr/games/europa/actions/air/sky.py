@@ -278,7 +278,10 @@ def interceptor_faults(
 
 def _unpaid(books: Books, sky: Sky, attacker: Flyer, fight: Fight, where: str) -> Iterator[Fault]:
     """Where fighters pay in their own Air Phase, only those on Patrol or Alert are paid (SP-11)."""
-    if chosen(books.options, "patrol_payment") != "own_phase" or _left_ready(books, attacker):
+    # Soviet fighters that the surprise left ready are on Alert in the turn after it (ASU-05).
+    last = books.tables.text("air.ready.set_up_last")
+    left_ready = attacker.group.side == SOVIET and books.turn <= last
+    if chosen(books.options, "patrol_payment") != "own_phase" or left_ready:
         return
     standing = sky.on_patrol(attacker)
     if fight.number > standing:
@@ -287,12 +290,6 @@ def _unpaid(books: Books, sky: Sky, attacker: Flyer, fight: Fight, where: str) -
         )
         advice = "Others do not intercept in the enemy turn."
         yield Fault(sentence, f"{where}number", str(fight.number), advice, "SP-11")
-
-
-def _left_ready(books: Books, attacker: Flyer) -> bool:
-    """Soviet fighters that the surprise left ready are on Alert in the turn after it (ASU-05)."""
-    last = books.tables.text("air.ready.set_up_last")
-    return attacker.group.side == SOVIET and books.turn <= last
 
 
 def _reach_faults(

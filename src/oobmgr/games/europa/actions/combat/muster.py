@@ -237,14 +237,13 @@ def _elsewhere(hex_: str, picked: tuple[UnitState, ...]) -> Iterator[Fault]:
     """Warns of defenders that stand in another hex, or in several."""
     stands = _hexes(picked)
     if hex_:
-        wrong = (unit for unit in picked if unit.hex and folded(unit.hex) != folded(hex_))
-        yield from told_together((unit, _not_there(unit.hex, hex_)) for unit in wrong)
+        advice = "Check the target, or set their hex."
+        yield from told_together(
+            (unit, Why(f"stands in {unit.hex} by the books, not in {hex_}", advice, "CBT-01"))
+            for unit in picked
+            if unit.hex and folded(unit.hex) != folded(hex_)
+        )
     elif len(stands) > 1:
         sentence = f"The defenders stand in several hexes: {', '.join(stands.values())}."
         advice = "Pick those of one hex, or set their hexes."
         yield Fault(sentence, "defenders", "", advice, "CBT-01")
-
-
-def _not_there(stands: str, hex_: str) -> Why:
-    words = f"stands in {stands} by the books, not in {hex_}"
-    return Why(words, "Check the target, or set their hex.", "CBT-01")

@@ -109,9 +109,17 @@ def plan_isolation(books: Books, inputs: IsolationInputs) -> ActionPlan:
     )
     result = AttritionTaken(rolled.modified if rolled else 0, required, lost, met)
     working = (*stack.lines(), *_loss_lines(losses, lost, required, loss))
+    title = f"Attrition, {stack.name}"
+    if rolled:
+        title += f": {required} to lose" if required else ": no loss"
+    loses = (
+        f"must lose {required} and loses {shown(lost)}"
+        if required
+        else "loses nothing in this turn"
+    )
     return ActionPlan(
-        _title(stack, required),
-        _sentence(stack, required, lost),
+        title,
+        f"{stack.name} {loses}.",
         Ruling(result, working, stack.ruling.notes if stack.ruling else ()),
         postings=loss.postings,
         facts=loss.facts + mark(books, stack.ids, ROLLED) + done(books, "isolation"),
@@ -158,18 +166,6 @@ def _loss_lines(
         text = f"{shown(lost)} of {required}"
         yield Step("The losses count for", lost, text, "ISO-03", StepKind.RESULT)
     yield from loss.working
-
-
-def _title(stack: RolledStack, required: int) -> str:
-    if stack.ruling is None:
-        return f"Attrition, {stack.name}"
-    return f"Attrition, {stack.name}: {f'{required} to lose' if required else 'no loss'}"
-
-
-def _sentence(stack: RolledStack, required: int, lost: Fraction) -> str:
-    if not required:
-        return f"{stack.name} loses nothing in this turn."
-    return f"{stack.name} must lose {required} and loses {shown(lost)}."
 
 
 @dataclass(frozen=True)

@@ -123,7 +123,8 @@ def plan_supply_trace(books: Books, inputs: SupplyTraceInputs) -> ActionPlan:
     supply = measured(books, found | shared(books, found))
     rolls = len(due_stacks(books, supply))
     word = STATE_WORDS[state.state]
-    who = _who(inputs, units)
+    one = named(units[0]) if len(units) == 1 else counted(len(units), "unit")
+    who = inputs.hex or one
     return ActionPlan(
         f"Supply trace, {who}: {word}",
         f"The trace of {who} {'holds' if holds else 'does not hold'}: {word}.",
@@ -218,12 +219,6 @@ def _fed_facts(
     fed = _fed_so_far(books, inputs.base) + _size(books, units)
     key = done_key(books.turn, books.side, _FED)
     return change(books, Subject.DONE, key, folded(inputs.base), str(plain(fed)))
-
-
-def _who(inputs: SupplyTraceInputs, units: tuple[UnitState, ...]) -> str:
-    if inputs.hex:
-        return inputs.hex
-    return named(units[0]) if len(units) == 1 else counted(len(units), "unit")
 
 
 def _refusals(books: Books, inputs: SupplyTraceInputs) -> Iterator[Fault]:

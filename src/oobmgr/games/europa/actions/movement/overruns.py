@@ -195,6 +195,7 @@ def _allowed(
     weather = weather_at(books, inputs.zone, inputs.weather)
     exploiting = books.phase == EXPLOITATION
     more = books.tables.number("movement.overrun.mp")
+    target = folded(inputs.target)
     asked = OverrunAllowedInputs(
         mp=more + inputs.hex_cost if inputs.mp is None else inputs.mp,
         hex_cost=inputs.hex_cost,
@@ -202,7 +203,7 @@ def _allowed(
         terrain=inputs.terrain,
         river=inputs.river,
         stack_used=any(did(books, unit, overran(books)) for unit in group.able),
-        target_used=_target_used(books, inputs.target),
+        target_used=bool(target and books.fact(Subject.DONE, _target_key(books), target)),
         phase=MovingPhase.EXPLOITATION if exploiting else MovingPhase.MOVEMENT,
         options=books.options,
     )
@@ -265,8 +266,3 @@ def _marks(books: Books, inputs: OverrunInputs, group: Chosen) -> tuple[Fact, ..
 
 def _target_key(books: Books) -> str:
     return f"{done_key(books.turn, books.side, books.phase)}:overrun"
-
-
-def _target_used(books: Books, target: str) -> bool:
-    field = folded(target)
-    return bool(field) and bool(books.fact(Subject.DONE, _target_key(books), field))

@@ -11,7 +11,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, UnitId, transfer
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.accounts import income, waiting
 from oobmgr.games.europa.actions.payment import done
@@ -197,10 +197,18 @@ def plan_disband(books: Books, inputs: DisbandInputs) -> ActionPlan:
     units = group.able
     strengths = tuple(strength_at(unit, unit.steps_left) for unit in units)
     ruling = disband_points(DisbandPointsInputs(books.turn, strengths), books.tables)
+    divisions = counted(len(units), "division")
+    # The sum of dozens of divisions says only how many they are.
+    working = tuple(
+        replace(line, arithmetic=divisions) if line.kind is StepKind.SUM else line
+        for line in ruling.working
+    )
+    usable = ruling.result.usable
+    when = f", usable from {CALENDAR.label(usable)}" if usable else ""
     return ActionPlan(
-        f"Disbanded {counted(len(units), 'division')}",
-        _sentence(len(units), ruling.result),
-        Ruling(ruling.result, _short(ruling.working, len(units))),
+        f"Disbanded {divisions}",
+        f"{divisions} for {counted(ruling.result.armor, 'armor point')}{when}.",
+        Ruling(ruling.result, working),
         postings=_postings(units, ruling.result),
         facts=tuple(
             Fact(Subject.UNIT, str(unit.id), "status", str(unit.status), UnitStatus.DEAD)
@@ -213,20 +221,6 @@ def plan_disband(books: Books, inputs: DisbandInputs) -> ActionPlan:
         + _not_now(books)
         + nobody(len(inputs.units), len(units), group, advice="Pick the divisions."),
     )
-
-
-def _short(working: tuple[Step, ...], number: int) -> tuple[Step, ...]:
-    """The lines of the calculator; the sum of dozens of divisions says only how many they are."""
-    return tuple(
-        replace(line, arithmetic=counted(number, "division")) if line.kind is StepKind.SUM else line
-        for line in working
-    )
-
-
-def _sentence(number: int, result: DisbandPoints) -> str:
-    points = counted(result.armor, "armor point")
-    when = f", usable from {CALENDAR.label(result.usable)}" if result.usable else ""
-    return f"{counted(number, 'division')} for {points}{when}."
 
 
 def _postings(units: tuple[UnitState, ...], result: DisbandPoints) -> tuple[Posting, ...]:

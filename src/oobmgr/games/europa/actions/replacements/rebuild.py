@@ -51,9 +51,8 @@ _NO_PRICE = Why(
 
 
 def _price_told(kind: str) -> int:
-    found: int = count_told(
-        f"Price by hand, {kind}: to full strength by your chart.", "REP-14", unit="points", high=FEW
-    )
+    sentence = f"Price by hand, {kind}: to full strength by your chart."
+    found: int = count_told(sentence, "REP-14", unit="points", high=FEW)
     return found
 
 
@@ -114,7 +113,7 @@ def plan_rebuild(books: Books, inputs: RebuildInputs) -> ActionPlan:
         postings=_postings(books, order.rebuilds, totals),
         facts=_alive(books, order.rebuilds) + done(books, REBUILD),
         warnings=_unused_price(inputs, order),
-        refusals=order.refusals + _short(books, totals) + _nothing(inputs),
+        refusals=(*order.refusals, *_short(books, totals), *_nothing(inputs)),
     )
 
 
@@ -122,11 +121,10 @@ def _sorted(totals: Counter[tuple[str, str]]) -> list[tuple[tuple[str, str], int
     return sorted(totals.items(), key=lambda item: nation_order(*item[0]))
 
 
-def _nothing(inputs: RebuildInputs) -> tuple[Fault, ...]:
-    if inputs.units or inputs.cadres:
-        return ()
-    advice = "Pick units of the dead pile, or cadres."
-    return (Fault("Nothing is entered.", "units", advice=advice),)
+def _nothing(inputs: RebuildInputs) -> Iterator[Fault]:
+    if not (inputs.units or inputs.cadres):
+        advice = "Pick units of the dead pile, or cadres."
+        yield Fault("Nothing is entered.", "units", advice=advice)
 
 
 # ----------------------------------------------------------------------------------- units
@@ -163,9 +161,8 @@ def _reasons(rebuilds: list[UnitRebuild]) -> Iterator[Fault]:
         for reason in one.against:
             alike.setdefault(reason, []).append(one)
     for (sentence, case), units in alike.items():
-        yield Fault(
-            sentence, first_named([one.unit for one in units]), str(units[0].unit.id), case=case
-        )
+        who = first_named([one.unit for one in units])
+        yield Fault(sentence, who, str(units[0].unit.id), case=case)
 
 
 def _wanted(inputs: RebuildInputs) -> tuple[tuple[UnitId, After], ...]:
@@ -182,8 +179,7 @@ def _unfit(books: Books, unit: UnitState) -> Why | None:
     if unit.side != books.side:
         return Why("belongs to the other side", case="SOP-01")
     if unit.arrival > books.turn:
-        when = CALENDAR.label(unit.arrival)
-        return Why(f"arrives in {when} only", case="SOP-02")
+        return Why(f"arrives in {CALENDAR.label(unit.arrival)} only", case="SOP-02")
     if not can_be_rebuilt(unit):
         return Why("has nothing to rebuild", case="REP-11")
     return None
@@ -259,15 +255,13 @@ def _held(books: Books, nation: str, kind: str) -> int:
     return books.balance(replacements_of(books.side, nation), REPLACEMENT_GOODS[kind])
 
 
-def _short(books: Books, totals: Counter[tuple[str, str]]) -> tuple[Fault, ...]:
-    faults = []
+def _short(books: Books, totals: Counter[tuple[str, str]]) -> Iterator[Fault]:
     for (nation, kind), price in _sorted(totals):
         held = _held(books, nation, kind)
         if price > held:
             sentence = f"{nation} holds {counted(held, f'{kind} point')}; the price is {price}."
             advice = f"Leave out what costs {price - held}."
-            faults.append(Fault(sentence, "units", str(price), advice, "REP-14"))
-    return tuple(faults)
+            yield Fault(sentence, "units", str(price), advice, "REP-14")
 
 
 # ---------------------------------------------------------------------------------- writes

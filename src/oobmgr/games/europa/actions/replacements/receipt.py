@@ -96,12 +96,6 @@ def propose_replacements(books: Books) -> ReplacementsInputs:
     return ReplacementsInputs(transcaucasus=stays is True)
 
 
-def only_soviet(books: Books) -> frozenset[str]:
-    """Inputs that mean nothing to the Axis."""
-    asked = frozenset({"city_hits", "factory_hits", _DISTRICT})
-    return asked if books.side == AXIS else frozenset()
-
-
 def any_replacements(books: Books) -> bool:
     """Whether replacements are received at all by now."""
     return (
@@ -128,7 +122,10 @@ def due_without_asking(books: Books) -> int:
     tab="Replacements",
     post_text="Take replacements",
     link="Take them",
-    left_out=only_soviet,
+    # The Axis has neither cities nor factories that bring points.
+    left_out=lambda books: frozenset(
+        {"city_hits", "factory_hits", _DISTRICT} if books.side == AXIS else ()
+    ),
     group="Replacements",
 )
 def plan_replacements(books: Books, inputs: ReplacementsInputs) -> ActionPlan:
@@ -145,13 +142,17 @@ def plan_replacements(books: Books, inputs: ReplacementsInputs) -> ActionPlan:
     result = ReplacementsResult(
         {f"{nation} {kind}": totals[nation, kind] for nation, kind in order}
     )
+    district: tuple[Fact, ...] = ()
+    if books.side == SOVIET:
+        stays = inputs.transcaucasus
+        district = change(books, Subject.CONDITION, SOVIET, _DISTRICT, stays)
     return ActionPlan(
         f"Replacements: {words}" if order else "No replacements",
         f"{counted(totals.total(), 'replacement point')} received.",
         Ruling(result, tuple(working)),
         postings=tuple(post for one in received for post in _credited(books, one)),
         facts=tuple(fact for source in found for fact in source.facts)
-        + _district(books, inputs)
+        + district
         + done(books, ACTION),
         warnings=tuple(fault for source in found for fault in source.warnings),
     )
@@ -172,12 +173,6 @@ def _together(
 def _credited(books: Books, one: Received) -> tuple[Posting, ...]:
     target, good = replacements_of(books.side, one.nation), REPLACEMENT_GOODS[one.kind]
     return transfer(one.source, target, good, one.points)
-
-
-def _district(books: Books, inputs: ReplacementsInputs) -> tuple[Fact, ...]:
-    if books.side == AXIS:
-        return ()
-    return change(books, Subject.CONDITION, SOVIET, _DISTRICT, inputs.transcaucasus)
 
 
 # --------------------------------------------------------------------------------- sources
@@ -241,7 +236,9 @@ def _factories(books: Books, inputs: ReplacementsInputs) -> Source:
         Received(SOVIET_UNION, "armor", made.armor, source),
         Received(SOVIET_UNION, "artillery", made.artillery, source),
     )
-    delivers = _factories_deliver(books)
+    half = books.tables.text("replacements.factory.half")
+    started = books.turn >= books.tables.text("replacements.start.factory")
+    delivers = started and books.turn.rpartition("-")[-1] == half
     hits = {place: factory.hits for place, factory in known.items()}
     # Hits that are taken from infantry count with the cities, others wait for the next output.
     always = chosen(books.options, "rep_hit_type") == "infantry" and _cities_deliver(books)
@@ -257,12 +254,6 @@ def _factories(books: Books, inputs: ReplacementsInputs) -> Source:
 
 def _cities_deliver(books: Books) -> bool:
     return books.turn >= books.tables.text("replacements.start.regular")
-
-
-def _factories_deliver(books: Books) -> bool:
-    half = books.tables.text("replacements.factory.half")
-    started = books.turn >= books.tables.text("replacements.start.factory")
-    return started and books.turn.rpartition("-")[-1] == half
 
 
 def _plain(working: tuple[Step, ...]) -> tuple[Step, ...]:

@@ -166,11 +166,7 @@ def plan_initial(books: Books, inputs: InitialInputs) -> ActionPlan:
         Ruling(result, working),
         postings=_postings(books, inputs, result, points.result),
         facts=_facts(books, inputs, now, received.result),
-        warnings=(
-            *_advice(result),
-            *other_weather(books, inputs.weather),
-            *_by_rail(books, inputs),
-        ),
+        warnings=tuple(_warnings(books, inputs, result)),
         refusals=tuple(_refusals(books, inputs, close.result)),
     )
 
@@ -298,17 +294,14 @@ def _facts(
     return facts + done(books, "initial")
 
 
-def _advice(result: InitialResult) -> Iterator[Fault]:
+def _warnings(books: Books, inputs: InitialInputs, result: InitialResult) -> Iterator[Fault]:
     if lost := result.close.lost:
         sentence = f"{lost} SP will be lost above the limit of {result.income.cap}."
         more = result.advised_buy
         points = counted(more, "more Resource Point", "more Resource Points")
         advice = f"Buy {points} to use {'it' if lost == 1 else 'them'}." if more else ""
         yield Fault(sentence, "buy", str(lost), advice, _SURPLUS)
-
-
-def _by_rail(books: Books, inputs: InitialInputs) -> Iterator[Fault]:
-    """Warns of points bought without a rail connection, where the campaign lets them be."""
+    yield from other_weather(books, inputs.weather)
     if inputs.buy and not inputs.rail_connected and not needs_rail_to_buy(books.options):
         sentence = "Bought points appear at a place without a rail connection."
         yield Fault(sentence, "rail_connected", "false", case="SP-05")

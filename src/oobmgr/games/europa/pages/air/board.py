@@ -17,9 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from oobmgr.domain.quantities import counted
-from oobmgr.games.europa.pages.air.boxes import BoxPanel
+from oobmgr.games.europa.pages.air.boxes import BoxPanel, ScrolledColumns
 from oobmgr.games.europa.pages.air.cards import Dragged, GroupCard
-from oobmgr.games.europa.pages.air.columns import ScrolledColumns
 from oobmgr.games.europa.pages.air.missions import MISSION_LETTER, MissionsPanel
 from oobmgr.games.europa.pages.air.viewmodel import BASE_LETTER, ShownBox, ShownCard, ShownForce
 from oobmgr.ui.theme import colour

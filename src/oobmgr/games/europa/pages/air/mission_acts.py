@@ -15,7 +15,7 @@ from oobmgr.domain.errors import OobmgrError
 from oobmgr.games.europa.air.board_rows import MissionRow, MissionStep
 from oobmgr.games.europa.pages.air.action_dialog import ActionDialog
 from oobmgr.games.europa.pages.air.board import AirBoard
-from oobmgr.games.europa.pages.air.mission_lines import ShownMissions, with_card
+from oobmgr.games.europa.pages.air.missions import ShownMissions, with_card
 from oobmgr.games.europa.pages.air.viewmodel import ShownCard
 from oobmgr.rules.inputs import decode
 from oobmgr.ui.operations.desk import Desk

@@ -1,8 +1,10 @@
-"""Small windows beside a card: where it goes and how many, and what there is to know of it."""
+"""Small windows beside a card: its menu, where it goes and how many, what is known of it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
@@ -12,10 +14,12 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QListWidgetItem,
+    QMenu,
     QWidget,
 )
 
-from oobmgr.games.europa.pages.air.viewmodel import ShownBox, ShownCard
+from oobmgr.games.europa.pages.air.missions import MISSION_LETTER
+from oobmgr.games.europa.pages.air.viewmodel import BASE_LETTER, ShownBox, ShownCard, ShownForce
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
@@ -23,6 +27,48 @@ from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.paint import line_height
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
+
+
+@dataclass(frozen=True, slots=True)
+class CardActs:
+    """What can be done with a card; None where it cannot be done now."""
+
+    details: Callable[[ShownCard], None]
+    tick: Callable[[ShownCard], None] | None = None
+    move: Callable[[ShownCard, tuple[ShownBox, ...]], None] | None = None
+    join: Callable[[ShownCard], None] | None = None
+
+
+def show_card_menu(
+    parent: QWidget, card: ShownCard, force: ShownForce, acts: CardActs, at: QPoint
+) -> None:
+    """Open the menu of a card at a place on the screen."""
+    menu = QMenu(parent)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    if acts.tick is not None:
+        words = "Do not activate" if card.pencilled else "Activate"
+        menu.addAction(f"{words}\tSpace", partial(acts.tick, card))
+    if acts.move is not None:
+        _add_moves(menu, card, force, acts.move)
+    if acts.join is not None:
+        menu.addAction(f"Fly a mission…\t{MISSION_LETTER}", partial(acts.join, card))
+    menu.addAction("Details\tEnter", partial(acts.details, card))
+    menu.popup(at)
+
+
+def _add_moves(
+    menu: QMenu,
+    card: ShownCard,
+    force: ShownForce,
+    move: Callable[[ShownCard, tuple[ShownBox, ...]], None],
+) -> None:
+    for box in force.boxes:
+        if box.letter and box.key != card.box:
+            menu.addAction(f"Move to {box.name}\t{box.letter}", partial(move, card, (box,)))
+    bases = tuple(box for box in force.places if box.key != card.box)
+    if bases:
+        menu.addAction(f"Move to a base…\t{BASE_LETTER}", partial(move, card, bases))
+
 
 _FILTER_FROM: Final = 8
 _MOST_ROWS: Final = 10

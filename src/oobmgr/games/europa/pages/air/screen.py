@@ -16,13 +16,11 @@ from oobmgr.campaign.topics import Topic
 from oobmgr.games.europa.air.board_rows import Board, Force
 from oobmgr.games.europa.pages.air.action_dialog import ActionDialog
 from oobmgr.games.europa.pages.air.board import AirBoard
-from oobmgr.games.europa.pages.air.card_menu import CardActs, show_card_menu
 from oobmgr.games.europa.pages.air.head import AirHead
 from oobmgr.games.europa.pages.air.mission_acts import MissionActs
-from oobmgr.games.europa.pages.air.mission_lines import show_missions
-from oobmgr.games.europa.pages.air.missions import MISSION_LETTER
+from oobmgr.games.europa.pages.air.missions import MISSION_LETTER, show_missions
 from oobmgr.games.europa.pages.air.pencil import AirPencil, Asked, Entry, to_post
-from oobmgr.games.europa.pages.air.popups import DetailsPopup, MovePopup
+from oobmgr.games.europa.pages.air.popups import CardActs, DetailsPopup, MovePopup, show_card_menu
 from oobmgr.games.europa.pages.air.poster import Poster
 from oobmgr.games.europa.pages.air.viewmodel import (
     SET_UP,
@@ -88,14 +86,11 @@ class AirScreen(ReadingPage[AirReading]):
         self.stack = QStackedWidget()
         self.poster = Poster(desk, self._parts, self)
         self.missions = MissionActs(desk, self.board, self)
-        self._lay_out()
-        self._connect()
-        self.setFocusProxy(self.board)
-
-    def _lay_out(self) -> None:
         self.stack.addWidget(self.board)
         self.stack.addWidget(self.empty)
         down(self.head, (self.stack, 1), self.asking, self.leaving, self.bar, on=self, spacing=0)
+        self._connect()
+        self.setFocusProxy(self.board)
 
     def _connect(self) -> None:
         self.head.nation_picked.connect(self._pick_nation)

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from oobmgr.campaign.rows import Preview
 from oobmgr.domain.errors import Fault
@@ -26,7 +26,7 @@ from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.paint import TagKind
-from oobmgr.ui.widgets.parts import discard, named
+from oobmgr.ui.widgets.parts import discard, empty, named
 from oobmgr.ui.widgets.tags import TagLabel
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -158,8 +158,7 @@ class WorkingBar(QFrame):
         self.clear.clicked.connect(self.cleared)
         self.button = named(PrimaryButton("Post", "Ctrl+Enter"), "post")
         self.button.clicked.connect(self.posted)
-        self._faults = QVBoxLayout()
-        self._faults.setSpacing(4)
+        self._faults = down(spacing=4)
         self.fault_lines: list[FaultLine] = []
         self._lay_out()
         self.hide()
@@ -197,7 +196,9 @@ class WorkingBar(QFrame):
         prices = [a.preview for a in answers if a.prices and a.preview]
         moves = [a.preview for a in answers if not a.prices and a.preview]
         self.inline.set_steps([step for one in prices for step in one.working])
-        self.sentence.set_words(" ".join(_in_short(one) for one in moves))
+        # Where what moves is too much to name, how many do.
+        told = (one.sentence if len(one.sentence) <= _LONGEST else one.title for one in moves)
+        self.sentence.set_words(" ".join(told))
         self.more.setVisible(any(a.preview and a.preview.working for a in answers))
         self._show_faults(answers)
         self._offer(prices, pencil)
@@ -219,9 +220,7 @@ class WorkingBar(QFrame):
         self.button.update()
 
     def _show_faults(self, answers: Sequence[Answer]) -> None:
-        for old in self.fault_lines:
-            self._faults.removeWidget(old)
-            discard(old)
+        empty(self._faults)
         refused = [fault for answer in answers for fault in answer.refusals]
         warned = [f for answer in answers if answer.preview for f in answer.preview.warnings]
         lines = [FaultLine(fault, "err", "error") for fault in _each_once(refused)]
@@ -250,11 +249,6 @@ class WorkingBar(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-
-
-def _in_short(preview: Preview) -> str:
-    """What moves, or how many where they are too many to name."""
-    return preview.sentence if len(preview.sentence) <= _LONGEST else preview.title
 
 
 def _each_once(faults: Sequence[Fault]) -> list[Fault]:

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from oobmgr.campaign.rows import FormRow
 from oobmgr.domain.quantities import counted
 from oobmgr.games.europa.air.run_rows import GuidedRun, RunNote, RunStep, drawn
-from oobmgr.games.europa.pages.air_surprise.entry_rows import EntryRows
-from oobmgr.games.europa.pages.air_surprise.step_rows import EventRows, StepRows
+from oobmgr.games.europa.pages.air_surprise.rows import EntryRows, EventRows, StepRows
 from oobmgr.rules.actions import Action
 from oobmgr.rules.game import Game
 from oobmgr.ui.theme.fonts import SEMIBOLD

@@ -1,5 +1,1 @@
-"""The page "Combat"."""
-
-from oobmgr.games.europa.pages.combat.screen import CombatScreen
-
-__all__ = ["CombatScreen"]
+"""The page "Combat": attacks, overruns and bombardments."""

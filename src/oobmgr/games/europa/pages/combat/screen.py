@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.topics import Topic
 from oobmgr.games.europa.combat.battle_rows import BattleKind, BattleSheet
-from oobmgr.games.europa.pages.combat.form import BattleForm
-from oobmgr.games.europa.pages.combat.panel import BattlePanel
+from oobmgr.games.europa.pages.combat.form import BattleForm, BattlePanel
 from oobmgr.games.europa.pages.combat.viewmodel import (
     CombatReading,
     action_of,
@@ -67,9 +66,6 @@ class CombatScreen(ReadingPage[CombatReading]):
         self.empty = EmptyState(_NOBODY)
         self.empty.hide()
         self._body = QVBoxLayout()
-        self._lay_out()
-
-    def _lay_out(self) -> None:
         head = across(self.title, self.kinds, (self.fire, 1), margins=(14, 8, 12, 6), spacing=12)
         down(head, self.notice, (self.empty, 1), (self._body, 1), on=self, spacing=0)
 

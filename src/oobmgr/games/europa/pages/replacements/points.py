@@ -57,7 +57,8 @@ class PointsGrid(QFrame):
         self._grid.addWidget(TextLabel(nation, weight=SEMIBOLD), at, 0)
         for column, line in enumerate(row, start=1):
             words = line.words if not line.remains < 0 else f"{line.words}, too few"
-            cell = TextLabel(words, px=NAME_PX, weight=SEMIBOLD, token=_token(line))
+            token: Token = "err" if line.remains < 0 else "pencil" if line.picked else "ink"
+            cell = TextLabel(words, px=NAME_PX, weight=SEMIBOLD, token=token)
             cell.setAccessibleName(f"{nation}, {line.stock.kind}: {words}")
             self.cells[nation, line.stock.kind] = cell
             self._grid.addWidget(cell, at, column)
@@ -66,9 +67,3 @@ class PointsGrid(QFrame):
         label = TextLabel(", ".join(later), token="ink2", wrap=True)
         self.later[nation] = label
         self._grid.addWidget(label, at, len(row) + 1)
-
-
-def _token(line: StockLine) -> Token:
-    if line.remains < 0:
-        return "err"
-    return "pencil" if line.picked else "ink"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.topics import Topic
@@ -51,16 +51,12 @@ class ReplacementsScreen(ReadingPage[RebuildReading]):
         names = tuple(side.name for side in desk.game.sides)
         self.sides = named(SegmentedControl("Side", names, quiet=""), "rebuild_side")
         self.sides.changed.connect(self._pick_side)
-        self._links = QHBoxLayout()
-        self._links.setSpacing(12)
+        self._links = across(spacing=12)
         self.points = PointsGrid()
         self.notice = named(TextLabel(token="warn", wrap=True), "rebuild_notice")
         self.notice.setContentsMargins(14, 6, 14, 2)
         self.notice.hide()
         self._body = QVBoxLayout()
-        self._lay_out()
-
-    def _lay_out(self) -> None:
         head = across(
             TextLabel("Replacements", px=TITLE_PX, weight=SEMIBOLD),
             self.sides,
@@ -84,8 +80,8 @@ class ReplacementsScreen(ReadingPage[RebuildReading]):
         for board in reading.boards:
             self._show_panel(board.side)
         self._show()
-        if before is None:
-            self._focus_list()
+        if before is None and self.panel is not None and self.is_at_work:
+            self.setFocus()
 
     def _show_panel(self, side: str) -> None:
         """Bring the form of a side up to date; it is made when it is first shown."""
@@ -169,11 +165,6 @@ class ReplacementsScreen(ReadingPage[RebuildReading]):
                 link = named(LinkButton(f"{action.tab or action.title}…"), f"open_{action.name}")
                 link.clicked.connect(lambda _=False, name=action.name: self.open_action(name))
                 self._links.addWidget(link)
-
-    def _focus_list(self) -> None:
-        """Go to the list once there is one, unless the player is at work elsewhere."""
-        if self.panel is not None and self.is_at_work:
-            self.setFocus()
 
     def open_action(self, name: str) -> None:
         """Open the form of another action of replacements over the page."""
