@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -126,7 +127,7 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
         + tally(books, PAID, kinds)
         + say_paid(books, inputs.cm_paid)
         + done(books, "combat"),
-        warnings=_warnings(books, inputs, group, free),
+        warnings=tuple(_warnings(books, inputs, group, free)),
         refusals=_refusals(books, inputs, (group, free, out), attackers) + payment.refusals,
     )
 
@@ -166,24 +167,20 @@ def _half_lines(
     return [*lines, *(Step(f"{label}: {number}", 0, text, "SP-25") for label, number in told)]
 
 
-def _warnings(books: Books, inputs: CombatInputs, group: Chosen, free: Chosen) -> tuple[Fault, ...]:
-    faults = list(group.warnings)
+def _warnings(books: Books, inputs: CombatInputs, group: Chosen, free: Chosen) -> Iterator[Fault]:
+    yield from group.warnings
     unpaid = inputs.unpaid + len(free.units)
     if unpaid and chosen(books.options, "unfunded_attack") == "halved":
         who = counted(unpaid, "unit attacks", "units attack")
         sentence = f"{who} unpaid, at half the attack factor."
-        advice = "All divisions of a stack pay, or none does."
-        faults.append(Fault(sentence, "unpaid", str(unpaid), advice, "SP-26"))
-    return (*faults, *paying_without(books, group), *_more_than_paid(books, inputs.cm_paid))
-
-
-def _more_than_paid(books: Books, cm_paid: int) -> tuple[Fault, ...]:
-    """Warns where more counted divisions attack as paid in movement than were paid for."""
-    said, paid = said_paid(books) + cm_paid, all_tallied(books, PAID)
-    if not cm_paid or said <= paid:
-        return ()
-    sentence = f"C/M divisions that attack as paid in movement: {said}, but {paid} were paid for."
-    return (Fault(sentence, "cm_paid", str(cm_paid), "Count them among those that pay.", "SP-28"),)
+        yield Fault(sentence, "unpaid", str(unpaid), _WHOLE_STACK, "SP-26")
+    yield from paying_without(books, group)
+    # Divisions entered as a count have no marks of their own; only their number can be compared.
+    said, paid = said_paid(books) + inputs.cm_paid, all_tallied(books, PAID)
+    if inputs.cm_paid and said > paid:
+        told = f"C/M divisions that attack as paid in movement: {said}, but {paid} were paid for."
+        advice = "Count them among those that pay."
+        yield Fault(told, "cm_paid", str(inputs.cm_paid), advice, "SP-28")
 
 
 def _refusals(
@@ -209,6 +206,7 @@ def _refusals(
 
 
 _FREE = "free"
+_WHOLE_STACK = "All divisions of a stack pay, or none does."
 Ids = tuple[int, ...]
 
 
@@ -273,9 +271,8 @@ def pays(books: Books, one: Fighter) -> bool:
     return role(one.kind, books.tables) != _FREE
 
 
-def _mixed(books: Books, hexes: tuple[AttackHex, ...], unpaid: frozenset[int]) -> list[Fault]:
+def _mixed(books: Books, hexes: tuple[AttackHex, ...], unpaid: frozenset[int]) -> Iterator[Fault]:
     """Warns where only some divisions of a stack pay (SP-26)."""
-    faults = []
     for hex_ in hexes:
         paying = {
             one.unit.id in unpaid
@@ -284,6 +281,4 @@ def _mixed(books: Books, hexes: tuple[AttackHex, ...], unpaid: frozenset[int]) -
         }
         if len(paying) > 1:
             sentence = f"Only some of the divisions in {hex_.name} pay."
-            advice = "All divisions of a stack pay, or none does."
-            faults.append(Fault(sentence, "unpaid", hex_.name, advice, "SP-26"))
-    return faults
+            yield Fault(sentence, "unpaid", hex_.name, _WHOLE_STACK, "SP-26")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from oobmgr.domain.errors import BadInput, Fault
@@ -133,32 +134,28 @@ def _missing(inputs: BattleInputs) -> tuple[Fault, ...]:
     )
 
 
-def _wrong(books: Books, inputs: BattleInputs, found: Muster, fire: Fire) -> tuple[Fault, ...]:
+def _wrong(books: Books, inputs: BattleInputs, found: Muster, fire: Fire) -> Iterator[Fault]:
     """What stands against the battle as it is entered: fire at the hex, commitments, weather."""
-    faults = []
     if fire.named is not None and books.phase == COMBAT:
         entered = {one.unit.id for one in found.attackers}
         if entered and entered != set(fire.named):
             sentence = "Other attackers were named before the bombardment of this hex."
             advice = "Attack with those that were named, or undo the bombardment."
-            faults.append(Fault(sentence, "attackers", inputs.place, advice, "BMB-03"))
+            yield Fault(sentence, "attackers", inputs.place, advice, "BMB-03")
     if fire.air_hit and inputs.air_hit is False:
         sentence = "The air hit on this hex must be used in the first attack."
-        faults.append(Fault(sentence, "air_hit", inputs.place, "Leave it in.", "CBT-07"))
+        yield Fault(sentence, "air_hit", inputs.place, "Leave it in.", "CBT-07")
     if books.phase != COMBAT:
         weather = weather_at(books, inputs.zone, inputs.weather)
         if not books.tables.flag(f"movement.overrun.weather.{weather}"):
             sentence = f"Nobody overruns in {weather}."
-            faults.append(Fault(sentence, "weather", str(weather), case="OVR-04"))
-        barred = overrun_bar(inputs.ground, weather, books.tables, books.options)
-        if barred:
+            yield Fault(sentence, "weather", str(weather), case="OVR-04")
+        if barred := overrun_bar(inputs.ground, weather, books.tables, books.options):
             sentence = f"Nobody overruns into this terrain or over this river: {barred}."
-            faults.append(Fault(sentence, "ground", barred, case="OVR-04"))
-    unknown = set(inputs.unpaid) - {one.unit.id for one in found.attackers}
-    if unknown:
+            yield Fault(sentence, "ground", barred, case="OVR-04")
+    if unknown := set(inputs.unpaid) - {one.unit.id for one in found.attackers}:
         sentence = "A unit that does not pay is not among the attackers."
-        faults.append(Fault(sentence, "unpaid", str(min(unknown)), "Leave it out."))
-    return tuple(faults)
+        yield Fault(sentence, "unpaid", str(min(unknown)), "Leave it out.")
 
 
 def _resolved(books: Books, inputs: BattleInputs, fight: _Fought) -> _Fought:
@@ -196,6 +193,7 @@ def _circumstances(books: Books, inputs: BattleInputs, fire: Fire) -> Circumstan
         column=inputs.terrain_column,
         armor=inputs.armor_terrain,
         air_hit=fire.air_hit if inputs.air_hit is None else inputs.air_hit,
+        # A bombardment helps the attacks of its phase, and no overrun before or after them.
         artillery_hit=(fire.artillery_hit if shelled is None else shelled) and not overrun,
         shift=inputs.shift,
         d10=inputs.d10,

@@ -75,15 +75,6 @@ class AdministrativeInputs:
     to: str = text_told("The hex where they end; left open to keep it.", "MOV-03")
 
 
-@dataclass(frozen=True)
-class _Ways:
-    """How each kind of unit goes: its working, what it costs each unit, and what bars it."""
-
-    lines: tuple[Step, ...]
-    points: Mapping[UnitId, Fraction]
-    faults: tuple[Fault, ...]
-
-
 @action(
     "MOV-03..04",
     phases=(MOVEMENT,),
@@ -97,20 +88,22 @@ def plan_administrative(books: Books, inputs: AdministrativeInputs) -> ActionPla
     """Check and mark units that move administratively."""
     group = choose(books, inputs.units)
     units = group.everybody
-    ways = _ways(books, units, inputs)
+    lines, points, faults = _ways(books, units, inputs)
     return ActionPlan(
         f"{counted(len(units), 'unit')} moved administratively",
         f"{counted(len(units), 'unit moves', 'units move')} administratively.",
-        Ruling(len(units), ways.lines),
+        Ruling(len(units), tuple(lines)),
         facts=mark(books, [unit.id for unit in units], ADMINISTRATIVE)
-        + use_points(books, ways.points)
+        + use_points(books, points)
         + stand_at(units, inputs.to),
         warnings=told_together((unit, _OWING) for unit in unpaid_cm(books, group)),
-        refusals=group.refusals
-        + ways.faults
-        + tuple(_too_many_zones(inputs))
-        + moved_otherwise(books, units, _OTHER_WAYS)
-        + nobody(len(inputs.units), len(units), group, advice="Pick units."),
+        refusals=(
+            *group.refusals,
+            *faults,
+            *_too_many_zones(inputs),
+            *moved_otherwise(books, units, _OTHER_WAYS),
+            *nobody(len(inputs.units), len(units), group, advice="Pick units."),
+        ),
     )
 
 
@@ -122,8 +115,10 @@ def _too_many_zones(inputs: AdministrativeInputs) -> Iterator[Fault]:
         yield Fault(said, "zone_hexes", str(inputs.zone_hexes), advice, "MOV-04")
 
 
-def _ways(books: Books, units: tuple[UnitState, ...], inputs: AdministrativeInputs) -> _Ways:
-    """The way of each kind of unit that there is, and why it cannot be gone."""
+def _ways(
+    books: Books, units: tuple[UnitState, ...], inputs: AdministrativeInputs
+) -> tuple[list[Step], Mapping[UnitId, Fraction], list[Fault]]:
+    """The way of each kind of unit that there is, what it costs each, and why it cannot be gone."""
     lines: list[Step] = []
     faults: list[Fault] = []
     points: dict[UnitId, Fraction] = {}
@@ -136,10 +131,11 @@ def _ways(books: Books, units: tuple[UnitState, ...], inputs: AdministrativeInpu
         faults += _why_not(ruling.working, alike)
         cost = ruling.result.mp or Fraction(0)
         points |= {unit.id: cost for unit in alike}
-    return _Ways(tuple(lines), points, tuple(faults))
+    return lines, points, faults
 
 
 def _like(books: Books, unit: UnitState) -> tuple[object, ...]:
+    """What decides the way of a unit: those that share it go alike, and are told in one line."""
     return (
         _mechanised(books, unit),
         unit.ratings.get("move"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from oobmgr.domain.errors import Fault
@@ -183,28 +184,30 @@ def plan_exploitation(books: Books, inputs: ExploitationInputs) -> ActionPlan:
         + tally(books, EXPLOITED, kinds)
         + done(books, "exploitation"),
         warnings=group.warnings + warnings,
-        refusals=group.refusals
-        + refusals
-        + _unable(books, group, inputs.counts)
-        + _barred(books, group, inputs.ezoc_units)
-        + _not_paid(books, group, inputs.counts, own)
-        + payment.refusals
-        + twice(books, {"units": inputs.units, "ezoc_units": inputs.ezoc_units})
-        + nobody(entered, moved, group),
+        refusals=(
+            *group.refusals,
+            *refusals,
+            *_unable(books, group, inputs.counts),
+            *_barred(books, group, inputs.ezoc_units),
+            *_not_paid(books, group, inputs.counts, own),
+            *payment.refusals,
+            *twice(books, {"units": inputs.units, "ezoc_units": inputs.ezoc_units}),
+            *nobody(entered, moved, group),
+        ),
     )
 
 
-def _unable(books: Books, group: Chosen, counts: Counts) -> tuple[Fault, ...]:
-    """Units that are not C/M, and those that the campaign wants paid in movement first."""
-    slow = (
-        unit for unit, kind in group.units if role(kind, books.tables) != "cm" and not is_cm(unit)
+def _unable(books: Books, group: Chosen, counts: Counts) -> Iterator[Fault]:
+    """Units that are not C/M, picked or counted."""
+    yield from told_together(
+        (unit, _SLOW)
+        for unit, kind in group.units
+        if role(kind, books.tables) != "cm" and not is_cm(unit)
     )
-    faults = [
-        Fault("does not exploit.", f"counts.{kind}", str(number), case="SP-31")
-        for kind, number in counts.items()
-        if number and role(kind, books.tables) != "cm" and kind != "cm_sub_division"
-    ]
-    return (*told_together((unit, _SLOW) for unit in slow), *faults)
+    for kind, number in counts.items():
+        # Smaller C/M units pay nothing, so their role is another, and they exploit all the same.
+        if number and role(kind, books.tables) != "cm" and kind != "cm_sub_division":
+            yield Fault("does not exploit.", f"counts.{kind}", str(number), case="SP-31")
 
 
 def _barred(books: Books, group: Chosen, in_ezoc: tuple[int, ...]) -> tuple[Fault, ...]:
@@ -225,21 +228,20 @@ def _barred(books: Books, group: Chosen, in_ezoc: tuple[int, ...]) -> tuple[Faul
     return told_together(found)
 
 
-def _not_paid(books: Books, group: Chosen, counts: Counts, own: Counts) -> tuple[Fault, ...]:
+def _not_paid(books: Books, group: Chosen, counts: Counts, own: Counts) -> Iterator[Fault]:
     """Units that the campaign wants paid in movement first, picked and counted (SP-16).
 
     `own` are the picked ones that are paid for now, by class.
     """
     if not chosen(books.options, "exploit_needs_movement_payment"):
-        return ()
-    faults = list(told_together((unit, _OWING) for unit in unpaid_cm(books, group)))
+        return
+    yield from told_together((unit, _OWING) for unit in unpaid_cm(books, group))
     for kind, number in counts.items():
         paid = tallied(books, PAID, kind)
         left = max(paid - tallied(books, EXPLOITED, kind) - own.get(kind, 0), 0)
         if number > left and role(kind, books.tables) == "cm":
             sentence = f"Of those paid in movement or combat ({paid}), {left} may still exploit."
-            faults.append(Fault(sentence, f"counts.{kind}", str(number), f"Enter {left}.", "SP-16"))
-    return tuple(faults)
+            yield Fault(sentence, f"counts.{kind}", str(number), f"Enter {left}.", "SP-16")
 
 
 def _weather_faults(books: Books, zone: str) -> tuple[tuple[Fault, ...], tuple[Fault, ...]]:

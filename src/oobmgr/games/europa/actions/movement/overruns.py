@@ -236,10 +236,10 @@ def _moved_otherwise(books: Books, group: Chosen) -> tuple[Fault, ...]:
     barred = () if books.phase == EXPLOITATION else (ADMINISTRATIVE, STRATEGIC)
     faults = moved_otherwise(books, group.able, dict.fromkeys(barred, "MOV-03"))
     stopped = [unit for unit in group.able if did(books, unit, halted(books))]
-    if not stopped:
-        return faults
-    sentence = "An overrun that did not clear its hex has halted it."
-    return (*faults, Fault(sentence, named(stopped[0]), str(stopped[0].id), case="OVR-03"))
+    if stopped:
+        sentence = "An overrun that did not clear its hex has halted it."
+        faults += (Fault(sentence, named(stopped[0]), str(stopped[0].id), case="OVR-03"),)
+    return faults
 
 
 # ------------------------------------------------------------------------------- afterwards

@@ -138,7 +138,7 @@ def plan_rail_move(books: Books, inputs: RailMoveInputs) -> ActionPlan:
         Ruling(len(units), (*lines, *(line for use in uses for line in use.working))),
         facts=tuple(fact for use in uses for fact in use.facts)
         + mark(books, [unit.id for unit in units], STRATEGIC if strategic else OPERATIONAL),
-        warnings=_owing(books, group),
+        warnings=tuple(_owing(books, group)),
         refusals=group.refusals
         + faults
         + _other_ways(books, units, inputs.kind)
@@ -164,7 +164,7 @@ def carry(
         if not carried(books, unit):
             nation = railway_of(unit.nation, books.tables)
             loads[nation] = loads.get(nation, Fraction(0)) + fighter(books, unit).res
-    if inputs.res:
+    if inputs.res:  # not of any nation, so it goes by the railways of the side's chief one
         nation = inputs.nation or (Nation.GERMAN if books.side == AXIS else Nation.SOVIET)
         loads[nation] = loads.get(nation, Fraction(0)) + inputs.res
     if inputs.arriving and Nation.SOVIET in loads:
@@ -201,16 +201,14 @@ def _way(
 
 def _strategic(books: Books, inputs: RailMoveInputs) -> tuple[tuple[Step, ...], tuple[Fault, ...]]:
     cell = books.tables.cell("rail.strategic.hexes")
-    faults = []
+    faults: tuple[Fault, ...] = ()
     if inputs.hexes > cell.whole:
         sentence = f"Strategic rail goes {counted(cell.whole, 'hex', 'hexes')}."
-        faults.append(Fault(sentence, "hexes", str(inputs.hexes), case=cell.case))
+        faults += (Fault(sentence, "hexes", str(inputs.hexes), case=cell.case),)
     if inputs.breaks:
-        sentence = "Strategic rail does not cross a break."
-        advice = "Go by operational rail."
-        faults.append(Fault(sentence, "breaks", str(inputs.breaks), advice, cell.case))
-    line = cell.step("Strategic rail", inputs.hexes, f"at most {cell.whole} hexes")
-    return (line,), tuple(faults)
+        sentence, advice = "Strategic rail does not cross a break.", "Go by operational rail."
+        faults += (Fault(sentence, "breaks", str(inputs.breaks), advice, cell.case),)
+    return (cell.step("Strategic rail", inputs.hexes, f"at most {cell.whole} hexes"),), faults
 
 
 def _other_ways(books: Books, units: tuple[UnitState, ...], kind: RailKind) -> tuple[Fault, ...]:
@@ -220,17 +218,14 @@ def _other_ways(books: Books, units: tuple[UnitState, ...], kind: RailKind) -> t
     return moved_otherwise(books, units, dict.fromkeys(barred, "RAIL-05"))
 
 
-def _owing(books: Books, group: Chosen) -> tuple[Fault, ...]:
+def _owing(books: Books, group: Chosen) -> Iterator[Fault]:
     """C/M divisions by rail that have not been paid, where the campaign has them pay (SP-13)."""
-    if not chosen(books.options, "rail_move_costs_sp"):
-        return ()
-    owing = unpaid_cm(books, group)
-    if not owing:
-        return ()
-    who = named(owing[0]) if len(owing) == 1 else f"{len(owing)} C/M divisions"
-    verb = "has" if len(owing) == 1 else "have"
-    advice = "Pay under Move divisions."
-    return (Fault(f"{who} {verb} not been paid for.", "units", advice=advice, case="SP-13"),)
+    owing = unpaid_cm(books, group) if chosen(books.options, "rail_move_costs_sp") else ()
+    if owing:
+        one = len(owing) == 1
+        who = f"{named(owing[0])} has" if one else f"{len(owing)} C/M divisions have"
+        advice = "Pay under Move divisions."
+        yield Fault(f"{who} not been paid for.", "units", advice=advice, case="SP-13")
 
 
 def strategic_facts(books: Books, units: tuple[UnitState, ...]) -> tuple[Fact, ...]:

@@ -235,7 +235,7 @@ def _postings(units: tuple[UnitState, ...], result: DisbandPoints) -> tuple[Post
 
 
 def _left_out(books: Books, inputs: DisbandInputs) -> tuple[Fault, ...]:
-    left = [unit for unit in left_to_disband(books) if unit.id not in set(inputs.units)]
+    left = [unit for unit in left_to_disband(books) if unit.id not in inputs.units]
     if not left:
         return ()
     who = counted(len(left), "division of before the war is", "divisions of before the war are")

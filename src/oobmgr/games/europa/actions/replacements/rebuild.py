@@ -76,14 +76,6 @@ class RebuildResult:
     steps: int = told("Steps that come back.", unit="steps")
 
 
-@dataclass(frozen=True)
-class _Order:
-    """The units that can be rebuilt with their prices, and what is amiss with others."""
-
-    rebuilds: tuple[UnitRebuild, ...]
-    refusals: tuple[Fault, ...]
-
-
 @action(
     "REP-10 DIS-03 REP-08..09 REP-11..12 REP-14 SP-29",
     phases=(INITIAL,),
@@ -97,23 +89,22 @@ class _Order:
 )
 def plan_rebuild(books: Books, inputs: RebuildInputs) -> ActionPlan:
     """Spend replacement points on units of the dead pile and on cadres."""
-    order = _order(books, inputs)
+    rebuilds, refusals = _order(books, inputs)
     totals: Counter[tuple[str, str]] = Counter()
-    for one in order.rebuilds:
+    for one in rebuilds:
         for kind, points in one.points.items():
             totals[one.unit.nation, kind] += points
-    steps = sum(one.steps for one in order.rebuilds)
+    steps = sum(one.steps for one in rebuilds)
     named = {f"{nation} {kind}": number for (nation, kind), number in _sorted(totals)}
     together = ", ".join(f"{number} {kind}" for (_, kind), number in _sorted(totals))
-    who = counted(len(order.rebuilds), "unit")
     return ActionPlan(
-        f"Rebuilt {first_named([one.unit for one in order.rebuilds]) or 'nothing'}",
-        f"{who} for {together or 'no'} points.",
-        Ruling(RebuildResult(named, steps), (*_unit_lines(order.rebuilds), *_pools(books, totals))),
-        postings=_postings(books, order.rebuilds, totals),
-        facts=_alive(books, order.rebuilds) + done(books, REBUILD),
-        warnings=_unused_price(inputs, order),
-        refusals=(*order.refusals, *_short(books, totals), *_nothing(inputs)),
+        f"Rebuilt {first_named([one.unit for one in rebuilds]) or 'nothing'}",
+        f"{counted(len(rebuilds), 'unit')} for {together or 'no'} points.",
+        Ruling(RebuildResult(named, steps), (*_unit_lines(rebuilds), *_pools(books, totals))),
+        postings=_postings(books, rebuilds, totals),
+        facts=_alive(books, rebuilds) + done(books, REBUILD),
+        warnings=_unused_price(inputs, rebuilds),
+        refusals=(*refusals, *_short(books, totals), *_nothing(inputs)),
     )
 
 
@@ -130,7 +121,8 @@ def _nothing(inputs: RebuildInputs) -> Iterator[Fault]:
 # ----------------------------------------------------------------------------------- units
 
 
-def _order(books: Books, inputs: RebuildInputs) -> _Order:
+def _order(books: Books, inputs: RebuildInputs) -> tuple[list[UnitRebuild], tuple[Fault, ...]]:
+    """The units that can be rebuilt with their prices, and what is amiss with others."""
     by_hand = _by_hand(inputs)
     found: list[UnitRebuild] = []
     faults: list[Fault] = []
@@ -151,7 +143,7 @@ def _order(books: Books, inputs: RebuildInputs) -> _Order:
         found.append(one)
     lists = {"full strength": inputs.units, "cadres": inputs.cadres}
     refusals = (*faults, *told_together(against), *_reasons(found), *twice(books, lists))
-    return _Order(tuple(found), (*refusals, *_one_sort(books, inputs)))
+    return found, (*refusals, *_one_sort(books, inputs))
 
 
 def _reasons(rebuilds: list[UnitRebuild]) -> Iterator[Fault]:
@@ -192,9 +184,9 @@ def _already(unit: UnitState, to: After) -> Why | None:
     return Why("is reduced to a cadre already", advice, "REP-10")
 
 
-def _unused_price(inputs: RebuildInputs, order: _Order) -> tuple[Fault, ...]:
+def _unused_price(inputs: RebuildInputs, rebuilds: list[UnitRebuild]) -> tuple[Fault, ...]:
     """A price by hand that prices nothing: every unit has one of its own."""
-    priced = order.rebuilds and all(not one.by_hand for one in order.rebuilds)
+    priced = rebuilds and not any(one.by_hand for one in rebuilds)
     if not (priced and _by_hand(inputs)):
         return ()
     sentence = "The price by hand is not used: the price of each unit is known."
@@ -224,7 +216,7 @@ def _one_sort(books: Books, inputs: RebuildInputs) -> tuple[Fault, ...]:
 # ---------------------------------------------------------------------------------- prices
 
 
-def _unit_lines(rebuilds: tuple[UnitRebuild, ...]) -> list[Step]:
+def _unit_lines(rebuilds: list[UnitRebuild]) -> list[Step]:
     """A line for each unit, or one for all that are alike."""
     alike: dict[tuple[str, str, str, bool], list[UnitRebuild]] = {}
     for one in rebuilds:

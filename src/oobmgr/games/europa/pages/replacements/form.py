@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
+from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from oobmgr.domain.calendar import Calendar
 from oobmgr.games.europa.pages.replacements.viewmodel import (
     ShownUnit,
     asks_for_price,
@@ -16,19 +18,19 @@ from oobmgr.games.europa.pages.replacements.viewmodel import (
     picked_words,
 )
 from oobmgr.rules.actions import Action
-from oobmgr.rules.inputs import FieldInfo, InputKind, describe
+from oobmgr.rules.inputs import InputKind, describe
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.views.forms.cases import form_chip, set_case
-from oobmgr.ui.views.forms.editors import Editor, FlagEditor, NumberEditor, label_of
+from oobmgr.ui.views.forms.making import editor_of
+from oobmgr.ui.views.forms.records import FieldForm
 from oobmgr.ui.views.turn.forms import ActionForm
 from oobmgr.ui.views.unit_list import ALL, PICKED, UnitList, pick_columns, toggled, unit_column
-from oobmgr.ui.widgets.boxes import down, grid_on
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.list_model import Column, GroupRow
 from oobmgr.ui.widgets.parts import named
-from oobmgr.ui.widgets.texts import EmptyState, TextLabel
+from oobmgr.ui.widgets.texts import EmptyState
 
 _ALLOWED: Final = "allowed"
 _NOTHING: Final = "Nothing to rebuild: no unit is in the dead pile, and none is a cadre."
@@ -177,40 +179,25 @@ class RebuildForm(ActionForm):
 
     chart_asked = Signal()
 
-    def __init__(self, action: Action, emblem: str) -> None:
+    def __init__(self, action: Action, emblem: str, calendar: Calendar) -> None:
         super().__init__()
         ways = action.picking.ways if action.picking else {}
-        self._editors: dict[str, Editor] = {}
         self.list = RebuildList(ways, Emblem(emblem))
         described = [one for one in describe(action.inputs) if one.name not in ways]
-        self.by_hand = self._grid([one for one in described if one.kind is InputKind.NUMBER])
-        self.by_hand.setObjectName("price_by_hand")
+        make = partial(editor_of, calendar)
+        self._flags = FieldForm([one for one in described if one.kind is InputKind.FLAG], make)
+        self._prices = FieldForm([one for one in described if one.kind is InputKind.NUMBER], make)
+        chart = named(LinkButton("Fill in your chart of special costs"), "open_chart")
+        chart.clicked.connect(self.chart_asked)
+        self.by_hand = named(QWidget(), "price_by_hand")
+        down(self._prices, across(chart, STRETCH), on=self.by_hand, spacing=4)
         self.by_hand.hide()
-        flags = self._grid([one for one in described if one.kind is InputKind.FLAG])
-        down((self.list, 1), flags, self.by_hand, on=self, spacing=6)
+        down((self.list, 1), self._flags, self.by_hand, on=self, spacing=6)
         self.list.changed.connect(self._ask_for_price)
-        self.list.changed.connect(self.changed)
-
-    def _grid(self, described: Sequence[FieldInfo]) -> QWidget:
-        box = QWidget()
-        grid = grid_on(box, spacing=(12, 4), stretch=0)
-        for at, field in enumerate(described):
-            flag = field.kind is InputKind.FLAG
-            editor: Editor = FlagEditor(field) if flag else NumberEditor(field)
-            self._editors[field.name] = editor
-            editor.changed.connect(self.changed)
-            label = TextLabel(label_of(field), wrap=True)
-            label.setBuddy(editor)
-            grid.addWidget(label, at, 0)
-            grid.addWidget(editor, at, 1)
-            if field.case:
-                set_case(editor, field.case)
-                grid.addWidget(form_chip(field.case, self.case_opened.emit), at, 2)
-        if described and described[0].kind is InputKind.NUMBER:
-            link = named(LinkButton("Fill in your chart of special costs"), "open_chart")
-            link.clicked.connect(self.chart_asked)
-            grid.addWidget(link, len(described), 0, 1, 2)
-        return box
+        for part in (self.list, self._flags, self._prices):
+            part.changed.connect(self.changed)
+        for form in (self._flags, self._prices):
+            form.case_opened.connect(self.case_opened)
 
     def show_units(self, units: Sequence[ShownUnit]) -> None:
         """List the units as they are now."""
@@ -229,22 +216,18 @@ class RebuildForm(ActionForm):
 
     def raw(self) -> dict[str, Any]:
         """Every input of the form; a price by hand only while one is asked for."""
-        asked = self._asks_for_price
-        values: dict[str, Any] = {
-            name: 0 if isinstance(editor, NumberEditor) and not asked else editor.raw()
-            for name, editor in self._editors.items()
-        }
-        return values | self.list.raw()
+        prices = self._prices.raw()
+        if not self._asks_for_price:
+            prices = dict.fromkeys(prices, 0)
+        return {**self._flags.raw(), **prices, **self.list.raw()}
 
     def set_raw(self, raw: Mapping[str, Any]) -> None:
         """Show other inputs."""
-        for name, editor in self._editors.items():
-            editor.set_raw(raw.get(name))
-        self.list.set_raw(raw)
+        for part in (self._flags, self._prices, self.list):
+            part.set_raw(raw)
         self._ask_for_price()
 
     def set_locked(self, locked: bool) -> None:
         """Show the inputs without letting them be changed."""
-        self.list.set_locked(locked)
-        for editor in self._editors.values():
-            editor.set_locked(locked)
+        for part in (self._flags, self._prices, self.list):
+            part.set_locked(locked)

@@ -99,11 +99,12 @@ class ReplacementsScreen(ReadingPage[RebuildReading]):
             panel.open_on(reading.turn.page)
 
     def _made(self, side: str, action: str) -> ActionPanel:
-        chosen = next(one for one in self.desk.game.sides if one.id == side)
-        form = RebuildForm(self.desk.game.action(action), chosen.emblem)
+        game = self.desk.game
+        chosen = next(one for one in game.sides if one.id == side)
+        form = RebuildForm(game.action(action), chosen.emblem, game.calendar)
         form.changed.connect(self._show_points)
         form.chart_asked.connect(self._open_chart)
-        panel = ActionPanel(self.desk, self.desk.game.action(action), form)
+        panel = ActionPanel(self.desk, game.action(action), form)
         panel.setObjectName(f"panel_{action}_{side}")
         panel.case_opened.connect(self.case_opened)
         panel.previewed.connect(self.pencil_changed)
