@@ -101,6 +101,7 @@ def pay(
     # Two halves paid one after the other cost one point together, not one each.
     price = ceil(before + bill.exact) - paid + bill.whole
     postings, refusals = _draw(books, payer, when, price)
+    # What is rounded on its own stays out of both, or it would be set off against later halves.
     facts = (
         change(books, Subject.DONE, key, "exact", str(plain(before + bill.exact)))
         + change(books, Subject.DONE, key, "paid", paid + price - bill.whole)
@@ -125,6 +126,7 @@ def _draw(
     books: Books, side: SideId, phase: PhaseId, price: int
 ) -> tuple[tuple[Posting, ...], tuple[Fault, ...]]:
     """Take the price from the purse; in the surprise turn the stock may help where allowed."""
+    # The surprise points are a purse of the side that plays; its enemy pays from its own pool.
     source = purse(books) if side == books.side else pool(side)
     held = books.balance(source, SP)
     target = spent(side, phase)

@@ -30,6 +30,7 @@ EXPLOITED = "exploited"
 ATTACKED = "attacked"
 _ONCE = "Leave it in one of them."
 _OF_MANY = {
+    # Words of a reason that change where several units share it.
     "is": "are", "has": "have", "was": "were", "does": "do", "its": "their", "belongs": "belong",
     "stands": "stand", "starts": "start", "arrives": "arrive", "counts": "count",
 }  # fmt: skip
@@ -255,6 +256,7 @@ def told_counts(kinds: Counts) -> str:
 
 def apart(books: Books, group: Chosen) -> tuple[Chosen, Chosen]:
     """The units of an action that are in supply, with all that is amiss, and those that are not."""
+    # A unit without a fact is in supply: the books keep only those that are not.
     without = supplies(books)
     able = tuple(pair for pair in group.units if pair[0].id not in without)
     starved = tuple(pair for pair in group.units if pair[0].id in without)
@@ -304,6 +306,7 @@ def _why(unit: UnitState) -> Why | None:
     """Why a unit may not use them, if it may not. A commander may stand behind the name."""
     if unit.nation != GERMANY:
         return _FOREIGN
+    # Formations are called as the player's order of battle calls them, in either language.
     if not any(folded(name.partition("(")[0]) in _NAMES for name in unit.path):
         return _ELSEWHERE
     return None

@@ -139,6 +139,7 @@ def _flown_now(books: Books, flown: Groups, groups: Groups) -> tuple[Fact, ...]:
 
 def _flown_lines(books: Books, flown: Groups) -> list[Step]:
     """What was rounded before, where each category is rounded apart over the phase."""
+    # Where both categories are added, the payment itself tells what was paid before.
     if not any(flown) or not _apart(books):
         return []
     paid = _rounded_apart(books, flown)
@@ -151,6 +152,7 @@ def _apart(books: Books) -> bool:
 
 def _air_bill(books: Books, flown: Groups, groups: Groups) -> Bill:
     if _apart(books):
+        # Rounded up over the phase and not at each payment, or two single groups would cost more.
         together = (flown[0] + groups[0], flown[1] + groups[1])
         return Bill(whole=_rounded_apart(books, together) - _rounded_apart(books, flown))
     exact = (air_share(*pair, books.tables) for pair in zip(groups, _KINDS, strict=True))

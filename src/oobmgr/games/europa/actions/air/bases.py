@@ -103,6 +103,7 @@ def plan_air_base(books: Books, inputs: AirBaseInputs) -> ActionPlan:
     new = _as_wanted(old or Base(side, inputs.name.strip()), inputs)
     lines, capacity_faults = _capacity_lines(books, new)
     refusals = tuple(_refusals(books, inputs, old, side))
+    # A base whose capacity cannot be told may still be taken off the books.
     if inputs.work is not BaseWork.REMOVE:
         refusals += capacity_faults
     begun, warnings = _begun(books, new, inputs.work)
@@ -124,6 +125,7 @@ def _groups_struck(books: Books, plan: ActionPlan, inputs: AirBaseInputs) -> Act
     """The damage with the groups that it strikes, as if the base were bombed (AIR-06)."""
     asked = AirHitsInputs(inputs.name, inputs.hits, inputs.grounded, inputs.drawn, not inputs.enemy)
     hit = plan_air_hits(books, asked)
+    # The result of the entry is the capacity that is left, so the hits are no result beside it.
     lines = (replace(step, kind=StepKind.LINE) for step in hit.ruling.working)
     ruling = replace(plan.ruling, working=(*lines, *plan.ruling.working), notes=hit.ruling.notes)
     return replace(
@@ -174,6 +176,7 @@ def _refusals(
     if work is BaseWork.ADD and old is not None:
         sentence = f"There is a base {old.name} already."
         yield Fault(sentence, "name", inputs.name, "Change it instead.", "AIR-05")
+    # An airfield may be finished where the books know of no base: it makes one.
     if old is None and work not in {BaseWork.ADD, BaseWork.FINISH}:
         advice = did_you_mean(inputs.name, bases_of(books, side)) or "Add it first."
         yield Fault("There is no such base.", "name", inputs.name, advice, "AIR-05")

@@ -47,6 +47,8 @@ from oobmgr.rules.bounds import FEW
 from oobmgr.rules.fields import choice_told, count_told, die_told, flag_told, list_told, text_told
 from oobmgr.rules.nearest import did_you_mean, folded
 
+PLACED_ALIASES = {"placed": "yes", "failed": "no"}
+
 
 @dataclass(frozen=True)
 class InterdictionInputs:
@@ -68,7 +70,7 @@ class InterdictionInputs:
         "Whether the zone is placed, where it is known without the die.",
         "INT-03",
         Success.CHART,
-        {"placed": "yes", "failed": "no"},
+        PLACED_ALIASES,
     )
 
 
@@ -84,7 +86,7 @@ class InterdictionInputs:
 def plan_interdiction(books: Books, inputs: InterdictionInputs) -> ActionPlan:
     """Say where a mission interdicts, and whether it places its zone."""
     zone = Zone(books.side, inputs.place.strip(), books.turn, inputs.rail)
-    refusals = _place_faults(books, zone)
+    refusals = tuple(_place_faults(books, zone))
     try:
         placed, working = _succeeds(books, inputs)
     except BadInput as error:
@@ -99,18 +101,18 @@ def plan_interdiction(books: Books, inputs: InterdictionInputs) -> ActionPlan:
     )
 
 
-def _place_faults(books: Books, zone: Zone) -> tuple[Fault, ...]:
+def _place_faults(books: Books, zone: Zone) -> Iterator[Fault]:
     if not zone.place:
-        return (Fault("is missing.", "place", advice="Enter the hex in the centre."),)
-    if zone_at(books, zone.side, zone.place) is not None:
+        yield Fault("is missing.", "place", advice="Enter the hex in the centre.")
+    elif zone_at(books, zone.side, zone.place) is not None:
         sentence = f"A zone of yours lies around {zone.place} already."
-        return (Fault(sentence, "place", zone.place, case="INT-03"),)
-    return ()
+        yield Fault(sentence, "place", zone.place, case="INT-03")
 
 
 def _facts(books: Books, zone: Zone) -> tuple[Fact, ...]:
     """The zone, and the break of the rail line in its centre, unless that is broken (INT-05)."""
     facts = zone_facts(books, zone)
+    # A line that is broken already keeps the break that it has, with its own end.
     broken = {folded(one.place) for one in breaks(books)}
     if not zone.rail or folded(zone.place) in broken:
         return facts
@@ -194,6 +196,7 @@ def plan_air_supply(books: Books, inputs: AirSupplyInputs) -> ActionPlan:
     transfers = [
         Transfer(*wing.flyer.lying, Spot(State.OPERABLE, name), wing.flyer.number)
         for wing in wings
+        # Groups that stand there already have nowhere to go.
         if wing.flyer.base != name
     ]
     marks = [
@@ -208,6 +211,7 @@ def plan_air_supply(books: Books, inputs: AirSupplyInputs) -> ActionPlan:
         Ruling(number, (*limit_lines(books, MissionKind.SUPPLY, wings), *lines)),
         postings=() if faults else postings,
         facts=() if faults else (*facts, *mission_facts(books, mission), *learned(books, wings)),
+        # Several groups may be refused for one reason, which is told once.
         refusals=tuple(dict.fromkeys(faults)),
     )
 
@@ -215,6 +219,7 @@ def plan_air_supply(books: Books, inputs: AirSupplyInputs) -> ActionPlan:
 def _mission(books: Books, wings: tuple[Wing, ...], base: str) -> Mission:
     """The flight in the books, so that it can be intercepted in the Air Phase."""
     landed = tuple(Flyer(wing.flyer.group, base, wing.flyer.number) for wing in wings)
+    # Groups of one type from several bases are alike once they have landed.
     counts = by_base(landed)
     flyers = tuple(Flyer(group, spot.base, n) for (group, spot), n in counts.items())
     number = next_number(books)

@@ -9,7 +9,11 @@ from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.actions.air.interdiction import InterdictionInputs, plan_interdiction
+from oobmgr.games.europa.actions.air.interdiction import (
+    PLACED_ALIASES,
+    InterdictionInputs,
+    plan_interdiction,
+)
 from oobmgr.games.europa.actions.air.missions import (
     any_missions,
     any_strikes,
@@ -23,7 +27,13 @@ from oobmgr.games.europa.actions.air.missions import (
 )
 from oobmgr.games.europa.actions.air.repairs import Success
 from oobmgr.games.europa.actions.air.results import PickedGroup, drawn_told, grounded_told
-from oobmgr.games.europa.actions.bombing.bombing import BombingInputs, Result, Target, plan_bombing
+from oobmgr.games.europa.actions.bombing.bombing import (
+    RESULT_ALIASES,
+    BombingInputs,
+    Result,
+    Target,
+    plan_bombing,
+)
 from oobmgr.games.europa.actions.fields import columns_told
 from oobmgr.games.europa.air.mission_kinds import (
     Duty,
@@ -159,7 +169,6 @@ _TARGETS = {
     MissionKind.RESOURCE: Target.RESOURCE,
     MissionKind.PORT: Target.PORT,
 }
-_RESULT_ALIASES = {"0": "none", "no effect": "none", "miss": "none"}
 
 
 @dataclass(frozen=True)
@@ -186,14 +195,14 @@ class AirStrikeInputs:
         "The result, where your chart does not say it.",
         "BMB-09",
         Result.NOT_ENTERED,
-        _RESULT_ALIASES,
+        RESULT_ALIASES,
     )
     die: int = die_told("Interdiction: the die, 0 for none.", "INT-03")
     placed: Success = choice_told(
         "Interdiction: whether the zone is placed, where it is known without the die.",
         "INT-03",
         Success.CHART,
-        {"placed": "yes", "failed": "no"},
+        PLACED_ALIASES,
     )
     rail: bool = flag_told("Interdiction: whether it is a rail hex.", "INT-05")
     grounded: tuple[PickedGroup, ...] = grounded_told("Airfield: operable groups")
@@ -322,6 +331,7 @@ def _result(
     entered = str(inputs.result)
     if not entered and not inputs.roll:
         raise BadInput(Fault("Nothing is entered.", "roll", "0", "Enter the dice or the result."))
+    # A result that is entered needs no column, and so no factors.
     if factors is None and not entered:
         sentence = "No bombing factors: a rating is not known."
         advice = "Enter the factors, or the result."

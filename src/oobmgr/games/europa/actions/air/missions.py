@@ -298,6 +298,7 @@ def _landed_faults(mission: Mission, old: Mission | None) -> Iterator[Fault]:
 def _free_faults(books: Books, mission: Mission, old: Mission | None) -> Iterator[Fault]:
     """Groups fly one mission in a player turn (SOP-03)."""
     stock, before = held(books), bound(old) if old else Counter[Lying]()
+    # What this mission held before is free for it again.
     for lying, number in bound(mission).items():
         group, spot = lying
         carried = marked(books, Mark.CARRIED, *lying)
@@ -313,6 +314,7 @@ def _free_faults(books: Books, mission: Mission, old: Mission | None) -> Iterato
 
 def placed_facts(books: Books, now: Mission | None, old: Mission | None) -> tuple[Fact, ...]:
     """How many groups of each base fly missions, once a mission is another than it was."""
+    # The difference, for marks count: a change of a mission takes back what it leaves out.
     changes = bound(now) if now else Counter[Lying]()
     changes.subtract(bound(old) if old else {})
     marks = [(Mark.PLACED, *lying, number) for lying, number in changes.items() if number]

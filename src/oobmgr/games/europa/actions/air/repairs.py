@@ -156,6 +156,7 @@ def _damaged(stock: Stock, attempt: RepairAttempt, where: str, side: SideId) -> 
     waiting = {lying: n for lying, n in stock.items() if lying[1].state in _NOT_READY and n}
     field = f"{where}.card"
     try:
+        # Looked for among the inoperable first, since operable ones of the type may share the base.
         return find_lying(waiting, attempt.card, attempt.box, field, side)
     except BadInput:
         group, spot = find_lying(stock, attempt.card, attempt.box, field, side)

@@ -184,6 +184,7 @@ def plan_air_hits(books: Books, inputs: AirHitsInputs) -> ActionPlan:
     grounded = asked.operable - ruling.result.operable
     steps: list[Transfer] = []
     faults = list(_strike(stock, inputs.grounded, grounded, "grounded", steps))
+    # Only after the groups were grounded: those may be drawn as inoperable by the same raid.
     faults += _strike(_after(stock, steps), inputs.drawn, ruling.result.remnants, "drawn", steps)
     postings, facts = transferred(books, steps)
     hit = replace(base, hits=base.hits + inputs.hits)
@@ -236,7 +237,9 @@ def _strike(
     faults: list[Fault] = []
     for at, entry in enumerate(picked):
         with collecting(faults):
+            # All of them lie in one box, that of the base in this state.
             box = next(iter(there))[1].key if there else state
+            # No side: the groups of a base are of one side.
             lying = find_lying(there, entry.card, box, f"{where}.{at}.card", SideId(""))
             chosen[lying] += entry.number
     if not picked:

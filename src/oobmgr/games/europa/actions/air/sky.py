@@ -145,6 +145,7 @@ class Sky:
         self.new_interceptors += attacker.number
         self._fought[attacker.lying] += attacker.number
         self._marks.append((Mark.FOUGHT, *attacker.lying, attacker.number))
+        # One by one, for they may have stood in several patrols.
         for _ in range(attacker.number):
             self._leave_patrol(attacker)
 

@@ -143,6 +143,7 @@ def _draw(
     for at, strike in enumerate(inputs.strikes):
         with collecting(faults):
             group = _drawn_group(pool, wave, strike, f"strikes.{at}")
+            # Groups of a type may lie in several spots, which are emptied one after the other.
             drawn = _struck(books, wave, strike, group, gone[group], f"strikes.{at}")
             pool[group] -= 1
             gone[group] += drawn.effect is not SurpriseEffect.NONE

@@ -75,7 +75,7 @@ class Result(StrEnum):
     NOTHING = "none"
 
 
-_RESULT_ALIASES = {"0": "none", "no effect": "none", "miss": "none"}
+RESULT_ALIASES = {"0": "none", "no effect": "none", "miss": "none"}
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class BombingInputs:
         "The result of the bombardment table, in place of the hits.",
         "BMB-08",
         Result.NOT_ENTERED,
-        _RESULT_ALIASES,
+        RESULT_ALIASES,
     )
     roll: int = dice_told(
         "The sum of two dice, where your chart gives the result; 0 for none.", "BMB-09"
@@ -155,7 +155,7 @@ def _scored(books: Books, inputs: BombingInputs) -> tuple[int, tuple[Step, ...]]
         result = found.result
         lines.append(Step("Result", result, found.source, OWN_COPY))
     # 0 on the chart is none for the hits on facilities.
-    asked = FacilityHitsInputs((_RESULT_ALIASES.get(result, result),))
+    asked = FacilityHitsInputs((RESULT_ALIASES.get(result, result),))
     ruling = facility_hits(asked, books.tables)
     return ruling.result, (*lines, *ruling.working)
 
@@ -256,6 +256,7 @@ def _noted(
     together = before + aim.hits
     case = unknown.case
     refusals: tuple[Fault, ...] = () if place else (unknown if aim.place else _NO_PLACE,)
+    # The Axis has no factories or supply cities that bring replacements.
     if books.side == SOVIET:
         sentence = "Only Soviet replacements are bombed; the Axis bombs them."
         refusals = (Fault(sentence, "target", case=case),)

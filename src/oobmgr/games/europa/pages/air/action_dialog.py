@@ -63,18 +63,15 @@ class ActionDialog(QDialog):
             self.close()
             return
         first = self.panel is None
-        if self.panel is None:
-            self._make_panel(reading)
-        if self.panel is None:
-            return
-        self.panel.open_on(reading.page, self._step.raw if self._step else None)
-        if first and isinstance(self.panel.form, RecordsForm):
-            self.panel.form.focus_first()
+        panel = self.panel or self._made(reading)
+        panel.open_on(reading.page, self._step.raw if self._step else None)
+        if first and isinstance(panel.form, RecordsForm):
+            panel.form.focus_first()
         elif first:
-            self.panel.focus_first()
-        self.panel.offer_units()
+            panel.focus_first()
+        panel.offer_units()
 
-    def _make_panel(self, reading: TurnReading) -> None:
+    def _made(self, reading: TurnReading) -> ActionPanel:
         game = self._desk.game
         if self._step is None:
             form = make_form(self._action, reading, game)
@@ -85,6 +82,7 @@ class ActionDialog(QDialog):
         if self._step is not None:
             self.panel.written.connect(self.accept)
         self._area.setWidget(self.panel)
+        return self.panel
 
     def _post(self) -> None:
         if self.panel is not None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -43,7 +43,6 @@ from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import EmptyState
 
-_ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _NOTHING: Final = "The books hold no air groups."
 _NOTHING_THEN: Final = "The books held no air groups at the end of this turn."
 _NO_TICK: Final = "Groups are activated in the phase for it, by the side that is playing."

@@ -39,7 +39,6 @@ _BY_LISTS: Final = frozenset(
      "defender_losses", "zone_losses", "by_hand"}
 )  # fmt: skip
 _NONE: Final = "none"
-_SHIFT: Final = Qt.KeyboardModifier.ShiftModifier
 
 
 class GroundChoice(QComboBox):
