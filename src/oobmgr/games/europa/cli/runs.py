@@ -56,6 +56,7 @@ def _draw(wish: argparse.Namespace, campaign: Campaign, action: str) -> None:
     """Draw and post: the present step, so many of its entries, or every step to the end."""
     while True:
         now = campaign.queries.ask(AIR_SURPRISE, NoWish())
+        # Asked anew each time: what was posted changes the pool to draw from.
         given = {now.entries: drawn(now, randbelow, wish.number)}
         command = PostAction(action, campaign.queries.filled(action, given))
         preview = campaign.session.preview(command)

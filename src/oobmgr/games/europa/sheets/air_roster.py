@@ -60,6 +60,7 @@ def _bases(forces: Sequence[Force]) -> Section:
     groups: Counter[str] = Counter()
     for force in forces:
         for place in force.places:
+            # Each nation's board has all bases of the side, with its own groups at them.
             known.setdefault(place.key, place)
             groups[place.key] += place.number
     rows = tuple(_base_row(place, groups[key]) for key, place in known.items())

@@ -53,6 +53,7 @@ def points_of(
     sums: Counter[tuple[str, str, str]] = Counter()
     for move in material.moves:
         for key, amount in _pending(move, side):
+            # What waited and was received since sums up to nothing.
             sums[key] += amount
     for (nation, turn, good), amount in sums.items():
         if amount and turn in ahead:

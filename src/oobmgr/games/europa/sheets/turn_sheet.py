@@ -29,6 +29,7 @@ def _groups(material: ReportMaterial, game: Game, side: Side) -> Section:
     for move in material.moves:
         places = {move.source.place, move.target.place}
         mine = move.turn == material.turn.code and move.target.side == side.id
+        # Groups of the opening were set up, not moved.
         if mine and Place.BOX in places and Place.OPENING not in places:
             sums[_way(move, game)] += move.amount
     rows = tuple(line(way, amount) for way, amount in sorted(sums.items()))

@@ -107,6 +107,7 @@ def aftermath(
         tolls=tuple(_tolls(books, sides, retreat)),
         retreat=_retreat_words(retreat),
         nkvd=retreat.may_cancel,
+        # A hex is cleared by a retreat as well as by losses.
         cleared=left_hex or not after_losses(books, attack.defenders, defender.changes),
         words=tuple(_words(sides, retreat)),
         lines=(*lines, *retreat.lines),

@@ -111,6 +111,7 @@ def _fight(books: Books, inputs: BattleInputs) -> _Fought:
         refusals=(*found.refusals, *target.refusals, *missing, *wrong),
         warnings=(*target.warnings, *found.warnings, *stacked),
     )
+    # The price is told before the odds are known, so that a player can still think better of it.
     if found.hexes:
         unpaid = frozenset(inputs.unpaid)
         fight = replace(fight, price=battle_price(books, found.hexes, unpaid, paid=inputs.paid))
@@ -176,6 +177,7 @@ def _resolved(books: Books, inputs: BattleInputs, fight: _Fought) -> _Fought:
         warnings += unknown_ground(books, inputs.ground)
     fight = replace(fight, assessment=assessment, warnings=warnings)
     try:
+        # What is known by now stays: odds without a roll, a result without losses.
         roll = inputs.roll or None
         found = combat_result(books, assessment.column, roll, assessment.drm, inputs.result)
     except BadInput as error:

@@ -72,6 +72,7 @@ def after_losses(
 
 def together(*groups: tuple[StepChange, ...]) -> tuple[StepChange, ...]:
     """Several losses of the same units as one change each, from what they had at first."""
+    # A unit may lose a step in the battle and the rest to enemy zones: the books see one change.
     first: dict[UnitId, StepChange] = {}
     for group in groups:
         for change in group:

@@ -324,6 +324,7 @@ def _facts(books: Books, inputs: BombardInputs, fired: _Fired) -> tuple[Fact, ..
     if inputs.by_air:
         hit = earns_column(result) and bool(inputs.place.strip()) and not inputs.facility
         return air_hit_facts(books, inputs.place) if hit else ()
+    # None stands for no attack to come; an empty list would say that nobody may attack.
     named = tuple(map(UnitId, inputs.attackers)) if inputs.follows else None
     guns = [one.unit.id for one in fired.target.attackers]
     return (

@@ -115,6 +115,7 @@ def _by_hex(
     stacks: dict[str, tuple[str, list[Fighter]]] = {}
     for one in fighters:
         name = (named.get(one.unit.id) or one.unit.hex).strip() or _ONE_HEX
+        # However a hex is written, its units are one stack under the first of its names.
         stacks.setdefault(place_key(name), (name, []))[1].append(one)
     return tuple(
         AttackHex(name, tuple(stack), key in crossing) for key, (name, stack) in stacks.items()
@@ -228,6 +229,7 @@ def _hexes(units: Iterable[UnitState]) -> dict[str, str]:
 def _hex_of(place: str, picked: tuple[UnitState, ...], army: tuple[UnitState, ...]) -> str:
     """The target's hex; empty where the target is a name that says nothing of it."""
     stands = _hexes(picked)
+    # A hex has a number; a word is one only where the army stands in a hex so called.
     if any(map(str.isdigit, place)) or folded(place) in _hexes(army):
         return place
     return next(iter(stands.values())) if len(stands) == 1 else ""

@@ -126,6 +126,7 @@ def plan_supply_states(books: Books, inputs: SupplyStatesInputs) -> ActionPlan:
         rolls=rolls,
     )
     lines = [*state_lines(books, supply), *_more_lines(inputs, taken_along, stay, rolls)]
+    # Only a whole check in its own phase settles the turn; what corrects the books later does not.
     marks = done(books, CHECKED) if inputs.whole and is_check(books) else ()
     return ActionPlan(
         _title(result),
@@ -159,6 +160,7 @@ def _named(
     every = [unit_id for ids, _ in lists.values() for unit_id in ids]
     units, unfit = looked_up(books, every, lambda unit: _NOT_HERE.get(unit.status))
     able = {unit.id for unit in units}
+    # The worst state wins where a unit is in several lists, which `twice` refuses.
     for ids, state in lists.values():
         found |= {unit_id: state for unit_id in map(UnitId, ids) if unit_id in able}
     return found, (*faults, *unfit, *twice(books, {name: ids for name, (ids, _) in lists.items()}))

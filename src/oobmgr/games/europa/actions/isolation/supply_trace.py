@@ -116,6 +116,7 @@ def plan_supply_trace(books: Books, inputs: SupplyTraceInputs) -> ActionPlan:
     )
     ruling = supply_chain(asked, books.tables)
     more = tuple(_more_lines(books, inputs, units, weather))
+    # A line without a yes or no, such as a number of groups, does not decide.
     holds = bool(inputs.links) and ruling.result and all(line.value is not False for line in more)
     lacking = Measured.ISOLATED if inputs.cut_off else Measured.UNSUPPLIED
     state = Measured.IN_SUPPLY if holds else lacking
@@ -132,6 +133,7 @@ def plan_supply_trace(books: Books, inputs: SupplyTraceInputs) -> ActionPlan:
             SupplyTraced(holds, state, len(units)),
             (
                 weather_line,
+                # Its result is not the last word: the rail hexes and the airbase may still say no.
                 *ruling.working[:-1],
                 *more,
                 Step("The trace holds", holds, case="SUP-01", kind=StepKind.RESULT),

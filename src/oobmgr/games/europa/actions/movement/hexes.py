@@ -65,6 +65,7 @@ def plan_hex(books: Books, inputs: HexInputs) -> ActionPlan:
     facts = tuple(
         fact
         for field, new in values.items()
+        # The books keep only what is unusual: None takes the fact away.
         for fact in change(books, Subject.CONDITION, key, field, new or None)
     )
     return ActionPlan(
@@ -79,6 +80,7 @@ def plan_hex(books: Books, inputs: HexInputs) -> ActionPlan:
 def _key(books: Books, place: str) -> str:
     wanted = folded(place)
     keys = {key for key, _ in books.facts(Subject.CONDITION) if key.startswith(f"{HEX}:")}
+    # The key as it was written first, so that a hex has one fact however it is written.
     found = (key for key in keys if folded(key.partition(":")[-1]) == wanted)
     return next(found, f"{HEX}:{place.strip()}")
 

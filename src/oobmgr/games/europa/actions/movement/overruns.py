@@ -146,6 +146,7 @@ def pay_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
     ruling = overrun_supply_cost(_stack(books, inputs, kinds, len(before)), books.tables)
     exact, lines = (Fraction(0), []) if inputs.oos else activation(fast, books.tables)
     payment = pay(books, Bill(exact, ruling.result.sp), "SP-19")
+    # Out of supply nothing is paid, so nothing may count as paid later in the turn.
     ids = () if inputs.oos else group.ids("cm", books)
     number = len(group.units) + sum(inputs.counts.values()) + inputs.cm_paid
     entered = len(inputs.units) + sum(inputs.counts.values()) + inputs.cm_paid

@@ -188,6 +188,7 @@ def _way(
     lines: list[Step] = []
     faults: list[Fault] = []
     for points in sorted({unit.ratings.get("move", 0) for unit in units}):
+        # Units that move together may differ in their points; each number is checked once.
         asked = RailMovementLeftInputs(
             Fraction(points), inputs.multiple, inputs.hexes, inputs.breaks, None
         )
@@ -262,6 +263,7 @@ def plan_rail_break(books: Books, inputs: RailBreakInputs) -> ActionPlan:
     """Enter a break by partisans or by the centre of an Interdiction Zone."""
     partisans = inputs.cause is BreakCause.PARTISANS
     side = enemy(books.side) if inputs.enemy else books.side
+    # Partisans are Soviet whoever enters them.
     placer = SOVIET if partisans else side
     until = ending(books, placer)
     lines: list[Step] = []

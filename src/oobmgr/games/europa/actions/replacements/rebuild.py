@@ -138,6 +138,7 @@ def _order(books: Books, inputs: RebuildInputs) -> tuple[list[UnitRebuild], tupl
         except BadInput as error:
             faults += error.faults
             continue
+        # Where a rule is against it, the missing price is beside the point.
         if not one.known and not one.against:
             against.append((unit, _NO_PRICE))
         found.append(one)
@@ -158,6 +159,7 @@ def _reasons(rebuilds: list[UnitRebuild]) -> Iterator[Fault]:
 
 
 def _wanted(inputs: RebuildInputs) -> tuple[tuple[UnitId, After], ...]:
+    # Full strength wins where a unit is in both lists; `twice` refuses it with its reason.
     wanted = dict.fromkeys(map(UnitId, inputs.cadres), After.CADRE)
     return tuple((wanted | dict.fromkeys(map(UnitId, inputs.units), After.FULL)).items())
 

@@ -199,6 +199,7 @@ def _situation(books: Books, inputs: InitialInputs) -> _Situation:
     given = _given_cities(books, inputs)
     states = known_cities(books) | given
     traces = _known_traces(books) | dict(inputs.traces)
+    # Where the campaign says so, a city that was ever reached counts as reached for good.
     keeps = not chosen(books.options, "reversible")
     reached = tuple(
         name
@@ -253,6 +254,7 @@ def _postings(
         return ()
     buy_cost, sell_return = conversion_prices(books.tables)
     place = books.tables.text(f"resource_points.income.{side}.place")
+    # What comes by schedule arrives where the player says, the rest at the place of the source.
     steady = points.points - inputs.scheduled
     bought, sold = _there(books, inputs.buy_place), _there(books, inputs.sell_place)
     scheduled = _there(books, inputs.scheduled_place)

@@ -182,6 +182,7 @@ class AirBoard(QWidget):
 
     def show_force(self, force: ShownForce, *, past: bool) -> None:
         """Show the boxes of a nation. The focus stays on its card, or goes to the nearest."""
+        # Asked before anything is drawn, since the card that has the focus may go.
         held = self.current
         identity = held.card.identity if held else None
         at = _centre(held) if held else None
@@ -298,6 +299,7 @@ class AirBoard(QWidget):
         for card in self.cards:
             way = _centre(card) - here
             along, aside = way.x() * dx + way.y() * dy, abs(way.x() * dy) + abs(way.y() * dx)
+            # To the side, a card has to lie well beside this one and not only a little.
             limit = made.width() // 2 if dx else 0
             if along > limit:
                 ahead.append((along + _ASIDE * aside, aside, card))

@@ -154,6 +154,7 @@ class BoxPanel(QWidget):
                 self._layout.removeWidget(gone)
                 discard(gone)
         self.cards = kept
+        # Put in again one by one, for cards that stay may stand in another order now.
         for at, widget in enumerate(kept):
             self._layout.removeWidget(widget)
             self._layout.insertWidget(at + 1, widget)
@@ -210,6 +211,7 @@ class Columns(QWidget):
         for panel in self._panels:
             at = heights.index(min(heights))
             dealt[at].append(panel)
+            # Counted in cards: the true height is known only once a box is laid out.
             heights[at] += len(panel.box.cards) + _HEAD_IN_CARDS
         if dealt != self._drawn:
             self._drawn = dealt

@@ -140,6 +140,7 @@ class MissionActs(QWidget):
     def _come_back(self, before: QWidget | None) -> None:
         """Go back to the card or the line from which a form was opened."""
         self._board.window().activateWindow()
+        # What had the focus may be gone by now: posting draws the board anew.
         if before is not None and isValid(before) and before.isVisible():
             before.setFocus()
         else:

@@ -110,6 +110,7 @@ class RecordsForm(ActionForm):
 
     def set_raw(self, raw: Mapping[str, Any]) -> None:
         """Show other inputs."""
+        # What has no field here, such as the number of the mission, goes back as it came.
         self._given = {name: value for name, value in raw.items() if name not in self._editors}
         for name, editor in self._editors.items():
             editor.set_raw(raw.get(name))

@@ -112,6 +112,7 @@ class AirPencil:
         """What can still be meant on these boards, where the books have changed."""
         held, idle = _numbers(boards)
         moves: dict[Move, int] = {}
+        # Several moves may draw on the same counters: the first ones keep theirs.
         left = dict(held)
         for move, number in self.moves.items():
             kept = min(number, left.get(move.lying, 0))

@@ -120,6 +120,7 @@ class AirScreen(ReadingPage[AirReading]):
 
     def show_reading(self, reading: AirReading, _: AirReading | None) -> None:
         """Draw the boards; of the pencil stays what still fits them."""
+        # A past turn is only looked at: the pencil waits for the return to now.
         if not reading.past:
             self.pencil = self.pencil.fitting(reading.boards)
         self._show()

@@ -73,6 +73,7 @@ class _Cell(QWidget):
         self.chip: CaseChip | None = None
         if step.case:
             self.chip = CaseChip(step.case)
+            # Tab goes on to the buttons of the bar; the chips would hold it up.
             self.chip.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             line.addWidget(self.chip)
         line.addStretch(1)
@@ -119,6 +120,7 @@ class InlineWorking(QWidget):
         all_fit = sum(needed) <= self.width()
         room = self.width() - (0 if all_fit else self._more.sizeHint().width() + _CELL_GAP)
         self._more.setVisible(not all_fit)
+        # The price stands last and is what matters most, so the first lines go.
         for cell, width in zip(reversed(self._cells), reversed(needed), strict=True):
             room -= width
             cell.setVisible(room >= 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from oobmgr.games.europa.air.run_rows import GuidedRun, RunCounter, RunStep
@@ -154,6 +154,7 @@ class EntryRows(QWidget):
         """Offer the pool of the present step, with a row for each entry that is left."""
         same = self._run is not None and self._run.now == run.now
         self._run = run
+        # What was entered belongs to the step that was played; the next one begins empty.
         if not same:
             self._make(0)
         self._make(run.left)
@@ -195,11 +196,11 @@ class EntryRows(QWidget):
         """Show other entries, without telling of it."""
         if self._run is None:
             return
+        # Entries beyond those that are left are shown too; the preview refuses them.
         self._make(max(self._run.left, len(entries)))
         for at, row in enumerate(self.rows):
             entry = entries[at] if at < len(entries) else {}
             row.name(str(entry.get(self._run.counter) or ""))
-            row.die.blockSignals(True)
-            row.die.setValue(int(entry.get(self._run.die) or 0))
-            row.die.blockSignals(False)
+            with QSignalBlocker(row.die):
+                row.die.setValue(int(entry.get(self._run.die) or 0))
             row.tell()

@@ -216,6 +216,7 @@ class BattleFields(QWidget):
     def raw(self) -> dict[str, Any]:
         """The values of all fields."""
         values = {name: editor.raw() for name, editor in self._editors.items()}
+        # The list has None for open, the input an empty text.
         values[RESULT] = values[RESULT] or ""
         values[GROUND] = [box.key for box in self._boxes if box.key]
         return {**self.form.raw(), **values}

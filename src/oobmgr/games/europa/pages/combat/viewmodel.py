@@ -133,6 +133,7 @@ def picks_of(raw: Mapping[str, Any], kind: BattleKind) -> tuple[Lists, Lists]:
         mine, theirs = _lost(raw.get("attacker_losses")), _lost(raw.get("defender_losses"))
         defenders = dict.fromkeys(raw.get("defenders") or (), str(Way.DEFENDS))
         zones = {one["unit"]: ZONES for one in _records(raw.get("zone_losses"))}
+        # One input takes the losses by zones of both sides, for only one side retreats.
         mine |= {unit: way for unit, way in zones.items() if unit in own}
         theirs |= {unit: way for unit, way in zones.items() if unit not in own}
         return Lists(own, hexes, mine), Lists(defenders, {}, theirs)

@@ -87,6 +87,7 @@ class ReplacementsScreen(ReadingPage[RebuildReading]):
         """Bring the form of a side up to date; it is made when it is first shown."""
         reading = self.reading
         board = reading.board(side) if reading else None
+        # The list of the other side is made only when it is asked for: it may be long.
         if reading is None or board is None or (side not in self.panels and side != self._side):
             return
         panel = self.panels.get(side) or self._made(side, board.action)
