@@ -218,7 +218,7 @@ class GroupCard(QAbstractButton):
         event.ignore()  # a button would click once Space is let go, and tick a second time
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        # Without the button's own press, which would toggle it: what is ticked comes from the books.
+        # Not the button's own press, which would toggle it: the books say what is ticked.
         if event.button() != Qt.MouseButton.LeftButton:
             return
         self.setFocus(Qt.FocusReason.MouseFocusReason)
