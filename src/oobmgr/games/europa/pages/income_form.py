@@ -7,11 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QRectF, QSignalBlocker, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from oobmgr.domain.rulings import Step
 from oobmgr.games.europa.supply.income_rows import (
@@ -207,8 +203,16 @@ class IncomeForm(ActionForm):
 
     def _count(self, field: CountField) -> tuple[NumberField, QLineEdit]:
         """A number and the place where it counts."""
-        number = self._number(field.name, field.words)
-        return number, self._text(field.place, field.place_words, field.placeholder)
+        number = named(NumberField(field.words, 0, 999), field.name)
+        number.valueChanged.connect(self._told)
+        self._numbers[field.name] = number
+        place = named(QLineEdit(), field.place)
+        place.setAccessibleName(field.place_words)
+        place.setPlaceholderText(field.placeholder)
+        place.setFixedWidth(scaled(100))
+        place.textEdited.connect(self._told)
+        self._texts[field.place] = place
+        return number, place
 
     def _flag(self, field: FlagField) -> QCheckBox:
         box = named(QCheckBox(field.words), field.name)
@@ -216,21 +220,6 @@ class IncomeForm(ActionForm):
         set_case(box, field.case)
         box.clicked.connect(self._told)
         self._flags[field.name] = box
-        return box
-
-    def _number(self, name: str, words: str) -> NumberField:
-        box = named(NumberField(words, 0, 999), name)
-        box.valueChanged.connect(self._told)
-        self._numbers[name] = box
-        return box
-
-    def _text(self, name: str, words: str, placeholder: str) -> QLineEdit:
-        box = named(QLineEdit(), name)
-        box.setAccessibleName(words)
-        box.setPlaceholderText(placeholder)
-        box.setFixedWidth(scaled(100))
-        box.textEdited.connect(self._told)
-        self._texts[name] = box
         return box
 
     # Values

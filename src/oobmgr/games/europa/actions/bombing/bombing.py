@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from types import MappingProxyType
 from typing import Final
 
 from oobmgr.domain.accounts import SideId
@@ -125,7 +124,7 @@ def plan_bombing(books: Books, inputs: BombingInputs) -> ActionPlan:
     if inputs.target is Target.AIRBASE:
         return _hit_airbase(books, inputs, hits).opening_with(working)
     effect = _EFFECTS[inputs.target]
-    return effect(books, Aim(inputs.place.strip(), hits)).opening_with(working)
+    return effect(books, inputs.place.strip(), hits).opening_with(working)
 
 
 def _scored(books: Books, inputs: BombingInputs) -> tuple[int, tuple[Step, ...]]:
@@ -173,54 +172,45 @@ _PORT: Final = "port"
 _NO_PLACE: Final = Fault("is missing.", "place", advice="Enter what was bombed.")
 
 
-@dataclass(frozen=True, slots=True)
-class Aim:
-    """Where bombs fell, as the player writes it, and how many hits they scored: one at least."""
-
-    place: str
-    hits: int
-
-
-def hit_yard(books: Books, aim: Aim) -> ActionPlan:
+def hit_yard(books: Books, place: str, hits: int) -> ActionPlan:
     """Each hit takes supply from the enemy pool at once, never below nothing (SP-30)."""
     side = enemy(books.side)
     cell = books.tables.cell("supply.yard.sp_per_hit")
     held = books.balance(pool(side), SP)
-    wanted = aim.hits * cell.whole
+    wanted = hits * cell.whole
     taken = min(wanted, max(held, 0))
     working = (
-        cell.step(f"Hits: {aim.hits}", -wanted, f"{aim.hits} × {cell.value}"),
+        cell.step(f"Hits: {hits}", -wanted, f"{hits} × {cell.value}"),
         Step("The enemy pool holds", held, case="SP-33"),
         cell.step("Taken from it", taken, kind=StepKind.RESULT),
     )
     return ActionPlan(
-        f"Marshalling yard of {aim.place} hit" if aim.place else "Marshalling yard hit",
-        f"{counted(aim.hits, 'hit takes', 'hits take')} {taken} SP from the enemy pool.",
+        f"Marshalling yard of {place} hit" if place else "Marshalling yard hit",
+        f"{counted(hits, 'hit takes', 'hits take')} {taken} SP from the enemy pool.",
         Ruling(taken, working),
         postings=transfer(pool(side), lost(side, _BOMBED), SP, taken),
     )
 
 
-def hit_resource(books: Books, aim: Aim) -> ActionPlan:
+def hit_resource(books: Books, place: str, hits: int) -> ActionPlan:
     """A result of two hits destroys one Resource Point, one hit none (RES-12)."""
     side = enemy(books.side)
     needed = books.tables.whole("resource_points.bombed.hits_needed")
     cell = books.tables.cell("resource_points.bombed.destroyed")
-    account = locality(books, side, aim.place)
+    account = locality(books, side, place)
     held = books.balance(account, RESOURCE)
-    gone = min(cell.whole, held) if aim.hits >= needed else 0
+    gone = min(cell.whole, held) if hits >= needed else 0
     working = (
-        cell.step(f"Hits: {aim.hits}", aim.hits, f"{needed} needed"),
+        cell.step(f"Hits: {hits}", hits, f"{needed} needed"),
         Step(f"Resource Points at {account.detail}", held, case="RES-13"),
         cell.step("Destroyed", gone, kind=StepKind.RESULT),
     )
-    hits = counted(
-        aim.hits, f"hit at {account.detail} destroys", f"hits at {account.detail} destroy"
-    )
-    none_there = Fault("No enemy Resource Point lies there.", "place", aim.place, case="RES-13")
+    at = account.detail
+    said = counted(hits, f"hit at {at} destroys", f"hits at {at} destroy")
+    none_there = Fault("No enemy Resource Point lies there.", "place", place, case="RES-13")
     return ActionPlan(
         "Resource Points bombed",
-        f"{hits} {counted(gone, 'Resource Point')}.",
+        f"{said} {counted(gone, 'Resource Point')}.",
         Ruling(gone, working),
         postings=transfer(account, lost(side, _BOMBED), RESOURCE, gone),
         refusals=() if held else (none_there,),
@@ -230,44 +220,44 @@ def hit_resource(books: Books, aim: Aim) -> ActionPlan:
 # ---------------------------------------------------------------------------- replacements
 
 
-def hit_factory(books: Books, aim: Aim) -> ActionPlan:
+def hit_factory(books: Books, place: str, hits: int) -> ActionPlan:
     """Hits on a Soviet factory, which its next output is less by (FAC-06)."""
-    known = {place: factory.hits for place, factory in factories(books).items()}
-    advice = did_you_mean(aim.place, known) or "It is entered in the Soviet Initial Phase."
-    unknown = Fault("is not a factory in the books.", "place", aim.place, advice, "FAC-06")
-    return _noted(books, aim, fact_kinds.FACTORY, known, unknown)
+    known = {name: factory.hits for name, factory in factories(books).items()}
+    advice = did_you_mean(place, known) or "It is entered in the Soviet Initial Phase."
+    unknown = Fault("is not a factory in the books.", "place", place, advice, "FAC-06")
+    return _noted(books, place, hits, fact_kinds.FACTORY, known, unknown)
 
 
-def hit_city(books: Books, aim: Aim) -> ActionPlan:
+def hit_city(books: Books, place: str, hits: int) -> ActionPlan:
     """Hits on a Soviet supply city, which the next replacements are less by (REP-07)."""
-    hits = city_hits(books)
-    known = {place: hits.get(place, 0) for place in replacement_cities(books)}
-    advice = did_you_mean(aim.place, known)
-    unknown = Fault("is not a Soviet supply city.", "place", aim.place, advice, "REP-07")
-    return _noted(books, aim, fact_kinds.CITY, known, unknown)
+    before = city_hits(books)
+    known = {name: before.get(name, 0) for name in replacement_cities(books)}
+    advice = did_you_mean(place, known)
+    unknown = Fault("is not a Soviet supply city.", "place", place, advice, "REP-07")
+    return _noted(books, place, hits, fact_kinds.CITY, known, unknown)
 
 
 def _noted(
-    books: Books, aim: Aim, subject: Subject, known: Mapping[str, int], unknown: Fault
+    books: Books, place: str, hits: int, subject: Subject, known: Mapping[str, int], unknown: Fault
 ) -> ActionPlan:
     """Hits that wait for the replacements that they are taken from; `known` are those so far."""
-    place = same_place(aim.place, known)
-    before = known[place] if place else 0
-    together = before + aim.hits
+    found = same_place(place, known)
+    before = known[found] if found else 0
+    together = before + hits
     case = unknown.case
-    refusals: tuple[Fault, ...] = () if place else (unknown if aim.place else _NO_PLACE,)
+    refusals: tuple[Fault, ...] = () if found else (unknown if place else _NO_PLACE,)
     # The Axis has no factories or supply cities that bring replacements.
     if books.side == SOVIET:
         sentence = "Only Soviet replacements are bombed; the Axis bombs them."
         refusals = (Fault(sentence, "target", case=case),)
-    name = f"the factory of {place}" if subject is fact_kinds.FACTORY else place
-    hits = f"{counted(aim.hits, 'hit')} on {name if place else aim.place or '?'}"
+    name = f"the factory of {found}" if subject is fact_kinds.FACTORY else found
+    said = f"{counted(hits, 'hit')} on {name if found else place or '?'}"
     text = f"{before} before" if before else ""
     return ActionPlan(
-        hits,
-        f"{hits}: the next replacements are less by {together}.",
+        said,
+        f"{said}: the next replacements are less by {together}.",
         Ruling(together, (Step("Hits to be taken off", together, text, case, StepKind.RESULT),)),
-        facts=() if refusals else change(books, subject, place, HITS, together),
+        facts=() if refusals else change(books, subject, found, HITS, together),
         refusals=refusals,
     )
 
@@ -277,21 +267,21 @@ def _noted(
 
 def port_hits(books: Books, side: SideId) -> Mapping[str, int]:
     """The hits on a side's ports that are not repaired yet, by port."""
-    found = {}
-    for (key, field), hits in books.facts(Subject.CONDITION).items():
-        kind, _, rest = key.partition(":")
-        owner, _, place = rest.partition(":")
-        if (kind, owner, field) == (_PORT, side, HITS) and isinstance(hits, int) and hits:
-            found[place] = hits
-    return found
+    head = f"{_PORT}:{side}:"
+    return {
+        key.removeprefix(head): hits
+        for (key, field), hits in books.facts(Subject.CONDITION).items()
+        if key.startswith(head) and field == HITS and isinstance(hits, int) and hits
+    }
 
 
-def hit_port(books: Books, aim: Aim) -> ActionPlan:
+def hit_port(books: Books, place: str, hits: int) -> ActionPlan:
     """Hits on a port, kept until they are repaired (STR-01, BMB-08)."""
     side = enemy(books.side)
     known = port_hits(books, side)
-    place = next((name for name in known if folded(name) == folded(aim.place)), aim.place)
-    hits = known.get(place, 0) + aim.hits
+    # However it is written, a port has one fact, under the first of its names.
+    place = next((name for name in known if folded(name) == folded(place)), place)
+    hits += known.get(place, 0)
     line = Step(f"Hits on the port of {place or '?'}", hits, case="STR-01", kind=StepKind.RESULT)
     return ActionPlan(
         f"Port of {place or '?'} hit",
@@ -331,12 +321,10 @@ def mend_ports(books: Books) -> ActionPlan | None:
     )
 
 
-_EFFECTS: Final[Mapping[Target, Callable[[Books, Aim], ActionPlan]]] = MappingProxyType(
-    {
-        Target.YARD: hit_yard,
-        Target.FACTORY: hit_factory,
-        Target.CITY: hit_city,
-        Target.RESOURCE: hit_resource,
-        Target.PORT: hit_port,
-    }
-)
+_EFFECTS: Final[Mapping[Target, Callable[[Books, str, int], ActionPlan]]] = {
+    Target.YARD: hit_yard,
+    Target.FACTORY: hit_factory,
+    Target.CITY: hit_city,
+    Target.RESOURCE: hit_resource,
+    Target.PORT: hit_port,
+}

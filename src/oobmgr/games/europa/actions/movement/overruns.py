@@ -8,7 +8,7 @@ from enum import StrEnum
 from fractions import Fraction
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, Subject, UnitId
+from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.unit_texts import text_faults
@@ -140,7 +140,12 @@ def plan_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
 def pay_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
     """The price alone: half an SP a division, C/M divisions as far as not paid yet (SP-19)."""
     group = choose(books, inputs.units)
-    before = _paid_in_phase(books, group)
+    # C/M divisions that paid in this phase need not pay again.
+    before = tuple(
+        unit.id
+        for unit, kind in group.units
+        if role(kind, books.tables) == "cm" and did(books, unit, mark_of(books))
+    )
     kinds = added(inputs.counts, group.counts(without=before))
     fast = {kind: n for kind, n in kinds.items() if role(kind, books.tables) == "cm"}
     ruling = overrun_supply_cost(_stack(books, inputs, kinds, len(before)), books.tables)
@@ -173,16 +178,6 @@ def _stack(
         cm_paid=inputs.cm_paid + paid,
         artillery_below_division=kinds.get("artillery", 0),
         oos=inputs.oos,
-    )
-
-
-def _paid_in_phase(books: Books, group: Chosen) -> tuple[UnitId, ...]:
-    """The C/M divisions of the stack that need not pay again in this phase."""
-    what = mark_of(books)
-    return tuple(
-        unit.id
-        for unit, kind in group.units
-        if role(kind, books.tables) == "cm" and did(books, unit, what)
     )
 
 

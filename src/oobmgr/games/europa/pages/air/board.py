@@ -8,13 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QMenu,
-    QSplitter,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QFrame, QMenu, QSplitter, QWidget
 
 from oobmgr.domain.quantities import counted
 from oobmgr.games.europa.pages.air.boxes import BoxPanel, ScrolledColumns

@@ -15,12 +15,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QFrame,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
 
 from oobmgr.games.europa.air.board_rows import Board, GroupChoice, MissionRow
 from oobmgr.games.europa.pages.air.cards import CardDrops
@@ -30,13 +25,7 @@ from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, sca
 from oobmgr.ui.views.forms.cases import set_case
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.case_chip import CaseChip
-from oobmgr.ui.widgets.paint import (
-    RIGHT,
-    draw_box,
-    draw_focus_ring,
-    draw_text,
-    text_width,
-)
+from oobmgr.ui.widgets.paint import RIGHT, draw_box, draw_focus_ring, draw_text, text_width
 from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 

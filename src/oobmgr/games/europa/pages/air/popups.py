@@ -9,14 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QLineEdit,
-    QListWidget,
-    QListWidgetItem,
-    QMenu,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QMenu, QWidget
 
 from oobmgr.games.europa.pages.air.missions import MISSION_LETTER
 from oobmgr.games.europa.pages.air.viewmodel import BASE_LETTER, ShownBox, ShownCard, ShownForce
@@ -124,8 +117,8 @@ class MovePopup(CardPopup):
         title = f"{card.name} to {one.name if one else 'which of these?'}"
         self.setAccessibleName(title)
         self.body.addWidget(TextLabel(title, weight=SEMIBOLD))
-        self.search = QLineEdit()
-        self.list = QListWidget()
+        self.search = named(QLineEdit(), "move_search")
+        self.list = named(QListWidget(), "move_targets")
         self.number = named(NumberField("How many", 1, card.number, card.number), "move_number")
         if one is None:
             self._add_list()
@@ -141,11 +134,9 @@ class MovePopup(CardPopup):
         self._ask_number = ask_number
 
     def _add_list(self) -> None:
-        self.search.setObjectName("move_search")
         self.search.setAccessibleName("Search bases")
         self.search.setPlaceholderText("Type a name or a hex")
         self.search.textChanged.connect(self._fill)
-        self.list.setObjectName("move_targets")
         self.list.setAccessibleName("Where to")
         self.list.itemDoubleClicked.connect(lambda _: self._choose())
         self.body.addWidget(self.search)

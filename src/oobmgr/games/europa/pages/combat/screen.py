@@ -54,8 +54,8 @@ class CombatScreen(ReadingPage[CombatReading]):
         super().__init__(desk, parent)
         self.panels: dict[BattleKind, BattlePanel] = {}
         self._kind = BattleKind.ATTACK
-        self.kinds = SegmentedControl("What is entered", tuple(_WORDS.values()), quiet="")
-        self.kinds.setObjectName("battle_kind")
+        kinds = SegmentedControl("What is entered", tuple(_WORDS.values()), quiet="")
+        self.kinds = named(kinds, "battle_kind")
         self.kinds.changed.connect(self._pick_kind)
         self.title = TextLabel("Combat", px=TITLE_PX, weight=SEMIBOLD)
         self.fire = named(FittedLabel(token="ink2"), "fire")
