@@ -243,11 +243,6 @@ def _overrun_price(books: Books, paying: Ids, warnings: tuple[Fault, ...]) -> Pa
     return Payment(working=(line,) if paying else (), warnings=warnings)
 
 
-def bombardment_price(books: Books) -> Payment:
-    """Charge the bombardment of one target (SP-20, BMB-03)."""
-    return Payment.by(plan_combat(books, CombatInputs(bombardments=1)))
-
-
 def _sorted(
     books: Books, fighters: tuple[Fighter, ...], unpaid: frozenset[int]
 ) -> tuple[Ids, Ids, Ids]:

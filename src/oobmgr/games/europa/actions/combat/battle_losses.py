@@ -12,6 +12,7 @@ from oobmgr.domain.postings import Fact, Posting, UnitId, transfer
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.games.europa.accounts import replacements_of, spent
+from oobmgr.games.europa.actions.payment import enemy
 from oobmgr.games.europa.actions.replacements.credit import CreditInputs, Reason, plan_credit
 from oobmgr.games.europa.actions.units import named
 from oobmgr.games.europa.combat.battle_rows import Toll
@@ -233,10 +234,9 @@ class _Hex:
         return sum((one.res for one, change in pairs if not change.steps_left), Fraction(0))
 
 
-def shelled(
-    books: Books, result: str, defenders: tuple[Fighter, ...], answer: Answer, side: SideId
-) -> Shelled:
+def shelled(books: Books, result: str, defenders: tuple[Fighter, ...], answer: Answer) -> Shelled:
     """Meet Re or C with what was picked (BMB-05, BMB-06, CHG-11)."""
+    side = enemy(books.side)
     lost, changes, faults = picked(defenders, answer.losses, "losses")
     asked = loss_of(result)
     if asked is None:

@@ -10,7 +10,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.quantities import ceil, counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.actions.combat.attack import bombardment_price
+from oobmgr.games.europa.actions.combat.attack import CombatInputs, plan_combat
 from oobmgr.games.europa.actions.combat.battle_inputs import (
     Attacker,
     attackers_told,
@@ -187,10 +187,11 @@ def _fired(books: Books, inputs: BombardInputs) -> _Fired:
     fire = fire_at(books, inputs.place)
     against = _against(books, inputs, target, fire)
     fired = _Fired(target, fire, refusals=(*target.refusals, *hex_.refusals, *against))
-    if not inputs.by_air and (inputs.guns or inputs.bombs):
-        fired = replace(fired, price=bombardment_price(books))
     if not (inputs.guns or inputs.bombs):
         return fired
+    if not inputs.by_air:  # bombers were paid for when they were activated
+        price = Payment.by(plan_combat(books, CombatInputs(bombardments=1)))
+        fired = replace(fired, price=price)
     ground = ground_effects(books, inputs.ground)
     factors, lines = _factors(books, inputs, target, ground)
     left = ground.bombardment if inputs.terrain_left is None else inputs.terrain_left
@@ -246,13 +247,8 @@ def _resolved(books: Books, inputs: BombardInputs, fired: _Fired) -> _Fired:
     fired = replace(fired, found=found)
     if not fired.target.defenders:
         return replace(fired, lines=tuple(lines), refusals=fired.refusals + _nobody(inputs, found))
-    loss = shelled(
-        books,
-        found.result,
-        fired.target.defenders,
-        Answer(inputs.losses, inputs.pays, inputs.nation),
-        enemy(books.side),
-    )
+    answer = Answer(inputs.losses, inputs.pays, inputs.nation)
+    loss = shelled(books, found.result, fired.target.defenders, answer)
     return replace(
         fired, loss=loss, lines=(*lines, *loss.lines), refusals=fired.refusals + loss.refusals
     )

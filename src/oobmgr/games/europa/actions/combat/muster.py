@@ -163,13 +163,8 @@ def stacking_warnings(books: Books, found: Muster, ground: Iterable[GroundKind])
 
 @dataclass(frozen=True)
 class Target:
-    """A target as the books know it.
+    """A target as the books know it; `others` are defenders there that are not picked."""
 
-    `place` is its name, empty where nothing tells it; `others` are the units of the defender that
-    stand there and are not picked.
-    """
-
-    place: str = ""
     others: tuple[Fighter, ...] = ()
     refusals: tuple[Fault, ...] = ()
     warnings: tuple[Fault, ...] = ()
@@ -214,7 +209,7 @@ def target_at(
         why = Why(f"stands in {hex_} too and counts", advice, "BMB-04")
     warnings = (*_elsewhere(hex_, picked), *told_together((unit, why) for unit in missed))
     others = tuple(fighter(books, unit, hands.get(unit.id)) for unit in missed)
-    return Target(place, others, tuple(text_faults(place, "place")), warnings)
+    return Target(others, tuple(text_faults(place, "place")), warnings)
 
 
 def _hexes(units: Iterable[UnitState]) -> dict[str, str]:
