@@ -1,4 +1,4 @@
-"""Columns, rows and grids: a layout in one expression, a box with what stands in it."""
+"""Columns and rows: a box layout with what stands in it, in one expression."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLayout,
     QScrollArea,
@@ -68,27 +67,6 @@ def _filled(box: Box, items: tuple[Item, ...], margins: Margins | None, spacing:
         else:
             box.addLayout(part, stretch)
     return box
-
-
-def grid_on(
-    widget: QWidget | None,
-    *,
-    margins: Margins = _NONE,
-    spacing: tuple[int, int],
-    stretch: int | None = None,
-) -> QGridLayout:
-    """Rows and columns on a widget, or (None) for another layout.
-
-    `spacing` is that between columns and that between rows; the column `stretch` takes what room
-    is left.
-    """
-    grid = QGridLayout(widget) if widget else QGridLayout()
-    grid.setContentsMargins(*margins)
-    grid.setHorizontalSpacing(spacing[0])
-    grid.setVerticalSpacing(spacing[1])
-    if stretch is not None:
-        grid.setColumnStretch(stretch, 1)
-    return grid
 
 
 def scrolling(inner: QWidget | None = None, name: str = "") -> QScrollArea:

@@ -29,8 +29,9 @@ from oobmgr.ui.viewmodels.turn_figures import value_text
 from oobmgr.ui.views.forms.action_form import ActionForm, Forecast
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import row_of
+from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.working import Rule
-from oobmgr.ui.widgets.boxes import STRETCH, across, down, grid_on
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.parts import named
@@ -132,9 +133,9 @@ class IncomeForm(ActionForm):
 
     def _city_table(self, group: PlaceGroup) -> QWidget:
         box = QWidget()
-        grid = grid_on(box, spacing=(6, 0), stretch=0)
+        cells = grid(box, gaps=(6, 0), growing={0: 1})
         for column, words in enumerate((group.title, "SP", group.effect)):
-            grid.addWidget(TextLabel(words, px=11, weight=MEDIUM, token="ink2"), 0, column)
+            cells.addWidget(TextLabel(words, px=11, weight=MEDIUM, token="ink2"), 0, column)
         for at, row in enumerate(group.places, 1):
             control = SegmentedControl(row.name, self._sheet.states)
             control.setToolTip(f"{row.name}, {row.value} SP, case {shown_case(row.case)}")
@@ -142,20 +143,20 @@ class IncomeForm(ActionForm):
             name = TextLabel(row.name)
             name.setBuddy(control)
             name.setToolTip(control.toolTip())
-            grid.addWidget(name, at, 0)
-            grid.addWidget(TextLabel(str(row.value), token="ink2"), at, 1)
-            grid.addWidget(control, at, 2)
+            cells.addWidget(name, at, 0)
+            cells.addWidget(TextLabel(str(row.value), token="ink2"), at, 1)
+            cells.addWidget(control, at, 2)
         return box
 
     def _lines(self, sheet: IncomeSheet) -> QWidget:
         box = QWidget()
-        grid = grid_on(None, spacing=(8, 2), stretch=0)
-        down(self._title(sheet.traces), grid, on=box, spacing=2)
+        cells = grid(gaps=(8, 2), growing={0: 1})
+        down(self._title(sheet.traces), cells, on=box, spacing=2)
         for at, row in enumerate(sheet.lines):
             token: Token = "ink" if row.in_force else "off"
-            grid.addWidget(TextLabel(row.name, token=token), at, 0)
-            grid.addWidget(TextLabel(row.amount, token=token), at, 1)
-            grid.addWidget(self._trace(row), at, 2)
+            cells.addWidget(TextLabel(row.name, token=token), at, 0)
+            cells.addWidget(TextLabel(row.amount, token=token), at, 1)
+            cells.addWidget(self._trace(row), at, 2)
         return box
 
     def _trace(self, row: LineRow) -> QWidget:
@@ -187,16 +188,16 @@ class IncomeForm(ActionForm):
 
     def _add_conversions(self, sheet: IncomeSheet) -> None:
         self._layout.addWidget(self._title(sheet.conversions))
-        grid = grid_on(None, spacing=(8, 2), stretch=4)
+        cells = grid(gaps=(8, 2), growing={4: 1})
         for at, field in enumerate(sheet.exchanges):
             number, place = self._count(field)
             for widget in (number, place):
                 set_case(widget, sheet.conversions.case)
-            grid.addWidget(TextLabel(field.label), at, 0)
-            grid.addWidget(number, at, 1)
-            grid.addWidget(TextLabel(field.price, token="ink2"), at, 2)
-            grid.addWidget(place, at, 3)
-        self._layout.addLayout(grid)
+            cells.addWidget(TextLabel(field.label), at, 0)
+            cells.addWidget(number, at, 1)
+            cells.addWidget(TextLabel(field.price, token="ink2"), at, 2)
+            cells.addWidget(place, at, 3)
+        self._layout.addLayout(cells)
         rail = self._flag(sheet.rail)
         opener = form_chip(sheet.rail.case, self.case_opened.emit)
         self._layout.addWidget(row_of(rail, opener, spacing=8))
@@ -291,13 +292,11 @@ class ForecastView(QWidget):
     def __init__(self, emblem: str) -> None:
         super().__init__()
         self._title = TextLabel(weight=SEMIBOLD)
-        self._figures = grid_on(None, spacing=(16, 1))
+        self._figures = grid(gaps=(16, 1), growing={0: 1, 1: 1})
         self._labels: list[TextLabel] = []
         head = across(
             SideMark(emblem), self._title, STRETCH, TagLabel("forecast", TagKind.PENCIL), spacing=6
         )
-        for column in range(_FIGURE_COLUMNS):
-            self._figures.setColumnStretch(column, 1)
         down(head, self._figures, on=self, margins=(0, 4, 0, 0), spacing=2)
 
     def show_forecast(self, outlook: Outlook | None) -> None:

@@ -16,10 +16,11 @@ from oobmgr.rules.actions import Action
 from oobmgr.rules.inputs import FieldInfo, describe
 from oobmgr.ui.views.forms.cases import form_chip
 from oobmgr.ui.views.forms.editors import ChoiceEditor, Editor, FlagEditor, TextEditor
+from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.lists import RowsEditor
 from oobmgr.ui.views.forms.records import opening_of
 from oobmgr.ui.views.turn.forms import ActionForm, BuiltForm
-from oobmgr.ui.widgets.boxes import STRETCH, across, down, grid_on
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 GROUPS: Final = "groups"
@@ -127,14 +128,14 @@ class PlacingForm(RecordsForm):
     def __init__(self, action: Action, step: MissionStep) -> None:
         number = step.raw.get("mission")
         super().__init__(action, f"Mission {number}" if number else "New mission")
-        grid = grid_on(None, spacing=(10, 4), stretch=1)
+        cells = grid(gaps=(10, 4), growing={1: 1})
         kind, target = self._fields["kind"], self._fields["target"]
         for at, (words, field, editor) in enumerate(
             (("Flown for", kind, ChoiceEditor(kind)), ("Target", target, TextEditor(target)))
         ):
-            grid.addWidget(TextLabel(words), at, 0)
-            grid.addWidget(self._add(field.name, editor), at, 1)
-        self._layout.addLayout(grid)
+            cells.addWidget(TextLabel(words), at, 0)
+            cells.addWidget(self._add(field.name, editor), at, 1)
+        self._layout.addLayout(cells)
         night = self._flag("At night", self._fields["night"])
         activate = self._flag("Pay for groups not paid yet", self._fields["activate"])
         self._layout.addLayout(across(night, activate, STRETCH, spacing=16))

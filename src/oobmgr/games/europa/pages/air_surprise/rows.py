@@ -14,7 +14,7 @@ from oobmgr.ui.shell.letters import READS_LETTERS
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import REGULAR, SEMIBOLD, scaled
 from oobmgr.ui.views.forms.cases import set_case
-from oobmgr.ui.widgets.boxes import grid_on
+from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.parts import discard, empty, named
@@ -30,7 +30,7 @@ class StepRows(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName("Steps")
-        self._grid = grid_on(self, margins=(0, 2, 0, 2), spacing=(10, 3), stretch=1)
+        self._grid = grid(self, gaps=(10, 3), growing={1: 1}, margins=(0, 2, 0, 2))
         self._grid.setColumnMinimumWidth(0, scaled(52))
         self._shown: tuple[RunStep, ...] = ()
         self._now = ""
@@ -71,7 +71,7 @@ class EventRows(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName("Drawn so far")
-        self._grid = grid_on(self, spacing=(10, 3), stretch=1)
+        self._grid = grid(self, gaps=(10, 3), growing={1: 1})
         self._grid.setColumnMinimumWidth(0, scaled(52))
         self._shown: tuple[RunStep, ...] = ()
 
@@ -146,7 +146,7 @@ class EntryRows(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName("Drawn groups")
-        self._grid = grid_on(self, spacing=(8, 2), stretch=1)
+        self._grid = grid(self, gaps=(8, 2), growing={1: 1})
         self.rows: list[EntryRow] = []
         self._run: GuidedRun | None = None
 

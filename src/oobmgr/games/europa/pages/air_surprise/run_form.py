@@ -17,8 +17,9 @@ from oobmgr.rules.game import Game
 from oobmgr.ui.theme.fonts import SEMIBOLD
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.cases import form_chip, set_case
+from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.working import Rule
-from oobmgr.ui.widgets.boxes import STRETCH, across, down, grid_on
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.parts import empty, named
@@ -162,13 +163,12 @@ def _figures(notes: tuple[RunNote, ...]) -> QWidget:
     """What came of it so far, in two columns."""
     box = QWidget()
     box.setAccessibleName("So far")
-    grid = grid_on(box, spacing=(10, 2), stretch=0)
+    cells = grid(box, gaps=(10, 2), growing={0: 1, 2: 1})
     for at, note in enumerate(notes):
         row, side = divmod(at, _FIGURE_COLUMNS)
         label = TextLabel(note.text, token="ink2", wrap=True)
         figure = TextLabel(note.figure, weight=SEMIBOLD)
         figure.setAccessibleName(f"{note.text}: {note.figure}")
-        grid.addWidget(label, row, 2 * side)
-        grid.addWidget(figure, row, 2 * side + 1)
-    grid.setColumnStretch(2, 1)
+        cells.addWidget(label, row, 2 * side)
+        cells.addWidget(figure, row, 2 * side + 1)
     return box

@@ -22,9 +22,10 @@ from oobmgr.ui.views.forms.editors import (
     TextEditor,
     label_of,
 )
+from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.records import FieldForm
 from oobmgr.ui.views.forms.typed_into import TypedInto
-from oobmgr.ui.widgets.boxes import across, down, grid_on
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
@@ -122,17 +123,17 @@ class BattleFields(QWidget):
         return line
 
     def _terrain(self, grounds: Sequence[Ground]) -> QGridLayout:
-        grid = grid_on(None, spacing=(8, 2))
+        cells = grid(gaps=(8, 2), growing={})
         for at, (group, kinds) in enumerate(groups_of(grounds).items()):
             box = GroundChoice(group, kinds, may_be_none=at > 0)
             box.activated.connect(lambda _: self.changed.emit())
             label = TextLabel(group)
             label.setBuddy(box)
-            grid.addWidget(label, 0, at)
-            grid.addWidget(box, 1, at)
+            cells.addWidget(label, 0, at)
+            cells.addWidget(box, 1, at)
             self._boxes.append(box)
-        grid.setColumnStretch(len(self._boxes), 1)
-        return grid
+        cells.setColumnStretch(len(self._boxes), 1)
+        return cells
 
     def _dice(self, described: Mapping[str, FieldInfo]) -> QHBoxLayout:
         line = across(spacing=8)
@@ -153,7 +154,7 @@ class BattleFields(QWidget):
 
     def _flags(self, described: Mapping[str, FieldInfo], names: Sequence[str]) -> QWidget:
         box = QWidget()
-        grid = grid_on(box, spacing=(6, 0), stretch=1)
+        cells = grid(box, gaps=(6, 0), growing={1: 1})
         found = [described[name] for name in names if name in described]
         for at, field in enumerate(found):
             editor = FlagEditor(field)
@@ -165,7 +166,7 @@ class BattleFields(QWidget):
             chip = form_chip(field.case, self.case_opened.emit)
             self._rows[field.name] = (editor, label, chip)
             for column, widget in enumerate(self._rows[field.name]):
-                grid.addWidget(widget, at, column)
+                cells.addWidget(widget, at, column)
         if not found:  # a widget without a parent that is made visible is a window of its own
             box.hide()
         return box

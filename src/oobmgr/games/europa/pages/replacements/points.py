@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame
 from oobmgr.games.europa.pages.replacements.viewmodel import StockLine
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, NAME_PX, SEMIBOLD, scaled
-from oobmgr.ui.widgets.boxes import grid_on
+from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.widgets.parts import empty
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -30,7 +30,7 @@ class PointsGrid(QFrame):
         self._lines: Lines | None = None
         self.cells: dict[tuple[str, str], TextLabel] = {}
         self.later: dict[str, TextLabel] = {}
-        self._grid = grid_on(self, margins=(14, 6, 12, 8), spacing=(12, 2))
+        self._grid = grid(self, gaps=(12, 2), growing={}, margins=(14, 6, 12, 8))
 
     def show_lines(self, lines: Lines) -> None:
         """Show other points."""
