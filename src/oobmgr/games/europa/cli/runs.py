@@ -37,28 +37,23 @@ def obey(wish: argparse.Namespace) -> None:
     if wish.number is not None and wish.number < 1:
         raise BadInput(Fault("must be 1 or more.", "--number", str(wish.number)))
     with opened(wish) as campaign:
-        action = _action(wish.action)
+        if wish.action not in {"", ACTION}:
+            advice = did_you_mean(wish.action, [ACTION]) or f"Known: {ACTION}."
+            sentence = f"There is no procedure {wish.action!r}."
+            raise BadInput(Fault(sentence, "action", wish.action, advice))
         if wish.draw or wish.number is not None or wish.all:
-            _draw(wish, campaign, action)
+            _draw(wish, campaign)
         now = campaign.queries.ask(AIR_SURPRISE, NoWish())
     _show(now, as_json=wish.json)
 
 
-def _action(name: str) -> str:
-    """The action of the procedure: as named, else the only one there is."""
-    if name not in {"", ACTION}:
-        advice = did_you_mean(name, [ACTION]) or f"Known: {ACTION}."
-        raise BadInput(Fault(f"There is no procedure {name!r}.", "action", name, advice))
-    return ACTION
-
-
-def _draw(wish: argparse.Namespace, campaign: Campaign, action: str) -> None:
+def _draw(wish: argparse.Namespace, campaign: Campaign) -> None:
     """Draw and post: the present step, so many of its entries, or every step to the end."""
     while True:
         now = campaign.queries.ask(AIR_SURPRISE, NoWish())
         # Asked anew each time: what was posted changes the pool to draw from.
         given = {now.entries: drawn(now, randbelow, wish.number)}
-        command = PostAction(action, campaign.queries.filled(action, given))
+        command = PostAction(ACTION, campaign.queries.filled(ACTION, given))
         preview = campaign.session.preview(command)
         if preview.refusals:
             raise Refused(*preview.refusals)

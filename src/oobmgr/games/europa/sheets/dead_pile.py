@@ -72,8 +72,7 @@ class _Lost:
 
 
 def _strength(unit: UnitRow) -> int:
-    state = unit
-    return strength_at(state, unit.steps) - strength_at(state, unit.steps_left)
+    return strength_at(unit, unit.steps) - strength_at(unit, unit.steps_left)
 
 
 def _price(way: RebuildWay | None) -> str | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from oobmgr.campaign.naming import account_name
-from oobmgr.campaign.report_rows import MoveRow, ReportMaterial
+from oobmgr.campaign.report_rows import ReportMaterial
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.games.europa.screens.report_rows import box_words
 from oobmgr.games.europa.sheets.arrivals import other_arrivals
@@ -31,13 +31,9 @@ def _groups(material: ReportMaterial, game: Game, side: Side) -> Section:
         mine = move.turn == material.turn.code and move.target.side == side.id
         # Groups of the opening were set up, not moved.
         if mine and Place.BOX in places and Place.OPENING not in places:
-            sums[_way(move, game)] += move.amount
+            sums[f"{_end(move.source, game)} {_ARROW} {_end(move.target, game)}"] += move.amount
     rows = tuple(line(way, amount) for way, amount in sorted(sums.items()))
     return Section("Air groups", columns, rows, empty="No air group moved.", half=True)
-
-
-def _way(move: MoveRow, game: Game) -> str:
-    return f"{_end(move.source, game)} {_ARROW} {_end(move.target, game)}"
 
 
 def _end(account: Account, game: Game) -> str:

@@ -220,7 +220,10 @@ def _arrive(books: Books, arrival: Arrival, slip: _Slip) -> None:
         here, there = _STATES[gone[0]], _STATES[come[0]]
         # Full groups move before half ones.
         group = max(_alike(arrival, here, slip), key=lambda group: group.steps)
-        _shift(slip, (group, Spot(here)), (group, Spot(there)))
+        leaves, arrives = (group, Spot(here)), (group, Spot(there))
+        slip.move(group_account(*leaves), group_account(*arrives))
+        slip.stock[leaves] -= 1
+        slip.stock[arrives] += 1
         slip.move(new, spent(books.side, _USED))
     elif come:
         _pair(books, arrival, slip, waiting)
@@ -237,12 +240,6 @@ def _alike(arrival: Arrival, state: State, slip: _Slip) -> dict[GroupType, int]:
         for (group, spot), number in slip.stock.items()
         if number and spot.state is state and (group.nation, group.aircraft) == wanted
     }
-
-
-def _shift(slip: _Slip, here: Lying, there: Lying) -> None:
-    slip.move(group_account(*here), group_account(*there))
-    slip.stock[here] -= 1
-    slip.stock[there] += 1
 
 
 def _pair(books: Books, arrival: Arrival, slip: _Slip, waiting: Lying) -> None:

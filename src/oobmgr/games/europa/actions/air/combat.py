@@ -52,6 +52,8 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.fields import choice_told, count_told, dice_told, die_told, list_told, text_told
 
+_OUTNUMBER = "Two sweepers go for one fighter only where they outnumber those that are there."
+
 
 @dataclass(frozen=True)
 class AirFightInputs:
@@ -86,6 +88,8 @@ def plan_air_fight(books: Books, inputs: AirFightInputs) -> ActionPlan:
         faults.extend(spread_faults([fight.number for fight in inputs.fights]))
     if not inputs.fights:
         faults.append(Fault("Nothing is entered.", "fights", "0", "Add the fights."))
+    # What the program cannot see of sweepers that double up: how many fighters are there.
+    doubled = mission.kind is MissionKind.SWEEP and any(one.number > 1 for one in inputs.fights)
     payment = Payment()
     if sky.new_interceptors and interceptors_pay(books):
         payment = pay_interceptors(books, sky.new_interceptors, "Interceptors")
@@ -96,7 +100,7 @@ def plan_air_fight(books: Books, inputs: AirFightInputs) -> ActionPlan:
     return ActionPlan(
         f"{counted(len(inputs.fights), 'fight')} over mission {mission.number}",
         f"{counted(sky.hits, 'group is', 'groups are')} hit, {sky.losses} lost.",
-        Ruling(sky.hits, tuple(lines), _doubling(mission, inputs.fights)),
+        Ruling(sky.hits, tuple(lines), (_OUTNUMBER,) if doubled else ()),
         postings=() if faults else (*postings, *payment.postings),
         facts=() if faults else (*facts, *payment.facts, *sky.learned),
         refusals=tuple(dict.fromkeys(faults)),
@@ -162,13 +166,6 @@ def _escort_faults(
         flying = counted(escorts, "escort still flies", "escorts still fly")
         sentence = f"{flying}: it is fought first."
         yield Fault(sentence, f"{where}target", target.group.key, case="MIS-07")
-
-
-def _doubling(mission: Mission, fights: tuple[Fight, ...]) -> tuple[str, ...]:
-    """What the program cannot see of sweepers that double up: how many fighters are there."""
-    if mission.kind is not MissionKind.SWEEP or all(fight.number == 1 for fight in fights):
-        return ()
-    return ("Two sweepers go for one fighter only where they outnumber those that are there.",)
 
 
 CHART = "flak"

@@ -197,7 +197,9 @@ def _nkvd(
     found = _Retreat(may_cancel=listed and name is SideName.SOVIET and enough)
     if not inputs.cancel_retreat:
         return found
-    asked = NkvdCancelsRetreatInputs(result, _removed_nkvd(side), name)
+    pairs = zip(side.lost, side.changes, strict=True)
+    gone = (one.res for one, change in pairs if one.nkvd and not change.steps_left)
+    asked = NkvdCancelsRetreatInputs(result, sum(gone, Fraction(0)), name)
     ruling = nkvd_cancels_retreat(asked, tables)
     found = replace(found, cancelled=ruling.result, lines=ruling.working)
     if found.cancelled:
@@ -205,13 +207,6 @@ def _nkvd(
     advice = "Lose at least 1 RE of NKVD on DR or X1DR, or leave the retreat as it is."
     sentence = "The retreat is not cancelled."
     return replace(found, refusals=(Fault(sentence, "cancel_retreat", "yes", advice, "LOS-08"),))
-
-
-def _removed_nkvd(side: Met) -> Fraction:
-    """The REs of NKVD that are removed."""
-    pairs = zip(side.lost, side.changes, strict=True)
-    gone = (one.res for one, change in pairs if one.nkvd and not change.steps_left)
-    return sum(gone, Fraction(0))
 
 
 # ----------------------------------------------------------------------------------- words

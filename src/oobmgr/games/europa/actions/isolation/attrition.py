@@ -209,6 +209,8 @@ def plan_breakout(books: Books, inputs: BreakoutInputs) -> ActionPlan:
         ruling = breakout_points(asked, books.tables)
         points = ruling.result
         working += ruling.working
+    own = not nation or side_of(nation) == books.side
+    wrong = Fault(f"{nation} belongs to the other side.", "nation", nation, case="ISO-05")
     usable, lines = _usable(books, nation)
     changes = tuple(StepChange(one.unit, 0) for one in stack.fighters)
     loss = taken(books, changes, counts=inputs.for_special)
@@ -221,7 +223,7 @@ def plan_breakout(books: Books, inputs: BreakoutInputs) -> ActionPlan:
         postings=(*loss.postings, *_credit(result)),
         facts=loss.facts + done(books, "breakout"),
         warnings=stack.warnings + loss.warnings,
-        refusals=stack.refusals + _other_side(books, nation),
+        refusals=stack.refusals + (() if own else (wrong,)),
     )
 
 
@@ -248,9 +250,3 @@ def _credit(result: Breakout) -> tuple[Posting, ...]:
         return ()
     credit = Credit(result.nation, PointKind.INFANTRY, result.points, result.usable_from)
     return credited(credit, Reason.BREAKOUT)
-
-
-def _other_side(books: Books, nation: str) -> tuple[Fault, ...]:
-    if not nation or side_of(nation) == books.side:
-        return ()
-    return (Fault(f"{nation} belongs to the other side.", "nation", nation, case="ISO-05"),)

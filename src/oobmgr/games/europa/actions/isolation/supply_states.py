@@ -114,7 +114,10 @@ def plan_supply_states(books: Books, inputs: SupplyStatesInputs) -> ActionPlan:
     named_states, faults = _named(books, inputs)
     taken_along = shared(books, named_states)
     found = named_states | taken_along
-    stay = _staying(books, found) if inputs.whole else []
+    # Own units that are without supply and of which nothing was said.
+    idle = (unit for unit in on_map(books) if unit.id not in found and unit.side == books.side)
+    without = supplies(books) if inputs.whole else {}
+    stay = [unit for unit in idle if unit.id in without]
     supply = measured(books, found, inputs.since)
     rolls = len(due_stacks(books, supply))
     numbers = Counter(found.values())
@@ -181,16 +184,6 @@ def _of_stacks(
             faults.append(Fault(sentence, f"stacks.{at}.hex", entry.hex, advice, "SUP-01"))
         found |= {unit.id: entry.state.state for unit in stack}
     return found, faults
-
-
-def _staying(books: Books, found: dict[UnitId, SupplyState]) -> list[UnitState]:
-    """The own units that are without supply and of which nothing was said."""
-    held = supplies(books)
-    return [
-        unit
-        for unit in on_map(books)
-        if unit.side == books.side and unit.id in held and unit.id not in found
-    ]
 
 
 def _more_lines(

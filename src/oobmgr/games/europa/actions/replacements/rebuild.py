@@ -130,8 +130,7 @@ def _order(books: Books, inputs: RebuildInputs) -> tuple[list[UnitRebuild], tupl
     for unit_id, to in _wanted(inputs):
         try:
             unit = books.unit(unit_id)
-            why = _unfit(books, unit) or _already(unit, to)
-            if why is not None:
+            if why := _unfit(books, unit, to):
                 against.append((unit, why))
                 continue
             one = unit_rebuild(books, unit, to, by_hand, in_supply=inputs.in_supply)
@@ -169,21 +168,17 @@ def _by_hand(inputs: RebuildInputs) -> Points:
     return {kind: price for kind, price in zip(POINT_KINDS, prices, strict=True) if price}
 
 
-def _unfit(books: Books, unit: UnitState) -> Why | None:
+def _unfit(books: Books, unit: UnitState, to: After) -> Why | None:
     if unit.side != books.side:
         return Why("belongs to the other side", case="SOP-01")
     if unit.arrival > books.turn:
         return Why(f"arrives in {CALENDAR.label(unit.arrival)} only", case="SOP-02")
     if not can_be_rebuilt(unit):
         return Why("has nothing to rebuild", case="REP-11")
+    if to is not After.FULL and unit.status is not UnitStatus.DEAD:
+        advice = "Bring it to full strength, or leave it out."
+        return Why("is reduced to a cadre already", advice, "REP-10")
     return None
-
-
-def _already(unit: UnitState, to: After) -> Why | None:
-    if to is After.FULL or unit.status is UnitStatus.DEAD:
-        return None
-    advice = "Bring it to full strength, or leave it out."
-    return Why("is reduced to a cadre already", advice, "REP-10")
 
 
 def _unused_price(inputs: RebuildInputs, rebuilds: list[UnitRebuild]) -> tuple[Fault, ...]:

@@ -160,8 +160,9 @@ def plan_initial(books: Books, inputs: InitialInputs) -> ActionPlan:
         Step(POINTS, kind=StepKind.HEADING),
         *_resource_lines(books, inputs, points),
     )
+    cut = weather_cut(now.weather, books.options, books.tables)
     return ActionPlan(
-        _title(books, received.result, now),
+        f"Supply income {came.received}{f', {cut.text}' if cut else ''}",
         _sentence(result),
         Ruling(result, working),
         postings=_postings(books, inputs, result, points.result),
@@ -177,13 +178,6 @@ def _limit_once(of_income: Step, closing: tuple[Step, ...]) -> tuple[Step, ...]:
         replace(step, arithmetic=of_income.arithmetic, record={}) if LIMIT in step.record else step
         for step in closing
     )
-
-
-def _title(books: Books, received: SupplyIncome, now: _Situation) -> str:
-    """What came in, as the ledger names it: ``Supply income 80, mud in B``."""
-    cut = weather_cut(now.weather, books.options, books.tables)
-    head = f"Supply income {received.received}"
-    return f"{head}, {cut.text}" if cut else head
 
 
 def _sentence(result: InitialResult) -> str:
