@@ -219,22 +219,15 @@ class MissionsPanel(QFrame):
         self.new = named(self.title.add_link("New mission"), "new_mission")
         self.new.clicked.connect(self.new_asked)
         self._chip: CaseChip | None = None
-        self.note = TextLabel(
-            f"None yet. Drop a card here, or press {MISSION_LETTER} on it.", token="ink2", wrap=True
-        )
+        words = f"None yet. Drop a card here, or press {MISSION_LETTER} on it."
+        self.note = TextLabel(words, token="ink2", wrap=True)
         self.note.setContentsMargins(8, 0, 8, 4)
         self._list = QWidget()
         self._column = down(STRETCH, on=self._list, spacing=0)
         self.area = scrolling(self._list)
         head = across(self.title, margins=(8, 4, 8, 0))
-        down(
-            head,
-            self.note,
-            self.area,
-            on=self,
-            margins=(_GAP + 4, 2, _GAP + 4, _GAP + 4),
-            spacing=2,
-        )
+        margins = (_GAP + 4, 2, _GAP + 4, _GAP + 4)
+        down(head, self.note, self.area, on=self, margins=margins, spacing=2)
 
     def show_missions(self, missions: ShownMissions) -> None:
         """Show the missions of a side; lines that stay keep the focus."""
@@ -294,6 +287,5 @@ class MissionsPanel(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         edge: Token = "accent" if self._drops.over else "line"
         ground: Token = "accentsoft" if self._drops.over else "panel"
-        draw_box(
-            QPainter(self), QRectF(self.rect()).adjusted(8, 0, -8, -6), edge=edge, ground=ground
-        )
+        rect = QRectF(self.rect()).adjusted(8, 0, -8, -6)
+        draw_box(QPainter(self), rect, edge=edge, ground=ground)

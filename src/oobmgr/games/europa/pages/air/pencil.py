@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -86,54 +87,39 @@ class AirPencil:
 
         Back in their own box they have not moved.
         """
-        moves = dict(self.moves)
+        moves = Counter(self.moves)
         if via:
-            _add(moves, Move(lying, via), -number)
+            moves[Move(lying, via)] -= number
         if target != lying.box:
-            _add(moves, Move(lying, target), number)
-        return AirPencil(moves, self.groups)
+            moves[Move(lying, target)] += number
+        return AirPencil(+moves, self.groups)  # the sign leaves out what comes to nothing
 
     def with_active(self, lying: Lying, number: int) -> AirPencil:
         """Activate so many of them, in place of those that were activated in pencil."""
-        groups = {key: held for key, held in self.groups.items() if key != lying}
-        return AirPencil(self.moves, {**groups, lying: number} if number > 0 else groups)
+        groups = Counter({key: held for key, held in self.groups.items() if key != lying})
+        groups[lying] = number
+        return AirPencil(self.moves, +groups)
 
     def without(self, asked: Asked) -> AirPencil:
         """What is left in pencil once something was posted."""
-        moves, groups = dict(self.moves), dict(self.groups)
-        for entry, number in asked.entries:
-            if isinstance(entry, Move):
-                _add(moves, entry, -number)
-            else:
-                _add(groups, entry, -number)
-        return AirPencil(moves, groups)
+        posted: Counter[Any] = Counter(dict(asked.entries))
+        return AirPencil(Counter(self.moves) - posted, Counter(self.groups) - posted)
 
     def fitting(self, boards: Iterable[Board]) -> AirPencil:
         """What can still be meant on these boards, where the books have changed."""
         held, idle = _numbers(boards)
-        moves: dict[Move, int] = {}
+        moves: Counter[Move] = Counter()
         # Several moves may draw on the same counters: the first ones keep theirs.
-        left = dict(held)
         for move, number in self.moves.items():
-            kept = min(number, left.get(move.lying, 0))
-            if kept > 0:
-                moves[move] = kept
-                left[move.lying] -= kept
-        groups = {key: min(n, idle.get(key, 0)) for key, n in self.groups.items()}
-        return AirPencil(moves, {key: n for key, n in groups.items() if n > 0})
+            moves[move] = min(number, held[move.lying])
+            held[move.lying] -= moves[move]
+        return AirPencil(+moves, Counter(self.groups) & idle)
 
 
-def _add(numbers: dict[Any, int], key: Entry, number: int) -> None:
-    """Count on; what comes to nothing is left out."""
-    numbers[key] = numbers.get(key, 0) + number
-    if numbers[key] <= 0:
-        del numbers[key]
-
-
-def _numbers(boards: Iterable[Board]) -> tuple[dict[Lying, int], dict[Lying, int]]:
+def _numbers(boards: Iterable[Board]) -> tuple[Counter[Lying], Counter[Lying]]:
     """How many counters lie where, and how many of them are not activated."""
-    held: dict[Lying, int] = {}
-    idle: dict[Lying, int] = {}
+    held: Counter[Lying] = Counter()
+    idle: Counter[Lying] = Counter()
     for board in boards:
         for force in board.forces:
             for box in (*force.boxes, *force.places):
@@ -147,27 +133,20 @@ def _numbers(boards: Iterable[Board]) -> tuple[dict[Lying, int], dict[Lying, int
 def to_post(pencil: AirPencil, boards: Iterable[Board]) -> tuple[Asked, ...]:
     """The actions that put the pencil into ink: activations first, where counters lie now."""
     actions = {board.side: (board.activation, board.action) for board in boards}
-    asked: dict[str, tuple[str, list[tuple[Entry, int]]]] = {}
+    asked: dict[tuple[str, str], list[tuple[Entry, int]]] = {}
     for lying, number in pencil.groups.items():
-        name = actions[lying.side][0]
-        asked.setdefault(name, (GROUPS, []))[1].append((lying, number))
+        asked.setdefault((actions[lying.side][0], GROUPS), []).append((lying, number))
     for move, number in pencil.moves.items():
-        name = actions[move.lying.side][1]
-        asked.setdefault(name, (MOVES, []))[1].append((move, number))
+        asked.setdefault((actions[move.lying.side][1], MOVES), []).append((move, number))
     return tuple(
-        Asked(name, {list_name: [_record(*entry) for entry in entries]}, tuple(entries))
-        for name, (list_name, entries) in asked.items()
+        Asked(name, {part: [_record(*entry) for entry in entries]}, tuple(entries))
+        for (name, part), entries in asked.items()
     )
 
 
 def _record(entry: Entry, number: int) -> dict[str, Any]:
     """A line of the inputs, as the contract of `Board` has it."""
     if isinstance(entry, Move):
-        lying = entry.lying
-        return {
-            "card": lying.card,
-            "source": lying.box,
-            "target": entry.target,
-            "number": number,
-        }
+        card, box = entry.lying.card, entry.lying.box
+        return {"card": card, "source": box, "target": entry.target, "number": number}
     return {"card": entry.card, "box": entry.box, "number": number}

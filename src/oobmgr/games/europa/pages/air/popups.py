@@ -49,12 +49,10 @@ def show_card_menu(
     menu.popup(at)
 
 
-def _add_moves(
-    menu: QMenu,
-    card: ShownCard,
-    force: ShownForce,
-    move: Callable[[ShownCard, tuple[ShownBox, ...]], None],
-) -> None:
+Move = Callable[[ShownCard, tuple[ShownBox, ...]], None]
+
+
+def _add_moves(menu: QMenu, card: ShownCard, force: ShownForce, move: Move) -> None:
     for box in force.boxes:
         if box.letter and box.key != card.box:
             menu.addAction(f"Move to {box.name}\t{box.letter}", partial(move, card, (box,)))
@@ -160,13 +158,8 @@ class MovePopup(CardPopup):
         self.list.setCurrentRow(0)
 
     def _add_number(self, most: int) -> None:
-        line = across(
-            TextLabel("How many"),
-            self.number,
-            TextLabel(f"of {most}", token="ink2"),
-            STRETCH,
-            spacing=6,
-        )
+        of_most = TextLabel(f"of {most}", token="ink2")
+        line = across(TextLabel("How many"), self.number, of_most, STRETCH, spacing=6)
         self.body.addLayout(line)
         self.body.addWidget(TextLabel("Shift moves all without asking.", token="ink2"))
 

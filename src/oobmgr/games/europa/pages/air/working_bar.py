@@ -167,15 +167,8 @@ class WorkingBar(QFrame):
 
     def _lay_out(self) -> None:
         head = down(self.title, self.tag, spacing=1)
-        line = across(
-            head,
-            (self.inline, 3),
-            (self.sentence, 2),
-            self.more,
-            self.clear,
-            self.button,
-            spacing=12,
-        )
+        ends = (self.more, self.clear, self.button)
+        line = across(head, (self.inline, 3), (self.sentence, 2), *ends, spacing=12)
         down(self._faults, line, on=self, margins=(14, 6, 12, 6), spacing=6)
 
     def show_pencil(self, pencil: AirPencil) -> None:

@@ -72,10 +72,7 @@ class BattleFields(QWidget):
     case_opened = Signal(str)
 
     def __init__(
-        self,
-        action: Action,
-        grounds: Sequence[Ground],
-        make: Callable[[FieldInfo], Editor],
+        self, action: Action, grounds: Sequence[Ground], make: Callable[[FieldInfo], Editor]
     ) -> None:
         super().__init__()
         described = {field.name: field for field in describe(action.inputs)}
@@ -84,18 +81,10 @@ class BattleFields(QWidget):
         self._rows: dict[str, tuple[QWidget, ...]] = {}
         self._zones: Mapping[str, str] = {}
         self.weather = named(TextLabel(token="ink2"), "zone_weather")
-        layout = down(
-            self._target(described),
-            self._terrain(grounds),
-            self._dice(described),
-            on=self,
-            spacing=6,
-        )
+        lines = (self._target(described), self._terrain(grounds), self._dice(described))
         self.at_hand = self._flags(described, _AT_HAND)
-        layout.addWidget(self.at_hand)
         self.retreat = self._flags(described, _RETREAT)
         self.retreat.hide()
-        layout.addWidget(self.retreat)
         known = {PLACE, GROUND, ZONE, ROLL, RESULT, _BOMBS, *_RETREAT, *_AT_HAND, *_BY_LISTS}
         rest = [_shorter(field) for name, field in described.items() if name not in known]
         self.more = named(LinkButton("More: shifts, modifiers, other cases"), "more")
@@ -104,8 +93,7 @@ class BattleFields(QWidget):
         self.form.changed.connect(self.changed)
         self.form.case_opened.connect(self.case_opened)
         self.form.hide()
-        layout.addWidget(self.more)
-        layout.addWidget(self.form)
+        down(*lines, self.at_hand, self.retreat, self.more, self.form, on=self, spacing=6)
 
     # Making
 

@@ -76,9 +76,8 @@ class BattleForm(ActionForm):
         bombards = self.kind is BattleKind.BOMBARDMENT
         role = "Bombards" if bombards else "Attacks"
         self.attackers.show_side(*self._side(sheet.attacker), role)
-        self.defenders.show_side(
-            *self._side(sheet.defender), "In the hex" if bombards else "Defends"
-        )
+        other = "In the hex" if bombards else "Defends"
+        self.defenders.show_side(*self._side(sheet.defender), other)
         self.attackers.set_units(sheet.attackers)
         self.defenders.set_units(sheet.defenders)
         self.fields.offer_places(sheet.fire)
@@ -157,16 +156,8 @@ class BattlePanel(ActionPanel):
         """Put the working below the fields, where both scroll; what posts stays in sight."""
         form = self.battle_form
         inner = QWidget()
-        down(
-            form.fields,
-            self.outcome,
-            self.pane.title,
-            self.pane.view,
-            STRETCH,
-            on=inner,
-            margins=(14, 10, 14, 12),
-            spacing=10,
-        )
+        parts = (form.fields, self.outcome, self.pane.title, self.pane.view, STRETCH)
+        down(*parts, on=inner, margins=(14, 10, 14, 12), spacing=10)
         self.area = scrolling(inner, "battle_scroll")
         right = QWidget()
         right.setMinimumWidth(scaled(_LEAST_RIGHT))

@@ -100,10 +100,9 @@ def attack_inputs(attackers: Lists, defenders: Lists) -> dict[str, Any]:
 def bombardment_inputs(attackers: Lists, defenders: Lists) -> dict[str, Any]:
     """The lists as inputs of a bombardment."""
     follows = [unit for unit, way in attackers.picks.items() if way == Way.FOLLOWS]
+    fires = [unit for unit, way in attackers.picks.items() if way == Way.FIRES]
     return {
-        "guns": [
-            _from_hex(unit, attackers) for unit, way in attackers.picks.items() if way == Way.FIRES
-        ],
+        "guns": [_from_hex(unit, attackers) for unit in fires],
         "attackers": follows,
         "follows": bool(follows),
         "defenders": list(defenders.picks),

@@ -57,14 +57,9 @@ class ReplacementsScreen(ReadingPage[RebuildReading]):
         self.notice.setContentsMargins(14, 6, 14, 2)
         self.notice.hide()
         self._body = QVBoxLayout()
-        head = across(
-            TextLabel("Replacements", px=TITLE_PX, weight=SEMIBOLD),
-            self.sides,
-            STRETCH,
-            self._links,
-            margins=(14, 8, 12, 8),
-            spacing=12,
-        )
+        title = TextLabel("Replacements", px=TITLE_PX, weight=SEMIBOLD)
+        parts = (title, self.sides, STRETCH, self._links)
+        head = across(*parts, margins=(14, 8, 12, 8), spacing=12)
         down(head, self.points, self.notice, (self._body, 1), on=self, spacing=0)
 
     # Reading
