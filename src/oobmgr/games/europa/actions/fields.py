@@ -1,7 +1,5 @@
 """Inputs that several actions ask for alike: units by class, the weather where something lies."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from oobmgr.games.europa.words import (

@@ -1,7 +1,5 @@
 """The actions of the game, in the order in which a player turn meets them."""
 
-from __future__ import annotations
-
 from oobmgr.games.europa.actions.air import (
     activation,
     arrivals,

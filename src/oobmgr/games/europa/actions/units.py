@@ -1,7 +1,5 @@
 """The units of an action: read from the books, told apart by price class and by what they paid."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -72,6 +70,20 @@ class Chosen:
         )
 
 
+@dataclass(frozen=True)
+class Why:
+    """Why a unit may not act, as the end of a sentence about it: ``has not arrived yet``."""
+
+    words: str
+    advice: str = ""
+    case: str = ""
+
+    @property
+    def of_many(self) -> str:
+        """The same of several units: ``have not arrived yet``."""
+        return " ".join(_OF_MANY.get(word, word) for word in self.words.split())
+
+
 def choose(books: Books, ids: Iterable[int]) -> Chosen:
     """Look units up; a unit of the other side, dead or not arrived is refused."""
     units, refusals = looked_up(books, ids, lambda unit: unfit(unit, books.side))
@@ -107,20 +119,6 @@ def looked_up(
             else:
                 found.append(unit)
     return tuple(found), (*faults, *told_together(refused))
-
-
-@dataclass(frozen=True)
-class Why:
-    """Why a unit may not act, as the end of a sentence about it: ``has not arrived yet``."""
-
-    words: str
-    advice: str = ""
-    case: str = ""
-
-    @property
-    def of_many(self) -> str:
-        """The same of several units: ``have not arrived yet``."""
-        return " ".join(_OF_MANY.get(word, word) for word in self.words.split())
 
 
 def told_together(found: Iterable[tuple[UnitState, Why]]) -> tuple[Fault, ...]:

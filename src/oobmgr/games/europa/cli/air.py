@@ -1,7 +1,5 @@
 """The command about air groups: where they lie now, or the groups that were imported."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Callable, Iterator
 

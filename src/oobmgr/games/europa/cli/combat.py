@@ -1,7 +1,5 @@
 """The command about battles: who can fight now, what was fired at, which inputs a battle takes."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Collection
 

@@ -1,7 +1,5 @@
 """The command about replacements: the points of a side, and what can be rebuilt with them."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Mapping
 

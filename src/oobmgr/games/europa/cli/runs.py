@@ -1,7 +1,5 @@
 """The command about procedures of several steps, such as the air surprise."""
 
-from __future__ import annotations
-
 import argparse
 from secrets import randbelow
 

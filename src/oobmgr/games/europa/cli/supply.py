@@ -1,7 +1,5 @@
 """The command about supply: the units that are not in supply, hex by hex."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """The form of a side's income: weather, places, lines, conversions, the other side's outlook."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -56,11 +54,6 @@ class SideMark(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         draw_emblem(QPainter(self), QRectF(self.rect()), self._emblem)
-
-
-def form(_: Action, sheet: IncomeSheet, game: Game, _places: tuple[str, ...]) -> IncomeForm:
-    """The form of the action in which a side receives its income."""
-    return IncomeForm(sheet, game.side(sheet.outlook_side).emblem)
 
 
 class IncomeForm(ActionForm):
@@ -328,3 +321,8 @@ class ForecastView(QWidget):
 def _figure(figure: Step) -> str:
     working = f"<i>{figure.arithmetic}</i>&nbsp;&nbsp;" if figure.arithmetic else ""
     return f"{figure.label}&nbsp;&nbsp;{working}<b>{value_text(figure.value)}</b>"
+
+
+def form(_: Action, sheet: IncomeSheet, game: Game, _places: tuple[str, ...]) -> IncomeForm:
+    """The form of the action in which a side receives its income."""
+    return IncomeForm(sheet, game.side(sheet.outlook_side).emblem)

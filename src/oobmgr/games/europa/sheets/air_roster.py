@@ -1,7 +1,5 @@
 """The air roster: counters of one side by nation and box or base, with what bases take."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 

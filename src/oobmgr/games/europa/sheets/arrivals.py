@@ -1,7 +1,5 @@
 """Air groups and points that arrive in the turns ahead, beside the units."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 

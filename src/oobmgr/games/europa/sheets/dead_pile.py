@@ -1,7 +1,5 @@
 """What was lost: the dead pile with prices of rebuilding, and the losses turn by turn."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The replacement sheet: points by nation and kind, what brings them, what is owed."""
 
-from __future__ import annotations
-
 from oobmgr.campaign.report_rows import ReportMaterial
 from oobmgr.domain.accounts import Place
 from oobmgr.games.europa.sheets.arrivals import points_of

@@ -1,7 +1,5 @@
 """The turn sheet with the air groups that moved, and what arrives besides units."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from oobmgr.campaign.naming import account_name

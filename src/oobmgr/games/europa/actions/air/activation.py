@@ -1,7 +1,5 @@
 """The Air Phase: groups that fly are paid; hits on the enemy's supply."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from fractions import Fraction
 

@@ -1,7 +1,5 @@
 """Air groups and Group Allowance that arrive, and the groups of books that held none."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Air bases: entered, changed, finished, hit, repaired, and taken off the books."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum

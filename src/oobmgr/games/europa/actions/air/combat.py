@@ -1,7 +1,5 @@
 """Air combat and flak: sweeps, interceptors against a mission, fire from the ground."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 

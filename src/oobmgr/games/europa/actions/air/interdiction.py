@@ -1,7 +1,5 @@
 """Missions with an end of their own: interdiction zones, and supply flown to a base."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 

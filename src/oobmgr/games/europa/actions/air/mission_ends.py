@@ -1,7 +1,5 @@
 """How missions end: a strike arrives, groups are taken back, or come home."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 

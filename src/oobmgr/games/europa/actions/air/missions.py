@@ -1,7 +1,5 @@
 """Air missions: placed with their groups, and changed before anything came of them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Air groups that change their box or base: moved, or sorted where they were lost."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass, replace
 from enum import StrEnum

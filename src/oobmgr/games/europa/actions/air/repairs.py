@@ -1,7 +1,5 @@
 """Inoperable groups that try to become operable."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What becomes of groups in the air and at bases that are bombed."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """The groups over a mission while fights are resolved one after the other, and who may fight."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """The air surprise, posted strike by strike or wave by wave."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Final

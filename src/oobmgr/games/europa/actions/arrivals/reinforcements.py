@@ -1,7 +1,5 @@
 """Units that arrive in this turn: placed on the map one and all, with a hex where it is kept."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Strategic bombing: what is aimed at, how many hits it takes, and what they do."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum

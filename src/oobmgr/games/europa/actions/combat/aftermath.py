@@ -1,7 +1,5 @@
 """What follows from a result: losses of both sides, retreat, NKVD, enemy zones on the way."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """Attacks and bombardments are paid: counted, or the attackers of a battle that have not paid."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """An attack or an overrun, from the odds to the losses: one entry in the books."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 

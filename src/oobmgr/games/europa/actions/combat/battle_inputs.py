@@ -1,7 +1,5 @@
 """What a player enters of a battle: the two sides, where, the dice or the result, the losses."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any

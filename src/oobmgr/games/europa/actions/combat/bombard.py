@@ -1,7 +1,5 @@
 """A bombardment by artillery or bombs: column, result, the defender's loss, in one entry."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """The units of a battle: looked up, checked, by the hex from which they attack; and the target."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Isolated stacks: attrition halves one if its roll fails; breakout gives it up for points."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

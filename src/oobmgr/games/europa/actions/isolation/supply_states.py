@@ -1,7 +1,5 @@
 """The supply check of a side's Initial Phase: units and stacks in supply, unsupplied, isolated."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """A supply trace of units, link by link; what comes of it is their supply state."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction

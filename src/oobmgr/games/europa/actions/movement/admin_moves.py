@@ -1,7 +1,5 @@
 """Administrative movement: whether units may go a way so, and that they did."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction

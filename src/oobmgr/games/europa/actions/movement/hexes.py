@@ -1,7 +1,5 @@
 """Where units stand: hexes that hold fewer of them, and the checks of the historical set-up."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Movement and Exploitation: mechanised divisions are paid for, and may move."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 

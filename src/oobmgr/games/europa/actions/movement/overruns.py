@@ -1,7 +1,5 @@
 """Overruns: whether a stack may overrun a hex, what it pays, and how it stands afterwards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """Moving by rail: capacity of the turn, hexes and breaks; and rail lines that are broken."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum

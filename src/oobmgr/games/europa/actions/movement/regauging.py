@@ -1,7 +1,5 @@
 """Railway engineers convert a line to their own gauge, hex by hex."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum

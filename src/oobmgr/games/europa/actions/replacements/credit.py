@@ -1,7 +1,5 @@
 """Replacement points for use from a later turn, of change, breakout and disbanding."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction

@@ -1,7 +1,5 @@
 """Soviet factories: entered, upgraded, moved, lost; bombing hits on them and on supply cities."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 

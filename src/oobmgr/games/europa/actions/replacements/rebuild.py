@@ -1,7 +1,5 @@
 """Rebuilding: units come back from the dead pile, cadres become whole, points are spent."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Replacement points that a side receives in its Initial Phase, whatever brings them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

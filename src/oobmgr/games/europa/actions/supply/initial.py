@@ -1,7 +1,5 @@
 """The Initial Phase: weather and cities are entered, supply is received, converted and limited."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 

@@ -1,7 +1,5 @@
 """Resource Points on the map: rail capacity, moving and placing, forts and airfields."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """Weather, cities and lines: what is entered in the Initial Phase, and what the books know."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

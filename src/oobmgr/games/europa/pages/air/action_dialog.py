@@ -1,7 +1,5 @@
 """The form of an action of the Turn page, beside the board: a new base, repair, set-up."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QWidget

@@ -1,7 +1,5 @@
 """The board of a nation: boxes off the map left and right, bases between them, cards in all."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Final

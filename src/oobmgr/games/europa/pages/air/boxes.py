@@ -1,7 +1,5 @@
 """A box of the board with its cards, a base with what it can take, and the columns of both."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The line above the board: a tab for each nation, and its Group Allowance."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

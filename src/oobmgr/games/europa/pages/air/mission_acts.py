@@ -1,7 +1,5 @@
 """What a player does with missions on the board: places one, joins one, does what comes next."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 from typing import Final

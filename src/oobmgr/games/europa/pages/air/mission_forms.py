@@ -1,7 +1,5 @@
 """The forms of missions: one to place it, one for its fights, and those with a few fields fixed."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """The missions under the bases: which are shown, and a line for each, which takes dropped cards."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final

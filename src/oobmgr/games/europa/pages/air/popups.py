@@ -1,7 +1,5 @@
 """Small windows beside a card: its menu, where it goes and how many, what is known of it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial

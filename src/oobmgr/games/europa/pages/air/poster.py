@@ -1,7 +1,5 @@
 """Asks what the pencil of the board would write, part by part, and posts it in that order."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """A record in a few short lines, with the groups that it names picked from those that are there."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final

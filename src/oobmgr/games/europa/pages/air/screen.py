@@ -1,7 +1,5 @@
 """The page "Air": moves and activations collect in pencil on the board, and are posted together."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final

@@ -1,7 +1,5 @@
 """The Air page as it is shown: nations, boxes and cards, with what is in pencil on them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any, Final, TypeVar

@@ -1,7 +1,5 @@
 """The foot of the page: what is in pencil, what it costs, why it is refused, and what posts it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final

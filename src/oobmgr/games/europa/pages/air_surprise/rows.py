@@ -1,7 +1,5 @@
 """The rows of a run: its steps, what happened in each, and what is drawn in the present one."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """The form of an action that is a procedure of several steps: where it stands, what to draw."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from secrets import randbelow
 from typing import Any, Final
@@ -27,11 +25,6 @@ from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _OVER: Final = "It is over. Undo takes back the last part."
 _FIGURE_COLUMNS: Final = 2
-
-
-def form(action: Action, run: GuidedRun, _game: Game, _places: tuple[str, ...]) -> RunForm:
-    """The form of an action that is a procedure of several steps."""
-    return RunForm(action, run)
 
 
 class RunForm(ActionForm):
@@ -172,3 +165,8 @@ def _figures(notes: tuple[RunNote, ...]) -> QWidget:
         cells.addWidget(label, row, 2 * side)
         cells.addWidget(figure, row, 2 * side + 1)
     return box
+
+
+def form(action: Action, run: GuidedRun, _game: Game, _places: tuple[str, ...]) -> RunForm:
+    """The form of an action that is a procedure of several steps."""
+    return RunForm(action, run)

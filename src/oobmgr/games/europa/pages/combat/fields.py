@@ -1,7 +1,5 @@
 """The fields of a battle: target, terrain, weather, dice, result, and what is seldom needed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """The form of a battle, and the panel that shows it beside its fields, outcome and working."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import partial
 from typing import Any, Final

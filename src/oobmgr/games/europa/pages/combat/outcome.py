@@ -1,7 +1,5 @@
 """What a battle comes to so far: odds, column, result, and what each side must lose."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import Signal

@@ -1,7 +1,5 @@
 """The page "Combat": attacks, overruns and bombardments, fought in pencil and posted in one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

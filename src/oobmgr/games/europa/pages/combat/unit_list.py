@@ -1,7 +1,5 @@
 """The units of one side of a battle: picked with Space, their losses marked with X."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import replace

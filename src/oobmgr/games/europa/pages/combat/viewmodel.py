@@ -1,7 +1,5 @@
 """The Combat page as it is shown: who can fight, what is in pencil, what it comes to."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum

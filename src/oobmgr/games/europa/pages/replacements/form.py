@@ -1,7 +1,5 @@
 """The units that can be rebuilt, picked with a key, and the form that they stand in."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import partial

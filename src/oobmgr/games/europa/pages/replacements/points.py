@@ -1,7 +1,5 @@
 """The replacement points of a side, by nation and kind: held, what remains, what comes later."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

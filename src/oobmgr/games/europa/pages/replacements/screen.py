@@ -1,7 +1,5 @@
 """The page "Replacements": the points of a side, and the queue of what is rebuilt with them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

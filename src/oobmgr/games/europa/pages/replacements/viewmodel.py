@@ -1,7 +1,5 @@
 """The Replacements page as it is shown: units to rebuild, and what the points come to."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
