@@ -78,11 +78,6 @@ class Why:
     advice: str = ""
     case: str = ""
 
-    @property
-    def of_many(self) -> str:
-        """The same of several units: ``have not arrived yet``."""
-        return " ".join(_OF_MANY.get(word, word) for word in self.words.split())
-
 
 def choose(books: Books, ids: Iterable[int]) -> Chosen:
     """Look units up; a unit of the other side, dead or not arrived is refused."""
@@ -136,7 +131,8 @@ def _together(why: Why, units: list[UnitState]) -> Fault:
     first = units[0]
     if len(units) == 1:
         return Fault(f"{why.words}.", named(first), str(first.id), why.advice, why.case)
-    sentence = f"{len(units)} units {why.of_many}: {_listed([named(unit) for unit in units])}."
+    of_many = " ".join(_OF_MANY.get(word, word) for word in why.words.split())
+    sentence = f"{len(units)} units {of_many}: {_listed([named(unit) for unit in units])}."
     return Fault(sentence, "units", str(first.id), why.advice, why.case)
 
 

@@ -88,13 +88,8 @@ class IncomeForm(ActionForm):
 
     def _title(self, heading: Heading) -> QWidget:
         box = QWidget()
-        layout = across(
-            TextLabel(heading.title, px=BODY_PX, weight=SEMIBOLD),
-            TextLabel(heading.detail, token="ink2"),
-            STRETCH,
-            on=box,
-            spacing=8,
-        )
+        title = TextLabel(heading.title, px=BODY_PX, weight=SEMIBOLD)
+        layout = across(title, TextLabel(heading.detail, token="ink2"), STRETCH, on=box, spacing=8)
         if heading.case:
             layout.addWidget(form_chip(heading.case, self.case_opened.emit))
         return box
@@ -298,19 +293,16 @@ class ForecastView(QWidget):
         if outlook is None:
             return
         self._title.setText(outlook.title)
-        self._make_labels(len(outlook.figures))
-        for label, figure in zip(self._labels, outlook.figures, strict=True):
-            label.setText(_figure(figure))
-        over = f", {outlook.over}" if outlook.over else ""
-        self.setAccessibleName(f"Forecast. {outlook.title}: {outlook.line}{over}")
-
-    def _make_labels(self, number: int) -> None:
-        """Have a label for each figure; a game gives the same figures every time."""
-        for at in range(len(self._labels), number):
+        # A game gives the same figures every time, so labels are only ever added.
+        for at in range(len(self._labels), len(outlook.figures)):
             label = TextLabel()
             label.setTextFormat(label.textFormat().RichText)
             self._labels.append(label)
             self._figures.addWidget(label, at // _FIGURE_COLUMNS, at % _FIGURE_COLUMNS)
+        for label, figure in zip(self._labels, outlook.figures, strict=True):
+            label.setText(_figure(figure))
+        over = f", {outlook.over}" if outlook.over else ""
+        self.setAccessibleName(f"Forecast. {outlook.title}: {outlook.line}{over}")
 
     # Qt
 

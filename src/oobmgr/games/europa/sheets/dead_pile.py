@@ -57,16 +57,12 @@ class _Lost:
     def _together(self, lost: Iterable[UnitRow], *, cadre: bool) -> str | None:
         """The known prices of what may be rebuilt, summed up by kind of points."""
         points: Counter[str] = Counter()
-        for way in self._payable(lost, cadre=cadre):
-            points.update(way.points)
-        shown = [f"{points[kind]} {sign}" for kind, sign in self.signs.items() if points[kind]]
-        return " + ".join(shown) or None
-
-    def _payable(self, lost: Iterable[UnitRow], *, cadre: bool) -> Iterator[RebuildWay]:
         for unit in lost:
             way = self.ways.get(unit.id, {}).get(cadre)
             if way is not None and way.known and not way.against:
-                yield way
+                points.update(way.points)
+        shown = [f"{points[kind]} {sign}" for kind, sign in self.signs.items() if points[kind]]
+        return " + ".join(shown) or None
 
 
 def _strength(unit: UnitRow) -> int:

@@ -54,7 +54,7 @@ class MissionActs(QWidget):
         if not self._may_fly(card):
             return
         number = card.number if every else 1
-        known = self._missions.changeable
+        known = [row for row in self._missions.rows if row.raw is not None]
         if not known:
             self._place(None, card, number)
             return

@@ -41,16 +41,6 @@ class ShownMissions:
     case: str = ""
     choices: tuple[GroupChoice, ...] = ()
 
-    @property
-    def shown(self) -> bool:
-        """Whether there is anything to show."""
-        return bool(self.rows or self.action)
-
-    @property
-    def changeable(self) -> tuple[MissionRow, ...]:
-        """The missions that groups can still join."""
-        return tuple(row for row in self.rows if row.raw is not None)
-
 
 def show_missions(reading: AirReading, board: Board) -> ShownMissions:
     """The missions of a board, with the way to a new one where the phase allows it.
@@ -230,8 +220,8 @@ class MissionsPanel(QFrame):
     def show_missions(self, missions: ShownMissions) -> None:
         """Show the missions of a side; lines that stay keep the focus."""
         self._missions = missions
-        self.setVisible(missions.shown)
         rows = missions.rows
+        self.setVisible(bool(rows or missions.action))
         self.title.set_detail(f"{len(rows)}" if rows else "")
         self.new.setVisible(bool(missions.action))
         self.note.setVisible(not rows)

@@ -94,7 +94,10 @@ class RunForm(ActionForm):
         self.number.setRange(1, max(run.left, 1))
         self.number.setValue(max(run.left, 1))
         self._show_step(run, step)
-        self._show_foot(run)
+        empty(self._foot)
+        self._foot.addWidget(_figures(run.figures))
+        for note in run.after:
+            self._foot.addWidget(self._note(note))
 
     def _show_step(self, run: GuidedRun, step: RunStep | None) -> None:
         if step is None:
@@ -106,20 +109,10 @@ class RunForm(ActionForm):
         named = ", ".join(f"{one.number} {one.name}" for one in run.pool)
         self.pool.setText(f"Drawn from {counted(run.pool_size, 'group')}: {named}.")
 
-    def _show_foot(self, run: GuidedRun) -> None:
-        empty(self._foot)
-        self._foot.addWidget(_figures(run.figures))
-        for note in run.after:
-            self._foot.addWidget(self._note(note))
-
     def _note(self, note: RunNote) -> QWidget:
         box = QWidget()
-        across(
-            (TextLabel(note.text, token="ink2", wrap=True), 1),
-            form_chip(note.case, self.case_opened.emit),
-            on=box,
-            spacing=8,
-        )
+        words = TextLabel(note.text, token="ink2", wrap=True)
+        across((words, 1), form_chip(note.case, self.case_opened.emit), on=box, spacing=8)
         return box
 
     # Drawing

@@ -76,7 +76,9 @@ class CombatScreen(ReadingPage[CombatReading]):
     def show_reading(self, reading: CombatReading, before: CombatReading | None) -> None:
         """Show the lists; the pencil stays where the same kind of battle can still be fought."""
         if self._has_moved(reading, before):
-            self._kind = self._first_kind(reading)
+            attack, bombardment = BattleKind.ATTACK, BattleKind.BOMBARDMENT
+            bombards = reading.may_post(bombardment) and not reading.may_post(attack)
+            self._kind = bombardment if bombards else attack
         self._show()
         if before is None:
             self._focus_list()
@@ -86,11 +88,6 @@ class CombatScreen(ReadingPage[CombatReading]):
         if before is None or before.sheet.attacker != reading.sheet.attacker:
             return True
         return not reading.may_post(self._kind) and before.may_post(self._kind)
-
-    def _first_kind(self, reading: CombatReading) -> BattleKind:
-        attack, bombardment = BattleKind.ATTACK, BattleKind.BOMBARDMENT
-        bombards = reading.may_post(bombardment) and not reading.may_post(attack)
-        return bombardment if bombards else attack
 
     # Showing
 
