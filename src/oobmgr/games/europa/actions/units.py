@@ -41,7 +41,7 @@ def units_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
 
 @dataclass(frozen=True)
 class Chosen:
-    """The units of an action: those that may act with their class, and what is amiss."""
+    """The units of an action: those that may act, each with its class, and what is wrong."""
 
     units: tuple[tuple[UnitState, str], ...] = ()
     refusals: tuple[Fault, ...] = ()

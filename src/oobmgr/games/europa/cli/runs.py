@@ -46,7 +46,7 @@ def obey(wish: argparse.Namespace) -> None:
 
 
 def _draw(wish: argparse.Namespace, campaign: Campaign) -> None:
-    """Draw and post: the present step, so many of its entries, or every step to the end."""
+    """Draw and post: the present step, some of its entries, or every step to the end."""
     while True:
         now = campaign.queries.ask(AIR_SURPRISE, NoWish())
         # Asked anew each time: what was posted changes the pool to draw from.

@@ -123,7 +123,7 @@ def _groups_struck(books: Books, plan: ActionPlan, inputs: AirBaseInputs) -> Act
     """The damage with the groups that it strikes, as if the base were bombed (AIR-06)."""
     asked = AirHitsInputs(inputs.name, inputs.hits, inputs.grounded, inputs.drawn, not inputs.enemy)
     hit = plan_air_hits(books, asked)
-    # The result of the entry is the capacity that is left, so the hits are no result beside it.
+    # The result of the entry is the capacity that is left, so the hits must not be a second one.
     lines = (replace(step, kind=StepKind.LINE) for step in hit.ruling.working)
     ruling = replace(plan.ruling, working=(*lines, *plan.ruling.working), notes=hit.ruling.notes)
     return replace(

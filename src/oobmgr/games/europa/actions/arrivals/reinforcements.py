@@ -1,4 +1,4 @@
-"""Units that arrive in this turn: placed on the map one and all, with a hex where it is kept."""
+"""Units that arrive in this turn: placed on the map, with a hex where one is kept."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping

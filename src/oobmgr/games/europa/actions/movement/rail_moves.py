@@ -1,6 +1,6 @@
 """Moving by rail: capacity of the turn, hexes and breaks; and rail lines that are broken."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
@@ -165,14 +165,11 @@ def carry(
     if inputs.res:  # not of any nation, so it goes by the railways of the side's chief one
         nation = inputs.nation or (Nation.GERMAN if books.side == AXIS else Nation.SOVIET)
         loads[nation] = loads.get(nation, Fraction(0)) + inputs.res
+    found: list[RailLoad] = []
     if inputs.arriving and Nation.SOVIET in loads:
-        arrivals = RailLoad(Nation.SOVIET, arrivals=loads.pop(Nation.SOVIET))
-        return (use_rail(books, arrivals, "units"), *_used(books, loads))
-    return _used(books, loads)
-
-
-def _used(books: Books, loads: Mapping[Nation, Fraction]) -> tuple[RailUse, ...]:
-    return tuple(use_rail(books, RailLoad(*load), "units") for load in loads.items())
+        found.append(RailLoad(Nation.SOVIET, arrivals=loads.pop(Nation.SOVIET)))
+    found += [RailLoad(*load) for load in loads.items()]
+    return tuple(use_rail(books, load, "units") for load in found)
 
 
 def _way(

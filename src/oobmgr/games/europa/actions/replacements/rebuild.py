@@ -120,7 +120,7 @@ def _nothing(inputs: RebuildInputs) -> Iterator[Fault]:
 
 
 def _order(books: Books, inputs: RebuildInputs) -> tuple[list[UnitRebuild], tuple[Fault, ...]]:
-    """The units that can be rebuilt with their prices, and what is amiss with others."""
+    """The units that can be rebuilt with their prices, and what is wrong with the others."""
     by_hand = _by_hand(inputs)
     found: list[UnitRebuild] = []
     faults: list[Fault] = []

@@ -169,7 +169,7 @@ def plan_move_resource(books: Books, inputs: MoveResourceInputs) -> ActionPlan:
     """Say where Resource Points lie, or move them by rail."""
     source = locality(books, books.side, inputs.source)
     target = locality(books, books.side, inputs.target)
-    # Points without a place were never on the map, so giving them one is no movement.
+    # Points without a place were never on the map, so giving them one is not a move.
     placing = source.detail == UNPLACED
     limits, facts = _placement(books, inputs) if placing else ((), ())
     nation = inputs.nation or propose_rail(books).nation

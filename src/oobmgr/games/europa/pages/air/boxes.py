@@ -190,7 +190,7 @@ class Columns(QWidget):
         self._layout = across(on=self, margins=(_GAP, _GAP, _GAP, _GAP), spacing=_GAP)
 
     def set_panels(self, panels: Sequence[BoxPanel]) -> None:
-        """Show these boxes; those that are shown no more are let go of."""
+        """Show these boxes; those that are no longer shown are thrown away."""
         for old in self._panels:
             if old not in panels:
                 discard(old)

@@ -83,7 +83,7 @@ class AirPencil:
         return sum(number for move, number in self.moves.items() if move.lying == lying)
 
     def with_move(self, lying: Lying, target: str, number: int, via: str = "") -> AirPencil:
-        """Let more of them go to a box; those that come from `via` go there no more.
+        """Let more of them go to a box; those that come from `via` no longer go there.
 
         Back in their own box they have not moved.
         """
@@ -95,7 +95,7 @@ class AirPencil:
         return AirPencil(+moves, self.groups)  # the sign leaves out what comes to nothing
 
     def with_active(self, lying: Lying, number: int) -> AirPencil:
-        """Activate so many of them, in place of those that were activated in pencil."""
+        """Activate this many of them, in place of those that were activated in pencil."""
         groups = Counter({key: held for key, held in self.groups.items() if key != lying})
         groups[lying] = number
         return AirPencil(self.moves, +groups)

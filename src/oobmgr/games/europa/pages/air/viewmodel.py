@@ -110,7 +110,7 @@ class ShownCard(Card):
 
     @property
     def words(self) -> str:
-        """The card for who does not see it."""
+        """The card for those who cannot see it."""
         kind = self.kind if self.kind in _NAMED_KINDS else ""
         parts = [f"{self.name}, {self.number} at {self.box_name}", kind, self.note]
         if self.source:
@@ -130,7 +130,7 @@ class ShownBox(BoardBox):
 
     @property
     def words(self) -> str:
-        """The box for who does not see it."""
+        """The box for those who cannot see it."""
         parts = [self.name, self.place, counted(self.number, "group")]
         if self.capacity is not None:
             parts.append(f"capacity {self.left} of {self.capacity}")
@@ -260,7 +260,7 @@ def allowance_words(force: ShownForce) -> tuple[str, str]:
 
 
 def detail_lines(card: ShownCard, force: ShownForce) -> tuple[str, ...]:
-    """What there is to know of a card: what it is, and where the others of its name lie."""
+    """What is known about a card: what it is, and where the others of its name lie."""
     kind = card.kind.capitalize() if card.kind in _NAMED_KINDS else "Bomber or other"
     lines = [f"{kind} group, {counted(card.steps, 'step')}", f"{card.number} at {card.box_name}"]
     if card.note:

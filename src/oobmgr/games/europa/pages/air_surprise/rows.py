@@ -161,7 +161,7 @@ class EntryRows(QWidget):
             row.tell()
 
     def _make(self, number: int) -> None:
-        """Have so many rows."""
+        """Make rows, or throw some away, until there are this many."""
         while len(self.rows) > number:
             for cell in self.rows.pop().cells:
                 self._grid.removeWidget(cell)

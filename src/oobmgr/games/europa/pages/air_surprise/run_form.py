@@ -118,7 +118,7 @@ class RunForm(ActionForm):
     # Drawing
 
     def draw(self) -> None:
-        """Draw and roll what is not entered yet, so many in all as the number says."""
+        """Draw and roll what is not entered yet, as many in all as the number says."""
         kept = self.entries.entries()
         number = max(self.number.value(), len(kept))
         self.entries.set_entries(drawn(self._run, randbelow, number, kept))

@@ -184,7 +184,7 @@ def strength_words(unit: Combatant, by_hand: Mapping[str, Any]) -> str:
 
 
 def state_words(unit: Combatant) -> str:
-    """What there is to know of a unit's state: supply, and what it did."""
+    """What is known about a unit's state: supply, and what it did."""
     return ", ".join(word for word in (unit.supply, unit.spent) if word)
 
 
