@@ -76,9 +76,9 @@ def change(
     return () if old == new and old is not None else (Fact(subject, key, field, old, new),)
 
 
-def done(books: Books, name: str, side: SideId | None = None) -> tuple[Fact, ...]:
+def done(books: Books, name: str) -> tuple[Fact, ...]:
     """That an action was done in this player turn."""
-    return change(books, Subject.DONE, done_key(books.turn, side or books.side), name, MARK)
+    return change(books, Subject.DONE, done_key(books.turn, books.side), name, MARK)
 
 
 def was_done(books: Books, name: str, side: SideId | None = None) -> bool:
@@ -103,6 +103,7 @@ def pay(
     postings, refusals = _draw(books, payer, when, price)
     # What is rounded on its own stays out of both, or it would be set off against later halves.
     facts = (
+        # As text, since a fact holds no fractions.
         change(books, Subject.DONE, key, "exact", str(plain(before + bill.exact)))
         + change(books, Subject.DONE, key, "paid", paid + price - bill.whole)
         if bill.exact

@@ -169,7 +169,7 @@ def twice(books: Books, lists: Mapping[str, Iterable[int]]) -> tuple[Fault, ...]
 
 
 def _name_of(books: Books, unit_id: int) -> str:
-    """A unit's name; its number alone where there is no such unit, which is told elsewhere."""
+    """A unit's name; its number alone where there is no such unit, which is reported elsewhere."""
     try:
         unit = books.unit(UnitId(unit_id))
     except BadInput:

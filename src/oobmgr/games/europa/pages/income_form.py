@@ -213,6 +213,7 @@ class IncomeForm(ActionForm):
 
     # Values
 
+    # Each kind of control tells of its change with other values; `raw` reads them all anyway.
     def _told(self, *_: object) -> None:
         self.outlook.show_forecast(self._sheet.outlook(self.raw()))
         self.changed.emit()

@@ -90,6 +90,7 @@ def plan_air_cancel(books: Books, inputs: AirCancelInputs) -> ActionPlan:
     if mission.begun:
         sentence = f"Mission {mission.number} has begun."
         faults = (Fault(sentence, "mission", str(mission.number), "Bring it home.", "SOP-03"),)
+    # Its groups landed in the Initial Phase already: taken back here, they would stay there.
     if mission.kind is MissionKind.SUPPLY:
         sentence = "Supply that was flown stays flown."
         faults = (Fault(sentence, "mission", str(mission.number), "Undo takes it back.", "TRN-01"),)

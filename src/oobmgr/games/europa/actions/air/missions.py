@@ -163,6 +163,7 @@ def plan_air_mission(books: Books, inputs: AirMissionInputs) -> ActionPlan:
         faults += tuple(limit_faults(books, inputs.kind, wings, night=inputs.night))
         faults += tuple(_free_faults(books, mission, old))
     payment = _payment(books, inputs, mission)
+    # That it is not paid for matters only once a mission can be flown.
     faults = faults or payment.refusals
     written = (*payment.facts, *placed_facts(books, mission, old), *mission_facts(books, mission))
     lines = (*limit_lines(books, inputs.kind, wings), *payment.working)

@@ -97,6 +97,7 @@ def read_moves(
         except BadInput as error:
             faults.extend(error.faults)
             continue
+        # Each move finds the groups where those before it have put them.
         stock[step.group, step.source] -= step.number
         stock[step.group, step.target] += step.number
         found.append((at, step))

@@ -175,6 +175,7 @@ def _outcome(books: Books, attempt: RepairAttempt, lying: Lying, where: str) -> 
         sentence = f"{group.name}, {place}: no die and no result."
         raise BadInput(Fault(sentence, f"{where}.die", "0", "Enter one of them.", "AIR-02"))
     else:
+        # Charts name their columns by nation, by aircraft or by kind; the first that fits is meant.
         words = (group.air_nation, group.nation, group.aircraft, kind_of(books, group.aircraft))
         roll = attempt.die + drm
         entry = from_chart(books, CHART, attempt.line, roll, words, where, "AIR-02")

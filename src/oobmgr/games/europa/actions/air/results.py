@@ -119,7 +119,7 @@ def _outcome(books: Books, entry: GroupResult, lying: Lying, where: str) -> tupl
 
 
 def _unpaid(books: Books, flew: Counter[Lying]) -> tuple[tuple[Fact, ...], tuple[Fault, ...]]:
-    """Keeps and tells how many groups of the side that is playing flew without being paid for."""
+    """Records and reports how many groups of the playing side flew without being paid for."""
     number = sum(
         max(number - marked(books, Mark.FLOWN, *lying), 0)
         for lying, number in flew.items()

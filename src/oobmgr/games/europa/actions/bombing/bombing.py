@@ -117,6 +117,7 @@ def plan_bombing(books: Books, inputs: BombingInputs) -> ActionPlan:
         hits, working = _scored(books, inputs)
     except BadInput as error:
         return ActionPlan.refused("Bombing", error.faults)
+    # A raid without a hit is posted all the same: the ledger tells that it was flown.
     if not hits:
         return ActionPlan("Bombing without effect", "No hit was scored.", Ruling(0, working))
     if inputs.target is Target.AIRBASE:

@@ -99,6 +99,7 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
     group = choose(books, inputs.units)
     free = choose(books, inputs.unpaid_units)
     out = choose(books, inputs.oos_units)
+    # Paid already, so they attack but are not charged again.
     before = [unit.id for unit, kind in group.units if _covered(books, unit, kind)]
     kinds = added(inputs.counts, group.counts(without=before))
     foot = sum(n for kind, n in kinds.items() if role(kind, books.tables) == "division")

@@ -78,6 +78,7 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
     inputs = replace(inputs, place=target_place(books, inputs.place, inputs.defenders))
     fight = _fight(books, inputs)
     written = _written(books, inputs, fight)
+    # Without a result the plan is only a preview of odds and price, and writes nothing.
     done = fight.found is not None and not fight.refusals
     title = _title(books, inputs, fight)
     sides = [side_words(side, fight.after.changes) for side in (books.side, enemy(books.side))]

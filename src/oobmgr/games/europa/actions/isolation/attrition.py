@@ -131,6 +131,7 @@ def _losses(
 ) -> tuple[tuple[Fighter, int], ...]:
     """The units that lose something, and the steps that each keeps."""
     gone = {UnitId(one) for one in inputs.removed}
+    # A unit in both lists is refused below; until then it must not count twice.
     less = {UnitId(one) for one in inputs.reduced} - gone
     return tuple(
         (one, 0 if one.unit.id in gone else one.unit.steps_left - 1)

@@ -218,6 +218,7 @@ def _fed_facts(
         return ()
     fed = _fed_so_far(books, inputs.base) + _size(books, units)
     key = done_key(books.turn, books.side, _FED)
+    # As text, since a fact holds no fractions.
     return change(books, Subject.DONE, key, folded(inputs.base), str(plain(fed)))
 
 

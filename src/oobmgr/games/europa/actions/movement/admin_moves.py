@@ -133,7 +133,7 @@ def _ways(
 
 
 def _like(books: Books, unit: UnitState) -> tuple[object, ...]:
-    """What decides the way of a unit: those that share it go alike, and are told in one line."""
+    """What decides the way of a unit: those that share it go alike, and are shown in one line."""
     return (
         _mechanised(books, unit),
         unit.ratings.get("move"),

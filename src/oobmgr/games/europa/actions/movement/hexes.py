@@ -129,7 +129,7 @@ class SetUpInputs:
     picking=anybody({"units": "stands"}, both_sides=True),
 )
 def plan_set_up(books: Books, inputs: SetUpInputs) -> ActionPlan:
-    """Enter how far from the border units stand; those that may not are told."""
+    """Enter how far from the border units stand; those that may not start there get a warning."""
     units, faults = looked_up(
         books, inputs.units, lambda unit: None if unit.status is UnitStatus.ON_MAP else _ABSENT
     )

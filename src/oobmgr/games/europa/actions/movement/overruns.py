@@ -191,6 +191,7 @@ def _allowed(
     more = books.tables.number("movement.overrun.mp")
     target = folded(inputs.target)
     asked = OverrunAllowedInputs(
+        # Left open means that the player has counted: the condition is met, and not shown below.
         mp=more + inputs.hex_cost if inputs.mp is None else inputs.mp,
         hex_cost=inputs.hex_cost,
         weather=weather,

@@ -123,7 +123,7 @@ def plan_credit(books: Books, inputs: CreditInputs) -> ActionPlan:
 
 
 def _source(books: Books, inputs: CreditInputs) -> PendingSource:
-    """The rule that tells when they can be used; the side that plays its turn attacks."""
+    """The rule that decides when they can be used; the side that plays its turn attacks."""
     if inputs.reason is Reason.BREAKOUT:
         return PendingSource.BREAKOUT
     attacks = side_of(inputs.nation) == books.side

@@ -273,6 +273,7 @@ def _facts(
     for zone, kind in now.weather.items():
         facts += change(books, fact_kinds.WEATHER, key, zone, str(kind))
     for name, status in now.cities.items():
+        # Only what has changed: the journal would fill with the same cities turn after turn.
         if status is not known[name]:
             facts += change(books, fact_kinds.CITY, name, field, str(status))
         if status.reached and not was_reached(books, name):
@@ -323,4 +324,5 @@ def _scheduled(books: Books) -> int:
     """The Resource Points of this turn on the player's own chart; none without one (RES-05)."""
     copy = own_copy(books, _SCHEDULE)
     entry = copy.entry(str(books.turn), SIDE_NAMES[books.side]) if copy else ""
+    # Within the bounds of the input, or the form could not open with it.
     return min(max(int(entry or 0), 0), FEW)

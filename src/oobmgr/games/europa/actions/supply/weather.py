@@ -47,7 +47,7 @@ def weather(books: Books, side: SideId) -> dict[str, Weather]:
 
 
 def weather_at(books: Books, zone: str, told: Weather | None) -> Weather:
-    """The weather as the player tells it, else that of the zone; clear where neither is known."""
+    """The weather as the player enters it, else that of the zone; clear where neither is known."""
     return told or known_weather(books).get(zone, Weather.CLEAR)
 
 

@@ -59,6 +59,7 @@ class GroupPicker(Editor):
         self.list.setMinimumWidth(scaled(120))
         self.list.addItem("which?")
         self.list.addItems([choice.words for choice in choices])
+        # Only what the player picks, not what `set_raw` shows.
         self.list.activated.connect(lambda _: self.changed.emit())
         across(self.list, on=self)
         self.setFocusProxy(self.list)

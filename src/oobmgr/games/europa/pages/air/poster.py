@@ -50,6 +50,7 @@ class Poster(QObject):
 
         def take(answer: Answer) -> None:
             answers[answer.asked.action] = answer
+            # All at once, so that a price never stands beside the refusals of an older pencil.
             if len(answers) == len(parts):
                 self.answered.emit(tuple(answers[part.action] for part in parts))
 

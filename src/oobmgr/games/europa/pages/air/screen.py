@@ -286,7 +286,7 @@ class AirScreen(ReadingPage[AirReading]):
         self._tell_pools(next((a.preview for a in answers if a.prices), None))
 
     def _tell_pools(self, preview: Preview | None) -> None:
-        """Let the pools show the price; nothing is told of a page without pencil."""
+        """Let the pools show the price; a page with nothing in pencil announces nothing."""
         if preview is not None or self._told_pools:
             self._told_pools = preview is not None
             self.pencil_changed.emit(preview)

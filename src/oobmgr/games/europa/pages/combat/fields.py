@@ -112,6 +112,7 @@ class BattleFields(QWidget):
         cells = grid(gaps=(8, 2), growing={})
         for at, (group, kinds) in enumerate(groups_of(grounds).items()):
             box = GroundChoice(group, kinds, may_be_none=at > 0)
+            # Only what the player chooses: `currentIndexChanged` would also tell of `set_raw`.
             box.activated.connect(lambda _: self.changed.emit())
             label = TextLabel(group)
             label.setBuddy(box)

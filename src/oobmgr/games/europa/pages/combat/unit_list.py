@@ -160,7 +160,7 @@ class FighterList(UnitList[Combatant]):
     # What is shown
 
     def has_room(self, column: str, width: int) -> bool:
-        """Leave the states out where no unit has one; of guns the state tells how they fire."""
+        """Leave the states out where no unit has one; for guns the state says how they fire."""
         told = column != _STATE or self._guns or any(state_words(unit) for unit in self.rows)
         return told and super().has_room(column, width)
 

@@ -215,6 +215,7 @@ class RebuildForm(ActionForm):
     def raw(self) -> dict[str, Any]:
         """Every input of the form; a price by hand only while one is asked for."""
         prices = self._prices.raw()
+        # The fields keep what was typed, in case a unit without a price is picked again.
         if not self._asks_for_price:
             prices = dict.fromkeys(prices, 0)
         return {**self._flags.raw(), **prices, **self.list.raw()}
