@@ -161,8 +161,8 @@ def _escort_faults(
     """Escorts are fought first; one that beat its escort unharmed may go on (MIS-07)."""
     escorts = sky.mission.number_of(Role.ESCORT)
     if target.role is Role.MAIN and escorts and sky.through_of(attacker) < fight.number:
-        flying = counted(escorts, "escort still flies", "escorts still fly")
-        sentence = f"{flying}: it is fought first."
+        flying = "escort still flies: it is", "escorts still fly: they are"
+        sentence = f"{counted(escorts, *flying)} fought first."
         yield Fault(sentence, f"{where}target", target.group.key, case="MIS-07")
 
 

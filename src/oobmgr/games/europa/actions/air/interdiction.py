@@ -220,11 +220,10 @@ def _mission(books: Books, wings: tuple[Wing, ...], base: str) -> Mission:
     # Groups of one type from several bases are alike once they have landed.
     counts = by_base(landed)
     flyers = tuple(Flyer(group, spot.base, n) for (group, spot), n in counts.items())
-    number = next_number(books)
     return Mission(
         side=books.side,
         turn=books.turn,
-        number=number,
+        number=next_number(books),
         kind=MissionKind.SUPPLY,
         target=base,
         flyers=flyers,
@@ -273,7 +272,8 @@ def _fed_lines(books: Books, inputs: AirSupplyInputs, number: int) -> tuple[tupl
         fed = air_supply_capacity(asked, books.tables).working[-1]
         lines.append(replace(fed, label=f"REs fed in {kind}", kind=StepKind.LINE))
     result = Step("Groups that fly", number, case="TRN-01", kind=StepKind.RESULT)
-    return (*lines, result), f"{counted(number, 'transport group')} fly supply."
+    flying = counted(number, "transport group flies", "transport groups fly")
+    return (*lines, result), f"{flying} supply."
 
 
 def transports_at(books: Books, base: str) -> int:
