@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from oobmgr.campaign.rows import ChartRow
 from oobmgr.domain.calendar import Calendar, TurnCode
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import counted
 from oobmgr.rules.charts import (
     MOST_LINES,
     Chart,
+    ChartCopy,
     ChartFault,
     EntryKind,
     blank_copy,
@@ -19,10 +21,6 @@ from oobmgr.rules.charts import (
     matching_entry,
     named_turns,
 )
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.rows import ChartRow
-    from oobmgr.rules.charts import ChartCopy
 
 HEAD: Final = -1
 """The place of names: row -1 has the names of columns, column -1 those of rows."""

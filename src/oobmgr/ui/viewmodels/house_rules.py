@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from oobmgr.campaign.rows import HouseRuleRow
 from oobmgr.domain.errors import BadInput
+from oobmgr.rules.game import Game
 from oobmgr.rules.tables import value_in_words, value_shown
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.rows import HouseRuleRow
-    from oobmgr.rules.game import Game
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, Literal
+from typing import Final, Literal
 
+from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import BalanceRow, LedgerRow, TurnFigures, TurnRow
 from oobmgr.domain.accounts import Account
 from oobmgr.domain.quantities import shown, signed
 from oobmgr.rules.case_names import shown_case
+from oobmgr.rules.game import Game
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.widgets.supply_plot import PlotSide, PlotTurn
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
-    from oobmgr.rules.game import Game
 
 Field = Literal["side", "good", "turn", "phase"]
 ARROW: Final = "→"

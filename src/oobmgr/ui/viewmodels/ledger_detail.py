@@ -6,20 +6,18 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import BalanceRow, PostingRow, TransactionDetail, UnitRow
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import WHOLE, Subject
 from oobmgr.domain.quantities import shown, signed
 from oobmgr.domain.rulings import Step
+from oobmgr.rules.game import Game
 from oobmgr.ui.viewmodels.ledger_facts import fact_line
 from oobmgr.ui.viewmodels.order_of_battle_inspector import Line, TagWords
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
-    from oobmgr.rules.game import Game
 
 _NAMES_SHOWN: Final = 12
 _FORMATIONS_SHOWN: Final = 10

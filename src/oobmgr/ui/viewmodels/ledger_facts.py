@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.rules.charts import stored_copy
 from oobmgr.rules.fact_kinds import PLAIN
+from oobmgr.rules.game import Game
 from oobmgr.rules.tables import cell_name
 from oobmgr.ui.viewmodels.order_of_battle_inspector import Line
-
-if TYPE_CHECKING:
-    from oobmgr.rules.game import Game
 
 _SAVED_ID: Final = re.compile(r"[a-z][a-z0-9.]*(_[a-z0-9.]+)+")
 _RULES: Final = {Subject.OVERRIDE: "House rule: {}", Subject.SILENCED: "Warnings: {}"}

@@ -12,19 +12,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import FormationRow, UnitRow
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import Exact, shown
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.units import UnitStatus
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
-    from oobmgr.rules.game import Game
-    from oobmgr.rules.picking import UnitPrice
-    from oobmgr.rules.tables import Tables
+from oobmgr.rules.game import Game
+from oobmgr.rules.picking import UnitPrice
+from oobmgr.rules.tables import Tables
 
 NOWHERE: Final = ""
 _DIGITS: Final = re.compile(r"(\d+)")

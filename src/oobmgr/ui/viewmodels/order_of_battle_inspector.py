@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.campaign.rows import HistoryRow, UnitRow
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import ENTERED_TEXTS, PATH_SEPARATOR
+from oobmgr.rules.game import Game
 from oobmgr.ui.viewmodels.order_of_battle import (
     OrderOfBattle,
     State,
@@ -18,9 +19,6 @@ from oobmgr.ui.viewmodels.order_of_battle import (
     ratings_now,
     selected,
 )
-
-if TYPE_CHECKING:
-    from oobmgr.rules.game import Game
 
 _SIZES: Final = {
     "XXXXX": "army group",

@@ -4,19 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from oobmgr.campaign.commands import Command
+from oobmgr.campaign.file import Campaign
 from oobmgr.campaign.queries.replay import FigureRow, ReplayRow, figures_of
 from oobmgr.campaign.replaying import next_command
+from oobmgr.campaign.rows import Preview
 from oobmgr.domain.errors import Fault, OobmgrError
 from oobmgr.domain.rulings import Step
 from oobmgr.ui.viewmodels.turn_figures import working_rows
 from oobmgr.ui.widgets.working_view import WorkingRow
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.commands import Command
-    from oobmgr.campaign.file import Campaign
-    from oobmgr.campaign.rows import Preview
 
 _AGREES = {True: "✓ as in the text", None: "in the text, once posted"}
 

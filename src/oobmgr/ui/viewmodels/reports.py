@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import Final, Protocol
 
 from oobmgr.campaign.report_rows import ReportMaterial
 from oobmgr.reports.listed import kinds_of, reports_of
 from oobmgr.reports.roster_sheet import RosterSheet
+from oobmgr.rules.game import Game
 from oobmgr.rules.reporting import Report
 from oobmgr.ui.printing.roster_pdf import RosterQueries, roster_of
-
-if TYPE_CHECKING:
-    from oobmgr.rules.game import Game
 
 ROSTER: Final = "roster"
 ROSTER_TITLE: Final = "Roster sheets"

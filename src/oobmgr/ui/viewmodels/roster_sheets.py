@@ -9,28 +9,26 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from oobmgr.campaign.queries import Queries
 from oobmgr.domain.postings import JsonValue, UnitId
+from oobmgr.domain.units import UnitState
 from oobmgr.reports.roster_codes import plain_code, row_codes
 from oobmgr.rules.case_names import shown_case
+from oobmgr.rules.game import Game
 from oobmgr.rules.rosters import (
     RosterBook,
     RosterChanges,
     RosterFigure,
     RosterHeading,
     RosterRow,
+    RosterRules,
     RosterSheet,
     RosterTotal,
     UnitMarkers,
     sheet_of,
 )
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
-    from oobmgr.domain.units import UnitState
-    from oobmgr.rules.game import Game
-    from oobmgr.rules.rosters import RosterRules
 
 GroupKey = tuple[str, ...]
 _SEPARATOR: Final = ", "

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import (
     BalanceRow,
     FormRow,
@@ -22,9 +23,6 @@ from oobmgr.campaign.rows import (
 from oobmgr.domain.quantities import signed
 from oobmgr.rules.actions import Action
 from oobmgr.rules.game import Game
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
 
 
 @dataclass(frozen=True, slots=True)

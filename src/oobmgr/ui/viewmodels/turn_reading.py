@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from oobmgr.campaign.queries import Queries
 from oobmgr.rules.books import OptionValue
 from oobmgr.rules.game import PhaseNote
 from oobmgr.rules.phase_cases import PhaseCase
 from oobmgr.rules.tables import Tables
 from oobmgr.ui.viewmodels.turn import TurnPage, read_page
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
 
 _NOTHING = PhaseNote()
 

@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
@@ -19,10 +20,6 @@ from oobmgr.rules.nearest import folded
 from oobmgr.rules.picking import UnitChoice, UnitPrice
 from oobmgr.rules.tables import Tables
 from oobmgr.ui.viewmodels.order_of_battle import ratings_now
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
-
 
 NOT_PLACED: Final = "Without a hex"
 

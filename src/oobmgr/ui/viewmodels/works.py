@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from oobmgr.campaign.queries import Queries
 from oobmgr.rules.actions import Action
 from oobmgr.rules.game import Game
 from oobmgr.rules.page_tables import PageTable
@@ -13,9 +13,6 @@ from oobmgr.rules.pages import PageEntry
 from oobmgr.rules.questions import NoWish
 from oobmgr.ui.viewmodels.turn_guide import Guide
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from oobmgr.campaign.queries import Queries
+from oobmgr.campaign.rows import Summary
 from oobmgr.campaign.topics import Topic
+from oobmgr.rules.tables import Tables
+from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.views.calculators.panel import COMMAND_KEYS, COPY_KEYS, CalculatorsPanel
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.widgets.boxes import down
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
-    from oobmgr.campaign.rows import Summary
-    from oobmgr.rules.tables import Tables
-    from oobmgr.ui.operations.desk import Desk
-
 
 Rules = tuple["Tables", "Summary"]
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-if TYPE_CHECKING:
-    from oobmgr.campaign.rows import FormRow, Preview
+from oobmgr.campaign.rows import FormRow, Preview
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from oobmgr.campaign.queries import Queries
 from oobmgr.exchange.cells import Row
 from oobmgr.exchange.columns import find_headings, record_columns, unit_columns
 from oobmgr.exchange.comparison import ImportPreview, compare
 from oobmgr.exchange.order_of_battle import read_order_of_battle
 from oobmgr.exchange.readings import OrderOfBattleReading, Problem, Severity
 from oobmgr.exchange.workbooks import RawSheet, read_sheets
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
-    from oobmgr.rules.game import Game
-    from oobmgr.ui.operations.jobs import Progress
+from oobmgr.rules.game import Game
+from oobmgr.ui.operations.jobs import Progress
 
 _STEPS: Final = 4
 

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QFrame,
-    QHBoxLayout,
-    QSplitter,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSplitter, QWidget
 
+from oobmgr.exchange.comparison import ImportPreview
 from oobmgr.exchange.readings import Problem
+from oobmgr.rules.game import Game
+from oobmgr.rules.record_kinds import RecordKind
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
 from oobmgr.ui.views.import_order_of_battle.line_view import LineView
@@ -32,11 +29,6 @@ from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.parts import discard, empty
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
-
-if TYPE_CHECKING:
-    from oobmgr.exchange.comparison import ImportPreview
-    from oobmgr.rules.game import Game
-    from oobmgr.rules.record_kinds import RecordKind
 
 _SEGMENTS: Final = (("All", ""), ("New", NEW), ("Alike", ALIKE), ("Differ", DIFFERS),
                     ("Left out", LEFT_OUT))  # fmt: skip

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter
@@ -17,9 +18,6 @@ from oobmgr.ui.widgets.list_model import Column, ListTableModel
 from oobmgr.ui.widgets.paint import chip_font, chip_rect, draw_chip
 from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_row
 from oobmgr.ui.widgets.texts import SectionTitle
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 _CHIP_PADDING: Final = 10
 _LOOK: Final[dict[Severity, tuple[str, Token]]] = {

@@ -6,17 +6,21 @@ import re
 import threading
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from oobmgr.campaign.session import Posted
 from oobmgr.campaign.topics import Topic
+from oobmgr.domain.errors import OobmgrError
 from oobmgr.exchange.columns import unit_columns
 from oobmgr.exchange.export import ExportCancelled, export_workbook
 from oobmgr.reports.listed import reports_of
 from oobmgr.ui.dialogs.files import ask_for_workbook, ask_where_to_save
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.operations.jobs import Job, Progress
 from oobmgr.ui.shell.bars import MessageBar
 from oobmgr.ui.shell.pages import ORDER_OF_BATTLE
 from oobmgr.ui.theme import colour
@@ -30,12 +34,6 @@ from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.phase_stepper import PhaseCell, PhaseState, PhaseStepper
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
 from oobmgr.ui.widgets.texts import TextLabel
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.session import Posted
-    from oobmgr.domain.errors import OobmgrError
-    from oobmgr.ui.operations.desk import Desk
-    from oobmgr.ui.operations.jobs import Job, Progress
 
 _STEPS: Final = (("file", "File"), ("columns", "Columns"), ("preview", "Preview"),
                  ("accept", "Accept"))  # fmt: skip

@@ -5,21 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.units import UnitValues
 from oobmgr.exchange.cells import shown
 from oobmgr.exchange.readings import Problem, RowPlace
-from oobmgr.rules.record_kinds import FieldType
+from oobmgr.rules.game import Game
+from oobmgr.rules.record_kinds import FieldType, RecordKind, Values
 from oobmgr.rules.unit_words import rating_text
 from oobmgr.ui.views.import_order_of_battle.material import Material
 from oobmgr.ui.widgets.paint import TagKind
-
-if TYPE_CHECKING:
-    from oobmgr.domain.units import UnitValues
-    from oobmgr.rules.game import Game
-    from oobmgr.rules.record_kinds import RecordKind, Values
 
 NEW: Final = "new"
 ALIKE: Final = "one like it is there"

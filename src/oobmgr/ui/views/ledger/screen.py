@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
@@ -19,10 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.topics import Topic
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.postings import TransactionId
+from oobmgr.rules.game import Game
 from oobmgr.ui.dialogs.count_in import ask_count_in
+from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import scaled
@@ -51,11 +54,6 @@ from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.supply_plot import PlotLegend
 from oobmgr.ui.widgets.texts import EmptyState, TextLabel
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
-    from oobmgr.rules.game import Game
-    from oobmgr.ui.operations.desk import Desk
 
 _NOTHING: Final = Ledger((), (), (), {})
 _FIELDS: Final[tuple[tuple[Field, str], ...]] = (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -15,13 +15,11 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import FormationId
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.units import AT_START, PATH_SEPARATOR, UnitValues
+from oobmgr.rules.game import Game
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
 from oobmgr.ui.views.order_of_battle.prompt import Prompt
 from oobmgr.ui.views.order_of_battle.unit_actions import Posting, make_action
-
-if TYPE_CHECKING:
-    from oobmgr.rules.game import Game
 
 _ACTIONS: Final = (
     ("add_unit", "Add a unit…", "Ins"),

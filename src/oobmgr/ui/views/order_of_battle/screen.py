@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QMenu,
-    QSplitter,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QMenu, QSplitter, QStackedWidget, QWidget
 
 from oobmgr.campaign.commands import EditUnits
+from oobmgr.campaign.queries import Queries
+from oobmgr.campaign.rows import HistoryRow
 from oobmgr.campaign.topics import Topic
 from oobmgr.domain.errors import Fault, OobmgrError
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.order_of_battle import (
@@ -57,11 +54,6 @@ from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.details_strip import DetailsStrip
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import EmptyState
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
-    from oobmgr.campaign.rows import HistoryRow
-    from oobmgr.ui.operations.desk import Desk
 
 _NO_BOOKS: Final = OrderOfBattle((), (), (), "")
 _TABLE, _NO_UNITS, _NO_MATCH = range(3)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence
@@ -18,20 +18,18 @@ from oobmgr.campaign.commands import (
     RestoreSteps,
     SetSteps,
 )
+from oobmgr.campaign.session import Posted
 from oobmgr.domain.errors import Fault, OobmgrError
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
+from oobmgr.rules.game import Game
 from oobmgr.rules.inputs import decode
+from oobmgr.rules.marks import MarkWay
+from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
 from oobmgr.ui.views.order_of_battle.prompt import Prompt
 from oobmgr.ui.widgets.parts import named
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.session import Posted
-    from oobmgr.rules.game import Game
-    from oobmgr.rules.marks import MarkWay
-    from oobmgr.ui.operations.desk import Desk
 
 # Name, words, key, whether it needs selected units.
 _ACTIONS: Final = (

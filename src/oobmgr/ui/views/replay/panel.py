@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from oobmgr.domain.errors import OobmgrError
+from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.viewmodels.replay import ReplayReading, read_replay
 from oobmgr.ui.views.replay.strip import ReplayStrip
 from oobmgr.ui.widgets.boxes import down
-
-if TYPE_CHECKING:
-    from oobmgr.domain.errors import OobmgrError
-    from oobmgr.ui.operations.desk import Desk
 
 
 class ReplayPanel(QWidget):

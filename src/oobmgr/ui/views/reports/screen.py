@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
+from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.topics import ALL_TOPICS
+from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.viewmodels.reports import PrintMaterial, read_sheets, sheet_rows
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.reports.panel import PrintPanel
 from oobmgr.ui.widgets.boxes import down
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
-    from oobmgr.ui.operations.desk import Desk
 
 
 class PrintScreen(ReadingPage[PrintMaterial]):

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
 
+from oobmgr.rules.rosters import RosterMarker, RosterRules
 from oobmgr.ui.views.order_of_battle.unit_actions import make_action
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMenu, QWidget
-
-    from oobmgr.rules.rosters import RosterMarker, RosterRules
 
 LOSE, REGAIN, ADD_BESIDE, BOXES, DETAILS = (
     "lose_box", "regain_box", "add_beside", "boxes", "details",

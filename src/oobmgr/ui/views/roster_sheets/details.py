@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
+from oobmgr.rules.rosters import RosterRules
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, scaled
 from oobmgr.ui.viewmodels.roster_sheets import SheetLine
 from oobmgr.ui.views.forms.working import TallWorking
@@ -16,9 +17,6 @@ from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.steps import StepBoxesWidget
 from oobmgr.ui.widgets.texts import TextLabel
-
-if TYPE_CHECKING:
-    from oobmgr.rules.rosters import RosterRules
 
 _WIDTH: Final = 420
 _LEAVES: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})

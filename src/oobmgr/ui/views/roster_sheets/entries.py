@@ -4,24 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
 from oobmgr.campaign.commands import Command, PostAction
-from oobmgr.domain.errors import BadInput, OobmgrError
+from oobmgr.campaign.rows import Preview
+from oobmgr.domain.errors import BadInput, Fault, OobmgrError
 from oobmgr.reports.read_back import SheetReader
 from oobmgr.rules.inputs import decode
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.rows import Preview
-    from oobmgr.domain.errors import Fault
-    from oobmgr.rules.rosters import RosterMarker, RosterRules
-    from oobmgr.ui.operations.desk import Desk
-    from oobmgr.ui.viewmodels.roster_sheets import LiveRoster, SheetLine
-    from oobmgr.ui.views.roster_sheets.foot import SheetFoot
-    from oobmgr.ui.views.roster_sheets.marking import Marking
+from oobmgr.rules.rosters import RosterMarker, RosterRules
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.viewmodels.roster_sheets import LiveRoster, SheetLine
+from oobmgr.ui.views.roster_sheets.foot import SheetFoot
+from oobmgr.ui.views.roster_sheets.marking import Marking
 
 _REST_OF_CODE: Final = re.compile(r"\d{1,3}\s+\S.*")
 _CODE_HINT: Final = "A17 -2, A17 4, A17 S; or a code or name to go to"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
@@ -17,15 +16,13 @@ from oobmgr.campaign.commands import (
     SetSteps,
     SheetMark,
 )
+from oobmgr.campaign.session import Posted
+from oobmgr.domain.errors import Fault, OobmgrError
 from oobmgr.domain.postings import UnitId
 from oobmgr.rules.inputs import decode
+from oobmgr.rules.rosters import RosterMarker, RosterRow
+from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.viewmodels.roster_sheets import LiveRoster, SheetLine, may_lose, may_regain
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.session import Posted
-    from oobmgr.domain.errors import Fault, OobmgrError
-    from oobmgr.rules.rosters import RosterMarker, RosterRow
-    from oobmgr.ui.operations.desk import Desk
 
 
 class Marking(QObject):

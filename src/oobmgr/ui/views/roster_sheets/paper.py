@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QStackedWidget
 
+from oobmgr.rules.rosters import RosterHeading, RosterRules, RosterSheet
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
+from oobmgr.ui.viewmodels.roster_sheets import SheetLine
 from oobmgr.ui.views.roster_sheets.foot import SheetFoot
 from oobmgr.ui.views.roster_sheets.sheet_table import SheetTable
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import EmptyState, TextLabel
-
-if TYPE_CHECKING:
-    from oobmgr.rules.rosters import RosterHeading, RosterRules, RosterSheet
-    from oobmgr.ui.viewmodels.roster_sheets import SheetLine
 
 _NO_UNITS: Final = "No unit on this sheet yet."
 

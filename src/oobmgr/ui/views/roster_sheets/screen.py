@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent
@@ -16,11 +16,13 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.garbage import spare_nothing, spare_what_is_there
 from oobmgr.domain.postings import UnitId
 from oobmgr.rules.later import loaded
-from oobmgr.rules.rosters import RosterChanges, RosterHeading
+from oobmgr.rules.rosters import RosterChanges, RosterHeading, RosterMarker
 from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Reading
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.roster_sheets import LiveRoster, RosterReading, SheetLine, read_roster
+from oobmgr.ui.views.beside import BesidePanel
 from oobmgr.ui.views.roster_sheets import actions as names
 from oobmgr.ui.views.roster_sheets.actions import SheetActions, marker_action
 from oobmgr.ui.views.roster_sheets.details import UnitDetails
@@ -32,11 +34,6 @@ from oobmgr.ui.views.screen import Screen
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.details_strip import DetailsStrip
 from oobmgr.ui.widgets.parts import named
-
-if TYPE_CHECKING:
-    from oobmgr.rules.rosters import RosterMarker
-    from oobmgr.ui.operations.desk import Desk
-    from oobmgr.ui.views.beside import BesidePanel
 
 _ROOMY_PX: Final = 1180
 _PANEL_PX: Final = 350

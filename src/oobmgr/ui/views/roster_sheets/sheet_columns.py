@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from oobmgr.rules.rosters import MarkTone, RosterMark, RosterRow
+from oobmgr.rules.rosters import (
+    MarkTone,
+    RosterColumn,
+    RosterDeeds,
+    RosterFigure,
+    RosterMark,
+    RosterRow,
+    RosterRules,
+)
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.theme import Token
 from oobmgr.ui.viewmodels.roster_sheets import SheetLine, figure_note
@@ -13,9 +21,6 @@ from oobmgr.ui.widgets.list_model import Column
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.steps import StepsRow
 from oobmgr.ui.widgets.tags import Tag
-
-if TYPE_CHECKING:
-    from oobmgr.rules.rosters import RosterColumn, RosterDeeds, RosterFigure, RosterRules
 
 CODE, SYMBOL, DESIGNATION, TYPE, RATINGS = range(5)
 FIRST_FIGURE: Final = RATINGS + 1

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from functools import reduce
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from oobmgr.domain.postings import UnitId
+from oobmgr.rules.rosters import RosterHeading, RosterRules
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.shell.letters import READS_DIGITS
 from oobmgr.ui.symbols import draw_symbol
@@ -34,9 +35,6 @@ from oobmgr.ui.widgets.paint import RIGHT, draw_rule, draw_text, text_width
 from oobmgr.ui.widgets.steps import BOX_PX, MOST_BOXES, StepDelegate, gap, paint_step_boxes
 from oobmgr.ui.widgets.table_delegate import ACCENT_BAR, CELL_PADDING, draw_cell_text
 from oobmgr.ui.widgets.tags import draw_tags
-
-if TYPE_CHECKING:
-    from oobmgr.rules.rosters import RosterHeading, RosterRules
 
 _ROW_PX: Final = 24
 _HEAD_PX: Final = 26

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QWidget
 
 from oobmgr.campaign.commands import PostAction
+from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import Preview, TransactionDetail
 from oobmgr.domain.errors import BadInput, Fault, OobmgrError
 from oobmgr.rules.actions import Action, Remedy
@@ -38,9 +39,6 @@ from oobmgr.ui.views.unit_list import PickTable
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.search_field import SearchField
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
 
 DEBOUNCE_MS: Final = 80
 _LEAST_RIGHT: Final = 270

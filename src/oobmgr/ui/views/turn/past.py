@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import BalanceRow, PlayerTurnRow, TransactionDetail
 from oobmgr.domain.quantities import shown
 from oobmgr.rules.game import Game
@@ -17,9 +17,6 @@ from oobmgr.ui.views.turn.accordion import PostedList, Row, RowHead
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from oobmgr.campaign.commands import Silence
+from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.operations.desk import Desk
@@ -40,9 +41,6 @@ from oobmgr.ui.views.turn.side_place import SidePlace
 from oobmgr.ui.views.turn.tab_order import chain, step_on
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.parts import empty, named
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
 
 _COMPACT_BELOW: Final = 1000
 """A page narrower than this shows the steps of the phase in one line."""

@@ -31,14 +31,7 @@ from oobmgr.ui.viewmodels.turn import TurnPage
 from oobmgr.ui.views.turn.case_lines import CaseLines
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
-from oobmgr.ui.widgets.paint import (
-    CENTRE,
-    RIGHT,
-    draw_box,
-    draw_focus_ring,
-    draw_rule,
-    draw_text,
-)
+from oobmgr.ui.widgets.paint import CENTRE, RIGHT, draw_box, draw_focus_ring, draw_rule, draw_text
 from oobmgr.ui.widgets.parts import empty, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 from oobmgr.ui.widgets.warning_list import WarningList

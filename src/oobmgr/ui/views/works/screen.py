@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Self
+from typing import Final, Self
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
+from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.rules.page_tables import PageTable
 from oobmgr.rules.pages import PageEntry
@@ -32,9 +33,6 @@ from oobmgr.ui.views.works.table_card import TableCard
 from oobmgr.ui.widgets.boxes import down, scrolling
 from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.texts import TextLabel
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
 
 _TABLES_WIDTH: Final = 360
 _BESIDE_FROM: Final = 1000
