@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QFrame, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QFrame, QStyleOptionViewItem
 
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
@@ -116,8 +116,8 @@ class PickTable(DataTable):
 
     ticked = Signal(object)
 
-    def __init__(self, model: ListTableModel[Any], parent: QWidget | None = None) -> None:
-        super().__init__(model, parent)
+    def __init__(self, model: ListTableModel[Any]) -> None:
+        super().__init__(model)
         self._keys: dict[int, Callable[[list[Any]], None]] = {}
         self._clicks: dict[str, Callable[[Any, bool], None]] = {}
         model.modelReset.connect(self._stand)

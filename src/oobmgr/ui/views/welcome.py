@@ -43,8 +43,8 @@ class Welcome(QWidget):
     rules_asked = Signal(str)
     calculators_asked = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.recent = RecentList()
         self.recent.opened.connect(self.opened)
         self.recent.forgotten.connect(self.forgotten)

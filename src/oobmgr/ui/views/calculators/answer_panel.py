@@ -28,8 +28,8 @@ class AnswerPanel(QFrame):
     command_asked = Signal()
     copied = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("panel", "alt")
         self._title = ""
         self._rows: tuple[ResultRow, ...] = ()

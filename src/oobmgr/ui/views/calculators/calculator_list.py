@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QModelIndex, QSize, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QStackedWidget
 
 from oobmgr.rules.game import Game
 from oobmgr.ui.theme.fonts import scaled
@@ -27,8 +27,8 @@ class CalculatorList(QFrame):
     chosen = Signal(str)
     entered = Signal()
 
-    def __init__(self, game: Game, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, game: Game) -> None:
+        super().__init__()
         self._game = game
         self.setProperty("panel", "panel")
         self.search = named(SearchField("Name, words, case", "/"), "calculator_search")

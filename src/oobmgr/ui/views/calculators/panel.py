@@ -39,8 +39,8 @@ class CalculatorsPanel(QWidget):
     case_opened = Signal(str)
     told = Signal(str)
 
-    def __init__(self, game: Game, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, game: Game) -> None:
+        super().__init__()
         self._game = game
         self._entries = {entry.name: entry for entry in game.calculators}
         self._tables: Tables | None = None

@@ -33,8 +33,8 @@ class QuestionPanel(QFrame):
     changed = Signal()
     case_opened = Signal(str)
 
-    def __init__(self, game: Game, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, game: Game) -> None:
+        super().__init__()
         self._game = game
         self._entry: Calculator | None = None
         self._kept: dict[str, Mapping[str, Any]] = {}

@@ -96,8 +96,8 @@ class NumberEditor(Editor):
     Beside one that dice make up stands a button that rolls them.
     """
 
-    def __init__(self, field: FieldInfo, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, field: FieldInfo) -> None:
+        super().__init__()
         most = MANY if field.high is None else field.high
         least = field.low if field.low is not None else -most
         self._open = least - 1 if field.optional else None
@@ -153,8 +153,8 @@ class NumberEditor(Editor):
 class FlagEditor(Editor):
     """Yes or no, as a box to tick."""
 
-    def __init__(self, field: FieldInfo, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, field: FieldInfo) -> None:
+        super().__init__()
         self.box = named(QCheckBox(), field.name)
         self.box.setAccessibleName(label_of(field))
         self.box.clicked.connect(self._told)
@@ -176,8 +176,8 @@ class FlagEditor(Editor):
 class ChoiceEditor(Editor):
     """One of a few words in segments, or of many in a list."""
 
-    def __init__(self, field: FieldInfo, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, field: FieldInfo) -> None:
+        super().__init__()
         choices = (("",) if field.optional else ()) + field.choices
         self._values = {in_words(choice): choice for choice in choices}
         self._optional = field.optional
@@ -228,14 +228,8 @@ class ChoiceEditor(Editor):
 class TextEditor(Editor):
     """A few words, with those that the books know offered while typing."""
 
-    def __init__(
-        self,
-        field: FieldInfo,
-        known: Sequence[str] = (),
-        placeholder: str = "",
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, field: FieldInfo, known: Sequence[str] = (), placeholder: str = "") -> None:
+        super().__init__()
         self.box = named(QLineEdit(), field.name)
         self.box.setAccessibleName(label_of(field))
         self.box.setPlaceholderText(placeholder)
@@ -269,10 +263,8 @@ class TextEditor(Editor):
 class CountsEditor(Editor):
     """How many of each price class, in two columns; classes that pay nothing are left out."""
 
-    def __init__(
-        self, field: FieldInfo, rows: Sequence[ClassRow], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, field: FieldInfo, rows: Sequence[ClassRow]) -> None:
+        super().__init__()
         self._boxes: dict[str, NumberField] = {}
         self._rest: dict[str, int] = {}
         self._cells: list[tuple[QWidget, ...]] = []

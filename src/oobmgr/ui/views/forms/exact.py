@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtWidgets import QWidget
-
 from oobmgr.domain.calendar import Calendar, TurnCode
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import plain
@@ -23,8 +21,8 @@ _FLAGS: Final = {_YES: True, _NO: False}
 class MaybeFlagEditor(ChoiceEditor):
     """Yes or no, or left open."""
 
-    def __init__(self, field: FieldInfo, parent: QWidget | None = None) -> None:
-        super().__init__(replace(field, choices=(_YES, _NO), optional=True), parent)
+    def __init__(self, field: FieldInfo) -> None:
+        super().__init__(replace(field, choices=(_YES, _NO), optional=True))
 
     def raw(self) -> Any:  # noqa: ANN401 - as the choice that it is
         """Yes or no; None where it is left open."""
@@ -39,8 +37,8 @@ class MaybeFlagEditor(ChoiceEditor):
 class ExactEditor(TextEditor):
     """A number that may have a fraction, written 3, 3.5, 7/2 or 3 1/2."""
 
-    def __init__(self, field: FieldInfo, parent: QWidget | None = None) -> None:
-        super().__init__(field, (), "such as 3 1/2", parent)
+    def __init__(self, field: FieldInfo) -> None:
+        super().__init__(field, (), "such as 3 1/2")
         self._optional = field.optional
         self.box.setMaximumWidth(scaled(120))
         layout = self.layout()
@@ -63,8 +61,8 @@ class ExactEditor(TextEditor):
 class TurnEditor(TextEditor):
     """A game turn by its name; what is not a turn stays as it was typed."""
 
-    def __init__(self, field: FieldInfo, calendar: Calendar, parent: QWidget | None = None) -> None:
-        super().__init__(field, (), f"such as {calendar.example}", parent)
+    def __init__(self, field: FieldInfo, calendar: Calendar) -> None:
+        super().__init__(field, (), f"such as {calendar.example}")
         self._optional = field.optional
         self._calendar = calendar
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout
 
 from oobmgr.rules.inputs import FieldInfo
 from oobmgr.ui.theme.fonts import scaled
@@ -113,8 +113,8 @@ class LineRow(QFrame):
 class LinesEditor(Editor):
     """Records line by line, each with a few words on what it comes to; a new one is as the last."""
 
-    def __init__(self, field: FieldInfo, make: MakeEditor, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, field: FieldInfo, make: MakeEditor) -> None:
+        super().__init__()
         item = field.item
         assert item is not None  # noqa: S101 - lines are made of records
         self._name = field.name

@@ -31,8 +31,8 @@ _WITH_GAPS: Final = "such as ? ? 15 18"
 class LineEditor(Editor):
     """A list of words or numbers in one line, separated by commas; numbers also by spaces alone."""
 
-    def __init__(self, field: FieldInfo, item: FieldInfo, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, field: FieldInfo, item: FieldInfo) -> None:
+        super().__init__()
         self._numbers = item.kind in _NUMBERS
         self._gaps = item.optional
         self.box = named(QLineEdit(), field.name)

@@ -37,10 +37,8 @@ MakeEditor = Callable[[FieldInfo], Editor]
 class FieldForm(Editor):
     """Edits a record; `make` makes the editor of a field. Texts that are empty are left out."""
 
-    def __init__(
-        self, fields: Sequence[FieldInfo], make: MakeEditor, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, fields: Sequence[FieldInfo], make: MakeEditor) -> None:
+        super().__init__()
         self._fields = {field.name: field for field in fields}
         self._editors: dict[str, Editor] = {}
         self._faults: dict[str, TextLabel] = {}
@@ -151,8 +149,8 @@ class FieldForm(Editor):
 class MaybeForm(Editor):
     """A record that may be left out: a box to tick, and below it the form while it is ticked."""
 
-    def __init__(self, field: FieldInfo, make: MakeEditor, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, field: FieldInfo, make: MakeEditor) -> None:
+        super().__init__()
         self.box = named(QCheckBox("there is one"), field.name)
         self.box.setAccessibleName(f"{label_of(field)}: there is one")
         self.box.clicked.connect(self._ticked)

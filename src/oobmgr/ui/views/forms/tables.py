@@ -27,8 +27,8 @@ _NAME_PX: Final = 130
 class TicksEditor(Editor):
     """Yes or no for each of the known names; a name without a tick is left out."""
 
-    def __init__(self, field: FieldInfo, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, field: FieldInfo) -> None:
+        super().__init__()
         self._boxes: dict[str, QCheckBox] = {}
         self._told: frozenset[str] = frozenset()
         grid = QGridLayout(self)
@@ -58,9 +58,9 @@ class TicksEditor(Editor):
 class KnownCountsEditor(CountsEditor):
     """How many of each known name, in one column where there is no room for two."""
 
-    def __init__(self, field: FieldInfo, parent: QWidget | None = None) -> None:
+    def __init__(self, field: FieldInfo) -> None:
         rows = [ClassRow(name, in_words(name), "") for name in field.choices]
-        super().__init__(field, rows, parent)
+        super().__init__(field, rows)
         for box in self.findChildren(NumberField):
             box.setMaximumWidth(scaled(_COUNT_PX))
         self.setFocusProxy(self.findChildren(NumberField)[0])
@@ -83,14 +83,9 @@ class KnownCountsEditor(CountsEditor):
 class ValuesEditor(Editor):
     """A value beside each of the known names; one that is left open is left out."""
 
-    def __init__(
-        self,
-        field: FieldInfo,
-        make: Callable[[str], Editor],
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, field: FieldInfo, make: Callable[[str], Editor]) -> None:
         """Make the table; `make` makes the editor of a name, optional so that it can stay open."""
-        super().__init__(parent)
+        super().__init__()
         self._editors: dict[str, Editor] = {}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)

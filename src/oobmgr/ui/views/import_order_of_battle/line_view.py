@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
@@ -90,8 +90,8 @@ class LineView(QListView):
 
     place_picked = Signal(str, int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.closed: frozenset[Path] = frozenset()
         self._lines: tuple[UnitLine, ...] = ()
         self._shown = ListTableModel[UnitLine](

@@ -40,8 +40,8 @@ class PreviewPanel(QWidget):
     accepted = Signal()
     left = Signal()
 
-    def __init__(self, game: Game, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, game: Game) -> None:
+        super().__init__()
         self._game = game
         self.material: Material | None = None
         self.sheet = SheetView()

@@ -68,8 +68,8 @@ class ProblemsPanel(QWidget):
 
     picked = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.title = SectionTitle("Problems")
         self.title.setContentsMargins(12, 8, 12, 6)
         self.model = ListTableModel[Problem](_columns())

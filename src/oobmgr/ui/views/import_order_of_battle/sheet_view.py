@@ -52,7 +52,7 @@ _MARK_LOOK: Final[dict[Severity, tuple[Token, Token, Token]]] = {
 class SheetModel(QAbstractTableModel):
     """The cells of one sheet as a person sees them."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.sheet: SheetLook | None = None
 
@@ -198,8 +198,8 @@ class CellMarkDelegate(QStyledItemDelegate):
 class SheetView(QTableView):
     """The cells of a sheet, to look at; going to a cell brings it into sight."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.sheet_model = SheetModel(self)
         self.setModel(self.sheet_model)
         self.setItemDelegate(CellMarkDelegate(self.sheet_model, self))

@@ -39,8 +39,8 @@ class StartPanel(QWidget):
     export_asked = Signal()
     export_cancelled = Signal()
 
-    def __init__(self, headings: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, headings: str) -> None:
+        super().__init__()
         self.choose = PrimaryButton("Choose a workbook…", "Ctrl+I")
         self.export = KeyButton("Export the records to Excel…", "Ctrl+E")
         self.progress = ProgressStrip()

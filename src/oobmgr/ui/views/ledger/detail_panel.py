@@ -25,8 +25,8 @@ _ICONS = {"ok": "check"}
 class WholeWorking(WorkingView):
     """The working in its full height: the panel scrolls, not the working."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
@@ -64,8 +64,8 @@ class DetailPanel(QFrame):
     phase_asked = Signal()
     case_opened = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("panel", "panel")
         self.setObjectName("ledger_detail")
         self.setAccessibleName("Transaction")

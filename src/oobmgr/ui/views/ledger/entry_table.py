@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.theme import Token
@@ -114,9 +114,9 @@ class _WhatDelegate(TableDelegate):
 class EntryTable(DataTable):
     """The movements. What was taken back is struck, never left out."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self) -> None:
         self.entries: ListTableModel[LedgerLine] = ListTableModel(_columns(), row_key=_key)
-        super().__init__(self.entries, parent)
+        super().__init__(self.entries)
         self.setObjectName("ledger_table")
         self.setAccessibleName("Postings, newest first")
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)

@@ -22,8 +22,8 @@ _GAP = 14
 class HoldingsStrip(QWidget):
     """The balance of each pool: the side once, then sign, amount and limit of each good."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._holdings: Sequence[Holding] = ()
         self._when = ""
         self._cells: list[tuple[QRectF, Holding]] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame
 
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.parts import named
@@ -20,14 +20,10 @@ class PlotPanel(QFrame):
     good_changed = Signal(str)
 
     def __init__(
-        self,
-        names: Mapping[str, str],
-        signs: Mapping[str, str],
-        legend: PlotLegend,
-        parent: QWidget | None = None,
+        self, names: Mapping[str, str], signs: Mapping[str, str], legend: PlotLegend
     ) -> None:
         """Make a panel for these goods: names and signs by saved id, in order."""
-        super().__init__(parent)
+        super().__init__()
         self.setProperty("panel", "panel")
         self.setObjectName("ledger_plot_panel")
         self._names = dict(names)

@@ -33,10 +33,8 @@ class FilterBar(QFrame):
 
     filter_changed = Signal(str, str)
 
-    def __init__(
-        self, choices: Callable[[Field], Sequence[Choice]], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, choices: Callable[[Field], Sequence[Choice]]) -> None:
+        super().__init__()
         self.setObjectName("unit_filters")
         self.setAccessibleName("Search and filters")
         self.search = named(SearchField("Designation, type, hex, note", "Ctrl+F"), "unit_search")
@@ -81,8 +79,8 @@ def _entry(choice: Choice) -> FilterChoice:
 class PastStrip(QFrame):
     """Says that an earlier turn is shown, and leads back."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("past_strip")
         self.words = TextLabel(token="warn")
         self.back = LinkButton("Return to now")
@@ -122,11 +120,9 @@ class SelectionBar(QFrame):
 
     closed = Signal()
 
-    def __init__(
-        self, actions: Sequence[tuple[QAction, str]], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, actions: Sequence[tuple[QAction, str]]) -> None:
         """Make a bar of buttons; each action comes with the words of its button."""
-        super().__init__(parent)
+        super().__init__()
         self.setObjectName("selection_bar")
         self.number = TextLabel(px=NAME_PX, weight=SEMIBOLD)
         self.words = named(_OneLine(token="ink2"), "selection_words")

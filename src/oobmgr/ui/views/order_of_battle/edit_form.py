@@ -22,8 +22,8 @@ class EditLine(QLineEdit):
 
     posted = Signal(str, str)
 
-    def __init__(self, field: EditField, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, field: EditField) -> None:
+        super().__init__()
         self.field = field.field
         self._held = ""
         self.fault = named(TextLabel(px=LABEL_PX, token="err", wrap=True), f"fault_{field.field}")
@@ -93,8 +93,8 @@ class EditForm(QWidget):
 
     posted = Signal(str, str)
 
-    def __init__(self, fields: Sequence[EditField], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, fields: Sequence[EditField]) -> None:
+        super().__init__()
         self.setObjectName("edit_form")
         self.setAccessibleName("Edit the unit")
         self._paths = QStringListModel(self)

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
-    QWidget,
 )
 
 from oobmgr.ui.emblems import Emblem, draw_emblem
@@ -95,8 +94,8 @@ class NodeView(QTreeView):
 
     chosen = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.nodes = TreeModel(self)
         self.setModel(self.nodes)
         self.setItemDelegate(_NodeDelegate(self))
@@ -183,8 +182,8 @@ class FormationPanel(QFrame):
     mode_changed = Signal(str)
     menu_asked = Signal(QPoint)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setProperty("panel", "panel")
         self.setObjectName("formation_panel")
         self.setAccessibleName("Formations")

@@ -45,8 +45,8 @@ _NOTHING, _ONE, _SEVERAL = range(3)
 class Counter(QWidget):
     """The counter of the unit as it lies on the map: size, symbol, ratings."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._unit = ("", "", Emblem.CIRCLE, "")
         self.setObjectName("inspector_counter")
         self.setFixedSize(scaled(72), scaled(72))
@@ -73,8 +73,8 @@ class Counter(QWidget):
 class TagRow(QWidget):
     """Tags in one line."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._tags: tuple[Tag, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -97,8 +97,8 @@ class TagRow(QWidget):
 class OneUnit(QWidget):
     """One unit in full."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("inspector_unit")
         self.counter = Counter()
         self.title = named(FittedLabel(px=TITLE_PX, weight=SEMIBOLD), "inspector_title")
@@ -169,8 +169,8 @@ class OneUnit(QWidget):
 class SeveralUnits(QWidget):
     """Several units together."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("inspector_several")
         self.title = named(TextLabel(px=TITLE_PX, weight=SEMIBOLD), "several_title")
         self.sums = named(LineList("Together", figures=True), "several_sums")
@@ -198,8 +198,8 @@ class Inspector(QStackedWidget):
     edited = Signal(int, str, str)
     case_opened = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("inspector")
         self.setProperty("panel", "panel")
         self.setAccessibleName("Details")

@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from oobmgr.rules.marks import UnitMark
 from oobmgr.ui.theme import Token
@@ -117,11 +116,11 @@ class UnitTable(DataTable):
 
     box_clicked = Signal(object, int)
 
-    def __init__(self, price_title: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, price_title: str = "") -> None:
         self.units: ListTableModel[UnitLine] = ListTableModel(
             _columns(price_title), row_key=lambda line: line.unit.id
         )
-        super().__init__(self.units, parent)
+        super().__init__(self.units)
         self.setObjectName("unit_table")
         self.setAccessibleName("Units")
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)

@@ -17,8 +17,8 @@ class ReplayPanel(QWidget):
 
     case_opened = Signal(str)
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
         self._desk = desk
         self._looking = False
         self._busy = False

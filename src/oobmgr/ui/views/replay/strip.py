@@ -40,8 +40,8 @@ class ReplayStrip(QWidget):
     back_asked = Signal()
     case_opened = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.title = TextLabel(px=SECTION_PX, weight=SEMIBOLD)
         self.place = TextLabel(token="ink2")
         self.fold = LinkButton("Fold", quiet=True)

@@ -31,10 +31,8 @@ _LIST_PX: Final = 210
 class PrintPanel(QWidget):
     """Shows the sheets of a campaign."""
 
-    def __init__(
-        self, rows: Sequence[SheetRow], queue: JobQueue, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, rows: Sequence[SheetRow], queue: JobQueue) -> None:
+        super().__init__()
         self._material: PrintMaterial | None = None
         self.choices: RosterChoices | None = None
         self.list = SheetList(rows)

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtWidgets import QAbstractItemView
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.rules.rosters import RosterHeading, RosterRules
@@ -60,14 +60,14 @@ class SheetTable(DataTable):
     steps_typed = Signal(int)
     letter_typed = Signal(str)
 
-    def __init__(self, rules: RosterRules, parent: QWidget | None = None) -> None:
+    def __init__(self, rules: RosterRules) -> None:
         self.units: ListTableModel[SheetLine] = ListTableModel(
             sheet_columns(rules), row_key=lambda line: line.id
         )
         self._rules = rules
         self._steps, self._status = steps_column(rules), status_column(rules)
         self._headings: dict[Hashable, RosterHeading] = {}
-        super().__init__(self.units, parent)
+        super().__init__(self.units)
         self.units.setParent(self)
         self.setObjectName("roster_sheet")
         self.setAccessibleName("Roster Sheet")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame
 
 from oobmgr.ui.viewmodels.turn_guide import Fold
 from oobmgr.ui.views.turn.case_lines import CaseLines
@@ -17,8 +17,8 @@ class FoldPage(QFrame):
 
     case_opened = Signal(str)
 
-    def __init__(self, fold: Fold, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, fold: Fold) -> None:
+        super().__init__()
         self.fold = fold
         self.setObjectName(f"fold{fold.name.replace(':', '_')}")
         lines = CaseLines()

@@ -42,11 +42,10 @@ class BuiltForm(ActionForm):
         classes: Sequence[ClassRow],
         places: Sequence[str],
         left_out: AbstractSet[str] = frozenset(),
-        parent: QWidget | None = None,
         *,
         calendar: Calendar,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         ways = action.picking.ways if action.picking else {}
         self._editors: dict[str, Editor] = {}
         self._places = places

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame
 
 from oobmgr.rules.actions import Action
 from oobmgr.ui.views.forms.cases import form_chip
@@ -19,11 +19,9 @@ class HandOver(QFrame):
     case_opened = Signal(str)
     page_asked = Signal(str)
 
-    def __init__(
-        self, action: Action, page: str, title: str, digit: str, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, action: Action, page: str, title: str, digit: str) -> None:
         """Lead to a page by its key; `title` and `digit` are its name and the key drawn for it."""
-        super().__init__(parent)
+        super().__init__()
         self.setObjectName(f"hand_over_{action.name}")
         head = SectionTitle(action.title)
         head.add(form_chip(action.case, self.case_opened.emit))

@@ -21,8 +21,8 @@ class HelperLinks(QWidget):
 
     wanted = Signal(str)
 
-    def __init__(self, calculators: Sequence[Calculator], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, calculators: Sequence[Calculator]) -> None:
+        super().__init__()
         self.links: dict[str, LinkButton] = {}
         layout = down(
             TextLabel("Calculators that help here", token="ink2"),

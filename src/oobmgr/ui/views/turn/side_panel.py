@@ -142,8 +142,8 @@ class SidePanel(QScrollArea):
     all_arrivals = Signal()
     closed = Signal()
 
-    def __init__(self, game: Game, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, game: Game) -> None:
+        super().__init__()
         self._game = game
         self._rows: tuple[WarningRow, ...] | None = None  # not known yet
         self._show_silenced = False

@@ -54,8 +54,8 @@ class StepList(QWidget):
     picked = Signal(str)
     entered = Signal()
 
-    def __init__(self, phase: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, phase: str) -> None:
+        super().__init__()
         self._phase = phase
         self._guide = Guide()
         self._current = ""

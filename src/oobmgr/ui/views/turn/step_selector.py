@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QIcon, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy
 
 from oobmgr.ui.icons import draw_icon, icon
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, font, row_px, scaled
@@ -28,8 +28,8 @@ class StepSelector(QAbstractButton):
     picked = Signal(str)
     entered = Signal()
 
-    def __init__(self, phase: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, phase: str) -> None:
+        super().__init__()
         self._phase = phase
         self._guide = Guide()
         self._current = ""

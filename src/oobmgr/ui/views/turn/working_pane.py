@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QVBoxLayout
 
 from oobmgr.domain.rulings import Step
 from oobmgr.ui.keys import with_key
@@ -33,8 +33,8 @@ class WorkingPane(QFrame):
     case_opened = Signal(str)
     advice_taken = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.foot_in_one_line = _FOOT_IN_ONE_LINE
         """From which width the button stands beside the words, not below them."""
         self.title = SectionTitle("The working")

@@ -32,8 +32,8 @@ class TableCard(QWidget):
 
     case_opened = Signal(str)
 
-    def __init__(self, table: PageTable, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, table: PageTable) -> None:
+        super().__init__()
         self.table_shown = table
         self.title = SectionTitle(table.title, table.detail)
         if table.case:
