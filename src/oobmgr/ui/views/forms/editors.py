@@ -9,16 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QCompleter,
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QGridLayout, QLineEdit, QWidget
 
 from oobmgr.campaign.dice import rolled
 from oobmgr.domain.errors import Fault
@@ -56,6 +48,11 @@ class Editor(QWidget):
         """Show another value, without telling of it."""
         raise NotImplementedError
 
+    def hold(self, inner: Editor) -> None:
+        """Tell of what the player does in an editor within this one."""
+        inner.changed.connect(self.changed)
+        inner.case_opened.connect(self.case_opened)
+
     def set_locked(self, locked: bool) -> None:
         """Show the value without letting it be changed."""
         self.setEnabled(not locked)
@@ -65,13 +62,10 @@ class Editor(QWidget):
         return tuple(faults)
 
 
-def row_of(*widgets: QWidget, parent: QWidget | None = None, spacing: int = 6) -> QWidget:
+def row_of(*widgets: QWidget, spacing: int = 6) -> QWidget:
     """Widgets side by side, from the left."""
-    box = QWidget(parent)
-    layout = across(on=box, spacing=spacing)
-    for widget in widgets:
-        layout.addWidget(widget)
-    layout.addStretch(1)
+    box = QWidget()
+    across(*widgets, STRETCH, on=box, spacing=spacing)
     return box
 
 
@@ -100,6 +94,7 @@ class NumberEditor(Editor):
         super().__init__()
         most = MANY if field.high is None else field.high
         least = field.low if field.low is not None else -most
+        # Qt's spin boxes have no empty state: the number below the least one stands for it.
         self._open = least - 1 if field.optional else None
         self.box = NumberField(label_of(field), least if self._open is None else self._open, most)
         self.box.setObjectName(field.name)
@@ -107,7 +102,7 @@ class NumberEditor(Editor):
             self.box.setSpecialValueText(_LEFT_OPEN)
             self.box.setMinimumWidth(self.box.sizeHint().width())  # the words stay whole
             self.box.lineEdit().textEdited.connect(self._typed)
-        self.box.valueChanged.connect(self._told)
+        self.box.valueChanged.connect(self.changed)
         layout = across(self.box, TextLabel(field.unit, token="ink2"), on=self)
         if field.dice:
             layout.addWidget(self._roll_button(field))
@@ -134,20 +129,15 @@ class NumberEditor(Editor):
             self.box.setValue(self._open)
             self.box.selectAll()
 
-    def _told(self, _: int) -> None:
-        self.changed.emit()
-
     def raw(self) -> int | None:
         """The number; None where it is left open."""
         value = self.box.value()
         return None if value == self._open else value
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
-        """Show another number."""
         nothing = 0 if self._open is None else self._open
-        self.box.blockSignals(True)
-        self.box.setValue(nothing if value is None else int(value))
-        self.box.blockSignals(False)
+        with QSignalBlocker(self.box):
+            self.box.setValue(nothing if value is None else int(value))
 
 
 class FlagEditor(Editor):
@@ -157,19 +147,15 @@ class FlagEditor(Editor):
         super().__init__()
         self.box = named(QCheckBox(), field.name)
         self.box.setAccessibleName(label_of(field))
-        self.box.clicked.connect(self._told)
+        self.box.clicked.connect(self.changed)
         across(self.box, STRETCH, on=self, margins=(2, 3, 0, 3))
         self.setFocusProxy(self.box)
-
-    def _told(self, _: bool) -> None:
-        self.changed.emit()
 
     def raw(self) -> bool:
         """Whether it is ticked."""
         return self.box.isChecked()
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
-        """Tick it or not."""
         self.box.setChecked(bool(value))
 
 
@@ -182,47 +168,34 @@ class ChoiceEditor(Editor):
         self._values = {in_words(choice): choice for choice in choices}
         self._optional = field.optional
         words = tuple(self._values)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        self._segments: SegmentedControl | None = None
-        self._list: QComboBox | None = None
         segments = SegmentedControl(label_of(field), words, quiet=_LEFT_OPEN)
+        self._inner: SegmentedControl | QComboBox = segments
         if len(words) <= _MOST_SEGMENTS and segments.sizeHint().width() <= scaled(_SEGMENTS_WIDTH):
-            self._segments = segments
-            self._segments.changed.connect(self._told)
-            inner: QWidget = self._segments
+            segments.changed.connect(self.changed)
         else:
             segments.deleteLater()
-            self._list = QComboBox()
-            self._list.addItems(words)
-            self._list.setAccessibleName(label_of(field))
-            self._list.activated.connect(self._told)
-            inner = self._list
-        inner.setObjectName(field.name)
-        layout.addWidget(inner)
-        layout.addStretch(1)
-        self.setFocusProxy(inner)
-
-    def _told(self, _: object) -> None:
-        self.changed.emit()
+            self._inner = QComboBox()
+            self._inner.addItems(words)
+            self._inner.setAccessibleName(label_of(field))
+            self._inner.activated.connect(self.changed)
+        across(named(self._inner, field.name), STRETCH, on=self)
+        self.setFocusProxy(self._inner)
 
     def raw(self) -> str | None:
         """The choice; None where nothing is entered and that is allowed."""
-        word = self._segments.value if self._segments else ""
-        if self._list:
-            word = self._list.currentText()
+        inner = self._inner
+        word = inner.value if isinstance(inner, SegmentedControl) else inner.currentText()
         value = self._values[word]
         return None if self._optional and not value else value
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
-        """Show another choice."""
         word = in_words(str(value or ""))
-        if word not in self._values:
+        if word not in self._values:  # the books may hold a choice that an option has taken away
             word = next(iter(self._values))
-        if self._segments:
-            self._segments.set_value(word)
-        if self._list:
-            self._list.setCurrentText(word)
+        if isinstance(self._inner, SegmentedControl):
+            self._inner.set_value(word)
+        else:
+            self._inner.setCurrentText(word)
 
 
 class TextEditor(Editor):
@@ -235,7 +208,7 @@ class TextEditor(Editor):
         self.box.setPlaceholderText(placeholder)
         self.box.setMinimumWidth(scaled(120))
         self.box.setMaximumWidth(scaled(220))
-        self.box.textEdited.connect(self._told)
+        self.box.textEdited.connect(self.changed)
         self.offer(known)
         across(self.box, STRETCH, on=self)
         self.setFocusProxy(self.box)
@@ -244,18 +217,15 @@ class TextEditor(Editor):
         """Offer other words."""
         completer = QCompleter(list(known), self.box)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        completer.activated.connect(self._told)
+        completer.activated.connect(self.changed)
         self.box.setCompleter(completer)
-
-    def _told(self, _: str) -> None:
-        self.changed.emit()
 
     def raw(self) -> str:
         """The words."""
         return self.box.text().strip()
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
-        """Show other words."""
+        # Written again it would lose the cursor, while the books are read at every key.
         if self.box.text().strip() != str(value or ""):
             self.box.setText(str(value or ""))
 
@@ -267,14 +237,12 @@ class CountsEditor(Editor):
         super().__init__()
         self._boxes: dict[str, NumberField] = {}
         self._rest: dict[str, int] = {}
-        self._cells: list[tuple[QWidget, ...]] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(8)
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(3 * _CLASS_COLUMNS, 1)
-        for row in rows:
-            self._cells.append(self._made(field, row))
+        self._cells = [self._made(field, row) for row in rows]
         self.place(_CLASS_COLUMNS)
 
     def place(self, columns: int) -> None:
@@ -288,7 +256,7 @@ class CountsEditor(Editor):
         single = field.name == "counts"
         box = NumberField(f"{row.name}, {row.price} each" if row.price else row.name, 0, MANY)
         box.setObjectName(f"count_{row.key}" if single else f"{field.name}_{row.key}")
-        box.valueChanged.connect(self._told)
+        box.valueChanged.connect(self.changed)
         self._boxes[row.key] = box
         name = TextLabel(row.name[:1].upper() + row.name[1:])
         name.setBuddy(box)
@@ -296,19 +264,15 @@ class CountsEditor(Editor):
         price.setContentsMargins(0, 0, 12, 0)
         return name, box, price
 
-    def _told(self, _: int) -> None:
-        self.changed.emit()
-
     def raw(self) -> dict[str, int]:
         """The counts that are not nothing."""
         counts = {key: box.value() for key, box in self._boxes.items() if box.value()}
         return {**self._rest, **counts}
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
-        """Show other counts."""
         given = dict(value) if isinstance(value, Mapping) else {}
+        # Classes that cost nothing now are not shown; what is entered for them must not be lost.
         self._rest = {key: int(n) for key, n in given.items() if key not in self._boxes}
         for key, box in self._boxes.items():
-            box.blockSignals(True)
-            box.setValue(int(given.get(key, 0)))
-            box.blockSignals(False)
+            with QSignalBlocker(box):
+                box.setValue(int(given.get(key, 0)))

@@ -30,7 +30,6 @@ class MaybeFlagEditor(ChoiceEditor):
         return None if word is None else _FLAGS[word]
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
-        """Show another answer."""
         super().set_raw(None if value is None else _YES if value else _NO)
 
 
@@ -51,7 +50,6 @@ class ExactEditor(TextEditor):
         return None if self._optional and not typed else typed
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
-        """Show another number."""
         if value is None or isinstance(value, str):
             super().set_raw(value)
         else:
@@ -77,7 +75,6 @@ class TurnEditor(TextEditor):
             return typed
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
-        """Show another turn."""
         known = isinstance(value, str) and value == self.raw()
         if not known:
             super().set_raw(self._calendar.label(TurnCode(value)) if value else "")

@@ -2,42 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout
+from PySide6.QtWidgets import QGridLayout
 
 from oobmgr.rules.inputs import FieldInfo
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.cases import set_case
-from oobmgr.ui.views.forms.editors import Editor, in_words, label_of, matters
-from oobmgr.ui.views.forms.records import opening_of
+from oobmgr.ui.views.forms.editors import in_words, label_of, matters
+from oobmgr.ui.views.forms.lists import ListRow, RowList
+from oobmgr.ui.views.forms.records import MakeEditor, opening_of
 from oobmgr.ui.widgets.boxes import across, down
-from oobmgr.ui.widgets.buttons import LinkButton
-from oobmgr.ui.widgets.parts import discard, named
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
 
 _LABEL_PX: Final = 88
 _WIDE_FROM: Final = 400
 """From this width on two fields of a line stand side by side."""
-MakeEditor = Callable[[FieldInfo], Editor]
 
 
-class LineRow(QFrame):
+class LineRow(ListRow):
     """One record: its first field in the head, the fields that go with that below it."""
 
     def __init__(self, name: str, fields: Sequence[FieldInfo], make: MakeEditor) -> None:
-        super().__init__()
+        super().__init__(name)
         self._fields = {field.name: field for field in fields}
         self.editors = {field.name: make(field) for field in fields}
         self._first = fields[0].name
         self._labels = {name: TextLabel(_short(name), token="ink2") for name in self._rest}
-        self.number = TextLabel(token="ink2")
-        self.number.setMinimumWidth(scaled(16))
         self.figure = named(TextLabel(token="pencil"), f"{name}_figure")
-        self.remove = named(LinkButton("Remove", quiet=True), f"{name}_remove")
         self._grid = QGridLayout()
         self._wide = True
         # Each has its place in the row from the start: shown without one it would be a window.
@@ -47,8 +42,9 @@ class LineRow(QFrame):
         for field in fields:
             editor = self.editors[field.name]
             editor.setToolTip(label_of(field))
-            if field.case:
-                set_case(editor, field.case)
+            set_case(editor, field.case)
+            editor.changed.connect(self.show_matter)
+            self.hold(editor)
         self.setFocusProxy(self.editors[self._first])
         self.show_matter()
 
@@ -83,11 +79,6 @@ class LineRow(QFrame):
             self._grid.addWidget(self._labels[name], row, 2 * side)
             self._grid.addWidget(self.editors[name], row, 2 * side + 1)
 
-    def count(self, at: int) -> None:
-        """Say which of the records this is."""
-        self.number.setText(f"{at}")
-        self.remove.setAccessibleName(f"Remove number {at}")
-
     def raw(self) -> dict[str, Any]:
         """The values of the fields that mean something."""
         names = (n for n, field in self._fields.items() if matters(field, self.editors))
@@ -110,75 +101,22 @@ class LineRow(QFrame):
             self.show_matter()
 
 
-class LinesEditor(Editor):
+class LinesEditor(RowList[LineRow]):
     """Records line by line, each with a few words on what it comes to; a new one is as the last."""
 
     def __init__(self, field: FieldInfo, make: MakeEditor) -> None:
-        super().__init__()
         item = field.item
         assert item is not None  # noqa: S101 - lines are made of records
-        self._name = field.name
-        self._fields = item.fields
-        self._make = make
-        self.rows: list[LineRow] = []
-        self.add = named(LinkButton("Add a step"), f"{field.name}_add")
-        self.add.setAccessibleName(f"Add a step: {label_of(field)}")
-        self.add.clicked.connect(self._add_and_go)
-        self._lines = down(on=self, spacing=0)
-        self._lines.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
-        self.setFocusProxy(self.add)
+        super().__init__(field, lambda: LineRow(field.name, item.fields, make), "Add a step")
 
-    def _append(self, value: Any) -> LineRow:  # noqa: ANN401 - any JSON value
-        row = LineRow(self._name, self._fields, self._make)
-        row.set_raw(value)
-        for editor in row.editors.values():
-            editor.changed.connect(lambda: self._told(row))
-            editor.case_opened.connect(self.case_opened)
-        row.remove.clicked.connect(lambda: self._take_out(row))
-        self.rows.append(row)
-        self._lines.insertWidget(len(self.rows) - 1, row)
-        row.count(len(self.rows))
-        return row
-
-    def _told(self, row: LineRow) -> None:
-        row.show_matter()
-        self.changed.emit()
-
-    def _add_and_go(self) -> None:
-        row = self._append(self.rows[-1].raw() if self.rows else {})
-        row.setFocus(Qt.FocusReason.TabFocusReason)
-        self.changed.emit()
-
-    def _take_out(self, row: LineRow) -> None:
-        self._drop(row)
-        self.add.setFocus(Qt.FocusReason.TabFocusReason)
-        self.changed.emit()
-
-    def _drop(self, row: LineRow) -> None:
-        self.rows.remove(row)
-        self._lines.removeWidget(row)
-        discard(row)
-        for at, left in enumerate(self.rows, 1):
-            left.count(at)
+    def opening(self) -> Any:  # noqa: ANN401 - any JSON value
+        """What the last line holds: one step of a way is mostly like the one before."""
+        return self.rows[-1].raw() if self.rows else {}
 
     def show_figures(self, words: Sequence[str]) -> None:
         """Say of each line what it comes to; nothing of those without words."""
         for at, row in enumerate(self.rows):
             row.figure.setText(words[at] if at < len(words) else "")
-
-    def raw(self) -> list[Any]:
-        """What the lines hold, from above."""
-        return [row.raw() for row in self.rows]
-
-    def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
-        """Show other lines."""
-        given = list(value) if isinstance(value, Sequence) and not isinstance(value, str) else []
-        for row in self.rows[len(given) :]:
-            self._drop(row)
-        for row, entry in zip(self.rows, given, strict=False):
-            row.set_raw(entry)
-        for entry in given[len(self.rows) :]:
-            self._append(entry)
 
 
 def _short(name: str) -> str:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit
 
 from oobmgr.rules.inputs import GAP, FieldInfo, InputKind
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.editors import Editor, label_of
-from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.texts import TextLabel
@@ -28,6 +28,11 @@ _WHOLE: Final = re.compile(r"-?\d+")
 _WITH_GAPS: Final = "such as ? ? 15 18"
 
 
+def entries_of(value: object) -> list[Any]:
+    """The entries of a list in JSON; none of anything else, such as an input that is not given."""
+    return list(value) if isinstance(value, Sequence) and not isinstance(value, str) else []
+
+
 class LineEditor(Editor):
     """A list of words or numbers in one line, separated by commas; numbers also by spaces alone."""
 
@@ -40,7 +45,7 @@ class LineEditor(Editor):
         example = _WITH_GAPS if self._numbers and self._gaps else _EXAMPLES.get(item.kind)
         self.box.setPlaceholderText(example or "separated by commas")
         self.box.setMinimumWidth(scaled(160))
-        self.box.textEdited.connect(lambda _: self.changed.emit())
+        self.box.textEdited.connect(self.changed)
         across((self.box, 1), on=self)
         self.setFocusProxy(self.box)
 
@@ -50,6 +55,7 @@ class LineEditor(Editor):
         Words that look like numbers, such as hexes, stay words.
         """
         text = self.box.text().replace(";", ",")
+        # A space alone parts numbers, but not "2 1/2", nor the words of a name.
         if self._numbers and "," not in text and "/" not in text:
             text = ",".join(text.split())
         parts = [part.strip() for part in text.split(",")]
@@ -61,30 +67,19 @@ class LineEditor(Editor):
         return int(part) if self._numbers and _WHOLE.fullmatch(part) else part
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
-        """Show another list."""
-        given = value if isinstance(value, Sequence) and not isinstance(value, str) else ()
-        if list(given) != self.raw():
+        given = entries_of(value)
+        if given != self.raw():  # else what is typed stays as it was typed
             self.box.setText(", ".join(GAP if part is None else str(part) for part in given))
 
 
-class _Row(QFrame):
-    """One entry of a list with its number and the way to take it out; above it, if it is `tall`."""
+class ListRow(Editor):
+    """One entry of a list with its number and the way to take it out."""
 
-    def __init__(self, name: str, editor: Editor, *, tall: bool) -> None:
+    def __init__(self, name: str) -> None:
         super().__init__()
-        self.editor = editor
         self.number = TextLabel(token="ink2")
         self.number.setMinimumWidth(scaled(16))
         self.remove = named(LinkButton("Remove", quiet=True), f"{name}_remove")
-        line = across(self.number, spacing=6)
-        layout = down(line, on=self, margins=(0, 3, 0, 3), spacing=2)
-        if tall:
-            line.addWidget(self.remove)
-            line.addStretch(1)
-            layout.addWidget(editor)
-        else:
-            line.addWidget(editor, 1)
-            line.addWidget(self.remove)
 
     def count(self, at: int) -> None:
         """Say which of the entries this is."""
@@ -92,7 +87,92 @@ class _Row(QFrame):
         self.remove.setAccessibleName(f"Remove number {at}")
 
 
-class RowsEditor(Editor):
+OneRow = TypeVar("OneRow", bound=ListRow)
+
+
+class RowList(Editor, Generic[OneRow]):
+    """Entries one below the other, each in a row that `make` makes; `adding` puts one more in."""
+
+    def __init__(self, field: FieldInfo, make: Callable[[], OneRow], adding: str) -> None:
+        super().__init__()
+        self._make = make
+        self.rows: list[OneRow] = []
+        self.add = named(LinkButton(adding), f"{field.name}_add")
+        self.add.setAccessibleName(f"{adding}: {label_of(field)}")
+        self.add.clicked.connect(self._add_and_go)
+        self._lines = down(on=self, spacing=0)
+        self._lines.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
+        self.setFocusProxy(self.add)
+
+    def opening(self) -> Any:  # noqa: ANN401 - any JSON value
+        """What a new entry begins with."""
+        raise NotImplementedError
+
+    def _append(self, value: Any) -> OneRow:  # noqa: ANN401 - any JSON value
+        row = self._make()
+        row.set_raw(value)
+        self.hold(row)
+        row.remove.clicked.connect(lambda: self._take_out(row))
+        self.rows.append(row)
+        self._lines.insertWidget(len(self.rows) - 1, row)
+        row.count(len(self.rows))
+        return row
+
+    def _add_and_go(self) -> None:
+        row = self._append(self.opening())
+        row.setFocus(Qt.FocusReason.TabFocusReason)
+        self.changed.emit()
+
+    def _take_out(self, row: OneRow) -> None:
+        self._drop(row)
+        self.add.setFocus(Qt.FocusReason.TabFocusReason)
+        self.changed.emit()
+
+    def _drop(self, row: OneRow) -> None:
+        self.rows.remove(row)
+        self._lines.removeWidget(row)
+        discard(row)
+        for at, left in enumerate(self.rows, 1):
+            left.count(at)
+
+    def raw(self) -> Any:  # noqa: ANN401 - a list, of which some make a table
+        """What the entries hold, from above."""
+        return [row.raw() for row in self.rows]
+
+    def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
+        given = entries_of(value)
+        # Rows that stay keep the focus, so that the list can be shown anew while one types.
+        for row in self.rows[len(given) :]:
+            self._drop(row)
+        for row, entry in zip(self.rows, given, strict=False):
+            row.set_raw(entry)
+        for entry in given[len(self.rows) :]:
+            self._append(entry)
+
+
+class _Row(ListRow):
+    """An entry beside its number, below it where the editor is `tall`."""
+
+    def __init__(self, name: str, editor: Editor, *, tall: bool) -> None:
+        super().__init__(name)
+        self._editor = editor
+        self.hold(editor)
+        self.setFocusProxy(editor)
+        if tall:
+            line = across(self.number, self.remove, STRETCH, spacing=6)
+            down(line, editor, on=self, margins=(0, 3, 0, 3), spacing=2)
+        else:
+            line = across(self.number, (editor, 1), self.remove, spacing=6)
+            down(line, on=self, margins=(0, 3, 0, 3))
+
+    def raw(self) -> Any:  # noqa: ANN401 - any JSON value
+        return self._editor.raw()
+
+    def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
+        self._editor.set_raw(value)
+
+
+class RowsEditor(RowList[_Row]):
     """A list with an editor for each entry, which `make` makes; it begins with `opening`."""
 
     def __init__(
@@ -100,59 +180,11 @@ class RowsEditor(Editor):
         field: FieldInfo,
         make: Callable[[], Editor],
         opening: Any,  # noqa: ANN401 - any JSON value
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._name = field.name
-        self._make = make
+        tall = field.item is not None and field.item.kind in _TALL
+        super().__init__(field, lambda: _Row(field.name, make(), tall=tall), "Add one")
         self._opening = opening
-        self._tall = field.item is not None and field.item.kind in _TALL
-        self._rows: list[_Row] = []
-        self.add = named(LinkButton("Add one"), f"{field.name}_add")
-        self.add.setAccessibleName(f"Add one: {label_of(field)}")
-        self.add.clicked.connect(self._add_and_go)
-        self._lines = down(self.add, on=self, spacing=0)
-        self.setFocusProxy(self.add)
 
-    def _append(self, value: Any) -> _Row:  # noqa: ANN401 - any JSON value
-        editor = self._make()
-        editor.set_raw(value)
-        editor.changed.connect(self.changed)
-        editor.case_opened.connect(self.case_opened)
-        row = _Row(self._name, editor, tall=self._tall)
-        row.remove.clicked.connect(lambda: self._take_out(row))
-        self._rows.append(row)
-        self._lines.insertWidget(len(self._rows) - 1, row)
-        row.count(len(self._rows))
-        return row
-
-    def _add_and_go(self) -> None:
-        row = self._append(self._opening)
-        row.editor.setFocus(Qt.FocusReason.TabFocusReason)
-        self.changed.emit()
-
-    def _take_out(self, row: _Row) -> None:
-        self._drop(row)
-        self.add.setFocus(Qt.FocusReason.TabFocusReason)
-        self.changed.emit()
-
-    def _drop(self, row: _Row) -> None:
-        self._rows.remove(row)
-        self._lines.removeWidget(row)
-        discard(row)
-        for at, left in enumerate(self._rows, 1):
-            left.count(at)
-
-    def raw(self) -> list[Any]:
-        """What the entries hold, from above."""
-        return [row.editor.raw() for row in self._rows]
-
-    def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
-        """Show other entries."""
-        given = list(value) if isinstance(value, Sequence) and not isinstance(value, str) else []
-        for row in self._rows[len(given) :]:
-            self._drop(row)
-        for row, entry in zip(self._rows, given, strict=False):
-            row.editor.set_raw(entry)
-        for entry in given[len(self._rows) :]:
-            self._append(entry)
+    def opening(self) -> Any:  # noqa: ANN401 - any JSON value
+        """The same for every entry."""
+        return self._opening

@@ -58,8 +58,7 @@ class FieldForm(Editor):
     def _add(self, field: FieldInfo, editor: Editor) -> None:
         self._editors[field.name] = editor
         editor.changed.connect(self._show_matter)
-        editor.changed.connect(self.changed)
-        editor.case_opened.connect(self.case_opened)
+        self.hold(editor)
         label = TextLabel(label_of(field), wrap=True)
         label.setMinimumWidth(scaled(100))
         label.setBuddy(editor)
@@ -155,8 +154,7 @@ class MaybeForm(Editor):
         self.box.setAccessibleName(f"{label_of(field)}: there is one")
         self.box.clicked.connect(self._ticked)
         self.form = FieldForm(field.fields, make)
-        self.form.changed.connect(self.changed)
-        self.form.case_opened.connect(self.case_opened)
+        self.hold(self.form)
         down(self.box, self.form, on=self, spacing=4)
         self.form.hide()
         self.setFocusProxy(self.box)

@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit
 
 from oobmgr.rules.inputs import FieldInfo
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_units import ClassRow
 from oobmgr.ui.views.forms.editors import CountsEditor, Editor, in_words, label_of
 from oobmgr.ui.views.forms.lists import RowsEditor
-from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
@@ -36,7 +36,7 @@ class TicksEditor(Editor):
         grid.setHorizontalSpacing(16)
         for at, name in enumerate(field.choices):
             box = named(QCheckBox(in_words(name)), f"{field.name}_{name}")
-            box.clicked.connect(lambda _: self.changed.emit())
+            box.clicked.connect(self.changed)
             self._boxes[name] = box
             grid.addWidget(box, at // _TICKS_IN_A_ROW, at % _TICKS_IN_A_ROW)
         grid.setColumnStretch(_TICKS_IN_A_ROW, 1)
@@ -48,7 +48,6 @@ class TicksEditor(Editor):
         return {name: on for name, on in ticked.items() if on or name in self._told}
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
-        """Show other ticks."""
         given = dict(value) if isinstance(value, Mapping) else {}
         self._told = frozenset(given)
         for name, box in self._boxes.items():
@@ -93,8 +92,7 @@ class ValuesEditor(Editor):
         grid.setVerticalSpacing(2)
         for at, name in enumerate(field.choices):
             editor = make(name)
-            editor.changed.connect(self.changed)
-            editor.case_opened.connect(self.case_opened)
+            self.hold(editor)
             self._editors[name] = editor
             label = TextLabel(in_words(name))
             label.setBuddy(editor)
@@ -109,7 +107,6 @@ class ValuesEditor(Editor):
         return {name: value for name, value in values.items() if value not in {None, ""}}
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
-        """Show other values."""
         given = dict(value) if isinstance(value, Mapping) else {}
         for name, editor in self._editors.items():
             editor.set_raw(given.get(name))
@@ -124,10 +121,9 @@ class _PairEditor(Editor):
         self.name.setAccessibleName(f"{label_of(field)}: name")
         self.name.setPlaceholderText("name")
         self.name.setFixedWidth(scaled(110))
-        self.name.textEdited.connect(lambda _: self.changed.emit())
+        self.name.textEdited.connect(self.changed)
         self._value = value
-        value.changed.connect(self.changed)
-        value.case_opened.connect(self.case_opened)
+        self.hold(value)
         across(self.name, (value, 1), on=self, spacing=8)
         self.setFocusProxy(self.name)
 
@@ -142,7 +138,7 @@ class _PairEditor(Editor):
         self._value.set_raw(held)
 
 
-class PairsEditor(Editor):
+class PairsEditor(RowsEditor):
     """A table whose names are typed, row by row."""
 
     def __init__(
@@ -150,20 +146,12 @@ class PairsEditor(Editor):
         field: FieldInfo,
         make: Callable[[], Editor],
         opening: Any,  # noqa: ANN401 - any JSON value
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self._rows = RowsEditor(field, lambda: _PairEditor(field, make()), ("", opening))
-        self._rows.changed.connect(self.changed)
-        self._rows.case_opened.connect(self.case_opened)
-        down(self._rows, on=self)
-        self.setFocusProxy(self._rows)
+        super().__init__(field, lambda: _PairEditor(field, make()), ("", opening))
 
     def raw(self) -> dict[str, Any]:
         """The names that were typed, with their values."""
-        return {name: value for name, value in self._rows.raw() if name}
+        return {name: value for name, value in super().raw() if name}
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
-        """Show another table."""
-        given = dict(value) if isinstance(value, Mapping) else {}
-        self._rows.set_raw(list(given.items()))
+        super().set_raw(list(value.items()) if isinstance(value, Mapping) else [])
