@@ -101,7 +101,7 @@ def _result(number: int) -> Ruling[int]:
 
 
 def _none_picked(units: Iterable[int]) -> tuple[Fault, ...]:
-    return () if tuple(units) else (Fault("No unit is picked.", "units"),)
+    return () if tuple(units) else (Fault("No unit is picked.", "units", missing=True),)
 
 
 ACTIONS = actions_of(plan_forage, plan_mark, plan_boxes)

@@ -13,7 +13,7 @@ from oobmgr.known_games import all_games, calculator, calculators, game, run
 from oobmgr.rules.inputs import InputKind, decode, encode
 from oobmgr.ui.viewmodels.calculators import asked, form_fields, result_rows
 from oobmgr.ui.views.forms.making import editor_of
-from oobmgr.ui.views.forms.records import MISSING, FieldForm
+from oobmgr.ui.views.forms.records import FieldForm
 from tests.cases.test_vectors import EXAMPLES
 
 
@@ -72,7 +72,7 @@ def test_a_form_opens_with_nothing_wrong_but_what_is_still_to_enter(
         decode(entry.inputs, form.raw())
     except BadInput as error:
         faults = error.faults
-    assert [fault.message for fault in faults if fault.message != MISSING] == []
+    assert [fault.message for fault in faults if not fault.missing] == []
     assert form.show_faults(faults) == ()
     assert told == []
 

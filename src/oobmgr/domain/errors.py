@@ -12,7 +12,8 @@ class Fault:
     """One thing that is wrong: what, where it stands, and what to do about it.
 
     `where` is a field, a cell such as ``Blue!F17`` or a file; `case` is the rule that refuses it,
-    where a rule does.
+    where a rule does. `missing` says that nothing is entered there yet, so that a form asks for it
+    before it complains.
     """
 
     message: str
@@ -20,6 +21,7 @@ class Fault:
     value: str = ""
     advice: str = ""
     case: str = ""
+    missing: bool = False
 
     def sentence(self) -> str:
         """The fault as one line of text for a person; a file that it speaks of is named once."""

@@ -233,7 +233,7 @@ def _record(kind: Any, raw: object, where: str, faults: list[Fault]) -> Any:  # 
             about = field.metadata.get(_TOLD, Told(""))
             values[name] = _value(hints[name], given[name], about, path, faults)
         elif field.default is MISSING and field.default_factory is MISSING:
-            faults.append(Fault("is missing.", path, advice=_asked(field)))
+            faults.append(Fault("is missing.", path, advice=_asked(field), missing=True))
     return None if len(faults) > found else kind(**values)
 
 

@@ -186,7 +186,7 @@ def nobody(
     says why nothing acts.
     """
     if not entered:
-        return (Fault("Nothing is entered.", "units", advice=advice),)
+        return (Fault("Nothing is entered.", "units", advice=advice, missing=True),)
     if able or any(group.refusals for group in groups):
         return ()
     return (Fault("None of these units draws on this pool.", "units", case="SP-01"),)

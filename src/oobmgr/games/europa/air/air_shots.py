@@ -88,7 +88,9 @@ def shot_result(
         return shot.hit, Step(label, hit_words(shot.hit), "as entered", "MIS-04")
     if not shot.roll:
         advice = f"{label}: enter the dice or the result."
-        raise BadInput(Fault("Nothing is entered.", f"{shot.where}roll", "0", advice, "MIS-04"))
+        raise BadInput(
+            Fault("Nothing is entered.", f"{shot.where}roll", "0", advice, "MIS-04", missing=True)
+        )
     roll = shot.roll + drm
     entry, column = chart_entry(
         books,

@@ -46,7 +46,7 @@ def find_lying(
         BadInput: None lie there, or several kinds do; `where` is the field.
     """
     if not folded(card):
-        raise BadInput(Fault("is missing.", where, card, "Name the aircraft."))
+        raise BadInput(Fault("is missing.", where, card, "Name the aircraft.", missing=True))
     there = [lying for lying in stock if _is_in(lying[1], box)]
     exact = [lying for lying in there if card_key(*lying) == card.strip()]
     named = exact or [lying for lying in there if _is_called(lying[0], card)]

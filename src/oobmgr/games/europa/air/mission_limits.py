@@ -87,7 +87,7 @@ def limit_faults(
 ) -> Iterator[Fault]:
     """Why a mission of these groups may not be flown."""
     if not wings:
-        yield Fault("Nothing is entered.", "groups", "0", "Add the groups that fly.")
+        yield Fault("Nothing is entered.", "groups", "0", "Add the groups that fly.", missing=True)
         return
     if night and not by_night(kind, books.tables):
         sentence = f"{kind_name(kind, books.tables)} is not flown at night."

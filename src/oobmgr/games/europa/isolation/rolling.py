@@ -104,7 +104,7 @@ def rolled_stack(books: Books, inputs: StackRollInputs, more: Iterable[int] = ()
     faults += tuple(_unfit(books, units))
     if not units and not faults:
         advice = "Pick the units of one isolated hex, or enter the hex."
-        faults = (Fault("Nothing is entered.", "units", advice=advice, case="ISO-03"),)
+        faults = (Fault("Nothing is entered.", "units", "", advice, "ISO-03", missing=True),)
     if not LOWEST <= inputs.roll <= HIGHEST:
         advice = f"Enter {LOWEST} to {HIGHEST}, or have them rolled."
         fault = Fault("The two dice are missing.", "roll", str(inputs.roll), advice, "ISO-03")

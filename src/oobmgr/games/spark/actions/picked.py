@@ -56,7 +56,9 @@ def nobody_picked(
     case: str = "",
 ) -> tuple[Fault, ...]:
     """The refusal where no unit is picked."""
-    return () if tuple(units) else (Fault("No unit is picked.", field, "", advice, case),)
+    if tuple(units):
+        return ()
+    return (Fault("No unit is picked.", field, "", advice, case, missing=True),)
 
 
 def unfit_units(units: Iterable[SparkUnit], field: str = "units") -> tuple[Fault, ...]:

@@ -21,5 +21,5 @@ def hex_faults(place: str, field: str, case: str, wanted: str = "Enter a hex") -
     if is_hex(place):
         return ()
     if not place.strip():
-        return (Fault("is missing.", field, advice=f"{wanted}, such as 1712.", case=case),)
+        return (Fault("is missing.", field, "", f"{wanted}, such as 1712.", case, missing=True),)
     return (Fault("is not a hex of the map.", field, place, "Enter one such as 1712.", case),)

@@ -180,7 +180,7 @@ def _modes(inputs: MovementCostInputs) -> tuple[Mode, ...]:
     given = (*((inputs.mode,) if inputs.mode else ()), *inputs.stack)
     if not given:
         advice = f"Give one of {', '.join(Mode)}."
-        raise BadInput(Fault("is missing.", "mode", advice=advice, case="SP-TCE-51"))
+        raise BadInput(Fault("is missing.", "mode", "", advice, "SP-TCE-51", missing=True))
     return tuple(dict.fromkeys(with_armor(mode, inputs.armor) for mode in given))
 
 

@@ -27,8 +27,6 @@ from oobmgr.ui.widgets.texts import TextLabel
 
 _WIDE: Final = frozenset({InputKind.TABLE, InputKind.LIST, InputKind.RECORD})
 _TEXTS: Final = frozenset({InputKind.TEXT, InputKind.EXACT, InputKind.TURN})
-MISSING: Final = "is missing."
-"""How the reader of inputs says that a field was not given."""
 STILL_OPEN: Final = "Still to enter."
 
 MakeEditor = Callable[[FieldInfo], Editor]
@@ -133,7 +131,7 @@ class FieldForm(Editor):
 
     def _tell(self, name: str, faults: Sequence[Fault]) -> None:
         label = self._faults[name]
-        only_missing = all(fault.message == MISSING for fault in faults)
+        only_missing = all(fault.missing for fault in faults)
         words = [STILL_OPEN] if only_missing else [fault_words(fault) for fault in faults]
         label.set_token("ink2" if only_missing else "err")
         label.setText("\n".join(dict.fromkeys(words)) if faults else "")

@@ -42,7 +42,6 @@ from oobmgr.ui.widgets.search_field import SearchField
 
 DEBOUNCE_MS: Final = 80
 _LEAST_RIGHT: Final = 270
-_EMPTY: Final = frozenset({"Nothing is entered.", "No unit is picked.", "is missing."})
 _UNDO_KEY: Final = "Ctrl+Z"
 
 
@@ -290,7 +289,7 @@ class ActionPanel(QWidget):
 
     def _refusal(self, fault: Fault) -> FaultLine:
         """A refusal; until something was entered, or posted all the same, what to enter."""
-        if not self.touched and not self._refused_empty and fault.message in _EMPTY:
+        if not self.touched and not self._refused_empty and fault.missing:
             return FaultLine(Fault(fault.advice or fault.message), "ink2", "")
         return FaultLine(fault, "err", "error")
 

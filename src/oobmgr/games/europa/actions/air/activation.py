@@ -172,7 +172,7 @@ def _too_many_ju87(inputs: AirInputs) -> tuple[Fault, ...]:
 
 
 def _nothing(number: int, where: str, advice: str) -> tuple[Fault, ...]:
-    return () if number else (Fault("Nothing is entered.", where, "0", advice),)
+    return () if number else (Fault("Nothing is entered.", where, "0", advice, missing=True),)
 
 
 @dataclass(frozen=True)

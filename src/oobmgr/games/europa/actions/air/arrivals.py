@@ -141,7 +141,7 @@ def plan_air_arrivals(books: Books, inputs: AirArrivalsInputs) -> ActionPlan:
 
 def _faults(books: Books, inputs: AirArrivalsInputs) -> Iterator[Fault]:
     if not (inputs.july or inputs.arrivals or inputs.allowances):
-        yield Fault("Nothing is entered.", "arrivals", "0", "Add what arrives.")
+        yield Fault("Nothing is entered.", "arrivals", "0", "Add what arrives.", missing=True)
     if inputs.july and not july_is_due(books):
         received = books.turn >= books.tables.text("air.arrival.july")
         sentence = "They were received already." if received else "They are not due yet."

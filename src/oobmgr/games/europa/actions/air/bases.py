@@ -169,7 +169,7 @@ def _refusals(
     """Why nothing can be done with the base as entered."""
     work = inputs.work
     if not folded(inputs.name):
-        yield Fault("is missing.", "name", inputs.name, "Enter the name of the base.")
+        yield Fault("is missing.", "name", inputs.name, "Enter the name of the base.", missing=True)
         return
     if work is BaseWork.ADD and old is not None:
         sentence = f"There is a base {old.name} already."
@@ -180,7 +180,7 @@ def _refusals(
         yield Fault("There is no such base.", "name", inputs.name, advice, "AIR-05")
         return
     if work in {BaseWork.DAMAGE, BaseWork.REPAIR} and not inputs.hits:
-        yield Fault("Nothing is entered.", "hits", "0", "Enter the hits.", "AIR-06")
+        yield Fault("Nothing is entered.", "hits", "0", "Enter the hits.", "AIR-06", missing=True)
     if work is BaseWork.REPAIR and old is not None and inputs.hits > old.hits:
         sentence = f"{old.name} has {counted(old.hits, 'hit')}."
         yield Fault(sentence, "hits", str(inputs.hits), case="AIR-07")

@@ -85,7 +85,7 @@ def plan_air_fight(books: Books, inputs: AirFightInputs) -> ActionPlan:
     if mission.kind is MissionKind.SWEEP:
         faults.extend(spread_faults([fight.number for fight in inputs.fights]))
     if not inputs.fights:
-        faults.append(Fault("Nothing is entered.", "fights", "0", "Add the fights."))
+        faults.append(Fault("Nothing is entered.", "fights", "0", "Add the fights.", missing=True))
     # What the program cannot see of sweepers that double up: how many fighters are there.
     doubled = mission.kind is MissionKind.SWEEP and any(one.number > 1 for one in inputs.fights)
     payment = Payment()
@@ -272,7 +272,7 @@ def _fired(books: Books, inputs: AirFlakInputs, mission: Mission) -> tuple[Hit, 
         return inputs.hit, [*working, Step("Flak", hit_words(inputs.hit), "as entered", "MIS-09")]
     if not inputs.roll:
         advice = f"Strength {strength}, {signed(drm)} on the roll: enter the roll or the result."
-        raise BadInput(Fault("Nothing is entered.", "roll", "0", advice, "MIS-09"))
+        raise BadInput(Fault("Nothing is entered.", "roll", "0", advice, "MIS-09", missing=True))
     roll = inputs.roll + drm
     entry, column = chart_entry(
         books, CHART, inputs.column or str(strength), roll, _FIELDS, "MIS-09"

@@ -101,7 +101,7 @@ def plan_interdiction(books: Books, inputs: InterdictionInputs) -> ActionPlan:
 
 def _place_faults(books: Books, zone: Zone) -> Iterator[Fault]:
     if not zone.place:
-        yield Fault("is missing.", "place", advice="Enter the hex in the centre.")
+        yield Fault("is missing.", "place", advice="Enter the hex in the centre.", missing=True)
     elif zone_at(books, zone.side, zone.place) is not None:
         sentence = f"A zone of yours lies around {zone.place} already."
         yield Fault(sentence, "place", zone.place, case="INT-03")
@@ -234,7 +234,8 @@ def _base_faults(books: Books, inputs: AirSupplyInputs, base: Base | None) -> It
     if base is None:
         advice = did_you_mean(inputs.target, bases_of(books, books.side)) or "Enter it: Air bases."
         message = "There is no such base." if inputs.target else "is missing."
-        yield Fault(message, "target", inputs.target, advice, "TRN-01")
+        missing = not inputs.target
+        yield Fault(message, "target", inputs.target, advice, "TRN-01", missing=missing)
     if not inputs.supplied:
         sentence = "Transports fly supply from bases in trace supply."
         yield Fault(sentence, "supplied", "false", "Choose another base.", "TRN-01")

@@ -329,7 +329,9 @@ def _result(
     """The result of the table and its line. Raises `BadInput` where nothing says it."""
     entered = str(inputs.result)
     if not entered and not inputs.roll:
-        raise BadInput(Fault("Nothing is entered.", "roll", "0", "Enter the dice or the result."))
+        raise BadInput(
+            Fault("Nothing is entered.", "roll", "0", "Enter the dice or the result.", missing=True)
+        )
     # A result that is entered needs no column, and so no factors.
     if factors is None and not entered:
         sentence = "No bombing factors: a rating is not known."

@@ -277,7 +277,9 @@ def _place_faults(books: Books, inputs: AirMissionInputs, mission: Mission) -> I
     elif books.phase != AIR:
         yield Fault("Missions are placed in the Air Phase.", "phase", books.phase, case="SOP-03")
     if not folded(mission.target) and duty is not Duty.STAND:
-        yield Fault("is missing.", "target", "", "Enter the hex or the place.", "SOP-03")
+        yield Fault(
+            "is missing.", "target", "", "Enter the hex or the place.", "SOP-03", missing=True
+        )
     begun = [one for one in missions_of(books, books.side) if one.begun]
     if begun and not inputs.mission:
         sentence = f"Mission {begun[0].number} has begun: all are placed before any is resolved."

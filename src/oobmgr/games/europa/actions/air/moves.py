@@ -27,7 +27,7 @@ from oobmgr.rules.fields import choice_told, count_told, flag_told, list_told, t
 from oobmgr.rules.inputs import told
 
 AVAILABLE = str(State.AVAILABLE)
-_NOTHING = Fault("Nothing is entered.", "moves", "0", "Add the groups that move.")
+_NOTHING = Fault("Nothing is entered.", "moves", "0", "Add the groups that move.", missing=True)
 
 
 @dataclass(frozen=True)
@@ -253,7 +253,7 @@ def plan_air_triage(books: Books, inputs: AirTriageInputs) -> ActionPlan:
             else:
                 steps.append(Transfer(*lying, _TARGETS[result], 1))
     if not inputs.groups:
-        faults.append(Fault("Nothing is entered.", "groups", "0", "Add the groups."))
+        faults.append(Fault("Nothing is entered.", "groups", "0", "Add the groups.", missing=True))
     if _too_early(books):
         sentence = "The Soviets sort their boxes from July I 1941 on."
         faults.append(Fault(sentence, "groups", str(books.turn), case="ASU-06"))

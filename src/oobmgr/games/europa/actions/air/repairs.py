@@ -106,7 +106,9 @@ def plan_air_repair(books: Books, inputs: AirRepairInputs) -> ActionPlan:
             working.append(line)
     faults.extend(_over_capacity(books, tries))
     if not inputs.attempts:
-        faults.append(Fault("Nothing is entered.", "attempts", "0", "Add the groups that try."))
+        faults.append(
+            Fault("Nothing is entered.", "attempts", "0", "Add the groups that try.", missing=True)
+        )
     number, tried = repaired.total(), tries.total()
     working.append(Step("Groups repaired", number, f"of {tried}", "AIR-02", StepKind.RESULT))
     postings, facts = _written(books, tries, repaired)

@@ -74,7 +74,7 @@ def plan_air_results(books: Books, inputs: AirResultsInputs) -> ActionPlan:
                 stock[lying] -= entry.number
                 steps.append(Transfer(*lying, target, entry.number))
     if not inputs.results:
-        faults.append(Fault("Nothing is entered.", "results", "0", "Add the groups."))
+        faults.append(Fault("Nothing is entered.", "results", "0", "Add the groups.", missing=True))
     lost = sum(step.number for step in steps if not step.target.state.on_map)
     working.append(Step("Groups lost", lost, case="AIR-09", kind=StepKind.RESULT))
     postings, facts = transferred(books, steps)
@@ -203,12 +203,12 @@ def plan_air_hits(books: Books, inputs: AirHitsInputs) -> ActionPlan:
 def _no_hits(books: Books, inputs: AirHitsInputs, side: SideId, *, known: bool) -> ActionPlan:
     faults = []
     if not inputs.base:
-        faults.append(Fault("is missing.", "base", advice="Name the base."))
+        faults.append(Fault("is missing.", "base", advice="Name the base.", missing=True))
     elif not known:
         advice = did_you_mean(inputs.base, bases_of(books, side)) or "Enter it as an air base."
         faults.append(Fault("There is no such base.", "base", inputs.base, advice, "AIR-06"))
     if not inputs.hits:
-        faults.append(Fault("Nothing is entered.", "hits", "0", "Enter the hits."))
+        faults.append(Fault("Nothing is entered.", "hits", "0", "Enter the hits.", missing=True))
     line = Step("Hits", inputs.hits, case="AIR-06", kind=StepKind.RESULT)
     return ActionPlan("Air base hit", "", Ruling(0, (line,)), refusals=tuple(faults))
 

@@ -110,7 +110,9 @@ def plan_air_surprise(books: Books, inputs: AirSurpriseInputs) -> ActionPlan:
         number = str(len(inputs.strikes))
         faults.append(Fault(sentence, "strikes", number, f"Enter {state.left}.", wave.case))
     if not inputs.strikes:
-        faults.append(Fault("Nothing is entered.", "strikes", "0", "Draw the groups."))
+        faults.append(
+            Fault("Nothing is entered.", "strikes", "0", "Draw the groups.", missing=True)
+        )
     return _written(books, wave, drawn, tuple(faults))
 
 
@@ -123,7 +125,7 @@ def _stopped(books: Books, state: SurpriseState, inputs: AirSurpriseInputs) -> t
         return (Fault("The books hold no Soviet air group.", "strikes", "0", advice, "OOB-01"),)
     if state.now is None:
         over = "The air surprise is over."
-        return (Fault("Nothing is entered.", "strikes", "0", over, "ASU-03"),)
+        return (Fault("Nothing is entered.", "strikes", "0", over, "ASU-03", missing=True),)
     if inputs.striker and folded(inputs.striker) != folded(state.now.striker):
         sentence = f"The {state.now.striker} strike now, {state.left} more."
         return (Fault(sentence, "striker", inputs.striker, case=state.now.case),)
@@ -170,7 +172,9 @@ def _struck(
     books: Books, wave: Wave, strike: SurpriseStrike, group: GroupType, gone: int, where: str
 ) -> _Drawn:
     if not strike.die:
-        raise BadInput(Fault("is missing.", f"{where}.die", "0", "Roll the die.", wave.case))
+        raise BadInput(
+            Fault("is missing.", f"{where}.die", "0", "Roll the die.", wave.case, missing=True)
+        )
     ruling = air_surprise_result(AirSurpriseResultInputs(wave.striker, strike.die), books.tables)
     effect = ruling.result
     line = Step(group.name, _BECAME[effect], f"die {strike.die}", ruling.working[0].case)

@@ -111,7 +111,9 @@ def plan_reinforcements(books: Books, inputs: ReinforcementsInputs) -> ActionPla
         (books.unit(unit_id), _NOT_DUE) for unit_id in wanted if unit_id not in due
     )
     if not wanted:
-        refusals = (Fault("Nothing is entered.", "units", advice="Pick units.", case=_CASE),)
+        refusals = (
+            Fault("Nothing is entered.", "units", advice="Pick units.", case=_CASE, missing=True),
+        )
     left = len(due) - len(units)
     where = f" in {inputs.hex.strip()}" if inputs.hex.strip() else ""
     notes = (_AIR,) if july_is_due(books) else ()

@@ -125,7 +125,8 @@ def _fight(books: Books, inputs: BattleInputs) -> _Fought:
 def _missing(inputs: BattleInputs) -> tuple[Fault, ...]:
     """The refusals of a battle without one of its sides."""
     if not inputs.attackers and not inputs.defenders:
-        return (Fault("Nothing is entered.", "attackers", advice="Pick attackers and defenders."),)
+        advice = "Pick attackers and defenders."
+        return (Fault("Nothing is entered.", "attackers", advice=advice, missing=True),)
     sides = {"attacker": inputs.attackers, "defender": inputs.defenders}
     return tuple(
         Fault(f"No {side} is picked.", f"{side}s", advice=f"Pick {side}s.")

@@ -264,7 +264,7 @@ def _against(books: Books, inputs: BombardInputs, target: Muster, fire: Fire) ->
     """What stands against a bombardment as it is entered (BMB-01, BMB-03)."""
     if not inputs.guns and not inputs.bombs:
         what = "Enter the factors of the bombers." if inputs.by_air else "Pick artillery."
-        yield Fault("Nothing is entered.", "guns", advice=what)
+        yield Fault("Nothing is entered.", "guns", advice=what, missing=True)
         return
     if inputs.by_air:
         return

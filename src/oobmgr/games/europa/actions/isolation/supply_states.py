@@ -144,7 +144,7 @@ def _nothing(inputs: SupplyStatesInputs) -> tuple[Fault, ...]:
     if inputs.whole or any(lists):
         return ()
     advice = "Pick units, or say that this is the whole check."
-    return (Fault("Nothing is entered.", "units", advice=advice, case="SUP-07"),)
+    return (Fault("Nothing is entered.", "units", "", advice, "SUP-07", missing=True),)
 
 
 def _named(

@@ -159,7 +159,9 @@ def _units(
             faults += (Fault(sentence, "hex", inputs.hex, advice, "SUP-01"),)
     if not found and not faults:
         advice = "Pick units, or enter their hex."
-        faults = (Fault("Nothing is entered.", "units", advice=advice, case="SUP-01"),)
+        faults = (
+            Fault("Nothing is entered.", "units", advice=advice, case="SUP-01", missing=True),
+        )
     return tuple(found.values()), faults
 
 

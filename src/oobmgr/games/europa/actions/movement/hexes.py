@@ -29,7 +29,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.fields import count_told, flag_told, open_told, text_told
 from oobmgr.rules.nearest import folded
 
-_NO_HEX = Fault("is missing.", "hex", advice="Enter the hex.", case="STK-01")
+_NO_HEX = Fault("is missing.", "hex", advice="Enter the hex.", case="STK-01", missing=True)
 
 
 @dataclass(frozen=True)
@@ -134,7 +134,7 @@ def plan_set_up(books: Books, inputs: SetUpInputs) -> ActionPlan:
         books, inputs.units, lambda unit: None if unit.status is UnitStatus.ON_MAP else _ABSENT
     )
     if not inputs.units:
-        faults += (Fault("Nothing is entered.", "units", advice="Pick units."),)
+        faults += (Fault("Nothing is entered.", "units", advice="Pick units.", missing=True),)
     belong = [inputs.formation or belongs_to(unit, books.tables) for unit in units]
     placed = [
         SetUpUnit(unit.id, formation, inputs.distance, inputs.joined)

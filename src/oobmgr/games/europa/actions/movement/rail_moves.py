@@ -283,11 +283,11 @@ def plan_rail_break(books: Books, inputs: RailBreakInputs) -> ActionPlan:
 
 def _break_refusals(books: Books, inputs: RailBreakInputs) -> Iterator[Fault]:
     if not inputs.place.strip():
-        yield Fault("is missing.", "place", advice="Enter the hex.", case="RAIL-10")
+        yield Fault("is missing.", "place", advice="Enter the hex.", case="RAIL-10", missing=True)
         return
     yield from text_faults(inputs.place, "place")
     if inputs.cause is BreakCause.PARTISANS and not inputs.die:
-        yield Fault("is missing.", "die", "0", "Roll a die and enter it.", "RAIL-10")
+        yield Fault("is missing.", "die", "0", "Roll a die and enter it.", "RAIL-10", missing=True)
     places = {folded(one.place) for one in breaks(books)}
     if folded(inputs.place) in places:
         advice = "Each attack has another target."

@@ -109,10 +109,12 @@ def _refusals(
     books: Books, inputs: RegaugeInputs, units: tuple[UnitState, ...], spent: Fraction
 ) -> Iterator[Fault]:
     if not inputs.line.strip():
-        yield Fault("is missing.", "line", advice="Give the line a name.", case="RAIL-06")
+        yield Fault(
+            "is missing.", "line", advice="Give the line a name.", case="RAIL-06", missing=True
+        )
     yield from text_faults(inputs.line, "line")
     if not inputs.hexes:
-        yield Fault("Nothing is entered.", "hexes", "0", "Enter how many.", "RAIL-06")
+        yield Fault("Nothing is entered.", "hexes", "0", "Enter how many.", "RAIL-06", missing=True)
     if inputs.how in {MoveKind.ADMINISTRATIVE, MoveKind.STRATEGIC}:
         sentence = f"Engineers do not convert while they move by {inputs.how} movement."
         advice = "Normal movement does, also with operational rail over converted line."

@@ -53,7 +53,7 @@ from oobmgr.rules.fields import choice_told, count_told, text_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.picking import Picking, UnitChoice, UnitPrice
 
-_NOTHING = Fault("Nothing is entered.", "points", "0", "Enter how many.")
+_NOTHING = Fault("Nothing is entered.", "points", "0", "Enter how many.", missing=True)
 
 
 class Reason(StrEnum):

@@ -118,7 +118,7 @@ def _event_refusals(
     known: dict[str, Factory], place: str, event: FactoryEvent
 ) -> tuple[Fault, ...]:
     if not place:
-        return (Fault("is missing.", "place", advice="Enter where the factory is."),)
+        return (Fault("is missing.", "place", advice="Enter where the factory is.", missing=True),)
     if event is FactoryEvent.NEW:
         there = (Fault("is in the books already.", "place", place, case="FAC-02"),)
         return there if place in known else ()

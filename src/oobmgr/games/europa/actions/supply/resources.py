@@ -110,7 +110,9 @@ def plan_rail(books: Books, inputs: RailInputs) -> ActionPlan:
         sentence = f"{inputs.nation} railways belong to the other side."
         refusals += (Fault(sentence, "nation", inputs.nation, case="RAIL-01"),)
     if not inputs.resource_points:
-        refusals += (Fault("Nothing is entered.", "resource_points", "0", "Enter how many."),)
+        refusals += (
+            Fault("Nothing is entered.", "resource_points", "0", "Enter how many.", missing=True),
+        )
     return ActionPlan(
         "Rail capacity raised",
         f"{inputs.nation} railways: {ruling.result.capacity or 0} REs this game turn.",
@@ -197,9 +199,9 @@ def plan_move_resource(books: Books, inputs: MoveResourceInputs) -> ActionPlan:
 
 def _move_refusals(books: Books, inputs: MoveResourceInputs, *, placing: bool) -> Iterator[Fault]:
     if not inputs.amount:
-        yield Fault("Nothing is entered.", "amount", "0", "Enter how many.")
+        yield Fault("Nothing is entered.", "amount", "0", "Enter how many.", missing=True)
     if locality(books, books.side, inputs.target).detail == UNPLACED:
-        yield Fault("is missing.", "target", advice="Enter the place.")
+        yield Fault("is missing.", "target", advice="Enter the place.", missing=True)
     if not placing and not inputs.rail:
         advice = "Spend them at a distance instead."
         yield Fault("Resource Points move by rail.", "rail", "false", advice, "RES-13")
@@ -299,7 +301,7 @@ def _build_refusals(
     books: Books, inputs: BuildInputs, usable: TurnCode, hexes: int
 ) -> Iterator[Fault]:
     if not inputs.place:
-        yield Fault("is missing.", "place", advice="Enter the hex where it is built.")
+        yield Fault("is missing.", "place", advice="Enter the hex where it is built.", missing=True)
     if inputs.distance > hexes:
         sentence = f"Resource Points reach {counted(hexes, 'hex', 'hexes')} in this weather."
         yield Fault(sentence, "distance", str(inputs.distance), case="RES-10")
@@ -379,7 +381,7 @@ def plan_work_lost(books: Books, inputs: WorkLostInputs) -> ActionPlan:
 
 def _no_work(books: Books, inputs: WorkLostInputs, case: str) -> Fault:
     if not inputs.place:
-        return Fault("is missing.", "place", advice="Enter the hex.", case=case)
+        return Fault("is missing.", "place", advice="Enter the hex.", case=case, missing=True)
     places = [work.place for work in standing(books) if work.kind is inputs.kind]
     advice = did_you_mean(inputs.place, places) or f"Known: {', '.join(places) or 'none'}."
     return Fault(f"The books know of no {inputs.kind} here.", "place", inputs.place, advice, case)

@@ -30,8 +30,9 @@ def unknown_bridge(books: Books, place: str, state: BridgeState, case: str) -> F
     listed = ", ".join(bridge.place for bridge in standing(books, state))
     shown = f"{state[:1].upper()}{state[1:]}"
     advice = f"{shown}: {listed}." if listed else f"None is {state}."
-    sentence = f"is not a bridge {state}." if place.strip() else "is missing."
-    return Fault(sentence, "bridge", place, advice, case)
+    if not place.strip():
+        return Fault("is missing.", "bridge", place, advice, case, missing=True)
+    return Fault(f"is not a bridge {state}.", "bridge", place, advice, case)
 
 
 def not_one(units: Sequence[SparkUnit], field: str, advice: str, case: str) -> tuple[Fault, ...]:

@@ -204,7 +204,7 @@ def _nothing(units: tuple[SparkUnit, ...], inputs: MoveInputs) -> tuple[Fault, .
     if not units or inputs.to.strip() or inputs.path:
         return ()
     advice = "Enter the hex in which they end, or their way."
-    return (Fault("is missing.", "to", advice=advice, case="SP-MOVE-05"),)
+    return (Fault("is missing.", "to", "", advice, "SP-MOVE-05", missing=True),)
 
 
 def _too_far(total: Fraction | str, least: Budget | None) -> tuple[Fault, ...]:

@@ -139,13 +139,13 @@ def _refused(books: Books, inputs: ReceiveInputs) -> Iterator[Fault]:
         advice = "Enter what is there at the start as such."
         yield Fault(sentence, "why", str(inputs.why), advice, day.case)
     if inputs.why is Receipt.RECEIVED and not inputs.points:
-        yield Fault("Nothing is entered.", "points", "0", "Enter how many.")
+        yield Fault("Nothing is entered.", "points", "0", "Enter how many.", missing=True)
 
 
 def _unnamed(account: Account, name: str, where: str) -> tuple[Fault, ...]:
     if account.detail or account.side == GERMAN:
         return ()
-    return (Fault("is missing.", where, name, "Name the Army.", _CASE),)
+    return (Fault("is missing.", where, name, "Name the Army.", _CASE, missing=True),)
 
 
 # --------------------------------------------------------------------------------- transfer
@@ -203,7 +203,7 @@ def _not_handed_over(
     if source == target and source.detail:
         yield Fault("is the stock that gives, too.", "target", inputs.target)
     if not inputs.points:
-        yield Fault("Nothing is entered.", "points", "0", "Enter how many.")
+        yield Fault("Nothing is entered.", "points", "0", "Enter how many.", missing=True)
     if held < inputs.points and source.detail:
         sentence = f"{source.detail} holds {counted(held, 'point')}."
         yield Fault(sentence, "points", str(inputs.points), case=_CASE)
