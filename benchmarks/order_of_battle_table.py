@@ -30,7 +30,7 @@ from oobmgr.domain.postings import FormationId, UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.europa.game import EUROPA
 from oobmgr.ui.theme import apply_theme
-from oobmgr.ui.viewmodels.order_of_battle import SideLook, UnitLine, unit_lines
+from oobmgr.ui.viewmodels.order_of_battle import UnitLine, unit_lines
 from oobmgr.ui.views.order_of_battle.unit_table import DESIGNATION, UnitTable
 
 UNITS = size(20_000, 200)
@@ -180,13 +180,12 @@ def main() -> int:
     app = QApplication([])
     apply_theme(app, "light")
     dice = random.Random(1941)
-    sides = tuple(SideLook(side.id, side.name, side.emblem) for side in EUROPA.sides)
     rows = [made_up(number, dice) for number in range(UNITS)]
     began = time.perf_counter()
-    lines = unit_lines(rows, sides, EUROPA, EUROPA.tables())
+    lines = unit_lines(rows, EUROPA, EUROPA.tables())
     print(f"{UNITS:,} units put into words in {time.perf_counter() - began:.3f} s (in the worker)")
     began = time.perf_counter()
-    again = unit_lines(rows, sides, EUROPA, EUROPA.tables(), lines)
+    again = unit_lines(rows, EUROPA, EUROPA.tables(), lines)
     print(f"and again, with nothing changed, in {time.perf_counter() - began:.3f} s")
     assert again == lines
     floor, table = floor_times(lines, app), table_times(lines, app)

@@ -17,7 +17,6 @@ from oobmgr.games.europa.game import EUROPA
 from oobmgr.games.spark.game import SPARK
 from oobmgr.ui.viewmodels.order_of_battle import (
     OrderOfBattle,
-    SideLook,
     State,
     UnitLine,
     count_words,
@@ -35,12 +34,12 @@ from oobmgr.ui.viewmodels.order_of_battle_filters import (
 )
 from oobmgr.ui.viewmodels.order_of_battle_inspector import (
     change_of,
-    history_words,
+    history_entries,
     inspect,
     together,
 )
 
-SIDES = tuple(SideLook(side.id, side.name, side.emblem) for side in EUROPA.sides)
+SIDES = EUROPA.sides
 PANZER = UnitRow(
     id=UnitId(1),
     side=SideId("axis"),
@@ -85,7 +84,7 @@ FORMATIONS = (
 
 
 def lines(*units: UnitRow) -> tuple[UnitLine, ...]:
-    return unit_lines(units, SIDES, EUROPA, EUROPA.tables())
+    return unit_lines(units, EUROPA, EUROPA.tables())
 
 
 BOOKS = OrderOfBattle(lines(PANZER, CADRE, MOTORIZED, DUE, DEAD), FORMATIONS, SIDES, "SP")
@@ -115,20 +114,20 @@ def test_a_unit_in_words(
 
 
 def test_a_game_without_prices_has_no_column_for_them() -> None:
-    (line,) = unit_lines((PANZER,), SIDES, replace(EUROPA, unit_price=None), EUROPA.tables())
+    (line,) = unit_lines((PANZER,), replace(EUROPA, unit_price=None), EUROPA.tables())
     assert (line.price, line.price_text, line.price_sign) == (None, "", "")
     assert selected([line]).words == "2 of 2 steps"
 
 
 def test_a_house_rule_changes_the_price() -> None:
     tables = EUROPA.tables().with_overrides({"supply.activation.panzer": "2"})
-    (line,) = unit_lines((PANZER,), SIDES, EUROPA, tables)
+    (line,) = unit_lines((PANZER,), EUROPA, tables)
     assert line.price == Fraction(2)
 
 
 def test_lines_of_unchanged_units_are_taken_over() -> None:
     moved = replace(CADRE, hex="1B 2418")
-    again = unit_lines((PANZER, moved), SIDES, EUROPA, EUROPA.tables(), BOOKS.lines)
+    again = unit_lines((PANZER, moved), EUROPA, EUROPA.tables(), BOOKS.lines)
     assert again[0] is BOOKS.lines[0]
     assert again[1].unit.hex == "1B 2418"
 
@@ -283,7 +282,7 @@ def test_several_units_together() -> None:
 
 def test_history_keeps_what_was_undone() -> None:
     row = HistoryRow(7, "Lost a step", "2 to 1", "July I 1941", "Combat", ("SP-20",), True)
-    (words,) = history_words([row])
+    (words,) = history_entries([row])
     assert (words.id, words.when, words.case, words.undone) == (
         "7",
         "July I 1941, Combat",
@@ -298,8 +297,7 @@ def test_a_unit_of_another_game_has_the_words_and_the_boxes_of_that_game() -> No
         steps_left=4, ratings={"regular": 5, "at": 18}, rating_text="5-18",
         traits={"boxes": "- - 15 18", "no_bridges": "yes"},
     )  # fmt: skip
-    look = next(SideLook(s.id, s.name, s.emblem) for s in SPARK.sides if s.id == "german")
-    (line,) = unit_lines((tiger,), (look,), SPARK, SPARK.tables())
+    (line,) = unit_lines((tiger,), SPARK, SPARK.tables())
     seen = inspect(line, SPARK)
     assert seen.printed == ("", "", "15", "18")
     facts = {fact.label: fact.value for fact in seen.facts}

@@ -14,6 +14,7 @@ from oobmgr.domain.quantities import shown, signed
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game
 from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.widgets.filter_menu import FilterChoice
 from oobmgr.ui.widgets.supply_plot import PlotSide, PlotTurn
 
 Field = Literal["side", "good", "turn", "phase"]
@@ -154,15 +155,6 @@ class LedgerFilters:
     phase: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class LedgerChoice:
-    """An entry of a menu: saved value, words, how many lines it would show."""
-
-    value: str
-    label: str
-    count: int
-
-
 _VALUES: Final[dict[Field, Callable[[LedgerRow], str]]] = {
     "side": lambda row: row.side,
     "good": lambda row: row.good,
@@ -181,14 +173,13 @@ def matcher(filters: LedgerFilters) -> Callable[[LedgerLine], bool] | None:
 
 def choices(
     field: Field, filters: LedgerFilters, ledger: Ledger, game: Game
-) -> tuple[LedgerChoice, ...]:
+) -> tuple[FilterChoice, ...]:
     """The entries of a menu, with how many lines each would show under the other filters."""
     others = matcher(replace(filters, **{field: ""}))
     value = _VALUES[field]
     counts = Counter(value(line.row) for line in ledger.lines if others is None or others(line))
     labels = _labels(field, ledger, game)
-    order = [key for key in labels if key in counts]
-    return tuple(LedgerChoice(key, labels[key], counts[key]) for key in order)
+    return tuple(FilterChoice(key, labels[key], counts[key]) for key in labels if key in counts)
 
 
 def _labels(field: Field, ledger: Ledger, game: Game) -> dict[str, str]:

@@ -17,7 +17,9 @@ from oobmgr.domain.quantities import shown, signed
 from oobmgr.domain.rulings import Step
 from oobmgr.rules.game import Game
 from oobmgr.ui.viewmodels.ledger_facts import fact_line
-from oobmgr.ui.viewmodels.order_of_battle_inspector import Line, TagWords
+from oobmgr.ui.viewmodels.order_of_battle_inspector import Line
+from oobmgr.ui.widgets.paint import TagKind
+from oobmgr.ui.widgets.tags import Tag
 
 _NAMES_SHOWN: Final = 12
 _FORMATIONS_SHOWN: Final = 10
@@ -48,7 +50,7 @@ class Transaction:
     number: int
     title: str
     sentence: str
-    tag: TagWords
+    tag: Tag
     when: str
     who: str
     working: tuple[Step, ...]
@@ -100,12 +102,12 @@ def describe(
     )
 
 
-def _tag(detail: TransactionDetail) -> TagWords:
+def _tag(detail: TransactionDetail) -> Tag:
     if detail.undone_by is not None:
-        return TagWords(f"undone by {detail.undone_by}", "neutral")
+        return Tag(f"undone by {detail.undone_by}")
     if detail.reverses is not None:
-        return TagWords(f"{detail.kind} of {detail.reverses}", "neutral")
-    return TagWords("posted", "ok")
+        return Tag(f"{detail.kind} of {detail.reverses}")
+    return Tag("posted", TagKind.OK, "check")
 
 
 def clock(moment: str) -> str:

@@ -20,7 +20,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import Exact, shown
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.units import UnitStatus
-from oobmgr.rules.game import Game
+from oobmgr.rules.game import Game, Side
 from oobmgr.rules.picking import UnitPrice
 from oobmgr.rules.tables import Tables
 
@@ -51,15 +51,6 @@ _WORDS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class SideLook:
-    """A side: saved id, name, and the shape that marks it."""
-
-    id: str
-    name: str
-    emblem: str
-
-
-@dataclass(frozen=True, slots=True)
 class UnitLine:
     """One unit as a row of the table.
 
@@ -79,7 +70,7 @@ class UnitLine:
     """
 
     unit: UnitRow
-    side: SideLook
+    side: Side
     state: State
     status: str
     ratings: str
@@ -117,11 +108,11 @@ class OrderOfBattle:
 
     lines: tuple[UnitLine, ...]
     formations: tuple[FormationRow, ...]
-    sides: tuple[SideLook, ...]
+    sides: tuple[Side, ...]
     price_sign: str
     past: str = ""
 
-    def side(self, side_id: str) -> SideLook:
+    def side(self, side_id: str) -> Side:
         """The look of a side."""
         return next(side for side in self.sides if side.id == side_id)
 
@@ -148,38 +139,33 @@ def read_order_of_battle(
     `before` are the lines that are shown: those whose unit has not changed are taken over.
     """
     game = queries.game
-    sides = tuple(SideLook(side.id, side.name, side.emblem) for side in game.sides)
-    lines = unit_lines(queries.units(as_of), sides, game, queries.tables(), before)
+    lines = unit_lines(queries.units(as_of), game, queries.tables(), before)
     return OrderOfBattle(
         lines=lines,
         formations=queries.formations(as_of),
-        sides=sides,
+        sides=game.sides,
         price_sign=next((line.price_sign for line in lines if line.price_sign), ""),
         past=game.calendar.label(TurnCode(as_of)) if as_of else "",
     )
 
 
 def unit_lines(
-    units: Sequence[UnitRow],
-    sides: Sequence[SideLook],
-    game: Game,
-    tables: Tables,
-    before: Sequence[UnitLine] = (),
+    units: Sequence[UnitRow], game: Game, tables: Tables, before: Sequence[UnitLine] = ()
 ) -> tuple[UnitLine, ...]:
     """Each unit with its words; `before` as in `read_order_of_battle`."""
-    looks = {side.id: side for side in sides}
+    sides = {str(side.id): side for side in game.sides}
     prices = _Prices(game, tables)
     known = {line.unit.id: line for line in before}
     lines = []
     for unit in units:
         line = known.get(unit.id)
         if line is None or line.unit != unit:
-            line = _line(unit, looks[unit.side], prices, game)
+            line = _line(unit, sides[unit.side], prices, game)
         lines.append(line)
     return tuple(lines)
 
 
-def _line(unit: UnitRow, side: SideLook, prices: _Prices, game: Game) -> UnitLine:
+def _line(unit: UnitRow, side: Side, prices: _Prices, game: Game) -> UnitLine:
     state = _state(unit)
     price = None if state is State.DEAD else prices.of(unit)
     ratings = ratings_now(unit, game)

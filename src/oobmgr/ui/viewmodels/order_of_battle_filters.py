@@ -9,6 +9,7 @@ from typing import Final, Literal
 
 from oobmgr.rules.nearest import folded
 from oobmgr.ui.viewmodels.order_of_battle import Matches, OrderOfBattle, State, UnitLine, natural
+from oobmgr.ui.widgets.filter_menu import FilterChoice
 
 NOT_PLACED: Final = "Not on the map"
 DEAD_PILE: Final = "Dead pile"
@@ -56,15 +57,6 @@ class Filters:
         return bool(self.side or self.nation or self.type or self.status or self.node)
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """An entry of a filter's menu: saved value, words, how many units it would show."""
-
-    value: str
-    label: str
-    count: int
-
-
 _VALUES: Final[dict[Field, Callable[[UnitLine], tuple[str, ...]]]] = {
     "side": lambda line: (line.unit.side,),
     "nation": lambda line: (line.unit.nation,),
@@ -109,14 +101,15 @@ def _in_node(node: NodeKey, books: OrderOfBattle) -> Matches:
     return lambda line: line.unit.formation in below
 
 
-def choices(field: Field, filters: Filters, books: OrderOfBattle) -> tuple[Choice, ...]:
+def choices(field: Field, filters: Filters, books: OrderOfBattle) -> tuple[FilterChoice, ...]:
     """The entries of a menu, with how many units each would show under the other filters."""
     others = matcher(replace(filters, **{field: ""}), books)  # type: ignore[arg-type]
     values = _VALUES[field]
     counts = Counter(
         value for line in books.lines if others is None or others(line) for value in values(line)
     )
-    return tuple(Choice(v, choice_label(field, v, books), counts[v]) for v in _order(field, counts))
+    order = _order(field, counts)
+    return tuple(FilterChoice(v, choice_label(field, v, books), counts[v]) for v in order)
 
 
 def choice_label(field: Field, value: str, books: OrderOfBattle) -> str:

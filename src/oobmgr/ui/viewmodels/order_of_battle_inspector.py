@@ -11,6 +11,7 @@ from oobmgr.campaign.rows import HistoryRow, UnitRow
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import ENTERED_TEXTS, PATH_SEPARATOR
 from oobmgr.rules.game import Game
+from oobmgr.rules.marks import UnitMark
 from oobmgr.ui.viewmodels.order_of_battle import (
     OrderOfBattle,
     State,
@@ -19,6 +20,9 @@ from oobmgr.ui.viewmodels.order_of_battle import (
     ratings_now,
     selected,
 )
+from oobmgr.ui.widgets.history_list import HistoryRow as HistoryEntry
+from oobmgr.ui.widgets.paint import TagKind
+from oobmgr.ui.widgets.tags import Tag
 
 _SIZES: Final = {
     "XXXXX": "army group",
@@ -30,19 +34,15 @@ _SIZES: Final = {
     "II": "battalion",
     "I": "company",
 }
-_STATE_TAGS: Final = {State.REDUCED: "neutral", State.DUE: "pencil", State.DEAD: "err"}
+STATE_TAGS: Final = {
+    State.REDUCED: TagKind.NEUTRAL,
+    State.DUE: TagKind.PENCIL,
+    State.DEAD: TagKind.ERR,
+}
 _NUMBERS: Final = ("None", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
 _TYPES_SHOWN: Final = 8
 # The hex is told as the location.
 _BESIDE_THE_HEX: Final = tuple(text for text in ENTERED_TEXTS if text.name != "hex")
-
-
-@dataclass(frozen=True, slots=True)
-class TagWords:
-    """A tag: its word, and the name of its kind."""
-
-    text: str
-    kind: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class Inspection:
     emblem: str
     title: str
     subtitle: str
-    tags: tuple[TagWords, ...]
+    tags: tuple[Tag, ...]
     ratings: str
     facts: tuple[Line, ...]
     lost: int
@@ -115,17 +115,20 @@ def size_words(size: str) -> str:
     return _SIZES.get(size, size or "unit")
 
 
-def _tags(line: UnitLine, game: Game) -> tuple[TagWords, ...]:
-    tags = []
-    if line.state in _STATE_TAGS:
-        tags.append(TagWords(line.status, _STATE_TAGS[line.state]))
-    tags += [
-        TagWords(word, "warn" if trait.warns else "neutral")
+def _tags(line: UnitLine, game: Game) -> tuple[Tag, ...]:
+    state = STATE_TAGS.get(line.state)
+    own = (Tag(line.status, state),) if state else ()
+    traits = (
+        Tag(word, TagKind.WARN if trait.warns else TagKind.NEUTRAL)
         for trait in game.unit_words.traits
         if (word := trait.tags.get(line.unit.traits.get(trait.key, "")))
-    ]
-    marks = (TagWords(mark.word, "err" if mark.severe else "warn") for mark in line.unit.marks)
-    return (*marks, *tags)
+    )
+    return (*map(mark_tag, line.unit.marks), *own, *traits)
+
+
+def mark_tag(mark: UnitMark) -> Tag:
+    """The tag of a word that a unit carries."""
+    return Tag(mark.word, TagKind.ERR if mark.severe else TagKind.WARN, note=mark.full)
 
 
 def _facts(line: UnitLine, game: Game) -> tuple[Line, ...]:
@@ -259,22 +262,10 @@ def together(lines: Sequence[UnitLine]) -> Together:
     return Together(f"{len(lines):,} units", tuple(lines_of_sums), tuple(shown_types))
 
 
-@dataclass(frozen=True, slots=True)
-class HistoryWords:
-    """One entry of a unit's history, as the list shows it."""
-
-    id: str
-    title: str
-    sentence: str
-    when: str
-    case: str
-    undone: bool
-
-
-def history_words(rows: Sequence[HistoryRow]) -> tuple[HistoryWords, ...]:
+def history_entries(rows: Sequence[HistoryRow]) -> tuple[HistoryEntry, ...]:
     """What happened to a unit, newest first; undone entries are struck, never left out."""
     return tuple(
-        HistoryWords(
+        HistoryEntry(
             id=str(row.transaction),
             title=row.title,
             sentence=row.sentence,

@@ -13,13 +13,11 @@ from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.line_list import LineList
-from oobmgr.ui.widgets.paint import TagKind, chip_size, text_width
+from oobmgr.ui.widgets.paint import chip_size, text_width
 from oobmgr.ui.widgets.parts import named
-from oobmgr.ui.widgets.tags import Tag, TagLabel
+from oobmgr.ui.widgets.tags import TagLabel
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 from oobmgr.ui.widgets.working_view import WorkingRow, WorkingView
-
-_ICONS = {"ok": "check"}
 
 
 class WholeWorking(WorkingView):
@@ -143,7 +141,7 @@ class DetailPanel(QFrame):
         """Show one transaction in full; looking back, it cannot be taken back."""
         self.number = seen.number
         self.heading.set_text(f"Transaction {seen.number:,}")
-        self.tag.set_tag(Tag(seen.tag.text, TagKind(seen.tag.kind), _ICONS.get(seen.tag.kind, "")))
+        self.tag.set_tag(seen.tag)
         for heading, text in ((self.title, seen.title), (self.sentence, seen.sentence)):
             heading.set_words(text)
             heading.setVisible(bool(text))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Final
 
@@ -49,7 +49,7 @@ from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.details_strip import DetailsStrip
-from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
+from oobmgr.ui.widgets.filter_menu import FilterMenu
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.supply_plot import PlotLegend
@@ -164,7 +164,9 @@ class LedgerScreen(ReadingPage[Ledger]):
         return bar
 
     def _menu(self, field: Field, name: str) -> FilterMenu:
-        menu = named(FilterMenu(name, lambda: self._entries(field)), f"ledger_filter_{field}")
+        game = self.desk.game
+        menu = FilterMenu(name, lambda: choices(field, self._filters, self.ledger, game))
+        menu.setObjectName(f"ledger_filter_{field}")
         menu.changed.connect(lambda value: self._set_filter(field, value))
         self.menus[field] = menu
         return menu
@@ -238,10 +240,6 @@ class LedgerScreen(ReadingPage[Ledger]):
         self._selected()
 
     # Filters
-
-    def _entries(self, field: Field) -> Sequence[FilterChoice]:
-        found = choices(field, self._filters, self.ledger, self.desk.game)
-        return [FilterChoice(choice.value, choice.label, choice.count) for choice in found]
 
     def _set_filter(self, field: Field, value: str) -> None:
         self._filters = replace(self._filters, **{field: value})

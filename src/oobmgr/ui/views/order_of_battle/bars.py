@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -12,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QToolButton, QWidget
 from oobmgr.ui.icons import icon
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD, scaled
-from oobmgr.ui.viewmodels.order_of_battle_filters import Choice, Field
+from oobmgr.ui.viewmodels.order_of_battle_filters import Field
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
@@ -33,7 +34,7 @@ class FilterBar(QFrame):
 
     filter_changed = Signal(str, str)
 
-    def __init__(self, choices: Callable[[Field], Sequence[Choice]]) -> None:
+    def __init__(self, choices: Callable[[Field], Sequence[FilterChoice]]) -> None:
         super().__init__()
         self.setObjectName("unit_filters")
         self.setAccessibleName("Search and filters")
@@ -46,15 +47,14 @@ class FilterBar(QFrame):
         self.setFixedHeight(scaled(40))
         layout = across((self.search, 1), on=self, margins=(12, 0, 12, 0), spacing=6)
         for field, name in FIELDS:
-            layout.addWidget(self._menu(field, name, choices))
+            layout.addWidget(self._menu(field, name, partial(choices, field)))
         layout.addStretch(0)
         layout.addWidget(self.count)
 
     def _menu(
-        self, field: Field, name: str, choices: Callable[[Field], Sequence[Choice]]
+        self, field: Field, name: str, choices: Callable[[], Sequence[FilterChoice]]
     ) -> FilterMenu:
-        menu = FilterMenu(name, lambda: [_entry(choice) for choice in choices(field)])
-        menu.setObjectName(f"filter_{field}")
+        menu = named(FilterMenu(name, choices), f"filter_{field}")
         menu.changed.connect(lambda value: self.filter_changed.emit(field, value))
         self.menus[field] = menu
         return menu
@@ -70,10 +70,6 @@ class FilterBar(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), colour("panel"))
-
-
-def _entry(choice: Choice) -> FilterChoice:
-    return FilterChoice(choice.value, choice.label, choice.count)
 
 
 class PastStrip(QFrame):

@@ -22,7 +22,6 @@ from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, font, scaled
 from oobmgr.ui.viewmodels.order_of_battle_inspector import (
     EditField,
-    HistoryWords,
     Inspection,
     Together,
 )
@@ -32,7 +31,7 @@ from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.history_list import HistoryList, HistoryRow
 from oobmgr.ui.widgets.key_hint import KeyHint
 from oobmgr.ui.widgets.line_list import LineList
-from oobmgr.ui.widgets.paint import CENTRE, TagKind, draw_box, draw_text
+from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_text
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.steps import StepBoxesWidget, StepsRow
 from oobmgr.ui.widgets.tags import Tag, draw_tags
@@ -246,7 +245,7 @@ class Inspector(QStackedWidget):
         one.counter.show_unit(unit.type, unit.size, seen.emblem, seen.ratings)
         one.title.set_words(seen.title)
         one.subtitle.set_words(seen.subtitle)
-        one.tags.set_tags(tuple(Tag(tag.text, TagKind(tag.kind)) for tag in seen.tags))
+        one.tags.set_tags(seen.tags)
         one.facts.set_rows(seen.facts)
         one.boxes.set_row(StepsRow(unit.steps, seen.lost, 0, seen.printed))
         one.boxes.setEnabled(not read_only)
@@ -267,17 +266,12 @@ class Inspector(QStackedWidget):
             form.setProperty("connected", True)
             form.posted.connect(self._post_field)
 
-    def show_history(self, unit_id: int, rows: Sequence[HistoryWords]) -> None:
+    def show_history(self, unit_id: int, rows: Sequence[HistoryRow]) -> None:
         """Show what happened to the unit, if it is still the one that is shown."""
         if unit_id != self._unit_id:
             return
         shown = rows[:_HISTORY_SHOWN]
-        self.one.history.set_rows(
-            tuple(
-                HistoryRow(row.id, row.title, row.sentence, row.when, row.case, undone=row.undone)
-                for row in shown
-            )
-        )
+        self.one.history.set_rows(tuple(shown))
         detail = "" if len(shown) == len(rows) else f"the last {len(shown)} of {len(rows)}"
         self.one.history_title.set_detail(detail)
 

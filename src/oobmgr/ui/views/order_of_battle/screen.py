@@ -28,7 +28,6 @@ from oobmgr.ui.viewmodels.order_of_battle import (
     selected,
 )
 from oobmgr.ui.viewmodels.order_of_battle_filters import (
-    Choice,
     Field,
     Filters,
     NodeKey,
@@ -39,7 +38,7 @@ from oobmgr.ui.viewmodels.order_of_battle_filters import (
 )
 from oobmgr.ui.viewmodels.order_of_battle_inspector import (
     change_of,
-    history_words,
+    history_entries,
     inspect,
     together,
 )
@@ -52,6 +51,7 @@ from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.details_strip import DetailsStrip
+from oobmgr.ui.widgets.filter_menu import FilterChoice
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import EmptyState
 
@@ -192,7 +192,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
 
     # Filters
 
-    def _choices(self, field: Field) -> Sequence[Choice]:
+    def _choices(self, field: Field) -> Sequence[FilterChoice]:
         return choices(field, self._filters, self.books)
 
     def _set_filter(self, field: str, value: str) -> None:
@@ -253,7 +253,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
             return
 
         def show(rows: tuple[HistoryRow, ...]) -> None:
-            self.inspector.show_history(unit_id, history_words(rows))
+            self.inspector.show_history(unit_id, history_entries(rows))
 
         # A unit that was removed meanwhile has no history to ask for.
         self._history.ask(lambda queries: queries.unit_history(unit_id), show, lambda _: None)

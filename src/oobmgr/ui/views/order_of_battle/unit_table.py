@@ -8,14 +8,14 @@ from typing import Final
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 
-from oobmgr.rules.marks import UnitMark
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
-from oobmgr.ui.viewmodels.order_of_battle import State, UnitLine, mark_counts, selected
+from oobmgr.ui.viewmodels.order_of_battle import UnitLine, mark_counts, selected
 from oobmgr.ui.viewmodels.order_of_battle_filters import NOT_PLACED, TreeMode
+from oobmgr.ui.viewmodels.order_of_battle_inspector import STATE_TAGS, mark_tag
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
-from oobmgr.ui.widgets.paint import TagKind, tag_size, text_width
+from oobmgr.ui.widgets.paint import tag_size, text_width
 from oobmgr.ui.widgets.steps import MOST_BOXES, StepDelegate, StepsRow
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING, SymbolDelegate
 from oobmgr.ui.widgets.tags import TAG_GAP, MarkerDelegate, Tag
@@ -27,11 +27,6 @@ _STATUS_PX: Final = 116
 _LEAST: Final = {DESIGNATION: (110, 210, 96), TYPE: (126, 170, 88), LOCATION: (84, 130, 72)}
 # What is given up, in this order, where the status would still be cut: the inspector says it too.
 _GIVEN_UP: Final = (LOCATION, TYPE, PRICE)
-_TAGS: Final = {
-    State.REDUCED: TagKind.NEUTRAL,
-    State.DUE: TagKind.PENCIL,
-    State.DEAD: TagKind.ERR,
-}
 
 
 def _quiet(_: UnitLine) -> Token:
@@ -39,13 +34,9 @@ def _quiet(_: UnitLine) -> Token:
 
 
 def _tags(line: UnitLine) -> tuple[Tag, ...]:
-    kind = _TAGS.get(line.state)
+    kind = STATE_TAGS.get(line.state)
     own = (Tag(line.status, kind, note=line.unit.arrival_label),) if kind else ()
-    return (*own, *(_mark_tag(mark) for mark in line.unit.marks))
-
-
-def _mark_tag(mark: UnitMark) -> Tag:
-    return Tag(mark.word, TagKind.ERR if mark.severe else TagKind.WARN, note=mark.full)
+    return (*own, *map(mark_tag, line.unit.marks))
 
 
 def _status_note(line: UnitLine) -> str:
