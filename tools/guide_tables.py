@@ -22,23 +22,23 @@ from oobmgr.rules.options import Option, OptionKind  # noqa: E402
 from oobmgr.ui.dialogs.charts_grid import ChartGrid  # noqa: E402
 from oobmgr.ui.shell.commands import COMMANDS, MENUS, shown_key  # noqa: E402
 from oobmgr.ui.shell.rule_places import screens  # noqa: E402
-from oobmgr.ui.views.calculators import CalculatorsScreen  # noqa: E402
+from oobmgr.ui.views.calculators.screen import CalculatorsScreen  # noqa: E402
 from oobmgr.ui.views.import_order_of_battle.screen import (  # noqa: E402
     _PREVIEW_HINTS as PREVIEW_HINTS,
 )
 from oobmgr.ui.views.import_order_of_battle.screen import (  # noqa: E402
     _START_HINTS as IMPORT_HINTS,
 )
-from oobmgr.ui.views.ledger import LedgerScreen  # noqa: E402
-from oobmgr.ui.views.order_of_battle import OrderOfBattleScreen  # noqa: E402
+from oobmgr.ui.views.ledger.screen import LedgerScreen  # noqa: E402
 from oobmgr.ui.views.order_of_battle.formation_actions import (  # noqa: E402
     _ACTIONS as FORMATION_ACTIONS,
 )
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen  # noqa: E402
 from oobmgr.ui.views.order_of_battle.unit_actions import (  # noqa: E402
     _ACTIONS as UNIT_ACTIONS,
 )
-from oobmgr.ui.views.reports import PrintScreen  # noqa: E402
-from oobmgr.ui.views.turn import TurnScreen  # noqa: E402
+from oobmgr.ui.views.reports.screen import PrintScreen  # noqa: E402
+from oobmgr.ui.views.turn.screen import TurnScreen  # noqa: E402
 from oobmgr.ui.views.welcome import Welcome  # noqa: E402
 
 GUIDE = ROOT / "docs" / "guide"

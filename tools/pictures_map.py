@@ -10,8 +10,8 @@ from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.postings import UnitId
 from oobmgr.games.europa.pages.combat.screen import CombatScreen
 from oobmgr.games.europa.pages.combat.unit_list import FighterList
-from oobmgr.ui.views.order_of_battle import OrderOfBattleScreen
-from oobmgr.ui.views.turn import TurnScreen
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
+from oobmgr.ui.views.turn.screen import TurnScreen
 from pictures_stage import Stage
 
 TARGET = "1B 1922"

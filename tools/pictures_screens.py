@@ -20,10 +20,10 @@ from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
 from oobmgr.ui.dialogs.options import OptionsDialog
 from oobmgr.ui.viewmodels.reports import ROSTER, sheet_key
 from oobmgr.ui.views.calculators.screen import CalculatorsScreen
-from oobmgr.ui.views.import_order_of_battle import ImportScreen
-from oobmgr.ui.views.ledger import LedgerScreen
-from oobmgr.ui.views.order_of_battle import OrderOfBattleScreen
-from oobmgr.ui.views.reports import PrintScreen
+from oobmgr.ui.views.import_order_of_battle.screen import ImportScreen
+from oobmgr.ui.views.ledger.screen import LedgerScreen
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
+from oobmgr.ui.views.reports.screen import PrintScreen
 from pictures_stage import Stage
 
 

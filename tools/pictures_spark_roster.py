@@ -10,7 +10,7 @@ from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.postings import UnitId
 from oobmgr.games.spark.fire.fire_rows import FireWish
 from oobmgr.games.spark.pages.fire.panel import FirePanel
-from oobmgr.ui.views.roster_sheets import RosterSheetsScreen
+from oobmgr.ui.views.roster_sheets.screen import RosterSheetsScreen
 from pictures_spark_fire import example_units, go_to, post
 from pictures_stage import Stage
 

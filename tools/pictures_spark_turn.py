@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QSpinBox
 
 from oobmgr.campaign.commands import ImportOrderOfBattle
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
-from oobmgr.ui.views.turn import TurnScreen
-from oobmgr.ui.views.works import WorksScreen
+from oobmgr.ui.views.turn.screen import TurnScreen
+from oobmgr.ui.views.works.screen import WorksScreen
 from pictures_spark_fire import example_units, go_to, post
 from pictures_stage import Stage
 

@@ -15,7 +15,7 @@ from oobmgr.rules.page_tables import TableRow
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.picker import UnitPicker
-from oobmgr.ui.views.works import WorksScreen
+from oobmgr.ui.views.works.screen import WorksScreen
 from tests.campaigns import campaign_at
 from tests.ui.desks import open_window, settle
 

@@ -19,8 +19,8 @@ from oobmgr.games.europa.pages.air_surprise.run_form import RunForm
 from oobmgr.games.europa.questions import AIR_SURPRISE
 from oobmgr.rules.questions import NoWish
 from oobmgr.ui.main_window import MainWindow
-from oobmgr.ui.views.turn import TurnScreen
 from oobmgr.ui.views.turn.action_panel import ActionPanel
+from oobmgr.ui.views.turn.screen import TurnScreen
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.texts import TextLabel

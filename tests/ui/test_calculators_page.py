@@ -19,8 +19,8 @@ from oobmgr.known_games import run
 from oobmgr.ui.dialogs.calculators import CalculatorsDialog
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
 from oobmgr.ui.main_window import MainWindow
-from oobmgr.ui.views.calculators import CalculatorsScreen
 from oobmgr.ui.views.calculators.panel import CalculatorsPanel
+from oobmgr.ui.views.calculators.screen import CalculatorsScreen
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from tests.ui.desks import new_campaign, open_window, settle, until
 

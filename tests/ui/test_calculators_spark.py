@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.file import NewCampaign
-from oobmgr.ui.views.calculators import CalculatorsScreen
+from oobmgr.ui.views.calculators.screen import CalculatorsScreen
 from tests.campaigns import campaign_at
 from tests.ui.desks import open_window, settle
 from tests.ui.test_calculators_page import Asker

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.exchange.readings import Severity
 from oobmgr.ui.main_window import MainWindow
-from oobmgr.ui.views.import_order_of_battle import ImportScreen
 from oobmgr.ui.views.import_order_of_battle import screen as screen_module
 from oobmgr.ui.views.import_order_of_battle.problems import counted
+from oobmgr.ui.views.import_order_of_battle.screen import ImportScreen
 from oobmgr.ui.views.import_order_of_battle.unit_lines import LEFT_OUT, NEW
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from tests.campaigns import SAMPLE

@@ -15,8 +15,8 @@ from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.shell.commands import COMMANDS
 from oobmgr.ui.shell.workspace import Workspace
-from oobmgr.ui.views.turn import TurnScreen
 from oobmgr.ui.views.turn.leaving import LeavingPanel
+from oobmgr.ui.views.turn.screen import TurnScreen
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.segmented import SegmentedControl

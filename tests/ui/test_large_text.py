@@ -13,7 +13,7 @@ from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.ui.application import wear
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.settings import TEXT_SIZES, Preferences
-from oobmgr.ui.views.ledger import LedgerScreen
+from oobmgr.ui.views.ledger.screen import LedgerScreen
 from tests.ui.desks import new_campaign, open_window, settle
 
 REASON = "counted twice on Tuesday, by both of us"

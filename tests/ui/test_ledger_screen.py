@@ -16,8 +16,8 @@ from oobmgr.domain.postings import TransactionId, UnitId
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, font, set_measures
-from oobmgr.ui.views.ledger import LedgerScreen
 from oobmgr.ui.views.ledger.entry_table import CASES, ROUTE, WHAT
+from oobmgr.ui.views.ledger.screen import LedgerScreen
 from oobmgr.ui.widgets.filter_menu import FilterMenu
 from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING

@@ -13,8 +13,8 @@ from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.postings import UnitId
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
-from oobmgr.ui.views.order_of_battle import OrderOfBattleScreen
 from oobmgr.ui.views.order_of_battle.prompt import Prompt
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.order_of_battle.unit_table import STEPS
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.filter_menu import FilterMenu

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.games.europa.report_list import REPORTS
 from oobmgr.ui.main_window import MainWindow
-from oobmgr.ui.views.reports import PrintScreen
+from oobmgr.ui.views.reports.screen import PrintScreen
 from tests.ui.desks import open_window, settle, until
 from tests.unit.reports.kept_books import kept_books
 from tests.unit.reports.sheets import texts

@@ -11,9 +11,9 @@ from oobmgr.campaign.file import NewCampaign
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.places import resources_dir
 from oobmgr.ui.main_window import MainWindow
-from oobmgr.ui.views.import_order_of_battle import ImportScreen
-from oobmgr.ui.views.order_of_battle import OrderOfBattleScreen
+from oobmgr.ui.views.import_order_of_battle.screen import ImportScreen
 from oobmgr.ui.views.order_of_battle.prompt import Prompt
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from tests.campaigns import campaign_at
 from tests.ui.desks import open_window, settle
 

@@ -15,7 +15,7 @@ from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.postings import UnitId
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
 from oobmgr.ui.main_window import MainWindow
-from oobmgr.ui.views.works import WorksScreen
+from oobmgr.ui.views.works.screen import WorksScreen
 from tests.campaigns import campaign_at
 from tests.ui.desks import open_window, settle
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
 
-WORKS_PAGE = "oobmgr.ui.views.works:WorksScreen"
+WORKS_PAGE = "oobmgr.ui.views.works.screen:WorksScreen"
 """The page that needs no code: forms of some headings beside tables."""
 
 

@@ -17,7 +17,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.units import UnitValues
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.views.forms.working import FaultLine
-from oobmgr.ui.views.turn import TurnScreen
+from oobmgr.ui.views.turn.screen import TurnScreen
 from oobmgr.ui.views.turn.step_list import StepList
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel

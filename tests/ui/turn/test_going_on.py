@@ -2,7 +2,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.commands import Silence
-from oobmgr.ui.views.turn import TurnScreen
+from oobmgr.ui.views.turn.screen import TurnScreen
 from oobmgr.ui.widgets.warning_list import WarningList
 from tests.ui.turn.playing import Player
 

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from oobmgr.campaign.commands import Advance
 from oobmgr.known_games import all_games
 from oobmgr.rules.game import Game
-from oobmgr.ui.views.calculators import CalculatorsScreen
-from oobmgr.ui.views.turn import TurnScreen
+from oobmgr.ui.views.calculators.screen import CalculatorsScreen
 from oobmgr.ui.views.turn.helper_line import HelperLinks
+from oobmgr.ui.views.turn.screen import TurnScreen
 from tests.ui.desks import new_campaign, open_window, settle
 
 

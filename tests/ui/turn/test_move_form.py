@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.file import NewCampaign
 from oobmgr.ui.views.forms.line_rows import LineRow, LinesEditor
-from oobmgr.ui.views.turn import TurnScreen
+from oobmgr.ui.views.turn.screen import TurnScreen
 from oobmgr.ui.widgets.buttons import LinkButton
 from tests.campaigns import campaign_at
 from tests.ui.desks import open_window, settle

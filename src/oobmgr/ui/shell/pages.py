@@ -25,34 +25,38 @@ EXCHANGE = "exchange"
 _VIEWS = "oobmgr.ui.views."
 
 SHARED_PAGES: tuple[PageEntry, ...] = (
-    PageEntry(TURN, "Turn", "turn", "1", _VIEWS + "turn:TurnScreen"),
+    PageEntry(TURN, "Turn", "turn", "1", _VIEWS + "turn.screen:TurnScreen"),
     PageEntry(
         ORDER_OF_BATTLE,
         "Order of battle",
         "order_of_battle",
         "2",
-        _VIEWS + "order_of_battle:OrderOfBattleScreen",
+        _VIEWS + "order_of_battle.screen:OrderOfBattleScreen",
     ),
     PageEntry(
         ROSTER_SHEETS,
         "Roster sheets",
         "roster",
         "3",
-        _VIEWS + "roster_sheets:RosterSheetsScreen",
+        _VIEWS + "roster_sheets.screen:RosterSheetsScreen",
         pools=False,
         groups=("Markers",),
     ),
-    PageEntry(LEDGER, "Ledger", "ledger", "7", _VIEWS + "ledger:LedgerScreen"),
+    PageEntry(LEDGER, "Ledger", "ledger", "7", _VIEWS + "ledger.screen:LedgerScreen"),
     PageEntry(
-        CALCULATORS, "Calculators", "calculators", "8", _VIEWS + "calculators:CalculatorsScreen"
+        CALCULATORS,
+        "Calculators",
+        "calculators",
+        "8",
+        _VIEWS + "calculators.screen:CalculatorsScreen",
     ),
-    PageEntry(PRINT, "Print", "print", "9", _VIEWS + "reports:PrintScreen"),
+    PageEntry(PRINT, "Print", "print", "9", _VIEWS + "reports.screen:PrintScreen"),
     PageEntry(
         EXCHANGE,
         "Import and export",
         "import_export",
         "0",
-        _VIEWS + "import_order_of_battle:ImportScreen",
+        _VIEWS + "import_order_of_battle.screen:ImportScreen",
         context=False,
     ),
 )

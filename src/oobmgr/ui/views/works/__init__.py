@@ -1,5 +1,1 @@
 """A page made without code: forms of some headings beside tables that the game answers."""
-
-from oobmgr.ui.views.works.screen import WorksScreen
-
-__all__ = ["WorksScreen"]
