@@ -31,11 +31,11 @@ from oobmgr.ui.views.import_order_of_battle.screen import (  # noqa: E402
 )
 from oobmgr.ui.views.ledger.screen import LedgerScreen  # noqa: E402
 from oobmgr.ui.views.order_of_battle.formation_actions import (  # noqa: E402
-    _ACTIONS as FORMATION_ACTIONS,
+    ACTIONS as FORMATION_ACTIONS,
 )
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen  # noqa: E402
 from oobmgr.ui.views.order_of_battle.unit_actions import (  # noqa: E402
-    _ACTIONS as UNIT_ACTIONS,
+    ACTIONS as UNIT_ACTIONS,
 )
 from oobmgr.ui.views.reports.screen import PrintScreen  # noqa: E402
 from oobmgr.ui.views.turn.screen import TurnScreen  # noqa: E402
@@ -193,11 +193,8 @@ def _page_hints() -> Iterator[tuple[str, tuple[tuple[str, str], ...]]]:
     """The keys that belong to one page: those of its status line, and those of its own actions."""
     yield "Welcome page", Welcome.key_hints
     yield "Turn page", TurnScreen.key_hints
-    actions = (
-        *((words, key) for _, words, key, _ in UNIT_ACTIONS),
-        *((words, key) for _, words, key in FORMATION_ACTIONS),
-    )
-    told = tuple((key, words.rstrip("…")) for words, key in actions)
+    actions = (*UNIT_ACTIONS, *FORMATION_ACTIONS)
+    told = tuple((key, words.rstrip("…")) for _, words, key in actions)
     known = {key for key, _ in told}
     hints = tuple(hint for hint in OrderOfBattleScreen.key_hints if hint[0] not in known)
     yield "Order of battle page", (*hints, *told)

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import QFrame, QStyleOptionViewItem
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.views.tables import RowTable
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
-from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
 from oobmgr.ui.widgets.paint import draw_box
@@ -108,7 +108,7 @@ def unit_column(
     )
 
 
-class PickTable(DataTable):
+class PickTable(RowTable):
     """Space ticks the selected units (or the whole group), a click on a box ticks one.
 
     Further letters are keys by `on_key`, further cells that a click acts on by `on_click`.
@@ -129,11 +129,6 @@ class PickTable(DataTable):
     def on_click(self, column: str, act: Callable[[Any, bool], None]) -> None:
         """Let a click into a column act on its row; also told is whether Shift was held."""
         self._clicks[column] = act
-
-    def current_row(self) -> Any | None:  # noqa: ANN401 - the rows of whoever made the table
-        """The row that the focus is on; None on a head."""
-        index = self.currentIndex()
-        return self.list_model.row_at(index.row()) if index.isValid() else None
 
     def meant(self, at: int) -> list[Any]:
         """Return what a key at a place is for: the selected rows, or those of a group."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QSplitter, QWidget
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.rules.books import Options
 from oobmgr.rules.game import Game
@@ -23,6 +23,7 @@ from oobmgr.ui.viewmodels.calculators import (
 from oobmgr.ui.views.calculators.answer_panel import AnswerPanel
 from oobmgr.ui.views.calculators.calculator_list import CalculatorList
 from oobmgr.ui.views.calculators.question_panel import QuestionPanel
+from oobmgr.ui.views.splitting import split
 from oobmgr.ui.widgets.boxes import down
 
 COPY_KEYS: Final = "Ctrl+Shift+C"
@@ -49,7 +50,6 @@ class CalculatorsPanel(QWidget):
         self.list = CalculatorList(game)
         self.question = QuestionPanel(game)
         self.answer = AnswerPanel()
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self._timer = QTimer(self, singleShot=True, interval=_ANSWER_AFTER_MS)
         self._lay_out()
         self._connect()
@@ -73,13 +73,9 @@ class CalculatorsPanel(QWidget):
             self._ask()
 
     def _lay_out(self) -> None:
-        for part in (self.list, self.question, self.answer):
-            self.splitter.addWidget(part)
-        self.splitter.setHandleWidth(1)
-        self.splitter.setChildrenCollapsible(False)
+        parts = (self.list, self.question, self.answer)
+        self.splitter = split(*parts, growing=(1, 2), closing=False)
         self.splitter.setSizes([scaled(width) for width in _WIDTHS])
-        self.splitter.setStretchFactor(1, 1)
-        self.splitter.setStretchFactor(2, 1)
         down(self.splitter, on=self)
 
     def _connect(self) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.queries import Queries
@@ -13,11 +11,12 @@ from oobmgr.campaign.rows import Summary
 from oobmgr.campaign.topics import Topic
 from oobmgr.rules.tables import Tables
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.views.actions import make_action
 from oobmgr.ui.views.calculators.panel import COMMAND_KEYS, COPY_KEYS, CalculatorsPanel
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.widgets.boxes import down
 
-Rules = tuple["Tables", "Summary"]
+Rules = tuple[Tables, Summary]
 
 
 class CalculatorsScreen(ReadingPage[Rules]):
@@ -41,19 +40,12 @@ class CalculatorsScreen(ReadingPage[Rules]):
         self.panel.told.connect(desk.announced)
         down(self.panel, on=self)
         for key, act in self.panel.copying:
-            self._key(key, act)
+            make_action(self, "", "", key, act)
         self.setFocusProxy(self.panel.list.table)
-
-    def _key(self, key: str, act: Callable[[], None]) -> None:
-        action = QAction(self)
-        action.setShortcut(QKeySequence(key))
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        action.triggered.connect(act)
-        self.addAction(action)
 
     def question(self, _: str | None) -> Callable[[Queries], Rules]:
         """The options and tables of the campaign as they are now, whatever turn is looked at."""
-        return _rules_of
+        return lambda queries: (queries.tables(), queries.summary())
 
     def show_reading(self, rules: Rules, _: Rules | None) -> None:
         """Answer with the rules of the campaign."""
@@ -68,7 +60,3 @@ class CalculatorsScreen(ReadingPage[Rules]):
     def focus_search(self) -> None:
         """Go to the field that searches the calculators."""
         self.panel.list.search.setFocus()
-
-
-def _rules_of(queries: Queries) -> Rules:
-    return queries.tables(), queries.summary()

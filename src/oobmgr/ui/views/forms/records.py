@@ -21,6 +21,7 @@ from oobmgr.rules.inputs import FieldInfo, InputKind
 from oobmgr.ui.theme.fonts import LABEL_PX, scaled
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import Editor, label_of, matters
+from oobmgr.ui.views.forms.faults import fault_words, frame
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
@@ -138,9 +139,7 @@ class FieldForm(Editor):
         label.setVisible(bool(faults))
         inner = self._editors[name].focusProxy()
         if isinstance(inner, QLineEdit | QAbstractSpinBox | QComboBox):
-            inner.setProperty("state", "err" if faults and not only_missing else "")
-            inner.style().unpolish(inner)
-            inner.style().polish(inner)
+            frame(inner, wrong=bool(faults) and not only_missing)
 
 
 class MaybeForm(Editor):
@@ -185,9 +184,3 @@ def opening_of(field: FieldInfo) -> Any:  # noqa: ANN401 - any JSON value
     if field.kind is InputKind.NUMBER:
         return field.low or 0
     return {InputKind.FLAG: False, InputKind.LIST: [], InputKind.TABLE: {}}.get(field.kind)
-
-
-def fault_words(fault: Fault) -> str:
-    """A fault beside its field, which need not be named again: "Must be 0 or more."."""
-    words = f"{fault.message} {fault.advice}".strip()
-    return words[:1].upper() + words[1:]

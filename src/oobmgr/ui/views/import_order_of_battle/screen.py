@@ -8,8 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from oobmgr.campaign.session import Posted
@@ -25,6 +25,7 @@ from oobmgr.ui.shell.bars import MessageBar
 from oobmgr.ui.shell.pages import ORDER_OF_BATTLE
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
+from oobmgr.ui.views.actions import make_action
 from oobmgr.ui.views.import_order_of_battle.material import Material, prepare
 from oobmgr.ui.views.import_order_of_battle.preview_panel import PreviewPanel
 from oobmgr.ui.views.import_order_of_battle.start_panel import StartPanel
@@ -304,11 +305,7 @@ class ImportScreen(Screen):
         for widget in (head, self.message, self.progress):
             layout.addWidget(widget)
         layout.addWidget(self.stack, 1)
-        following = QAction("Next problem", self)
-        following.setShortcut(QKeySequence("F8"))
-        following.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        following.triggered.connect(self.preview.problems.go_next)
-        self.addAction(following)
+        make_action(self, "next_problem", "Next problem", "F8", self.preview.problems.go_next)
 
     def _connect(self) -> None:
         self.start.import_asked.connect(self.choose_file)

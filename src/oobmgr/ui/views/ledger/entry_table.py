@@ -10,10 +10,9 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from oobmgr.ui.emblems import Emblem, draw_emblem
-from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.ledger import LedgerLine
-from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.views.tables import RowTable, quiet
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
 from oobmgr.ui.widgets.paint import TagKind, tag_size
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING, CaseDelegate, TableDelegate, cell_row
@@ -33,10 +32,6 @@ _LEAST_CASES_PX: Final = 64
 _MOST_STATE_PX: Final = 140
 
 
-def _quiet(_: LedgerLine) -> Token:
-    return "ink2"
-
-
 def _struck(line: LedgerLine) -> bool:
     return line.struck
 
@@ -50,14 +45,14 @@ def _columns() -> tuple[Column[LedgerLine], ...]:
     return (
         Column(
             key="number", title="No.", text=lambda e: str(e.number), align="right", width=46,
-            sort=lambda e: e.number, token=_quiet, struck=_struck, search=False,
+            sort=lambda e: e.number, token=quiet, struck=_struck, search=False,
         ),
         Column(
-            key="turn", title="Turn", text=lambda e: e.row.turn_short, token=_quiet, struck=_struck,
+            key="turn", title="Turn", text=lambda e: e.row.turn_short, token=quiet, struck=_struck,
             sort=lambda e: e.row.turn, tooltip=lambda e: e.row.turn_label, search=False,
         ),
         Column(
-            key="phase", title="Phase", text=lambda e: e.row.phase_name, token=_quiet,
+            key="phase", title="Phase", text=lambda e: e.row.phase_name, token=quiet,
             struck=_struck, search=False,
         ),
         Column(
@@ -65,11 +60,11 @@ def _columns() -> tuple[Column[LedgerLine], ...]:
             tooltip=lambda e: e.row.what, search=False,
         ),
         Column(
-            key="route", title="From → to", text=lambda e: e.short_route, token=_quiet,
+            key="route", title="From → to", text=lambda e: e.short_route, token=quiet,
             struck=_struck, tooltip=lambda e: e.route, search=False,
         ),
         Column(
-            key="good", title="Of", text=lambda e: e.row.sign, token=_quiet, struck=_struck,
+            key="good", title="Of", text=lambda e: e.row.sign, token=quiet, struck=_struck,
             tooltip=lambda e: e.row.sign, search=False,
         ),
         Column(
@@ -111,7 +106,7 @@ class _WhatDelegate(TableDelegate):
         super().paint_content(painter, rect.adjusted(_EMBLEM_PX, 0, 0, 0), option, index)
 
 
-class EntryTable(DataTable):
+class EntryTable(RowTable):
     """The movements. What was taken back is struck, never left out."""
 
     def __init__(self) -> None:
@@ -128,26 +123,18 @@ class EntryTable(DataTable):
         self.setItemDelegateForColumn(STATE, MarkerDelegate(self))
         self.setColumnHidden(FOUND, True)
 
-    def set_lines(self, lines: Sequence[LedgerLine]) -> None:
-        """Show other movements; selection and scroll stay."""
-        bar = self.verticalScrollBar()
-        at = bar.value()
-        self.entries.set_rows(lines)
-        if lines and not self._fitted:
-            self._fitted = True
-            self._fit(lines)
-            self._share()
-        self.updateGeometries()
-        bar.setValue(at)
-
-    def _fit(self, lines: Sequence[LedgerLine]) -> None:
-        """Give each column what stands in it; what happened and the route within limits."""
+    def fit_lines(self, lines: Sequence[LedgerLine]) -> None:
+        """Give each column what stands in it, once; what happened and the route within limits."""
+        if self._fitted or not lines:
+            return
+        self._fitted = True
         self.fit_columns()
         self._what = _within(_WHAT, self.needed(WHAT) + _EMBLEM_PX)
         self._route = _within(_ROUTE, self.columnWidth(ROUTE))
         self.setColumnWidth(PHASE, max(scaled(86), self.columnWidth(PHASE)))
         tags = max(tag_size(line.row.state_text).width() for line in lines) + 2 * CELL_PADDING
         self.setColumnWidth(STATE, max(min(scaled(_MOST_STATE_PX), tags), self.head_width(STATE)))
+        self._share()
 
     def _share(self) -> None:
         """Give up cases, phase, route, in this order, where what happened would find no room."""
@@ -173,11 +160,8 @@ class EntryTable(DataTable):
     def current_line(self) -> LedgerLine | None:
         """Return the movement that is current and selected, None where there is none."""
         rows = self.selected_rows()
-        index = self.currentIndex()
-        line = self.entries.row_at(index.row()) if index.isValid() else None
-        if isinstance(line, LedgerLine) and line in rows:
-            return line
-        return rows[0] if rows else None
+        line = self.current_row()
+        return line if line in rows else next(iter(rows), None)
 
     def go_to(self, number: int) -> bool:
         """Select the first movement of a transaction; False where none is shown."""
@@ -186,12 +170,6 @@ class EntryTable(DataTable):
             self.selectRow(at)
             self.scrollTo(self.entries.index(at, WHAT), EntryTable.ScrollHint.PositionAtCenter)
         return at >= 0
-
-    def go_to_first(self) -> None:
-        """Select the newest movement shown."""
-        if self.entries.rowCount():
-            self.setFocus()
-            self.selectRow(0)
 
     # Qt
 

@@ -7,17 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QComboBox,
-    QFrame,
-    QMenu,
-    QSizePolicy,
-    QSplitter,
-    QStackedWidget,
-    QWidget,
-)
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QComboBox, QFrame, QSizePolicy, QStackedWidget, QWidget
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.topics import Topic
@@ -41,11 +32,13 @@ from oobmgr.ui.viewmodels.ledger import (
     read_ledger,
 )
 from oobmgr.ui.viewmodels.ledger_detail import Transaction, read_transaction
+from oobmgr.ui.views.actions import floating_menu, make_action
 from oobmgr.ui.views.ledger.detail_panel import DetailPanel
 from oobmgr.ui.views.ledger.entry_table import EntryTable
 from oobmgr.ui.views.ledger.holdings_strip import HoldingsStrip
 from oobmgr.ui.views.ledger.plot_panel import PlotPanel
 from oobmgr.ui.views.reading import ReadingPage
+from oobmgr.ui.views.splitting import split
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.details_strip import DetailsStrip
@@ -103,20 +96,12 @@ class LedgerScreen(ReadingPage[Ledger]):
         self.menus: dict[Field, FilterMenu] = {}
         self.as_of_label = TextLabel("As of", token="ink2")
         self.as_of_box = QComboBox()
-        self.revoke_action = self._action("revoke", "Revoke", "Del", self.revoke)
-        self.turn_action = self._action("as_of_turn", "As of a turn…", "T", self.choose_turn)
+        self.revoke_action = make_action(self, "revoke", "Revoke", "Del", self.revoke)
+        self.turn_action = make_action(self, "as_of_turn", "As of a turn…", "T", self.choose_turn)
         self._detail_timer = QTimer(self, singleShot=True, interval=_DETAIL_AFTER_MS)
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.table)
-
-    def _action(self, name: str, words: str, key: str, do: object) -> QAction:
-        action = named(QAction(words, self), name)
-        action.setShortcut(QKeySequence(key))
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        action.triggered.connect(do)
-        self.addAction(action)
-        return action
 
     def _lay_out(self) -> None:
         self.no_entry = EmptyState("Nothing has been posted yet.", "Go to the turn", "1")
@@ -128,17 +113,8 @@ class LedgerScreen(ReadingPage[Ledger]):
             self.stack.addWidget(page)
         upper = QWidget()
         down(self._bar(), self.balances, (self.stack, 1), on=upper, spacing=0)
-        self.halves = QSplitter(Qt.Orientation.Vertical)
-        self.halves.addWidget(upper)
-        self.halves.addWidget(self.plot)
-        self.halves.setStretchFactor(0, 1)
-        self.halves.setHandleWidth(1)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.splitter.addWidget(self.halves)
-        self.splitter.addWidget(self.detail)
-        self.splitter.setStretchFactor(0, 1)
-        self.splitter.setCollapsible(0, False)
-        self.splitter.setHandleWidth(1)
+        self.halves = split(upper, self.plot, growing=(0,), upright=True)
+        self.splitter = split(self.halves, self.detail, growing=(0,))
         across((self.splitter, 1), self.strip, on=self)
 
     def _bar(self) -> QFrame:
@@ -315,10 +291,8 @@ class LedgerScreen(ReadingPage[Ledger]):
         self.desk.revoke(TransactionId(number), while_there(self, refused))
 
     def _open_menu(self, at: QPoint) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self.revoke_action)
-        menu.addAction(self.turn_action)
+        menu = floating_menu(self, "posting_menu")
+        menu.addActions([self.revoke_action, self.turn_action])
         menu.popup(self.table.viewport().mapToGlobal(at))
 
     # What the window asks

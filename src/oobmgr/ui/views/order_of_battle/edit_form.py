@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QSizePolicy, Q
 
 from oobmgr.ui.theme.fonts import LABEL_PX
 from oobmgr.ui.viewmodels.order_of_battle_inspector import EditField
+from oobmgr.ui.views.forms.faults import show_beside
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -59,12 +60,7 @@ class EditLine(QLineEdit):
 
     def show_fault(self, words: str) -> None:
         """Say what is wrong; what was typed stays."""
-        self.fault.setText(words)
-        self.fault.setVisible(bool(words))
-        state = "err" if words else ""
-        if self.property("state") != state:
-            self.setProperty("state", state)
-            self.style().polish(self)
+        show_beside(self, self.fault, words)
 
     def _post(self) -> None:
         if self.typed:
@@ -74,11 +70,11 @@ class EditLine(QLineEdit):
     # Qt
 
     def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            wanted = event.key() == Qt.Key.Key_Escape and self.typed
-            if wanted:
-                event.accept()
-                return True
+        asked = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        # Else Esc would be the key of the page, which puts more away than this field.
+        if asked and event.key() == Qt.Key.Key_Escape and self.typed:
+            event.accept()
+            return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QObject
@@ -18,10 +18,11 @@ from oobmgr.domain.units import AT_START, PATH_SEPARATOR, UnitValues
 from oobmgr.rules.game import Game
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
-from oobmgr.ui.views.order_of_battle.prompt import Prompt
-from oobmgr.ui.views.order_of_battle.unit_actions import Posting, make_action
+from oobmgr.ui.views.actions import make_action
+from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
+from oobmgr.ui.views.order_of_battle.unit_actions import Posting
 
-_ACTIONS: Final = (
+ACTIONS: Final = (
     ("add_unit", "Add a unit…", "Ins"),
     ("add_formation", "Add a formation…", "Ctrl+Shift+N"),
     ("rename_formation", "Rename the formation…", "F2"),
@@ -51,15 +52,15 @@ class FormationActions(QObject):
         self._game = game
         self._books = books
         self._node = node
-        self.by_name = {name: make_action(owner, name, words, key) for name, words, key in _ACTIONS}
         does: dict[str, Callable[[], None]] = {
             "add_unit": self.ask_unit,
             "add_formation": self.ask_formation,
             "rename_formation": self.ask_name,
             "move_formation": self.ask_parent,
         }
-        for name, do in does.items():
-            self.by_name[name].triggered.connect(lambda _=False, do=do: do())
+        self.by_name = {
+            name: make_action(owner, name, words, key, does[name]) for name, words, key in ACTIONS
+        }
 
     def enable(self, *, may_write: bool) -> None:
         """Say whether anything can be written; a formation must be chosen to change it."""
@@ -97,13 +98,11 @@ class FormationActions(QObject):
         prompt.add_text("above", "Under", self._path(), "at the top", self._paths())
         name = prompt.add_text("formation", "Name", "", "II Corps" if above else "1st Army")
 
-        def submit(values: dict[str, str]) -> None:
-            path = (*split_path(values["above"]), values["formation"])
-            self._posting.post_from(prompt, AddFormation(SideId(values["side"]), path))
+        def wanted(said: Said) -> AddFormation:
+            path = (*split_path(str(said["above"])), str(said["formation"]))
+            return AddFormation(SideId(str(said["side"])), path)
 
-        prompt.submitted.connect(submit)
-        prompt.open()
-        name.setFocus()
+        self._posting.ask(prompt, name, wanted)
 
     def ask_name(self) -> None:
         """Ask for another name of the chosen formation."""
@@ -112,14 +111,8 @@ class FormationActions(QObject):
             return
         prompt = Prompt(f"Rename {formation.name}", "Rename", parent=self._owner)
         line = prompt.add_text("name", "Name", formation.name)
-        line.selectAll()
-        prompt.submitted.connect(
-            lambda values: self._posting.post_from(
-                prompt, RenameFormation(FormationId(formation.id), values["name"])
-            )
-        )
-        prompt.open()
-        line.setFocus()
+        own = FormationId(formation.id)
+        self._posting.ask(prompt, line, lambda said: RenameFormation(own, str(said["name"])))
 
     def ask_parent(self) -> None:
         """Ask under which formation the chosen one goes, with all below it."""
@@ -134,14 +127,13 @@ class FormationActions(QObject):
         ]
         prompt = Prompt(f"Move {formation.name}", "Move", parent=self._owner)
         box = prompt.add_choice("parent", "Under", options, str(formation.parent_id or _TOP))
+        own = FormationId(formation.id)
 
-        def submit(values: dict[str, str]) -> None:
-            parent = None if values["parent"] == _TOP else FormationId(int(values["parent"]))
-            self._posting.post_from(prompt, MoveFormation(FormationId(formation.id), parent))
+        def wanted(said: Said) -> MoveFormation:
+            parent = None if said["parent"] == _TOP else FormationId(int(said["parent"]))
+            return MoveFormation(own, parent)
 
-        prompt.submitted.connect(submit)
-        prompt.open()
-        box.setFocus()
+        self._posting.ask(prompt, box, wanted)
 
     def ask_unit(self) -> None:
         """Ask for a new unit, in the formation that is chosen."""
@@ -162,11 +154,10 @@ class FormationActions(QObject):
                 prompt.add_number(field, rating.name)
         prompt.add_text("hex", "Hex", "", "not placed")
         prompt.add_text("arrival", "Arrival", "", "there from the start")
-        prompt.submitted.connect(lambda values: self._add_unit(prompt, values))
-        prompt.open()
-        name.setFocus()
+        self._posting.ask(prompt, name, self._new_unit)
 
-    def _add_unit(self, prompt: Prompt, values: dict[str, str | int]) -> None:
+    def _new_unit(self, values: Said) -> AddUnit:
+        """The unit that a prompt tells of. Raises `BadInput` with all that is wrong in it."""
         faults = [
             Fault("fill this in.", where=field)
             for field in ("designation", "nation", "type", "formation")
@@ -180,8 +171,7 @@ class FormationActions(QObject):
             faults += [Fault(f.message, "arrival", advice=f.advice) for f in error.faults]
         ratings = self._ratings(values, faults)
         if faults:
-            prompt.show_faults(faults)
-            return
+            raise BadInput(*faults)
         unit = UnitValues(
             side=SideId(str(values["side"])),
             nation=str(values["nation"]),
@@ -194,9 +184,9 @@ class FormationActions(QObject):
             arrival=arrival,
             hex=str(values["hex"]),
         )
-        self._posting.post_from(prompt, AddUnit(self._game.unit_words.complete(unit)))
+        return AddUnit(self._game.unit_words.complete(unit))
 
-    def _ratings(self, values: Mapping[str, str | int], faults: list[Fault]) -> dict[str, int]:
+    def _ratings(self, values: Said, faults: list[Fault]) -> dict[str, int]:
         """The ratings that were entered; one that may be missing is left out where it is."""
         found: dict[str, int] = {}
         for rating in self._game.ratings:

@@ -20,11 +20,7 @@ from PySide6.QtWidgets import (
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, font, scaled
-from oobmgr.ui.viewmodels.order_of_battle_inspector import (
-    EditField,
-    Inspection,
-    Together,
-)
+from oobmgr.ui.viewmodels.order_of_battle_inspector import EditField, Inspection, Together
 from oobmgr.ui.views.order_of_battle.edit_form import EditForm
 from oobmgr.ui.widgets.boxes import STRETCH, down, scrolling
 from oobmgr.ui.widgets.fitted_label import FittedLabel

@@ -5,25 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QComboBox,
-    QCompleter,
-    QDialog,
-    QGridLayout,
-    QHBoxLayout,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QComboBox, QCompleter, QDialog, QGridLayout, QLineEdit, QWidget
 
 from oobmgr.domain.errors import Fault
 from oobmgr.ui.theme.fonts import LABEL_PX, scaled
-from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.views.forms.faults import fault_words, show_beside
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 Field = QLineEdit | QComboBox | NumberField
+Said = dict[str, str | int]
+"""What stands in the fields of a prompt, by their names."""
 
 
 class Prompt(QDialog):
@@ -62,13 +57,9 @@ class Prompt(QDialog):
             layout.addWidget(TextLabel(sentence, token="ink2", wrap=True))
         layout.addLayout(self._grid)
         layout.addWidget(self._fault)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
         cancel = named(KeyButton("Cancel", "Esc"), "prompt_cancel")
         cancel.clicked.connect(self.reject)
-        buttons.addWidget(cancel)
-        buttons.addWidget(self.verb)
-        layout.addLayout(buttons)
+        layout.addLayout(across(STRETCH, cancel, self.verb))
         self.verb.clicked.connect(self._submit)
 
     def add_text(
@@ -118,36 +109,20 @@ class Prompt(QDialog):
         self._grid.addWidget(fault, at + 1, 1)
         self._fields[field], self._faults[field] = widget, fault
 
-    def values(self) -> dict[str, str | int]:
-        """Return what stands in the fields."""
-        return {field: _value(widget) for field, widget in self._fields.items()}
-
     def show_faults(self, faults: Sequence[Fault]) -> None:
         """Say what is wrong, beside the field that it is about; what was typed stays."""
         for field, label in self._faults.items():
-            own = [fault for fault in faults if fault.where == field]
-            _mark(self._fields[field], label, " ".join(_words(fault) for fault in own))
-        others = [fault for fault in faults if fault.where not in self._faults]
-        self._fault.setText(" ".join(_words(fault) for fault in others))
+            own = (fault_words(fault) for fault in faults if fault.where == field)
+            show_beside(self._fields[field], label, " ".join(own))
+        others = [fault_words(fault) for fault in faults if fault.where not in self._faults]
+        self._fault.setText(" ".join(others))
         self._fault.setVisible(bool(others))
 
     def _submit(self) -> None:
-        self.submitted.emit(self.values())
+        self.submitted.emit({field: _value(widget) for field, widget in self._fields.items()})
 
 
 def _value(widget: Field) -> str | int:
     if isinstance(widget, QComboBox):
         return str(widget.currentData())
     return widget.value() if isinstance(widget, NumberField) else widget.text().strip()
-
-
-def _words(fault: Fault) -> str:
-    message = fault.message[:1].upper() + fault.message[1:]
-    return f"{message} {fault.advice}".strip()
-
-
-def _mark(widget: QWidget, label: TextLabel, words: str) -> None:
-    label.setText(words)
-    label.setVisible(bool(words))
-    widget.setProperty("state", "err" if words else "")
-    widget.style().polish(widget)

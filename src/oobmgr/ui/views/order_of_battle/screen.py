@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QMenu, QSplitter, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QStackedWidget, QWidget
 
 from oobmgr.campaign.commands import EditUnits
 from oobmgr.campaign.queries import Queries
@@ -42,17 +42,19 @@ from oobmgr.ui.viewmodels.order_of_battle_inspector import (
     inspect,
     together,
 )
+from oobmgr.ui.views.actions import floating_menu
+from oobmgr.ui.views.forms.faults import fault_words
 from oobmgr.ui.views.order_of_battle.bars import FilterBar, PastStrip, SelectionBar
 from oobmgr.ui.views.order_of_battle.formation_actions import FormationActions
 from oobmgr.ui.views.order_of_battle.formation_tree import FormationPanel
 from oobmgr.ui.views.order_of_battle.inspector import Inspector, steps_after_click
-from oobmgr.ui.views.order_of_battle.unit_actions import Posting, UnitActions, sentence
+from oobmgr.ui.views.order_of_battle.unit_actions import Posting, UnitActions
 from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
 from oobmgr.ui.views.reading import ReadingPage
+from oobmgr.ui.views.splitting import split
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.details_strip import DetailsStrip
 from oobmgr.ui.widgets.filter_menu import FilterChoice
-from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import EmptyState
 
 _NO_BOOKS: Final = OrderOfBattle((), (), (), "")
@@ -123,12 +125,8 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
             self.stack.addWidget(page)
         middle = QWidget()
         down(self.filters, self.past, (self.stack, 1), self.bar, on=middle, spacing=0)
-        self.splitter = named(QSplitter(Qt.Orientation.Horizontal), "order_of_battle_splitter")
-        self.splitter.setHandleWidth(1)
-        for widget in (self.tree, middle, self.inspector):
-            self.splitter.addWidget(widget)
-        self.splitter.setCollapsible(1, False)
-        self.splitter.setStretchFactor(1, 1)
+        parts = (self.tree, middle, self.inspector)
+        self.splitter = split(*parts, growing=(1,), name="order_of_battle_splitter")
         across((self.splitter, 1), self.strip, on=self)
 
     def _connect(self) -> None:
@@ -286,21 +284,19 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
             return
         change = change_of(field, text, line.unit, self.books)
         if isinstance(change, Fault):
-            self.inspector.show_fault(field, sentence(change))
+            self.inspector.show_fault(field, fault_words(change))
             return
 
         def failed(error: OobmgrError) -> None:
-            self.inspector.show_fault(field, " ".join(sentence(f) for f in error.faults))
+            self.inspector.show_fault(field, " ".join(fault_words(f) for f in error.faults))
 
         self.desk.execute(EditUnits((UnitId(unit_id),), change), failed=while_there(self, failed))
 
     def _unit_menu(self) -> QMenu:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.setObjectName("unit_menu")
+        menu = floating_menu(self, "unit_menu")
         for name in ("lose_step", "restore_step", "move", "status"):
             menu.addAction(self.units.by_name[name])
-        menu.addAction("Edit\tEnter").triggered.connect(lambda _=False: self.edit())
+        menu.addAction("Edit\tEnter", self.edit)
         menu.addSeparator()
         menu.addAction(self.formations.by_name["add_unit"])
         menu.addAction(self.units.by_name["remove"])
@@ -310,13 +306,11 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self._unit_menu().popup(self.table.viewport().mapToGlobal(at))
 
     def _open_tree_menu(self, at: QPoint) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.setObjectName("formation_menu")
+        menu = floating_menu(self, "formation_menu")
         for name in ("add_formation", "rename_formation", "move_formation", "add_unit"):
             menu.addAction(self.formations.by_name[name])
         menu.addSeparator()
-        menu.addAction("Show all units").triggered.connect(lambda _=False: self.show_all())
+        menu.addAction("Show all units", self.show_all)
         menu.popup(at)
 
     # What the window asks

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 
 from oobmgr.campaign.commands import (
     Command,
@@ -19,7 +18,7 @@ from oobmgr.campaign.commands import (
     SetSteps,
 )
 from oobmgr.campaign.session import Posted
-from oobmgr.domain.errors import Fault, OobmgrError
+from oobmgr.domain.errors import BadInput, Fault, OobmgrError
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.game import Game
@@ -28,27 +27,19 @@ from oobmgr.rules.marks import MarkWay
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
-from oobmgr.ui.views.order_of_battle.prompt import Prompt
+from oobmgr.ui.views.actions import floating_menu, make_action
+from oobmgr.ui.views.forms.faults import fault_words
+from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
 from oobmgr.ui.widgets.parts import named
 
-# Name, words, key, whether it needs selected units.
-_ACTIONS: Final = (
-    ("lose_step", "Lose a step", "X", True),
-    ("restore_step", "Take a step back", "Shift+X", True),
-    ("move", "Move to a hex…", "M", True),
-    ("status", "Status…", "S", True),
-    ("remove", "Remove from the books…", "Del", True),
+ACTIONS: Final = (
+    ("lose_step", "Lose a step", "X"),
+    ("restore_step", "Take a step back", "Shift+X"),
+    ("move", "Move to a hex…", "M"),
+    ("status", "Status…", "S"),
+    ("remove", "Remove from the books…", "Del"),
 )
-
-
-def make_action(owner: QWidget, name: str, words: str, key: str) -> QAction:
-    """Return an action of a screen: its key works where the screen has the focus."""
-    action = named(QAction(words, owner), name)
-    if key:
-        action.setShortcut(QKeySequence(key))
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-    owner.addAction(action)
-    return action
+"""Name, words and key of each."""
 
 
 class Posting(QObject):
@@ -64,13 +55,29 @@ class Posting(QObject):
         """Post a command; a refusal is told by `refused`, what it warns of in the status bar."""
         self._desk.execute(command, while_there(self, self._warn), while_there(self, self._refuse))
 
-    def post_from(self, prompt: Prompt, command: Command) -> None:
-        """Post what a prompt asked for: it closes when it is posted, else it shows the faults."""
-        self._desk.execute(
-            command,
-            while_there(prompt, lambda _: prompt.accept()),
-            while_there(prompt, lambda error: prompt.show_faults(error.faults)),
-        )
+    def ask(self, prompt: Prompt, first: QWidget, wanted: Callable[[Said], Command]) -> None:
+        """Open a prompt on its first field, and post what is wanted by what it says.
+
+        It closes when that is posted, else it shows the faults, those of reading it too.
+        """
+
+        def submit(said: Said) -> None:
+            try:
+                command = wanted(said)
+            except BadInput as error:
+                prompt.show_faults(error.faults)
+                return
+            self._desk.execute(
+                command,
+                while_there(prompt, lambda _: prompt.accept()),
+                while_there(prompt, lambda error: prompt.show_faults(error.faults)),
+            )
+
+        prompt.submitted.connect(submit)
+        prompt.open()
+        if isinstance(first, QLineEdit):
+            first.selectAll()
+        first.setFocus()
 
     def _warn(self, posted: Posted) -> None:
         if posted.warnings:
@@ -78,13 +85,7 @@ class Posting(QObject):
             self._desk.announced.emit(" ".join((f"{posted.title}.", *notes)))
 
     def _refuse(self, error: OobmgrError) -> None:
-        self.refused.emit(" ".join(sentence(fault) for fault in error.faults))
-
-
-def sentence(fault: Fault) -> str:
-    """A fault as a sentence that begins with a capital letter, without the field's name."""
-    words = f"{fault.message} {fault.advice}".strip()
-    return words[:1].upper() + words[1:]
+        self.refused.emit(" ".join(fault_words(fault) for fault in error.faults))
 
 
 def _with_letter(way: MarkWay) -> str:
@@ -111,9 +112,6 @@ class UnitActions(QObject):
         self._selection = selection
         self._books = books
         self._may = True
-        self.by_name = {
-            name: make_action(owner, name, words, key) for name, words, key, _ in _ACTIONS
-        }
         does: dict[str, Callable[[], None]] = {
             "lose_step": self.lose_step,
             "restore_step": self.restore_step,
@@ -121,8 +119,9 @@ class UnitActions(QObject):
             "status": self.open_status,
             "remove": self.ask_removal,
         }
-        for name, do in does.items():
-            self.by_name[name].triggered.connect(lambda _=False, do=do: do())
+        self.by_name = {
+            name: make_action(owner, name, words, key, does[name]) for name, words, key in ACTIONS
+        }
 
     def enable(self, *, selected: bool, may_write: bool) -> None:
         """Say whether units are selected, and whether anything can be written at all."""
@@ -158,22 +157,15 @@ class UnitActions(QObject):
         prompt = Prompt(f"Move {self._names()}", "Move", parent=self._owner)
         place = here.pop() if len(here) == 1 else ""
         line = prompt.add_text("hex", "Hex", place, "1B 2417", places)
-        line.selectAll()
-        prompt.submitted.connect(
-            lambda values: self._posting.post_from(prompt, EditUnits(ids, {"hex": values["hex"]}))
-        )
-        prompt.open()
-        line.setFocus()
+        self._posting.ask(prompt, line, lambda said: EditUnits(ids, {"hex": said["hex"]}))
 
     def status_menu(self) -> QMenu:
         """Return the menu of states, as it opens for the selected units."""
-        menu = QMenu(self._owner)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.setObjectName("status_menu")
-        menu.addAction("On the map").triggered.connect(lambda _=False: self._set_on_map())
-        menu.addAction("To arrive in…").triggered.connect(lambda _=False: self._ask_arrival())
+        menu = floating_menu(self._owner, "status_menu")
+        menu.addAction("On the map", self._set_on_map)
+        menu.addAction("To arrive in…", self._ask_arrival)
         menu.addSeparator()
-        menu.addAction("To the dead pile").triggered.connect(lambda _=False: self._kill())
+        menu.addAction("To the dead pile", self._kill)
         if self._game.mark_ways:
             menu.addSeparator()
         for way in self._game.mark_ways:
@@ -208,16 +200,12 @@ class UnitActions(QObject):
         offers = [turns[code] for code in sorted(turns) if code]
         line = prompt.add_text("arrival", "Turn", "", "July II 1941", offers)
 
-        def submit(values: dict[str, str]) -> None:
-            if not values["arrival"]:
-                prompt.show_faults((Fault("say in which turn.", where="arrival"),))
-                return
-            changes = {"arrival": values["arrival"], "status": UnitStatus.DUE.value}
-            self._posting.post_from(prompt, EditUnits(ids, changes))
+        def wanted(said: Said) -> EditUnits:
+            if not said["arrival"]:
+                raise BadInput(Fault("say in which turn.", where="arrival"))
+            return EditUnits(ids, {"arrival": said["arrival"], "status": UnitStatus.DUE.value})
 
-        prompt.submitted.connect(submit)
-        prompt.open()
-        line.setFocus()
+        self._posting.ask(prompt, line, wanted)
 
     def _kill(self) -> None:
         lines = self._selection()
@@ -227,9 +215,8 @@ class UnitActions(QObject):
         elif len(left) == 1:
             self._posting.post(LoseSteps(self._ids(), left.pop()))
         else:
-            self._posting.refused.emit(
-                "These units have different numbers of steps left. Select those with the same."
-            )
+            words = "These units have different numbers of steps left. Select those with the same."
+            self._posting.refused.emit(words)
 
     def ask_removal(self) -> None:
         """Ask why the selected units leave the books, and take them off."""
@@ -243,11 +230,7 @@ class UnitActions(QObject):
             self._owner,
         )
         line = prompt.add_text("reason", "Reason", "", "entered twice")
-        prompt.submitted.connect(
-            lambda values: self._posting.post_from(prompt, RemoveUnits(ids, values["reason"]))
-        )
-        prompt.open()
-        line.setFocus()
+        self._posting.ask(prompt, line, lambda said: RemoveUnits(ids, str(said["reason"])))
 
     def set_steps(self, unit_id: int, left: int) -> None:
         """Set the steps of one unit, as clicked on its boxes."""

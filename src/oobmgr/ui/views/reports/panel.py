@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
+from oobmgr.domain.quantities import counted
 from oobmgr.reports.drawing import PaperName
 from oobmgr.reports.report_pages import report_pages
 from oobmgr.reports.report_text import table_text
@@ -22,6 +22,7 @@ from oobmgr.ui.printing.roster_choices import RosterChoices
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.reports import ROSTER, PrintMaterial, SheetRow
 from oobmgr.ui.views.reports.sheet_list import SheetList
+from oobmgr.ui.views.splitting import split
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.parts import discard
 
@@ -39,6 +40,7 @@ class PrintPanel(QWidget):
         self.preview = SheetPreview(queue)
         self.preview.view.fit("width")
         self._side = QWidget()
+        self._column = down(on=self._side)
         self._lay_out()
         self.list.chosen.connect(self._choose)
         self.list.paper_changed.connect(self._show_sheet)
@@ -59,15 +61,9 @@ class PrintPanel(QWidget):
         self.list.choose(key)
 
     def _lay_out(self) -> None:
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        for part in (self.list, self.preview, self._side):
-            self.splitter.addWidget(part)
-        self.splitter.setHandleWidth(1)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.setStretchFactor(1, 1)
+        parts = (self.list, self.preview, self._side)
+        self.splitter = split(*parts, growing=(1,), closing=False)
         self.splitter.setSizes([scaled(_LIST_PX), scaled(900)])
-        column = QVBoxLayout(self._side)
-        column.setContentsMargins(0, 0, 0, 0)
         self._side.hide()
         down(self.splitter, on=self)
 
@@ -78,9 +74,7 @@ class PrintPanel(QWidget):
         made = RosterChoices(sheet, options, self._side)
         made.setProperty("panel", "panel")
         made.changed.connect(self._show_sheet)
-        column = self._side.layout()
-        if column is not None:
-            column.addWidget(made)
+        self._column.addWidget(made)
         if held is not None:
             discard(held)
         self.choices = made
@@ -112,5 +106,5 @@ def _report(report: Report, paper: PaperName, metrics: PrintedMetrics) -> LaidOu
 def _roster(sheet: RosterSheet, options: RosterOptions, metrics: PrintedMetrics) -> LaidOut:
     document = roster_sheet(sheet, options, metrics)
     units = len(sheet.chosen(options))
-    many = f"{units:,} unit" if units == 1 else f"{units:,} units"
-    return LaidOut(document, f"{pages_text(len(document.pages))}, {many}", printable=bool(units))
+    words = f"{pages_text(len(document.pages))}, {counted(units, 'unit')}"
+    return LaidOut(document, words, printable=bool(units))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from oobmgr.rules.rosters import RosterMarker, RosterRules
-from oobmgr.ui.views.order_of_battle.unit_actions import make_action
+from oobmgr.ui.views.actions import make_action
 
 LOSE, REGAIN, ADD_BESIDE, BOXES, DETAILS = (
     "lose_box", "regain_box", "add_beside", "boxes", "details",

@@ -10,7 +10,8 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QSizePolicy, QStackedLayout, QWidget
 
 from oobmgr.ui.theme.fonts import LABEL_PX, scaled
-from oobmgr.ui.widgets.boxes import across
+from oobmgr.ui.views.forms.faults import show_beside
+from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.key_hint import KeyHint
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
@@ -88,13 +89,8 @@ class SheetFoot(QFrame):
 
     def show_fault(self, words: str) -> None:
         """Say what is wrong with what was typed; it stays."""
-        self.fault.setText(words)
-        self.fault.setVisible(bool(words))
+        show_beside(self.field, self.fault, words)
         self.hint.setVisible(not words)
-        state = "err" if words else ""
-        if self.field.property("state") != state:
-            self.field.setProperty("state", state)
-            self.field.style().polish(self.field)
 
     def close_line(self) -> None:
         """Put the line away; the keys stand there again."""
@@ -125,8 +121,5 @@ class SheetFoot(QFrame):
 def _row(widgets: Sequence[QWidget]) -> QWidget:
     row = QWidget()
     row.setMinimumWidth(1)
-    layout = across(on=row, margins=(_EDGE, 0, _EDGE, 0), spacing=_BETWEEN)
-    for widget in widgets:
-        layout.addWidget(widget)
-    layout.addStretch(1)
+    across(*widgets, STRETCH, on=row, margins=(_EDGE, 0, _EDGE, 0), spacing=_BETWEEN)
     return row

@@ -6,9 +6,9 @@ from collections.abc import Hashable, Iterable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QMenu, QSplitter, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 from shiboken6 import isValid
 
 from oobmgr.campaign.topics import Topic
@@ -22,6 +22,7 @@ from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Reading
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.roster_sheets import LiveRoster, RosterReading, SheetLine, read_roster
+from oobmgr.ui.views.actions import floating_menu
 from oobmgr.ui.views.beside import BesidePanel
 from oobmgr.ui.views.roster_sheets import actions as names
 from oobmgr.ui.views.roster_sheets.actions import SheetActions, marker_action
@@ -31,9 +32,9 @@ from oobmgr.ui.views.roster_sheets.marking import Marking
 from oobmgr.ui.views.roster_sheets.paper import Paper
 from oobmgr.ui.views.roster_sheets.totals_strip import TotalsStrip
 from oobmgr.ui.views.screen import Screen
+from oobmgr.ui.views.splitting import split
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.details_strip import DetailsStrip
-from oobmgr.ui.widgets.parts import named
 
 _ROOMY_PX: Final = 1180
 _PANEL_PX: Final = 350
@@ -89,14 +90,9 @@ class RosterSheetsScreen(Screen):
         desk_top = QFrame()
         desk_top.setProperty("panel", "desk")
         down(self.paper, on=desk_top, margins=(12, 10, 12, 10))
-        self.splitter = named(QSplitter(Qt.Orientation.Horizontal), "roster_splitter")
-        self.splitter.setHandleWidth(1)
-        self.splitter.addWidget(desk_top)
-        self.splitter.setStretchFactor(0, 1)
-        self.splitter.setCollapsible(0, False)
+        parts = (desk_top,) if self.beside is None else (desk_top, self.beside)
+        self.splitter = split(*parts, growing=(0,), name="roster_splitter")
         if self.beside is not None:
-            self.splitter.addWidget(self.beside)
-            self.splitter.setStretchFactor(1, 0)
             self.beside.hide()
         row = across((self.splitter, 1), self.strip, spacing=0)
         self.strip.setVisible(self.beside is not None)
@@ -342,8 +338,7 @@ class RosterSheetsScreen(Screen):
 
     def show_details(self) -> None:
         """Tell what there is to know of the current unit."""
-        index = self.table.currentIndex()
-        line = self.table.units.row_at(index.row()) if index.isValid() else None
+        index, line = self.table.currentIndex(), self.table.current_row()
         if line is None:
             return
         details = UnitDetails(line, self.rules, self)
@@ -374,9 +369,7 @@ class RosterSheetsScreen(Screen):
             self.entries.ask_code(self.live, self.sheet_key, "")
 
     def _open_menu(self, at: QPoint) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.setObjectName("roster_menu")
+        menu = floating_menu(self, "roster_menu")
         self.actions_of_units.fill(menu)
         menu.popup(self.table.viewport().mapToGlobal(at))
 

@@ -15,8 +15,8 @@ from oobmgr.rules.rosters import (
     RosterRules,
 )
 from oobmgr.ui.emblems import Emblem
-from oobmgr.ui.theme import Token
 from oobmgr.ui.viewmodels.roster_sheets import SheetLine, figure_note
+from oobmgr.ui.views.tables import quiet
 from oobmgr.ui.widgets.list_model import Column
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.steps import StepsRow
@@ -72,17 +72,13 @@ def _tag(mark: RosterMark, own: TagKind) -> Tag:
     return Tag(mark.words, _TONES.get(mark.tone, own), note=mark.words)
 
 
-def _quiet(_: SheetLine) -> Token:
-    return "ink2"
-
-
 def _is_lost(line: SheetLine) -> bool:
     return not line.row.unit.steps_left
 
 
 def _unit_columns() -> tuple[Column[SheetLine], ...]:
     return (
-        Column(key="code", title="Row", text=lambda u: u.code, token=_quiet, width=42),
+        Column(key="code", title="Row", text=lambda u: u.code, token=quiet, width=42),
         Column(
             key="symbol", title="", text=lambda u: u.row.unit.size, width=38, search=False,
             paint=lambda u: (u.row.unit.type, u.row.unit.size, u.emblem),
@@ -93,7 +89,7 @@ def _unit_columns() -> tuple[Column[SheetLine], ...]:
             strong=True, elide="middle", struck=_is_lost, tooltip=_about,
         ),
         Column(
-            key="type", title="Type", text=lambda u: u.row.kind, token=_quiet,
+            key="type", title="Type", text=lambda u: u.row.kind, token=quiet,
             tooltip=lambda u: u.row.unit.type,
         ),
         Column(
@@ -143,6 +139,6 @@ def _status() -> Column[SheetLine]:
 
 def _did(deeds: RosterDeeds) -> Column[SheetLine]:
     return Column(
-        key=deeds.key, title=deeds.title, text=lambda u: u.row.did_short, token=_quiet, width=78,
+        key=deeds.key, title=deeds.title, text=lambda u: u.row.did_short, token=quiet, width=78,
         search=False, tooltip=lambda u: "\n".join(u.row.did),
     )  # fmt: skip

@@ -7,7 +7,7 @@ from functools import reduce
 from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractItemView
 
 from oobmgr.domain.postings import UnitId
@@ -16,7 +16,7 @@ from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.shell.letters import READS_DIGITS
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme import colour
-from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, row_px, scaled
+from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, row_px
 from oobmgr.ui.viewmodels.roster_sheets import SheetLine, group_label
 from oobmgr.ui.views.roster_sheets.sheet_columns import (
     DESIGNATION,
@@ -29,7 +29,7 @@ from oobmgr.ui.views.roster_sheets.sheet_columns import (
     steps_column,
     tags_of,
 )
-from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.views.tables import SharingTable
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
 from oobmgr.ui.widgets.paint import RIGHT, draw_rule, draw_text, text_width
 from oobmgr.ui.widgets.steps import BOX_PX, MOST_BOXES, StepDelegate, gap, paint_step_boxes
@@ -38,7 +38,7 @@ from oobmgr.ui.widgets.tags import draw_tags
 
 _ROW_PX: Final = 24
 _HEAD_PX: Final = 26
-_LEAST: Final = {DESIGNATION: (84, 190, 72), TYPE: (84, 170, 56)}
+_WORDS: Final = {DESIGNATION: (84, 190, 72), TYPE: (84, 170, 56)}
 _STATUS_PX: Final = 112
 _BACK: Final = frozenset(
     {
@@ -49,7 +49,7 @@ _BACK: Final = frozenset(
 )
 
 
-class SheetTable(DataTable):
+class SheetTable(SharingTable):
     """One sheet. Arrows go from unit to unit, Tab to the next formation, digits set steps.
 
     `box_clicked` carries the line and the box; `steps_typed` a digit; `letter_typed` a letter or
@@ -67,7 +67,7 @@ class SheetTable(DataTable):
         self._rules = rules
         self._steps, self._status = steps_column(rules), status_column(rules)
         self._headings: dict[Hashable, RosterHeading] = {}
-        super().__init__(self.units)
+        super().__init__(self.units, _WORDS, _STATUS_PX)
         self.units.setParent(self)
         self.setObjectName("roster_sheet")
         self.setAccessibleName("Roster Sheet")
@@ -78,16 +78,14 @@ class SheetTable(DataTable):
         boxes = StepDelegate(self)
         boxes.step_clicked.connect(self._box_clicked)
         self.setItemDelegateForColumn(self._steps, boxes)
-        self._fitted: object = None
-        self._ideal: dict[int, int] = {}
-        self._fixed: dict[int, int] = {}
+        self._fitted = ""
 
     def _measure(self) -> None:
         super()._measure()
         self.verticalHeader().setDefaultSectionSize(row_px(_ROW_PX))
         self.horizontalHeader().setFixedHeight(row_px(_HEAD_PX))
-        if hasattr(self, "_fitted"):
-            self._fit(self.units.rows)
+        if hasattr(self, "_fitted"):  # the base measures once before there is anything to fit
+            self.fit_lines(self.units.rows)
 
     # What is shown
 
@@ -95,15 +93,12 @@ class SheetTable(DataTable):
         self, key: str, lines: Sequence[SheetLine], heads: dict[Hashable, RosterHeading]
     ) -> None:
         """Show the lines of a sheet; on the same sheet, selection and scroll stay."""
-        bar = self.verticalScrollBar()
-        at = bar.value() if self._fitted == key else 0
+        if self._fitted != key:
+            self.verticalScrollBar().setValue(0)
+        self._fitted = key
         self._headings = heads
         self.units.set_grouping(lambda line: line.group, self._head)
-        self.units.set_rows(lines)
-        self._fitted = key
-        self._fit(lines)
-        self.updateGeometries()
-        bar.setValue(at)
+        self.set_lines(lines)
         if not self.currentIndex().isValid():
             self.go_to_first()
 
@@ -137,64 +132,26 @@ class SheetTable(DataTable):
         title = self.units.columns[at].title
         return text_width(title, font(LABEL_PX, SEMIBOLD)) + 2 * CELL_PADDING if title else 0
 
-    def _fit(self, lines: Sequence[SheetLine]) -> None:
-        for at in self._given_up():
-            self.setColumnHidden(at, False)  # a hidden column has no width to read
+    def fit_lines(self, lines: Sequence[SheetLine]) -> None:
+        self.show_all_columns()
         self.fit_columns()
         most = max((min(MOST_BOXES, boxes_of(line.row).total) for line in lines), default=0)
         boxes = most * (BOX_PX + gap(BOX_PX)) + 2 * CELL_PADDING
         words = text_width("boxes not entered", font(LABEL_PX)) + 14 + 2 * CELL_PADDING
         self.setColumnWidth(self._steps, max(boxes, words))
-        self._fixed = {at: self.columnWidth(at) for at in range(len(self.units.columns))}
-        self._ideal = {at: self._fixed[at] for at in _LEAST}
-        self._share()
+        every = range(len(self.units.columns))
+        self.share_among(at for at in every if at not in {*_WORDS, self._status})
 
-    def _share(self) -> None:
-        """Give designation and type what they want, or less where the markers find no room.
-
-        In a narrow window the columns that the details tell as well go one after the other.
-        """
-        hidden: list[int] = []
-        for at in (*self._given_up(), -1):
-            wide = self._wide(hidden)
-            spare = {at: width - scaled(_LEAST[at][2]) for at, width in wide.items()}
-            room = self._room(wide, hidden)
-            if at < 0 or room + sum(spare.values()) >= scaled(_STATUS_PX):
-                break
-            hidden.append(at)
-        for at in self._given_up():
-            self.setColumnHidden(at, at in hidden)
-        lacking = max(0, scaled(_STATUS_PX) - room)
-        part = min(1.0, lacking / max(1, sum(spare.values())))
-        for at, width in wide.items():
-            self.setColumnWidth(at, round(width - spare[at] * part))
-
-    def _given_up(self) -> tuple[int, ...]:
-        """What a narrow sheet leaves out: what units did, the type, then what else is printed."""
+    def given_up(self) -> Sequence[int]:
+        """What the details tell as well: what units did, the type, then what else is printed."""
         return (self._status + 1, TYPE, *range(self._steps - 1, RATINGS, -1), RATINGS)
-
-    def _wide(self, hidden: Sequence[int]) -> dict[int, int]:
-        """The widths that the columns of words want."""
-        return {
-            at: max(scaled(least), min(scaled(most), self._ideal.get(at, 0)))
-            for at, (least, most, _) in _LEAST.items()
-            if at not in hidden
-        }
-
-    def _room(self, wide: Mapping[int, int], hidden: Sequence[int]) -> int:
-        """What is left for the markers beside these widths."""
-        left_out = {*_LEAST, *hidden, self._status}
-        fixed = sum(width for at, width in self._fixed.items() if at not in left_out)
-        return self.viewport().width() - fixed - sum(wide.values())
 
     # Where one is
 
     def chosen(self) -> list[SheetLine]:
         """The selected lines, or the current one where none is selected."""
-        found = self.selected_rows()
-        index = self.currentIndex()
-        line = self.units.row_at(index.row()) if index.isValid() else None
-        return found or ([line] if line is not None else [])
+        line = self.current_row()
+        return self.selected_rows() or ([line] if line is not None else [])
 
     def go_to(self, unit: UnitId) -> bool:
         """Select one unit and bring it into sight; False where it is not on this sheet."""
@@ -216,7 +173,7 @@ class SheetTable(DataTable):
         """
         heads = [at for at in range(self.units.rowCount()) if self.units.group_at(at) is not None]
         here = max((at for at in heads if at < self.currentIndex().row()), default=-1)
-        place = heads.index(here) + by if here in heads else 0
+        place = heads.index(here) + by if here in heads else 0  # no unit yet: to the first one
         if not 0 <= place < len(heads):
             return False
         self._select(heads[place] + 1)
@@ -330,7 +287,3 @@ class SheetTable(DataTable):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return self.go_to_formation(1 if forward else -1) or super().focusNextPrevChild(forward)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._share()

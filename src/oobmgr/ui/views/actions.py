@@ -1,0 +1,32 @@
+"""What a page does by key and from a menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from oobmgr.ui.widgets.parts import named
+
+
+def make_action(
+    owner: QWidget, name: str, words: str, key: str, do: Callable[[], object] | None = None
+) -> QAction:
+    """An action of a page: its key works where the page has the focus, and it stands in a menu."""
+    action = named(QAction(words, owner), name)
+    if key:
+        action.setShortcut(QKeySequence(key))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+    if do is not None:
+        action.triggered.connect(lambda _=False: do())
+    owner.addAction(action)
+    return action
+
+
+def floating_menu(owner: QWidget, name: str) -> QMenu:
+    """A menu that is thrown away when it closes."""
+    menu = named(QMenu(owner), name)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    return menu

@@ -1,0 +1,30 @@
+"""What is wrong with an entry, said beside its field."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from oobmgr.domain.errors import Fault
+from oobmgr.ui.widgets.texts import TextLabel
+
+
+def fault_words(fault: Fault) -> str:
+    """A fault beside its field, which need not be named again: "Must be 0 or more."."""
+    words = f"{fault.message} {fault.advice}".strip()
+    return words[:1].upper() + words[1:]
+
+
+def show_beside(field: QWidget, label: TextLabel, words: str) -> None:
+    """Say in a label what is wrong with a field and frame the field; nothing where all is well."""
+    label.setText(words)
+    label.setVisible(bool(words))
+    frame(field, wrong=bool(words))
+
+
+def frame(field: QWidget, *, wrong: bool) -> None:
+    """Frame a field in the colour of errors, or as usual."""
+    state = "err" if wrong else ""
+    if field.property("state") != state:
+        field.setProperty("state", state)
+        field.style().unpolish(field)  # a style sheet looks at a property only when it is told to
+        field.style().polish(field)

@@ -1,0 +1,121 @@
+"""What the large tables of pages have in common: rows that come anew, columns that give way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from PySide6.QtGui import QResizeEvent
+
+from oobmgr.ui.theme import Token
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.list_model import ListTableModel
+
+
+def quiet(_: object) -> Token:
+    """The colour of a column in the second voice."""
+    return "ink2"
+
+
+class RowTable(DataTable):
+    """A table whose rows come anew while one looks at it."""
+
+    def current_row(self) -> Any | None:  # noqa: ANN401 - the rows of whoever made the table
+        """The row that the focus is on; None on a head."""
+        index = self.currentIndex()
+        return self.list_model.row_at(index.row()) if index.isValid() else None
+
+    def set_lines(self, lines: Sequence[Any]) -> None:
+        """Show the rows as they are now; selection and scroll stay."""
+        bar = self.verticalScrollBar()
+        at = bar.value()
+        self.list_model.set_rows(lines)
+        self.fit_lines(lines)
+        self.updateGeometries()  # else the bar does not reach as far as before
+        bar.setValue(at)
+
+    def fit_lines(self, lines: Sequence[Any]) -> None:
+        """Give the columns the widths that these rows take."""
+        raise NotImplementedError
+
+    def go_to_first(self) -> None:
+        """Put the current row on the first one, as Down from the search field does.
+
+        Without a row the focus stays: on a hidden table it would come into force while one types.
+        """
+        at = self.list_model.find(lambda _: True)
+        if at >= 0:
+            self.setFocus()
+            self.selectRow(at)
+
+
+class SharingTable(RowTable):
+    """A table in which one column must be read, and others give way where it has no room.
+
+    `words` are the columns of words: least and most width, and the width where there is no room.
+    First they are narrowed; then columns are `given_up`, one after the other.
+    """
+
+    def __init__(
+        self, model: ListTableModel[Any], words: Mapping[int, tuple[int, int, int]], roomy: int
+    ) -> None:
+        """Make a table; `roomy` is what the column that must be read is to have, if it can."""
+        self._word_columns = words
+        self._roomy = roomy
+        self._ideal: dict[int, int] = {}
+        self._fixed: dict[int, int] = {}
+        super().__init__(model)
+
+    def given_up(self) -> Sequence[int]:
+        """The columns that go where narrowing is not enough, the first of them first."""
+        raise NotImplementedError
+
+    @property
+    def needed_room(self) -> int:
+        """How wide the column has to be that must be read."""
+        return scaled(self._roomy)
+
+    def show_all_columns(self) -> None:
+        """Bring back what was given up: a hidden column has no width to read."""
+        for at in self.given_up():
+            self.setColumnHidden(at, False)
+
+    def share_among(self, fixed: Iterable[int]) -> None:
+        """Take the present widths as those wanted; those of `fixed` columns are not narrowed."""
+        self._ideal = {at: self.columnWidth(at) for at in self._word_columns}
+        self._fixed = {at: self.columnWidth(at) for at in fixed}
+        self._share()
+
+    def _share(self) -> None:
+        hidden: list[int] = []
+        for at in (*self.given_up(), -1):
+            wide = self._wide(hidden)
+            spare = {
+                at: max(0, width - scaled(self._word_columns[at][2])) for at, width in wide.items()
+            }
+            fixed = sum(width for column, width in self._fixed.items() if column not in hidden)
+            room = self.viewport().width() - fixed - sum(wide.values())
+            if at < 0 or room + sum(spare.values()) >= self.needed_room:
+                break
+            hidden.append(at)
+        for at in self.given_up():
+            self.setColumnHidden(at, at in hidden)
+        lacking = max(0, scaled(self._roomy) - room)
+        part = min(1.0, lacking / max(1, sum(spare.values())))
+        for at, width in wide.items():
+            self.setColumnWidth(at, round(width - spare[at] * part))
+
+    def _wide(self, hidden: Sequence[int]) -> dict[int, int]:
+        """The widths that the columns of words want."""
+        return {
+            at: max(scaled(least), min(scaled(most), self._ideal.get(at, 0)))
+            for at, (least, most, _) in self._word_columns.items()
+            if at not in hidden
+        }
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share()
