@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from oobmgr.exchange.readings import Severity
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.import_order_of_battle import screen as screen_module
-from oobmgr.ui.views.import_order_of_battle.problems import counted
+from oobmgr.ui.views.import_order_of_battle.problems import summed_up
 from oobmgr.ui.views.import_order_of_battle.screen import ImportScreen
 from oobmgr.ui.views.import_order_of_battle.unit_lines import LEFT_OUT, NEW
 from oobmgr.ui.widgets.segmented import SegmentedControl
@@ -118,7 +118,7 @@ def test_the_first_problem_is_chosen_each_time(
         problems = page(window).preview.problems
         assert problems.table.currentIndex().row() == 0
         assert [p.cell for p in problems.table.selected_rows()] == ["I4"]
-        assert counted(problems.model.rows) == "3 cells cannot be read"
+        assert summed_up(problems.model.rows) == "3 cells cannot be read"
         qtbot.keyClick(problems.table, Qt.Key.Key_Down)
 
 
@@ -133,7 +133,7 @@ def test_a_workbook_of_other_headings_is_told_sheet_by_sheet(
         ("File", "now"), ("Columns", "later"), ("Preview", "later"), ("Accept", "later"),
     ]  # fmt: skip
     assert screen.detail.text() == "list.xlsx, 3 sheets, none of units"
-    assert counted(preview.problems.model.rows) == "3 sheets cannot be read"
+    assert summed_up(preview.problems.model.rows) == "3 sheets cannot be read"
     assert (preview.accept.text(), preview.accept.isEnabled()) == ("Nothing to add", False)
     found = [preview.problems.model.index(row, 2).data() for row in range(3)]
     assert found[0] == "Meine Liste, Juni II 41"

@@ -6,14 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any, Final, Generic, TypeVar
 
-from PySide6.QtCore import (
-    QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QRectF,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QItemSelectionModel, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QStyleOptionViewItem
 
@@ -24,7 +17,7 @@ from oobmgr.ui.views.tables import RowTable
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.fitted_label import FittedLabel
-from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.list_model import Column, Index, ListTableModel
 from oobmgr.ui.widgets.paint import draw_box
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.search_field import SearchField
@@ -41,11 +34,7 @@ class TickDelegate(TableDelegate):
     """A box to tick; how a unit is picked stands in words in the last column."""
 
     def paint_content(
-        self,
-        painter: QPainter,
-        rect: QRectF,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
     ) -> None:
         """Draw the box and its tick."""
         top = round(rect.top() + (rect.height() - _BOX) / 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -21,11 +21,9 @@ from oobmgr.ui.views.import_order_of_battle.unit_lines import (
     UnitLine,
     without_closed,
 )
-from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.list_model import Column, Index, ListTableModel
 from oobmgr.ui.widgets.paint import RIGHT, draw_focus_ring, draw_rule, draw_tag, draw_text, tag_size
 from oobmgr.ui.widgets.table_delegate import struck_out
-
-Index = QModelIndex | QPersistentModelIndex
 
 _INDENT: Final = 14
 _RATINGS: Final = 56
@@ -95,7 +93,7 @@ class LineView(QListView):
         self.closed: frozenset[Path] = frozenset()
         self._lines: tuple[UnitLine, ...] = ()
         self._shown = ListTableModel[UnitLine](
-            (Column(key="t", title="", text=_spoken, tooltip=_note),)
+            (Column(key="t", title="", text=_spoken, tooltip=lambda line: line.note or line.title),)
         )
         self.setModel(self._shown)
         self.setItemDelegate(_LineDelegate(self))
@@ -140,9 +138,9 @@ class LineView(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
         line = self._shown.row_at(index.row()) if index.isValid() else None
-        wants = {Qt.Key.Key_Left: False, Qt.Key.Key_Right: True}
-        if line is not None and line.is_formation and event.key() in wants:
-            if (line.path in self.closed) == wants[Qt.Key(event.key())]:
+        opens = {Qt.Key.Key_Left: False, Qt.Key.Key_Right: True}
+        if line is not None and line.is_formation and event.key() in opens:
+            if (line.path in self.closed) == opens[Qt.Key(event.key())]:
                 self._turn(index.row())
         else:
             super().keyPressEvent(event)
@@ -151,7 +149,3 @@ class LineView(QListView):
 def _spoken(line: UnitLine) -> str:
     parts = (line.title, line.detail, line.right, "" if line.fate == NEW else line.fate)
     return ", ".join(part for part in parts if part)
-
-
-def _note(line: UnitLine) -> str:
-    return line.note or line.title

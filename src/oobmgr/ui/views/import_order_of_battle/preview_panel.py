@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSplitter, QWidget
 
+from oobmgr.domain.quantities import counted
 from oobmgr.exchange.comparison import ImportPreview
 from oobmgr.exchange.readings import Problem
 from oobmgr.rules.game import Game
@@ -24,7 +25,7 @@ from oobmgr.ui.views.import_order_of_battle.unit_lines import (
     NEW,
     unit_lines,
 )
-from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.parts import discard, empty
 from oobmgr.ui.widgets.segmented import SegmentedControl
@@ -48,6 +49,7 @@ class PreviewPanel(QWidget):
         self.sheets = QComboBox()
         self.sheets.setAccessibleName("Sheet")
         self.sheet_title = SectionTitle("The sheet as it is")
+        self.units_title = SectionTitle("The units as they will be")
         self.lines = LineView()
         self.problems = ProblemsPanel()
         self.accept = PrimaryButton("Add the units", "Ctrl+Enter")
@@ -106,7 +108,9 @@ class PreviewPanel(QWidget):
 
     def _show_fates(self, material: Material) -> None:
         shown = []
-        for word, fate in (*_SEGMENTS, *_segments(self._game)):
+        # The game's own kinds of records stand apart from the units.
+        kinds = ((kind.sheet, str(kind.subject)) for kind in self._game.record_kinds)
+        for word, fate in (*_SEGMENTS, *kinds):
             lines = unit_lines(material, self._game, fate)
             count = sum(not line.is_formation for line in lines)
             if count or not fate:
@@ -117,7 +121,7 @@ class PreviewPanel(QWidget):
         if self.fates is not None:
             discard(self.fates)
         self.fates = fresh
-        self._units_title.add(fresh)
+        self.units_title.add(fresh)
 
     def _show_lines(self, fate: str) -> None:
         if self.material is not None:
@@ -143,45 +147,28 @@ class PreviewPanel(QWidget):
                 self._counts.addSpacing(10)
 
     def _build(self) -> None:
+        self.sheet_title.add(TextLabel("Sheet", token="ink2"))
+        self.sheet_title.add(self.sheets)
         left = QSplitter(Qt.Orientation.Vertical)
-        left.addWidget(self._sheet_panel())
+        left.addWidget(_panel(self.sheet_title, self.sheet))
         left.addWidget(self.problems)
         left.setSizes([scaled(480), scaled(190)])
         whole = QSplitter(Qt.Orientation.Horizontal)
         whole.addWidget(left)
-        whole.addWidget(self._lines_panel())
+        whole.addWidget(_panel(self.units_title, self.lines))
         whole.setSizes([scaled(760), scaled(440)])
         for splitter in (left, whole):
             splitter.setChildrenCollapsible(False)
         down((whole, 1), self._foot(), on=self, spacing=0)
 
-    def _sheet_panel(self) -> QWidget:
-        self.sheet_title.setContentsMargins(12, 4, 12, 4)
-        self.sheet_title.add(TextLabel("Sheet", token="ink2"))
-        self.sheet_title.add(self.sheets)
-        return _panel(self.sheet_title, self.sheet)
-
-    def _lines_panel(self) -> QWidget:
-        self._units_title = SectionTitle("The units as they will be")
-        self._units_title.setContentsMargins(12, 4, 12, 4)
-        return _panel(self._units_title, self.lines)
-
     def _foot(self) -> QFrame:
         foot = QFrame()
         foot.setProperty("panel", "bar")
-        line = across(on=foot, margins=(14, 4, 12, 4), spacing=8)
         self._counts.setSpacing(5)
-        line.addLayout(self._counts)
-        line.addStretch(1)
-        line.addWidget(TextLabel("One transaction: one undo takes it all back.", token="ink2"))
-        line.addWidget(self.cancel)
-        line.addWidget(self.accept)
+        words = TextLabel("One transaction: one undo takes it all back.", token="ink2")
+        parts = (self._counts, STRETCH, words, self.cancel, self.accept)
+        across(*parts, on=foot, margins=(14, 4, 12, 4), spacing=8)
         return foot
-
-
-def _segments(game: Game) -> tuple[tuple[str, str], ...]:
-    """The game's own kinds of records, which stand apart from the units."""
-    return tuple((kind.sheet, str(kind.subject)) for kind in game.record_kinds)
 
 
 def _number(preview: ImportPreview, kind: RecordKind) -> int:
@@ -191,9 +178,8 @@ def _number(preview: ImportPreview, kind: RecordKind) -> int:
 def button_words(material: Material) -> str:
     """What the button says that it adds."""
     preview = material.preview
-    units = len(preview.new)
-    if units:
-        return f"Add {units:,} {'unit' if units == 1 else 'units'}"
+    if units := len(preview.new):
+        return f"Add {counted(units, 'unit')}"
     for kind in material.reading.game.record_kinds:
         if number := _number(preview, kind):
             return f"Add {kind.told(number)}"
@@ -202,8 +188,7 @@ def button_words(material: Material) -> str:
 
 def _panel(title: SectionTitle, view: QWidget) -> QWidget:
     panel = QWidget()
-    layout = down(on=panel, spacing=0)
+    title.setContentsMargins(12, 4, 12, 4)
     title.setMinimumHeight(scaled(36))
-    layout.addWidget(title)
-    layout.addWidget(view, 1)
+    down(title, (view, 1), on=panel, spacing=0)
     return panel

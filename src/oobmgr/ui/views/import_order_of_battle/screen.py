@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from oobmgr.campaign.session import Posted
 from oobmgr.campaign.topics import Topic
 from oobmgr.domain.errors import OobmgrError
+from oobmgr.domain.quantities import counted
 from oobmgr.exchange.columns import unit_columns
 from oobmgr.exchange.export import ExportCancelled, export_workbook
 from oobmgr.reports.listed import reports_of
@@ -94,7 +95,7 @@ class ImportScreen(Screen):
     def open_file(self, path: Path) -> None:
         """Read a workbook in the worker and show what it would bring."""
         if self._job is not None:
-            self._job.cancel()
+            self._job.cancel()  # another workbook was chosen meanwhile
         self._path = path
         self.message.dismiss()
         self.progress.start(f"Reading {path.name}", 4)
@@ -104,7 +105,7 @@ class ImportScreen(Screen):
         def work(progress: Progress) -> Material:
             return prepare(path, desk.game, desk.campaign.queries, progress)
 
-        self._job = desk.work(work, self._read, self._unreadable, self._progressed)
+        self._job = desk.work(work, self._read, self._failed, self._progressed)
 
     def choose_file(self) -> None:
         """Let the player choose a workbook."""
@@ -155,7 +156,7 @@ class ImportScreen(Screen):
         self.progress.start(f"Adding {len(material.preview.new):,} units")
         self.progress.cancel_button.hide()
         self.preview.material = None
-        self.desk.execute(material.preview.to_command(), self._added, self._refused)
+        self.desk.execute(material.preview.to_command(), self._added, self._failed)
 
     def put_away(self) -> bool:
         """Stop what is running, or leave the preview. What was not accepted is not in the books."""
@@ -189,7 +190,8 @@ class ImportScreen(Screen):
         first = self.preview.problems.table if material.problems else self.preview.lines
         first.setFocus()
 
-    def _unreadable(self, error: OobmgrError) -> None:
+    def _failed(self, error: OobmgrError) -> None:
+        """The workbook could not be read, or what it holds was refused."""
         self._job = None
         self.progress.finish()
         self._show_start()
@@ -208,11 +210,6 @@ class ImportScreen(Screen):
         self._show_start()
         self.message.tell(f"{posted.title}.", "One undo takes it all back.", kind="ok")
         self.page_wanted.emit(ORDER_OF_BATTLE)
-
-    def _refused(self, error: OobmgrError) -> None:
-        self.progress.finish()
-        self._show_start()
-        self.message.tell_faults(error.faults)
 
     # Writing
 
@@ -259,13 +256,10 @@ class ImportScreen(Screen):
         at = keys.index(now)
 
         def state(place: int) -> PhaseState:
-            if place == at:
-                return "now"
-            return "done" if place < at else "later"
+            return "now" if place == at else "done" if place < at else "later"
 
-        self.steps.set_cells(
-            tuple(PhaseCell(key, word, state(place)) for place, (key, word) in enumerate(_STEPS))
-        )
+        cells = (PhaseCell(key, word, state(place)) for place, (key, word) in enumerate(_STEPS))
+        self.steps.set_cells(tuple(cells))
         self.steps.show()
 
     def _step_picked(self, key: str) -> None:
@@ -287,24 +281,12 @@ class ImportScreen(Screen):
 
     def _build(self) -> None:
         head = _Head()
-        across(
-            self.title,
-            self.detail,
-            STRETCH,
-            self.steps,
-            STRETCH,
-            self.another,
-            on=head,
-            margins=(14, 0, 12, 0),
-            spacing=10,
-        )
+        parts = (self.title, self.detail, STRETCH, self.steps, STRETCH, self.another)
+        across(*parts, on=head, margins=(14, 0, 12, 0), spacing=10)
         head.setFixedHeight(scaled(44))
         self.stack.addWidget(self.start)
         self.stack.addWidget(self.preview)
-        layout = down(on=self, spacing=0)
-        for widget in (head, self.message, self.progress):
-            layout.addWidget(widget)
-        layout.addWidget(self.stack, 1)
+        down(head, self.message, self.progress, (self.stack, 1), on=self, spacing=0)
         make_action(self, "next_problem", "Next problem", "F8", self.preview.problems.go_next)
 
     def _connect(self) -> None:
@@ -325,6 +307,5 @@ def _step_of(material: Material) -> str:
 
 def _size(material: Material) -> str:
     if material.reading.holds_nothing:
-        sheets = len(material.reading.sheets)
-        return f"{sheets:,} {'sheet' if sheets == 1 else 'sheets'}, none of units"
+        return f"{counted(len(material.reading.sheets), 'sheet')}, none of units"
     return f"{material.rows:,} rows"

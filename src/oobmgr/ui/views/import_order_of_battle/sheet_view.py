@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import (
-    QAbstractTableModel,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-)
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -31,10 +22,9 @@ from oobmgr.exchange.readings import Problem, Severity
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.views.import_order_of_battle.material import SheetLook
+from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_text, text_width
 from oobmgr.ui.widgets.table_delegate import struck_out
-
-Index = QModelIndex | QPersistentModelIndex
 
 _ROOT: Final = QModelIndex()
 _SWATCHES: Final[tuple[Token, ...]] = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -48,17 +49,24 @@ class StartPanel(QWidget):
         self.written.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.open_folder = LinkButton("Open folder")
         self.open_workbook = LinkButton("Open the workbook")
-        self._folder = Path()
         self._workbook = Path()
         self.choose.clicked.connect(self.import_asked)
         self.export.clicked.connect(self.export_asked)
         self.progress.cancelled.connect(self.export_cancelled)
-        self.open_folder.clicked.connect(self._show_folder)
-        self.open_workbook.clicked.connect(self._show_workbook)
-        layout = across(on=self, margins=(20, 20, 20, 20), spacing=20)
+        self.open_folder.clicked.connect(lambda: _open(self._workbook.parent))
+        self.open_workbook.clicked.connect(lambda: _open(self._workbook))
         wanted = (*_SHEET_NEEDS, f"Headings that must be there: {headings}.")
-        layout.addWidget(self._left(wanted), 1, Qt.AlignmentFlag.AlignTop)
-        layout.addWidget(self._right(), 1, Qt.AlignmentFlag.AlignTop)
+        title = SectionTitle("Import an order of battle", "from an Excel workbook")
+        drop = TextLabel("or drop a workbook anywhere in this window", token="ink2")
+        doing = down(left_aligned(self.choose), drop, spacing=scaled(8))
+        left = _box(title, wanted, doing)
+        links = across(self.open_folder, self.open_workbook, STRETCH)
+        parts = (left_aligned(self.export), self.progress, self.written, links)
+        title = SectionTitle("Export the records", "as an Excel workbook")
+        right = _box(title, _WORKBOOK_HOLDS, down(*parts, spacing=scaled(8)))
+        layout = across(on=self, margins=(20, 20, 20, 20), spacing=20)
+        for side in (left, right):
+            layout.addWidget(side, 1, Qt.AlignmentFlag.AlignTop)
         self.show_written(None)
 
     def show_written(self, path: Path | None) -> None:
@@ -66,40 +74,20 @@ class StartPanel(QWidget):
         for widget in (self.written, self.open_folder, self.open_workbook):
             widget.setVisible(path is not None)
         if path is not None:
-            self._folder, self._workbook = path.parent, path
+            self._workbook = path
             self.written.setText(f"Written to {path}")
 
-    def _left(self, lines: tuple[str, ...]) -> QFrame:
-        box, layout = _box("Import an order of battle", "from an Excel workbook")
-        for line in lines:
-            layout.addWidget(TextLabel(line, wrap=True))
-        layout.addSpacing(4)
-        layout.addLayout(left_aligned(self.choose))
-        words = "or drop a workbook anywhere in this window"
-        layout.addWidget(TextLabel(words, token="ink2"))
-        return box
 
-    def _right(self) -> QFrame:
-        box, layout = _box("Export the records", "as an Excel workbook")
-        for line in _WORKBOOK_HOLDS:
-            layout.addWidget(TextLabel(line, wrap=True))
-        layout.addSpacing(4)
-        layout.addLayout(left_aligned(self.export))
-        layout.addWidget(self.progress)
-        layout.addWidget(self.written)
-        links = across(self.open_folder, self.open_workbook, STRETCH)
-        layout.addLayout(links)
-        return box
-
-    def _show_folder(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
-
-    def _show_workbook(self) -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._workbook)))
-
-
-def _box(title: str, detail: str) -> tuple[QFrame, QVBoxLayout]:
+def _box(title: SectionTitle, lines: Sequence[str], doing: QVBoxLayout) -> QFrame:
+    """A sheet of paper with a title, lines to read, and below them what is done with it."""
     box = QFrame()
     box.setProperty("panel", "sheet")
-    layout = down(SectionTitle(title, detail), on=box, margins=(20, 16, 20, 16), spacing=scaled(8))
-    return box, layout
+    told = (TextLabel(line, wrap=True) for line in lines)
+    layout = down(title, *told, on=box, margins=(20, 16, 20, 16), spacing=scaled(8))
+    layout.addSpacing(4)
+    layout.addLayout(doing)
+    return box
+
+
+def _open(path: Path) -> None:
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))

@@ -9,9 +9,10 @@ from typing import Final
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitValues
 from oobmgr.exchange.cells import shown
-from oobmgr.exchange.readings import Problem, RowPlace
+from oobmgr.exchange.readings import RowPlace
 from oobmgr.rules.game import Game
 from oobmgr.rules.record_kinds import FieldType, RecordKind, Values
 from oobmgr.rules.unit_words import rating_text
@@ -127,9 +128,7 @@ def _branch(
     children: dict[Path, dict[Path, None]],
 ) -> Iterator[UnitLine]:
     if path:
-        count = counts[path]
-        words = f"{count:,} {'unit' if count == 1 else 'units'}"
-        yield UnitLine(path, len(path) - 1, path[-1], words)
+        yield UnitLine(path, len(path) - 1, path[-1], counted(counts[path], "unit"))
     yield from below.get(path, ())
     for child in children.get(path, ()):
         yield from _branch(child, below, counts, children)
@@ -150,25 +149,19 @@ def _left_out(material: Material) -> Iterator[UnitLine]:
         if place is None or (problem.sheet, place[0]) in seen:
             continue
         seen.add((problem.sheet, place[0]))
-        cells = rows.get(problem.sheet, ())
-        known = (
-            [shown(cell) for cell in cells[place[0]][:_TOLD_CELLS]] if place[0] < len(cells) else []
+        cells = rows.get(problem.sheet, ())[place[0] : place[0] + 1]
+        known = [shown(cell) for row in cells for cell in row[:_TOLD_CELLS]]
+        number = place[0] + 1  # as the workbook counts its rows
+        yield UnitLine(
+            path=(LEFT_OUT.capitalize(),),
+            level=1,
+            title=" ".join(text for text in known if text and text != problem.found)
+            or problem.where,
+            detail=f"row {number}",
+            fate=LEFT_OUT,
+            place=RowPlace(problem.sheet, number),
+            note=problem.sentence(),
         )
-        title = " ".join(text for text in known if text and text != problem.found)
-        yield _out(problem, place[0], title)
-
-
-def _out(problem: Problem, row: int, title: str) -> UnitLine:
-    head = LEFT_OUT.capitalize()
-    return UnitLine(
-        path=(head,),
-        level=1,
-        title=title or problem.where,
-        detail=f"row {row + 1}",
-        fate=LEFT_OUT,
-        place=RowPlace(problem.sheet, row + 1),
-        note=problem.sentence(),
-    )
 
 
 def _head(kind: RecordKind) -> str:

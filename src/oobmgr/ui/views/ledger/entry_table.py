@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyleOptionViewItem
 
@@ -13,7 +13,7 @@ from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.ledger import LedgerLine
 from oobmgr.ui.views.tables import RowTable, quiet
-from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.list_model import Column, Index, ListTableModel
 from oobmgr.ui.widgets.paint import TagKind, tag_size
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING, CaseDelegate, TableDelegate, cell_row
 from oobmgr.ui.widgets.tags import MarkerDelegate, Tag
@@ -92,11 +92,7 @@ class _WhatDelegate(TableDelegate):
     """What happened, behind the emblem of the side."""
 
     def paint_content(
-        self,
-        painter: QPainter,
-        rect: QRectF,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
     ) -> None:
         """Draw the emblem, then the text as everywhere."""
         line = cell_row(index)

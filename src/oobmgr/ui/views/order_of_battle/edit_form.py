@@ -70,9 +70,9 @@ class EditLine(QLineEdit):
     # Qt
 
     def event(self, event: QEvent) -> bool:
-        asked = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        asked = event.type() == QEvent.Type.ShortcutOverride and self.typed
         # Else Esc would be the key of the page, which puts more away than this field.
-        if asked and event.key() == Qt.Key.Key_Escape and self.typed:
+        if asked and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
             event.accept()
             return True
         return super().event(event)

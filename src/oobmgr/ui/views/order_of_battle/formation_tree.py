@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from PySide6.QtCore import (
-    QItemSelectionModel,
-    QModelIndex,
-    QPersistentModelIndex,
-    QPoint,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
@@ -32,6 +23,7 @@ from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, sca
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey, TreeMode, TreeNode
 from oobmgr.ui.views.order_of_battle.tree_model import TreeModel
 from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.paint import RIGHT, draw_focus_ring, draw_text, text_width, whole
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
@@ -45,12 +37,7 @@ class _NodeDelegate(QStyledItemDelegate):
 
     # Qt
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         model = index.model()
         node = model.node(index) if isinstance(model, TreeModel) else None
         if node is None:
@@ -83,9 +70,7 @@ class _NodeDelegate(QStyledItemDelegate):
         if focused and option.state & QStyle.StateFlag.State_HasFocus:
             draw_focus_ring(painter, rect.adjusted(0, 0, -1, -1), radius=2)
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(120, row_px(24))
 
 
@@ -136,16 +121,11 @@ class NodeView(QTreeView):
         node = self.nodes.node(self.currentIndex())
         return node.key if node else None
 
-    def current_node(self) -> TreeNode | None:
-        """Return the node that is chosen."""
-        return self.nodes.node(self.currentIndex())
-
     def select(self, key: NodeKey | None) -> None:
         """Choose a node, or none, opening what is above it."""
-        index = QModelIndex() if key is None else self.nodes.index_of(key)
         if key is None:
             self.selectionModel().clear()
-        self.setCurrentIndex(index)
+        self.setCurrentIndex(QModelIndex() if key is None else self.nodes.index_of(key))
 
     def _opened(self, index: QModelIndex) -> None:
         node = self.nodes.node(index)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey, TreeNode
-
-Index = QModelIndex | QPersistentModelIndex
+from oobmgr.ui.widgets.list_model import Index
 
 _ROOT: Final = QModelIndex()
 _TOP: Final = -1
