@@ -143,7 +143,7 @@ def test_units_by_rail_are_picked_apart(moving: Player) -> None:
     tick(moving, "4")
     panel = moving.screen.phase.panel if moving.screen.phase else None
     assert panel is not None
-    raw = panel.proposed()
+    raw = panel.form.raw()
     ids = {row.designation: row.id for row in moving.find("picker", PickTable).list_model.rows}
     assert raw["units"] == [ids["3"]]
     assert raw["rail_units"] == [ids["4"]]

@@ -16,7 +16,7 @@ built from these parts.
   `operations.reading.Reading` and asks it in the same way. Name only topics that are shown: each
   one costs a reading after every change to it, and a missing one leaves old figures on the screen.
 - **Forms** (`forms`, `turn.forms`): made from the description of an action's inputs; a game brings
-  its own where that would not do (`rules.pages.FormEntry`). `turn.form_making` knows which.
+  its own where that would not do (`rules.pages.FormEntry`). `turn.forms` knows which.
 - **Action panel** (`turn.action_panel.ActionPanel`): a form beside its working. It asks what the
   pencil would write a moment after each change, and posts it. `offer_units` fills its list.
 - **Unit list** (`unit_list.UnitList`): a table to pick units from, with search, choice, keys and a

@@ -17,6 +17,12 @@ from oobmgr.ui.views.forms.cases import case_at
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
+def holds_focus(part: QWidget | None) -> bool:
+    """Whether the focus is within a part of a page, on one of its fields."""
+    focus = QApplication.focusWidget()
+    return part is not None and focus is not None and part.isAncestorOf(focus)
+
+
 class Screen(QWidget):
     """A page in the window's stack. It re-reads when a topic that it shows has changed.
 

@@ -154,7 +154,6 @@ class Welcome(QWidget):
         self.backups.setVisible(copies > 0)
         if row and copies:
             self.backups.setText(f"Copies of {Path(row.path).name}, {copies}")
-            self.backups.updateGeometry()
 
     def _ask_backups(self) -> None:
         row = self._chosen()

@@ -82,7 +82,6 @@ class PreviewPanel(QWidget):
         self._show_lines("")
         self.accept.setEnabled(not material.preview.nothing_new)
         self.accept.setText(button_words(material))
-        self.accept.updateGeometry()
 
     def go_to(self, sheet: str, row: int, column: int = -1) -> None:
         """Bring a cell of a sheet into sight, counted from 0."""

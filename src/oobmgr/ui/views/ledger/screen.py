@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QComboBox, QFrame, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QSizePolicy, QStackedWidget, QWidget
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.topics import Topic
@@ -38,6 +38,7 @@ from oobmgr.ui.views.ledger.entry_table import EntryTable
 from oobmgr.ui.views.ledger.holdings_strip import HoldingsStrip
 from oobmgr.ui.views.ledger.plot_panel import PlotPanel
 from oobmgr.ui.views.reading import ReadingPage
+from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.splitting import split
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton
@@ -318,8 +319,7 @@ class LedgerScreen(ReadingPage[Ledger]):
         return self.width() < scaled(_NARROW_PX)
 
     def _open_panel(self, *, opened: bool) -> None:
-        focus = QApplication.focusWidget()
-        if not opened and focus is not None and self.detail.isAncestorOf(focus):
+        if not opened and holds_focus(self.detail):
             self.table.setFocus()
         self.detail.setVisible(opened)
         self.strip.set_opened(opened=opened)

@@ -6,23 +6,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QSizePolicy,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QWidget
 
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, font, scaled
 from oobmgr.ui.viewmodels.order_of_battle_inspector import EditField, Inspection, Together
 from oobmgr.ui.views.order_of_battle.edit_form import EditForm
-from oobmgr.ui.widgets.boxes import STRETCH, down, scrolling
+from oobmgr.ui.views.screen import holds_focus
+from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.history_list import HistoryList, HistoryRow
 from oobmgr.ui.widgets.key_hint import KeyHint
@@ -108,22 +100,14 @@ class OneUnit(QWidget):
         self.form: EditForm | None = None
         self.history_title = SectionTitle("History", small=True)
         self.history = named(HistoryList(), "inspector_history")
-        self._body = QVBoxLayout(self)
+        self._body = down(on=self, margins=(14, 14, 14, 14), spacing=6)
         self._lay_out()
 
     def _lay_out(self) -> None:
-        body = self._body
-        body.setContentsMargins(14, 14, 14, 14)
-        body.setSpacing(6)
-        names = QVBoxLayout()
-        names.setSpacing(2)
-        for widget in (self.title, self.subtitle, self.tags):
-            names.addWidget(widget)
-        names.addStretch(1)
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(self.counter, 0, Qt.AlignmentFlag.AlignTop)
-        head.addLayout(names, 1)
+        body, top = self._body, Qt.AlignmentFlag.AlignTop
+        names = down(self.title, self.subtitle, self.tags, STRETCH, spacing=2)
+        head = across(self.counter, (names, 1), spacing=12)
+        head.setAlignment(self.counter, top)
         body.addLayout(head)
         body.addSpacing(4)
         body.addWidget(self.facts)
@@ -131,10 +115,8 @@ class OneUnit(QWidget):
         steps.add(KeyHint("X", "lose"))
         steps.add(KeyHint("Shift+X", "take back"))
         self._section(steps)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.boxes, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.steps_words, 1)
+        row = across(self.boxes, (self.steps_words, 1), spacing=8)
+        row.setAlignment(self.boxes, top)
         body.addLayout(row)
         self._section(SectionTitle("What it can do now", small=True))
         body.addWidget(self.abilities)
@@ -152,13 +134,11 @@ class OneUnit(QWidget):
         rule.setProperty("panel", "desk")
         self._body.addWidget(rule)
 
-    def form_for(self, fields: Sequence[EditField]) -> EditForm:
-        """Return the form, made when it is first wanted."""
-        if self.form is None:
-            self.form = EditForm(fields)
-            self.form.hide()
-            self._body.insertWidget(self._body.indexOf(self.edit_title) + 2, self.form)
-        return self.form
+    def add_form(self, form: EditForm) -> None:
+        """Put the fields below the title that opens them."""
+        self.form = form
+        form.hide()
+        self._body.insertWidget(self._body.indexOf(self.edit_title) + 2, form)
 
 
 class SeveralUnits(QWidget):
@@ -170,16 +150,8 @@ class SeveralUnits(QWidget):
         self.title = named(TextLabel(px=TITLE_PX, weight=SEMIBOLD), "several_title")
         self.sums = named(LineList("Together", figures=True), "several_sums")
         self.types = LineList("By type", figures=True)
-        down(
-            self.title,
-            self.sums,
-            SectionTitle("By type", small=True),
-            self.types,
-            STRETCH,
-            on=self,
-            margins=(14, 14, 14, 14),
-            spacing=8,
-        )
+        parts = (self.title, self.sums, SectionTitle("By type", small=True), self.types, STRETCH)
+        down(*parts, on=self, margins=(14, 14, 14, 14), spacing=8)
 
 
 class Inspector(QStackedWidget):
@@ -207,7 +179,7 @@ class Inspector(QStackedWidget):
         empty = TextLabel("Select a unit to see it in full.", token="ink2", wrap=True)
         empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         empty.setContentsMargins(14, 14, 14, 14)
-        for widget in (empty, _scrolled(self.one), self.several):
+        for widget in (empty, scrolling(self.one), self.several):
             self.addWidget(widget)
         self.setMinimumWidth(scaled(240))
         self.one.boxes.box_clicked.connect(self._box_clicked)
@@ -247,7 +219,7 @@ class Inspector(QStackedWidget):
         one.boxes.setEnabled(not read_only)
         one.steps_words.setText(seen.steps_sentence)
         one.abilities.set_rows(seen.abilities)
-        form = one.form_for(seen.fields)
+        form = one.form or self._make_form(seen.fields)
         form.show_fields(seen.fields, same_unit=same)
         form.offer_formations(paths)
         form.set_read_only(read_only)
@@ -255,12 +227,13 @@ class Inspector(QStackedWidget):
             one.history.set_rows(())
             one.history_title.set_detail("")
         self.setCurrentIndex(_ONE)
-        self._connect_form(form)
 
-    def _connect_form(self, form: EditForm) -> None:
-        if not form.property("connected"):
-            form.setProperty("connected", True)
-            form.posted.connect(self._post_field)
+    def _make_form(self, fields: Sequence[EditField]) -> EditForm:
+        """Make the fields at the first unit: which there are, its game knows."""
+        form = EditForm(fields)
+        form.posted.connect(self._post_field)
+        self.one.add_form(form)
+        return form
 
     def show_history(self, unit_id: int, rows: Sequence[HistoryRow]) -> None:
         """Show what happened to the unit, if it is still the one that is shown."""
@@ -288,7 +261,6 @@ class Inspector(QStackedWidget):
         self._editing = editing and not self._read_only
         form.setVisible(self._editing)
         self.one.edit_link.setText("Close" if self._editing else "Edit (Enter)")
-        self.one.edit_link.updateGeometry()
         if self._editing:
             form.lines["designation"].setFocus(Qt.FocusReason.ShortcutFocusReason)
             form.lines["designation"].selectAll()
@@ -299,9 +271,7 @@ class Inspector(QStackedWidget):
 
     def leave_fields(self) -> bool:
         """Close the fields if the focus is in them; True if it was."""
-        form = self.one.form
-        focus = QApplication.focusWidget()
-        if form is None or focus is None or not form.isAncestorOf(focus):
+        if not holds_focus(self.one.form):
             return False
         self.set_editing(False)
         return True
@@ -321,7 +291,3 @@ def steps_after_click(box: int, left: int) -> int:
     All boxes to its right go the same way, since losses come from the right.
     """
     return box if box < left else box + 1
-
-
-def _scrolled(widget: QWidget) -> QScrollArea:
-    return scrolling(widget)

@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from oobmgr.campaign.commands import EditUnits
 from oobmgr.campaign.queries import Queries
@@ -51,6 +51,7 @@ from oobmgr.ui.views.order_of_battle.inspector import Inspector, steps_after_cli
 from oobmgr.ui.views.order_of_battle.unit_actions import Posting, UnitActions
 from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
 from oobmgr.ui.views.reading import ReadingPage
+from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.splitting import split
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.details_strip import DetailsStrip
@@ -349,8 +350,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
 
     def _show_inspector(self, *, shown: bool) -> None:
         """Open the details or close them; the tree gives way where the table would be too small."""
-        focus = QApplication.focusWidget()
-        if not shown and focus is not None and self.inspector.isAncestorOf(focus):
+        if not shown and holds_focus(self.inspector):
             self.table.setFocus()
         self.inspector.setVisible(shown)
         self.strip.set_opened(opened=shown)

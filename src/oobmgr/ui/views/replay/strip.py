@@ -97,7 +97,6 @@ class ReplayStrip(QWidget):
     def _turn_fold(self) -> None:
         self._body.setVisible(self.folded)
         self.fold.setText("Unfold" if self.folded else "Fold")
-        self.fold.updateGeometry()
 
     def _lay_out(self) -> None:
         head = across(self.title, self.place, STRETCH, spacing=10)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from oobmgr.campaign.commands import PostAction
 from oobmgr.campaign.queries import Queries
@@ -28,21 +28,26 @@ from oobmgr.ui.viewmodels.turn_figures import (
     spent_amount,
 )
 from oobmgr.ui.viewmodels.turn_units import PickRow, pick_rows
+from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.cases import set_case
 from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.views.putting_away import PutAwayLine
-from oobmgr.ui.views.turn.forms import ActionForm, BuiltForm
+from oobmgr.ui.views.screen import holds_focus
+from oobmgr.ui.views.turn.forms import BuiltForm
 from oobmgr.ui.views.turn.helper_line import HelperLinks
 from oobmgr.ui.views.turn.picker import UnitPicker
 from oobmgr.ui.views.turn.working_pane import WorkingPane
 from oobmgr.ui.views.unit_list import PickTable
-from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.search_field import SearchField
 
 DEBOUNCE_MS: Final = 80
+"""How long typing rests before the books are asked what it would write."""
 _LEAST_RIGHT: Final = 270
 _UNDO_KEY: Final = "Ctrl+Z"
+_ASIDE: Final = CaseChip | SearchField
+"""What stands beside the fields of a form: nothing is filled in there."""
 
 
 class Halves(QWidget):
@@ -52,11 +57,7 @@ class Halves(QWidget):
         super().__init__()
         self._left = left
         self._right = right
-        self._layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(0)
-        self._layout.addWidget(left, 13)
-        self._layout.addWidget(right, 12)
+        self._layout = across((left, 13), (right, 12), on=self, spacing=0)
 
     @property
     def stacked(self) -> bool:
@@ -66,8 +67,8 @@ class Halves(QWidget):
     # Qt
 
     def minimumSizeHint(self) -> QSize:
-        halves = (self._left.minimumSizeHint(), self._right.minimumSizeHint())
-        width = max(half.width() for half in halves)
+        # As narrow as the wider half: side by side they need more, but then they are stacked.
+        width = max(half.minimumSizeHint().width() for half in (self._left, self._right))
         return QSize(width, self._layout.minimumSize().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -131,15 +132,12 @@ class ActionPanel(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        left = QFrame()
-        down(self.form, self._helpers(), on=left, margins=(12, 10, 12, 12))
-        down((Halves(left, self.pane), 1), self.asking, on=self, spacing=0)
-
-    def _helpers(self) -> HelperLinks:
         known = {entry.name: entry for entry in self.desk.game.calculators}
         links = HelperLinks([known[name] for name in self.action.helpers])
         links.wanted.connect(self.calculator_wanted)
-        return links
+        left = QFrame()
+        down(self.form, links, on=left, margins=(12, 10, 12, 12))
+        down((Halves(left, self.pane), 1), self.asking, on=self, spacing=0)
 
     def let_go(self) -> None:
         """Take no more answers: the panel is about to be thrown away."""
@@ -156,7 +154,12 @@ class ActionPanel(QWidget):
         units = self.form.findChildren(PickTable)
         for widget in (*units, *self.form.findChildren(QWidget)):
             takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
-            if takes and widget.isEnabled() and widget.isVisibleTo(self) and not _is_aside(widget):
+            if (
+                takes
+                and widget.isEnabled()
+                and widget.isVisibleTo(self)
+                and not isinstance(widget, _ASIDE)
+            ):
                 widget.setFocus(Qt.FocusReason.TabFocusReason)  # selects the number that is there
                 return
         self.pane.button.setFocus()
@@ -180,8 +183,7 @@ class ActionPanel(QWidget):
 
     def _units_came(self) -> None:
         """Go to the list of units once there is one, unless the player is at work elsewhere."""
-        focus = QApplication.focusWidget()
-        if not self.touched and focus is not None and self.isAncestorOf(focus):
+        if not self.touched and holds_focus(self):
             self.focus_first()
 
     # What is shown
@@ -214,13 +216,14 @@ class ActionPanel(QWidget):
         self._set_touched(touched=False)
         self.asking.leave()
         self.form.set_raw(inputs_of(done))
-        focus = QApplication.focusWidget()
-        had_focus = focus is not None and self.isAncestorOf(focus)
+        had_focus = holds_focus(self)  # asked before locking, which takes the focus from a field
         self._lock(locked=True)
         self.preview = None
         self.pane.show_working(done.working, posted=True)
         self.pane.show_faults(())
-        self.pane.show_change((), f"{done.sentence} {_posted()}")
+        undo = key_now(_UNDO_KEY)  # the player may have taken the key away
+        back = f"Posted. {undo} takes it back." if undo else "Posted."
+        self.pane.show_change((), f"{done.sentence} {back}")
         self.pane.offer("", enabled=False)
         self.previewed.emit(None)
         if had_focus:
@@ -284,7 +287,7 @@ class ActionPanel(QWidget):
             self.refused.emit()
 
     def _refusals(self, faults: Sequence[Fault]) -> list[FaultLine]:
-        """A line for each refusal."""
+        """A line for each refusal; a panel may tell of several in one."""
         return [self._refusal(fault) for fault in faults]
 
     def _refusal(self, fault: Fault) -> FaultLine:
@@ -404,22 +407,9 @@ class ActionPanel(QWidget):
             self._set_touched(touched=False)
             self.open_on(self._page)
 
-    def proposed(self) -> Mapping[str, Any]:
-        """The inputs as they stand, as raw JSON values."""
-        return self.form.raw()
-
     # Qt
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.asking.leave()
         self._refused_empty = False
-
-
-def _posted() -> str:
-    undo = key_now(_UNDO_KEY)
-    return f"Posted. {undo} takes it back." if undo else "Posted."
-
-
-def _is_aside(widget: QWidget) -> bool:
-    return isinstance(widget, CaseChip | SearchField)

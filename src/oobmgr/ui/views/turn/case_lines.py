@@ -1,16 +1,18 @@
-"""Lines to read, each with its case: a name where it has one, the text, the chip."""
+"""Lines to read, each with its case, in a panel or in place of a form."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD
+from oobmgr.ui.viewmodels.turn_guide import Fold
+from oobmgr.ui.widgets.boxes import STRETCH, down
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.parts import empty
-from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _TOP = Qt.AlignmentFlag.AlignTop
 
@@ -47,3 +49,26 @@ class CaseLines(QWidget):
         chip = CaseChip(case)
         chip.opened.connect(self.case_opened)
         self._grid.addWidget(chip, at, 2, _TOP)
+
+
+class FoldPage(QFrame):
+    """The actions that mean nothing now with why, or the rules to follow on the map."""
+
+    case_opened = Signal(str)
+
+    def __init__(self, fold: Fold) -> None:
+        super().__init__()
+        self.fold = fold
+        self.setObjectName(f"fold{fold.name.replace(':', '_')}")
+        lines = CaseLines()
+        lines.set_rows(fold.rows)
+        lines.case_opened.connect(self.case_opened)
+        parts = (SectionTitle(fold.title), lines, STRETCH)
+        down(*parts, on=self, margins=(14, 10, 14, 12), spacing=10)
+        self.setAccessibleName(f"{fold.title}: {lines.accessibleName()}")
+
+    def focus_first(self) -> None:
+        """Put the focus on the first case."""
+        chips = self.findChildren(CaseChip)
+        if chips:
+            chips[0].setFocus(Qt.FocusReason.TabFocusReason)

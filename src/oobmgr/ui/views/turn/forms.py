@@ -12,25 +12,26 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from oobmgr.campaign.rows import Preview
 from oobmgr.domain.calendar import Calendar
 from oobmgr.rules.actions import Action
+from oobmgr.rules.game import Game
 from oobmgr.rules.inputs import FieldInfo, InputKind, describe
+from oobmgr.rules.later import loaded
 from oobmgr.rules.row_figures import RowFigures
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.viewmodels.turn_units import ClassRow
+from oobmgr.ui.viewmodels.turn import places_of
+from oobmgr.ui.viewmodels.turn_reading import TurnReading
+from oobmgr.ui.viewmodels.turn_units import ClassRow, class_rows
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import CountsEditor, Editor, TextEditor, label_of
 from oobmgr.ui.views.forms.line_rows import LinesEditor
 from oobmgr.ui.views.forms.making import editor_of
-from oobmgr.ui.views.turn.picker import UnitPicker
+from oobmgr.ui.views.turn.picker import MOST_ROWS, UnitPicker
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _ROWS_ABOVE_LINES: Final = 5
 """Fewer units are in sight above lines to fill in, so that these are in sight, too."""
 _PLACES = frozenset({"place", "source", "target"})
-
-
-__all__ = ["ActionForm", "BuiltForm"]
 
 
 class BuiltForm(ActionForm):
@@ -46,7 +47,8 @@ class BuiltForm(ActionForm):
         calendar: Calendar,
     ) -> None:
         super().__init__()
-        ways = action.picking.ways if action.picking else {}
+        picking = action.picking
+        ways = picking.ways if picking else {}
         self._editors: dict[str, Editor] = {}
         self._places = places
         self._calendar = calendar
@@ -58,8 +60,10 @@ class BuiltForm(ActionForm):
         layout = down(on=self, spacing=8)
         self._title(layout, action)
         self.picker: UnitPicker | None = None
-        if lists:
-            self.picker = _picker(action, {field.name: ways[field.name] for field in lists})
+        if lists and picking:
+            offered = {field.name: ways[field.name] for field in lists}
+            most = _ROWS_ABOVE_LINES if action.rows else MOST_ROWS
+            self.picker = UnitPicker(offered, picking.column, picking.empty, most)
             self.picker.changed.connect(self.changed)
             layout.addWidget(self.picker)
         if plain:
@@ -149,12 +153,12 @@ class BuiltForm(ActionForm):
             self.picker.setEnabled(not locked)
 
 
-def _picker(action: Action, ways: Mapping[str, str]) -> UnitPicker:
-    picking = action.picking
-    if picking is None:
-        return UnitPicker(ways)
-    if action.rows:
-        return UnitPicker(
-            ways, column=picking.column, empty=picking.empty, most_rows=_ROWS_ABOVE_LINES
-        )
-    return UnitPicker(ways, column=picking.column, empty=picking.empty)
+def make_form(action: Action, reading: TurnReading, game: Game) -> ActionForm:
+    """The form of an action of the phase that was read: the game's own, else one built here."""
+    places = places_of(reading.page)
+    opening = reading.page.forms[action.name]
+    if action.form is not None:
+        made: ActionForm = loaded(action.form.where)(action, opening.shown, game, places)
+        return made
+    classes = class_rows(action, game, reading.tables)
+    return BuiltForm(action, classes, places, opening.left_out, calendar=game.calendar)

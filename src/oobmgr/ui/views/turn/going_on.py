@@ -1,35 +1,41 @@
-"""What stands between a phase and the next: where it leads, and what is still open."""
+"""Leaving the open phase: where it leads, what is still open, and going on all the same."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from oobmgr.campaign.commands import Advance
+from oobmgr.campaign.rows import PhaseRow, PlayerTurnRow
 from oobmgr.domain.errors import Fault
 from oobmgr.rules.actions import Action
 from oobmgr.rules.game import Game
-from oobmgr.ui.viewmodels.turn import TurnPage
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.viewmodels.turn import TurnPage, tab_text
 from oobmgr.ui.viewmodels.turn_guide import can_wait
 from oobmgr.ui.views.turn.leaving import OpenPoint
+from oobmgr.ui.views.turn.open_phase import OpenPhase
+
+
+def _ahead(page: TurnPage) -> PhaseRow | PlayerTurnRow | None:
+    """The phase that comes next, or the player turn; None where the turn is closed next."""
+    rows: tuple[PhaseRow | PlayerTurnRow, ...] = (*page.now.phases, *page.sequence.player_turns)
+    return next((row for row in rows if row.state == "later"), None)
 
 
 def next_text(page: TurnPage) -> str:
     """What the button that goes on leads to: a phase, the next part, or the close of the turn."""
-    later = [row.name for row in page.now.phases if row.state == "later"]
-    if later:
-        return f"Next: {later[0]}"
-    parts = [row.short for row in page.sequence.player_turns if row.state == "later"]
-    return f"Next: {parts[0]}" if parts else f"Close {page.sequence.turn_label}"
+    ahead = _ahead(page)
+    if ahead is None:
+        return f"Close {page.sequence.turn_label}"
+    return f"Next: {ahead.short if isinstance(ahead, PlayerTurnRow) else ahead.name}"
 
 
 def leaving_title(page: TurnPage) -> str:
     """The title over what is open: ``Before the Air Phase``."""
-    later = [row.name for row in page.now.phases if row.state == "later"]
-    if later:
-        return f"Before the {later[0]} Phase"
-    parts = [row.name for row in page.sequence.player_turns if row.state == "later"]
-    if parts:
-        return f"Before the {parts[0]}"
-    return f"Before {page.sequence.turn_label} is closed"
+    ahead = _ahead(page)
+    if ahead is None:
+        return f"Before {page.sequence.turn_label} is closed"
+    return f"Before the {ahead.name}{' Phase' if isinstance(ahead, PhaseRow) else ''}"
 
 
 def open_points(page: TurnPage, pencil: Sequence[str], game: Game) -> list[OpenPoint]:
@@ -53,3 +59,39 @@ def _lasts_no_longer(action: Action | None, page: TurnPage) -> bool:
     if action is None:
         return not any(row.state == "later" for row in page.now.phases)
     return not can_wait(action, page)
+
+
+class Departure:
+    """Asks before a phase is left, and goes on to the next."""
+
+    def __init__(self, desk: Desk, phase: OpenPhase) -> None:
+        self._desk = desk
+        self._phase = phase
+        phase.leaving.confirmed.connect(lambda: self._advance(Advance(anyway=True)))
+        phase.leaving.stayed.connect(self.stay)
+
+    def leave(self, page: TurnPage) -> None:
+        """Go on to the next phase, or show what is still open."""
+        if not self._ask(page):
+            self._advance(Advance())
+
+    def ask_again(self, page: TurnPage) -> None:
+        """Show what is still open, where it was asked for; nothing is asked once nothing is."""
+        if not self._ask(page):
+            self.stay()
+
+    def stay(self) -> None:
+        """Put the question away."""
+        self._phase.leaving.hide()
+        self._phase.next_button.setFocus()
+
+    def _ask(self, page: TurnPage) -> bool:
+        pencil = [tab_text(panel.action) for panel in self._phase.panels if panel.touched]
+        points = open_points(page, pencil, self._desk.game)
+        if points:
+            self._phase.leaving.ask(leaving_title(page), points)
+        return bool(points)
+
+    def _advance(self, command: Advance) -> None:
+        refuse = self._phase.leaving.refuse
+        self._desk.execute(command, failed=lambda error: refuse(error.faults))

@@ -16,9 +16,10 @@ from oobmgr.ui.keys import with_key
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn_guide import Guide, GuideStep
+from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.turn.accordion import PostedList
 from oobmgr.ui.views.turn.action_panel import ActionPanel
-from oobmgr.ui.views.turn.fold_page import FoldPage
+from oobmgr.ui.views.turn.case_lines import FoldPage
 from oobmgr.ui.views.turn.hand_over import HandOver
 from oobmgr.ui.views.turn.leaving import LeavingPanel
 from oobmgr.ui.views.turn.step_list import StepList
@@ -64,10 +65,8 @@ class PhaseName(QWidget):
         draw_icon(painter, QRectF(8, 0, 13, rect.height()), "chevron_down", "ink2")
         face = font(SECTION_PX, SEMIBOLD)
         words = rect.adjusted(30, 0, 0, 0)
-        if self._struck:
-            draw_text(painter, words, self._text, "off", struck_out(face))
-        else:
-            draw_text(painter, words, self._text, "ink", face)
+        face = struck_out(face) if self._struck else face
+        draw_text(painter, words, self._text, "off" if self._struck else "ink", face)
 
 
 class OpenPhase(QFrame):
@@ -121,23 +120,13 @@ class OpenPhase(QFrame):
         self.name = named(PhaseName(name), "phase_name")
         head = QWidget()
         head.setFixedHeight(row_px(_HEAD))
-        across(
-            self.name,
-            self.selector,
-            self.line,
-            STRETCH,
-            self.page_button,
-            self.next_button,
-            on=head,
-            margins=(0, 0, 8, 0),
-            spacing=8,
-        )
+        parts = (self.name, self.selector, self.line, STRETCH, self.page_button, self.next_button)
+        across(*parts, on=head, margins=(0, 0, 8, 0), spacing=8)
         self._posted.setContentsMargins(0, 0, 0, 0)
         self._column = down(self._posted, spacing=0)
         body = across(self.steps, (self._column, 1), spacing=0)
-        down(
-            head, self.leaving, self.notice, (body, 1), on=self, margins=(_BAR, 1, 1, 1), spacing=0
-        )
+        whole = (head, self.leaving, self.notice, (body, 1))
+        down(*whole, on=self, margins=(_BAR, 1, 1, 1), spacing=0)
         self._place_steps(self.width())
 
     # The steps
@@ -246,8 +235,7 @@ class OpenPhase(QFrame):
         return self._aside or self.panel
 
     def _hide_present(self) -> None:
-        focus = QApplication.focusWidget()
-        if self._shown is not None and focus is not None and self._shown.isAncestorOf(focus):
+        if holds_focus(self._shown):
             # Else it would go to the row below, and the page would scroll there.
             (self.steps if self.steps.isVisible() else self.selector).setFocus()
         if self.panel is not None:
@@ -287,7 +275,6 @@ class OpenPhase(QFrame):
             self.page_button.setText(words)
             self.page_button.setAccessibleName(with_key(words, page.digit))
             self.page_button.setToolTip(with_key(words, page.digit))
-            self.page_button.updateGeometry()
 
     def _page_beside(self) -> PageEntry | None:
         if self.step is None or isinstance(self._aside, HandOver):

@@ -11,7 +11,7 @@ from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.viewmodels.turn_reading import TurnReading
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.turn.action_panel import ActionPanel
-from oobmgr.ui.views.turn.form_making import make_form
+from oobmgr.ui.views.turn.forms import make_form
 from oobmgr.ui.views.turn.open_phase import OpenPhase
 
 Read = TypeVar("Read")

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import Signal
 
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.rules.picking import PRICE
 from oobmgr.ui.emblems import Emblem
@@ -20,7 +21,7 @@ from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
-_ROWS: Final = 9
+MOST_ROWS: Final = 9
 _FEWEST_ROWS: Final = 4
 _RATINGS: Final = "ratings"
 _RATINGS_FROM: Final = 380
@@ -44,18 +45,15 @@ class UnitPicker(UnitList[PickRow]):
     def __init__(
         self,
         modes: Mapping[str, str],
-        *,
         column: str = PRICE,
         empty: str = "",
-        most_rows: int = _ROWS,
+        most_rows: int = MOST_ROWS,
     ) -> None:
         """Make an empty picker.
 
-        Args:
-            modes: For each input that takes units, the word for what picking means.
-            column: The head of the last column.
-            empty: What to say where there is no unit to pick.
-            most_rows: How many rows are in sight at once.
+        `modes` has the word for what picking means by the input that takes the units; `column` is
+        the head of the last column, `empty` what is said where there is no unit to pick, and
+        `most_rows` how many are in sight at once.
         """
         self._most_rows = most_rows
         self._column = column
@@ -193,6 +191,5 @@ class UnitPicker(UnitList[PickRow]):
 
 
 def _head(key: Hashable, rows: Sequence[PickRow]) -> GroupRow:
-    word = "unit" if len(rows) == 1 else "units"
     above, _, own = str(key).rpartition(PATH_SEPARATOR)
-    return GroupRow(key, own, above, f"{len(rows)} {word}")
+    return GroupRow(key, own, above, counted(len(rows), "unit"))

@@ -21,6 +21,7 @@ from oobmgr.ui.viewmodels.turn import action_of
 from oobmgr.ui.viewmodels.turn_guide import GuideStep, guide_of, leads_on
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
 from oobmgr.ui.viewmodels.turn_warnings import with_pencil
+from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.turn.accordion import Row
 from oobmgr.ui.views.turn.accordion_rows import (
     ClosedTurn,
@@ -30,14 +31,12 @@ from oobmgr.ui.views.turn.accordion_rows import (
     side_row,
 )
 from oobmgr.ui.views.turn.action_panel import ActionPanel
-from oobmgr.ui.views.turn.departure import Departure
-from oobmgr.ui.views.turn.going_on import next_text
+from oobmgr.ui.views.turn.going_on import Departure, next_text
 from oobmgr.ui.views.turn.hand_over import HandOver
 from oobmgr.ui.views.turn.open_phase import OpenPhase
 from oobmgr.ui.views.turn.past import PastPage, PastView, read_past
 from oobmgr.ui.views.turn.phase_page import PhasePage
-from oobmgr.ui.views.turn.side_panel import OpenPanelButton, SidePanel
-from oobmgr.ui.views.turn.side_place import SidePlace
+from oobmgr.ui.views.turn.side_panel import OpenPanelButton, SidePanel, SidePlace
 from oobmgr.ui.views.turn.tab_order import chain, step_on
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.parts import empty, named
@@ -233,8 +232,7 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         self.phase.show_notice(note.notice, held=note.held)
         self.phase.show_line(note.line if note.held else "")
         before = self.phase.step
-        focus = QApplication.focusWidget()
-        at_work = focus is not None and self.phase.isAncestorOf(focus)
+        at_work = holds_focus(self.phase)
         self.show_guide()
         for panel in self.phase.panels:
             panel.open_on(page)

@@ -25,11 +25,11 @@ from oobmgr.rules.phase_cases import PhaseCase
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.symbols import draw_symbol
-from oobmgr.ui.theme import colour
+from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn import TurnPage
 from oobmgr.ui.views.turn.case_lines import CaseLines
-from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.boxes import across, down, let_scroll
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.paint import CENTRE, RIGHT, draw_box, draw_focus_ring, draw_rule, draw_text
 from oobmgr.ui.widgets.parts import empty, named
@@ -37,8 +37,10 @@ from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 from oobmgr.ui.widgets.warning_list import WarningList
 from oobmgr.ui.widgets.warning_list import WarningRow as WarningCard
 
-WIDTH: Final = 276
-WIDEST: Final = 350
+_WIDTH: Final = 276
+_WIDEST: Final = 350
+_COLLAPSE_BELOW: Final = 1180
+_SIDE_SHARE: Final = 0.225
 _MARGIN: Final = 12
 _ARRIVALS: Final = 8
 _SYMBOL: Final = 22  # one less than takes a size mark, which stands in words beside it
@@ -148,13 +150,9 @@ class SidePanel(QScrollArea):
         self._rows: tuple[WarningRow, ...] | None = None  # not known yet
         self._show_silenced = False
         self._map_folded = False
-        self.setWidgetResizable(True)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._build()
+        let_scroll(self, self._build())
 
-    def _build(self) -> None:
+    def _build(self) -> QWidget:
         self._make_forgotten()
         self._make_map_cases()
         self._make_arrivals()
@@ -175,7 +173,7 @@ class SidePanel(QScrollArea):
             for below in part:
                 layout.addWidget(below)
         layout.addStretch(1)
-        self.setWidget(body)
+        return body
 
     def _make_forgotten(self) -> None:
         """What looks forgotten, with the way to what was silenced."""
@@ -218,7 +216,6 @@ class SidePanel(QScrollArea):
         self._all.setVisible(bool(page.due))
         self._all.setText(f"All {page.due}")
         self._all.setAccessibleName(f"All {page.due} arrivals")
-        self._all.updateGeometry()
         self.reminders.set_rows(page.reminders, self._game)
         self._changes_title.setVisible(bool(page.reminders))
 
@@ -233,7 +230,6 @@ class SidePanel(QScrollArea):
         self._map_folded = not self._map_folded
         self.map_cases.setVisible(not self._map_folded)
         self.map_fold.setText("Unfold" if self._map_folded else "Fold")
-        self.map_fold.updateGeometry()
 
     def show_warnings(self, rows: tuple[WarningRow, ...]) -> None:
         """Show what looks forgotten now."""
@@ -253,7 +249,6 @@ class SidePanel(QScrollArea):
         self._silent.setVisible(bool(silent))
         self._silent.setText(f"Silenced {len(silent)}")
         self._silent.setAccessibleName(f"Silenced warnings, {len(silent)}")
-        self._silent.updateGeometry()
         self._show_silent(silent if self._show_silenced else ())
 
     def _toggle_silenced(self) -> None:
@@ -282,7 +277,7 @@ class SidePanel(QScrollArea):
         self._fit_cards()
 
     def sizeHint(self) -> QSize:
-        return QSize(scaled(WIDTH), 400)
+        return QSize(scaled(_WIDTH), 400)
 
 
 class OpenPanelButton(QAbstractButton):
@@ -315,12 +310,43 @@ class OpenPanelButton(QAbstractButton):
         box = QRectF(0, 8, self.width(), 20)
         draw_icon(painter, QRectF((self.width() - 14) / 2, 11, 14, 14), "chevron_left", "ink2")
         if self._number:
-            ink = "err" if self._must else "warn"
+            ink: Token = "err" if self._must else "warn"
             mark = "error" if self._must else "warning"
-            left = (self.width() - 14) / 2
-            draw_icon(painter, QRectF(left, 38, 14, 14), mark, ink)  # type: ignore[arg-type]
-            below = box.translated(0, 46)
-            face = font(BODY_PX, SEMIBOLD)
-            draw_text(painter, below, str(self._number), ink, face, CENTRE)  # type: ignore[arg-type]
+            draw_icon(painter, QRectF((self.width() - 14) / 2, 38, 14, 14), mark, ink)
+            below, face = box.translated(0, 46), font(BODY_PX, SEMIBOLD)
+            draw_text(painter, below, str(self._number), ink, face, CENTRE)
         if self.hasFocus():
             draw_focus_ring(painter, QRectF(self.rect()))
+
+
+class SidePlace:
+    """Shows the panel or the strip in its place, as the width and the player have it."""
+
+    def __init__(self, side: SidePanel, opener: OpenPanelButton) -> None:
+        self._side = side
+        self._opener = opener
+        self._wanted: bool | None = None
+
+    def want(self, *, wanted: bool, width: int, now: bool) -> None:
+        """Show the panel or put it away because the player says so, and take the focus there."""
+        self._wanted = wanted
+        self.place(width, now=now)
+        (self._side.cards if wanted else self._opener).setFocus()
+
+    def place(self, width: int, *, now: bool) -> None:
+        """Show what fits on a page of this width; `now` is False where a past turn is shown.
+
+        What looks forgotten now is nothing to a turn long closed.
+        """
+        roomy = width >= scaled(_COLLAPSE_BELOW)
+        shown = roomy if self._wanted is None else self._wanted
+        self._side.setVisible(shown and now)
+        self._opener.setVisible(not shown and now)
+        most = max(scaled(_WIDTH), min(scaled(_WIDEST), round(width * _SIDE_SHARE)))
+        self._side.setFixedWidth(most)
+
+    def show_warnings(self, rows: tuple[WarningRow, ...]) -> None:
+        """Show what looks forgotten: as cards in the panel, as a number on the strip."""
+        self._side.show_warnings(rows)
+        loud = [row for row in rows if not row.silenced]
+        self._opener.set_number(len(loud), must=any(row.must for row in loud))

@@ -7,14 +7,15 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout
 
 from oobmgr.domain.rulings import Step
 from oobmgr.ui.keys import with_key
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.working import FaultLine, Rule, TallWorking
-from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.views.screen import holds_focus
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import PrimaryButton
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.parts import discard, named
@@ -56,25 +57,13 @@ class WorkingPane(QFrame):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        layout = down(
-            self.title,
-            self.view,
-            self._faults,
-            Rule(),
-            on=self,
-            margins=(14, 10, 14, 12),
-            spacing=6,
-        )
-        words = down(self.change, self.note, spacing=1)
-        self._foot = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._foot.setSpacing(8)
-        self._foot.addLayout(words, 1)
+        self._foot = across((down(self.change, self.note, spacing=1), 1), spacing=8)
         self._foot.addWidget(
             self.button, alignment=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         )
-        layout.addLayout(self._foot)
         # What posts stands right below the working: beside a long form its end is out of sight.
-        layout.addStretch(1)
+        parts = (self.title, self.view, self._faults, Rule(), self._foot, STRETCH)
+        down(*parts, on=self, margins=(14, 10, 14, 12), spacing=6)
 
     def show_working(self, steps: Sequence[Step], *, posted: bool) -> None:
         """Show a working in pencil or in ink."""
@@ -93,8 +82,7 @@ class WorkingPane(QFrame):
 
     def show_faults(self, lines: Sequence[FaultLine]) -> None:
         """Show other warnings and refusals; who followed a link goes on at the button below."""
-        focus = QApplication.focusWidget()
-        if focus is not None and any(old.isAncestorOf(focus) for old in self.fault_lines):
+        if any(map(holds_focus, self.fault_lines)):
             self.button.setFocus()
         for old in self.fault_lines:
             self._faults.removeWidget(old)
@@ -111,8 +99,6 @@ class WorkingPane(QFrame):
         self.button.setText(text)
         self.button.setAccessibleName(with_key(text, "Ctrl+Enter"))
         self.button.setEnabled(enabled)
-        self.button.updateGeometry()
-        self.button.update()
 
     # Qt
 

@@ -13,7 +13,7 @@ from oobmgr.ui.operations.reading import Reading
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
 from oobmgr.ui.views.turn.action_panel import ActionPanel
-from oobmgr.ui.views.turn.form_making import make_form
+from oobmgr.ui.views.turn.forms import make_form
 from oobmgr.ui.widgets.boxes import down
 
 _SIZE = (860, 480)

@@ -12,6 +12,7 @@ from oobmgr.games.europa.air.board_rows import GroupChoice, MissionStep
 from oobmgr.rules.actions import Action
 from oobmgr.rules.inputs import FieldInfo, InputKind, describe
 from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.cases import form_chip
 from oobmgr.ui.views.forms.editors import (
     ChoiceEditor,
@@ -24,7 +25,7 @@ from oobmgr.ui.views.forms.editors import (
 from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.lists import RowsEditor
 from oobmgr.ui.views.forms.records import opening_of
-from oobmgr.ui.views.turn.forms import ActionForm, BuiltForm
+from oobmgr.ui.views.turn.forms import BuiltForm
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel

@@ -20,9 +20,9 @@ from oobmgr.rules.inputs import InputKind, describe
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.forms.records import FieldForm
-from oobmgr.ui.views.turn.forms import ActionForm
 from oobmgr.ui.views.unit_list import ALL, PICKED, UnitList, pick_columns, toggled, unit_column
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton

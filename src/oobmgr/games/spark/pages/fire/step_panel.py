@@ -10,7 +10,7 @@ from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
 from oobmgr.ui.viewmodels.turn_reading import TurnReading
 from oobmgr.ui.views.turn.action_panel import ActionPanel
-from oobmgr.ui.views.turn.form_making import make_form
+from oobmgr.ui.views.turn.forms import make_form
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.parts import discard, named
