@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from oobmgr.campaign.commands import Command
@@ -11,7 +10,7 @@ from oobmgr.campaign.queries.replay import FigureRow, ReplayRow, figures_of
 from oobmgr.campaign.replaying import next_command
 from oobmgr.campaign.rows import Preview
 from oobmgr.domain.errors import Fault, OobmgrError
-from oobmgr.domain.rulings import Step
+from oobmgr.domain.quantities import counted
 from oobmgr.ui.viewmodels.turn_figures import working_rows
 from oobmgr.ui.widgets.working_view import WorkingRow
 
@@ -47,9 +46,9 @@ class ReplayReading:
         return figures_of(self.row.step, self.preview.result if self.preview else None)
 
     @property
-    def working(self) -> tuple[Step, ...]:
-        """The computation of the step that comes next."""
-        return self.preview.working if self.preview else ()
+    def working(self) -> tuple[WorkingRow, ...]:
+        """The computation of the step that comes next, as lines."""
+        return working_rows(self.preview.working) if self.preview else ()
 
 
 def read_replay(campaign: Campaign) -> ReplayReading | None:
@@ -65,19 +64,10 @@ def read_replay(campaign: Campaign) -> ReplayReading | None:
     return ReplayReading(row, command, preview, preview.refusals)
 
 
-def figure_lines(figures: Iterable[FigureRow]) -> tuple[WorkingRow, ...]:
-    """Figures as lines: name, what the program found, and whether that is the text's."""
-    return tuple(_figure_line(one) for one in figures)
-
-
-def _figure_line(figure: FigureRow) -> WorkingRow:
+def figure_line(figure: FigureRow) -> WorkingRow:
+    """A figure as a line: name, what the program found, and whether that is the text's."""
     words = _AGREES.get(figure.agrees, f"✗ the text has {figure.given}")
     return WorkingRow("line", figure.name, words, figure.found or figure.given)
-
-
-def working_lines(reading: ReplayReading) -> tuple[WorkingRow, ...]:
-    """The computation of the next step as lines."""
-    return working_rows(reading.working)
 
 
 def posted_words(row: ReplayRow) -> str:
@@ -87,11 +77,10 @@ def posted_words(row: ReplayRow) -> str:
     wrong = [one.name for one in row.figures if one.agrees is False]
     if wrong:
         return f"Posted: {row.posted}. Not as in the text: {', '.join(wrong)}."
-    number = len(row.figures)
-    if not number:
+    if not row.figures:
         return f"Posted: {row.posted}."
-    figures = "figure of the books agrees" if number == 1 else "figures of the books agree"
-    return f"Posted: {row.posted}. {number} {figures} with the text."
+    words = ("figure of the books agrees", "figures of the books agree")
+    return f"Posted: {row.posted}. {counted(len(row.figures), *words)} with the text."
 
 
 def strange_words(row: ReplayRow) -> str:

@@ -231,11 +231,16 @@ def figure_note(figure: RosterFigure, name: str) -> str:
     return "\n".join((f"{name}: {figure.text}", *filter(None, (figure.note, *lines))))
 
 
+def _unknown(row: RosterRow) -> str:
+    name = row.unit.designation
+    return "" if row.boxes_known else f"The boxes of {name} are not entered. Press B to enter them."
+
+
 def may_lose(row: RosterRow, steps: int = 1) -> str:
     """Why a unit cannot lose so many boxes; empty where it can."""
     name = row.unit.designation
     if not row.boxes_known:
-        return f"The boxes of {name} are not entered. Press B to enter them."
+        return _unknown(row)
     if row.unit.steps_left < steps:
         return f"{name} has no box left." if steps == 1 else f"{name} has fewer boxes left."
     return ""
@@ -243,9 +248,6 @@ def may_lose(row: RosterRow, steps: int = 1) -> str:
 
 def may_regain(row: RosterRow, steps: int = 1) -> str:
     """Why a unit cannot get so many boxes back; empty where it can."""
-    name = row.unit.designation
-    if not row.boxes_known:
-        return f"The boxes of {name} are not entered. Press B to enter them."
-    if row.unit.steps_left + steps > row.unit.steps:
-        return f"{name} has all of its {row.unit.steps} boxes."
-    return ""
+    if row.boxes_known and row.unit.steps_left + steps > row.unit.steps:
+        return f"{row.unit.designation} has all of its {row.unit.steps} boxes."
+    return _unknown(row)

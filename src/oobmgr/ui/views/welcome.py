@@ -24,6 +24,7 @@ from oobmgr.ui.widgets.paint import draw_text, text_width
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
 
 _RING: Final = 3
+_WIDEST: Final = 1220
 
 
 class Welcome(QWidget):
@@ -80,23 +81,22 @@ class Welcome(QWidget):
     def _list_games(self) -> None:
         # What the list of games knows is enough here: loading one takes longer than the window.
         for game in known_games.GAMES:
-            title = SectionTitle("")
-            title.set_text(game.name)
-            link = title.add_link("Rules covered")
-            link.setAccessibleName(f"Rules covered of {game.name}")
-            link.clicked.connect(partial(self.rules_asked.emit, game.id))
-            asked = title.add_link("Calculators")
-            asked.setAccessibleName(f"Calculators of {game.name}")
-            asked.clicked.connect(partial(self.calculators_asked.emit, game.id))
+            title = SectionTitle(game.name)
+            for words, asked in (
+                ("Rules covered", self.rules_asked),
+                ("Calculators", self.calculators_asked),
+            ):
+                link = title.add_link(words)
+                link.setAccessibleName(f"{words} of {game.name}")
+                link.clicked.connect(partial(asked.emit, game.id))
             self.games.addWidget(title)
             self.games.addWidget(TextLabel(game.sentence, token="ink2", wrap=True))
 
     def _build(self) -> None:
         inside = _Ground()
-        page = down(_Mark(), on=inside, margins=(0, scaled(56), 0, 24), spacing=scaled(36))
         columns = across((self._left(), 2), (self._right(), 1), spacing=32)
-        page.addLayout(columns)
-        page.addStretch(1)
+        parts = (_Mark(), columns, STRETCH)
+        down(*parts, on=inside, margins=(0, scaled(56), 0, 24), spacing=scaled(36))
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -104,30 +104,20 @@ class Welcome(QWidget):
         down(area, on=self)
 
     def _left(self) -> QVBoxLayout:
-        left = QVBoxLayout()
-        left.setSpacing(8)
         head = SectionTitle("Recent campaigns")
         head.add(TextLabel("Enter opens, Del forgets", token="ink2"))
         self._box = QFrame()
         self._box.setProperty("panel", "sheet")
         down(self.recent, on=self._box, margins=(1, 1, 1, 1))
-        below = across(
-            _Info("Each campaign is one file. A copy is kept at the close of every turn."),
-            STRETCH,
-            self.backups,
-        )
-        left.addWidget(head)
-        left.addWidget(self._box)
-        left.addWidget(self.nothing)
-        left.addLayout(below)
-        left.addStretch(1)
-        return left
+        told = _Info("Each campaign is one file. A copy is kept at the close of every turn.")
+        below = across(told, STRETCH, self.backups)
+        return down(head, self._box, self.nothing, below, STRETCH, spacing=8)
 
     def _right(self) -> QVBoxLayout:
         right = down(_inset(SectionTitle("Start")), spacing=0)
         right.addSpacing(5)
         for name, button in self.start.items():
-            button.clicked.connect(partial(self._ask, name))
+            button.clicked.connect(partial(self.asked.emit, name))
             right.addWidget(button)
         right.addSpacing(18)
         right.addWidget(_inset(SectionTitle("Games")))
@@ -135,14 +125,9 @@ class Welcome(QWidget):
         box = QFrame()
         box.setProperty("panel", "sheet")
         box.setLayout(self.games)
-        held = QWidget()
-        down(box, on=held, margins=(_RING, 0, _RING, 0))
-        right.addWidget(held)
+        right.addLayout(across(box, margins=(_RING, 0, _RING, 0)))
         right.addStretch(1)
         return right
-
-    def _ask(self, name: str) -> None:
-        self.asked.emit(name)
 
     def _chosen(self) -> RecentCampaign | None:
         at = self.recent.currentIndex().row()
@@ -191,16 +176,12 @@ def backups_of(path: Path) -> int:
 class _Ground(QWidget):
     """Keeps the page to a readable width, with even margins."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._widest = 1220
-
     # Qt
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         layout = self.layout()
         if layout is not None:
-            free = self.width() - scaled(self._widest)
+            free = self.width() - scaled(_WIDEST)
             side = max(24, free // 2)
             old = layout.contentsMargins()
             layout.setContentsMargins(side, old.top(), side, old.bottom())

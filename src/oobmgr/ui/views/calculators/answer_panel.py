@@ -7,14 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Step
 from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD
 from oobmgr.ui.viewmodels.calculators import ResultRow, answer_text
 from oobmgr.ui.views.forms.working import FaultLine, Rule, TallWorking
-from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.boxes import STRETCH, down, scrolling
 from oobmgr.ui.widgets.parts import discard, empty, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -50,25 +50,16 @@ class AnswerPanel(QFrame):
         self._build()
 
     def _build(self) -> None:
-        inside = QWidget()
-        lines = down(on=inside, margins=(14, 12, 14, 12), spacing=8)
         self._grid.setContentsMargins(0, 0, 0, 4)
         self._grid.setHorizontalSpacing(16)
         self._grid.setVerticalSpacing(6)
         self._grid.setColumnStretch(0, 1)
         self._faults.setSpacing(6)
-        for widget in (self.head, self.waiting, self.results):
-            lines.addWidget(widget)
-        lines.addLayout(self._faults)
-        for widget in (Rule(), self.working_title, self.view):
-            lines.addWidget(widget)
-        lines.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(inside)
-        down(area, on=self)
+        inside = QWidget()
+        upper = (self.head, self.waiting, self.results, self._faults)
+        lower = (Rule(), self.working_title, self.view, STRETCH)
+        down(*upper, *lower, on=inside, margins=(14, 12, 14, 12), spacing=8)
+        down(scrolling(inside), on=self)
 
     def show_answer(
         self, title: str, rows: Sequence[ResultRow], working: Sequence[Step], notes: Sequence[str]

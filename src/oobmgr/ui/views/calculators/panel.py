@@ -68,7 +68,7 @@ class CalculatorsPanel(QWidget):
         self._tables, self._options, self._campaign = tables, options, bool(turn)
         self.question.open_in(turn)
         if self.question.entry is None:
-            self.list.choose_first()
+            self.list.choose("")
         else:
             self._ask()
 

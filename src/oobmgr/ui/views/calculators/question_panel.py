@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from oobmgr.domain.errors import Fault
 from oobmgr.rules.calculators import Calculator
@@ -18,7 +18,7 @@ from oobmgr.ui.viewmodels.calculators import form_fields
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.forms.records import FieldForm
 from oobmgr.ui.views.forms.working import Rule
-from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.boxes import STRETCH, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.texts import TextLabel
@@ -47,17 +47,13 @@ class QuestionPanel(QFrame):
         self.anew = named(LinkButton("Begin anew"), "calculator_anew")
         self.anew.clicked.connect(self._begin_anew)
         self._area = QScrollArea()
-        self._lines = QVBoxLayout()
         self._build()
 
     def _build(self) -> None:
         inside = QWidget()
-        self._lines = down(on=inside, margins=(14, 12, 14, 12), spacing=8)
-        for widget in (self.title, self.sentence, Rule(), self.asks_nothing):
-            self._lines.addWidget(widget)
-        self._lines.addWidget(self.anew, 0, Qt.AlignmentFlag.AlignLeft)
-        self._lines.addWidget(self.options)
-        self._lines.addStretch(1)
+        upper = (self.title, self.sentence, Rule(), self.asks_nothing)
+        parts = (*upper, self.anew, self.options, STRETCH)
+        self._lines = down(*parts, on=inside, margins=(14, 12, 14, 12), spacing=8)
         self._area.setWidgetResizable(True)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setWidget(inside)
@@ -74,7 +70,8 @@ class QuestionPanel(QFrame):
 
     def show_calculator(self, entry: Calculator) -> None:
         """Show the form of a calculator, with what was entered in it before."""
-        self._keep()
+        if self._entry is not None and self.form is not None:
+            self._kept[self._entry.name] = self.form.raw()
         self._entry = entry
         self.title.setText(entry.title)
         self.sentence.setText(entry.sentence)
@@ -109,10 +106,6 @@ class QuestionPanel(QFrame):
         """Go to the first field."""
         if self.form is not None and self.form.focusProxy() is not None:
             self.form.setFocus(Qt.FocusReason.TabFocusReason)
-
-    def _keep(self) -> None:
-        if self._entry is not None and self.form is not None:
-            self._kept[self._entry.name] = self.form.raw()
 
     def _opening(self) -> dict[str, Any]:
         """What stands in a form before anything is entered, where it is not the default."""

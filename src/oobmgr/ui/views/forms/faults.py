@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.domain.errors import Fault
@@ -12,6 +14,11 @@ def fault_words(fault: Fault) -> str:
     """A fault beside its field, which need not be named again: "Must be 0 or more."."""
     words = f"{fault.message} {fault.advice}".strip()
     return words[:1].upper() + words[1:]
+
+
+def notes_of(faults: Iterable[Fault]) -> str:
+    """Faults in one line, as they are told where no field stands beside them."""
+    return " ".join(fault.note() for fault in faults)
 
 
 def show_beside(field: QWidget, label: TextLabel, words: str) -> None:

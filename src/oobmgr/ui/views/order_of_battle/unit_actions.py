@@ -28,7 +28,7 @@ from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
 from oobmgr.ui.views.actions import floating_menu, make_action
-from oobmgr.ui.views.forms.faults import fault_words
+from oobmgr.ui.views.forms.faults import fault_words, notes_of
 from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
 from oobmgr.ui.widgets.parts import named
 
@@ -81,8 +81,7 @@ class Posting(QObject):
 
     def _warn(self, posted: Posted) -> None:
         if posted.warnings:
-            notes = (fault.note() for fault in posted.warnings)
-            self._desk.announced.emit(" ".join((f"{posted.title}.", *notes)))
+            self._desk.announced.emit(f"{posted.title}. {notes_of(posted.warnings)}")
 
     def _refuse(self, error: OobmgrError) -> None:
         self.refused.emit(" ".join(fault_words(fault) for fault in error.faults))

@@ -6,19 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
-from oobmgr.ui.viewmodels.replay import (
-    ReplayReading,
-    figure_lines,
-    posted_words,
-    strange_words,
-    working_lines,
-)
+from oobmgr.ui.viewmodels.replay import ReplayReading, figure_line, posted_words, strange_words
 from oobmgr.ui.views.forms.working import NarrowWorking
-from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
@@ -52,10 +46,8 @@ class ReplayStrip(QWidget):
         self.fault = TextLabel(token="err", wrap=True)
         self.words = TextLabel(wrap=True)
         self.note = TextLabel(token="ink2", wrap=True)
-        self.working = NarrowWorking()
-        self.figures = WorkingView()
-        self.working.setObjectName("replay_working")
-        self.figures.setObjectName("replay_figures")
+        self.working = named(NarrowWorking(), "replay_working")
+        self.figures = named(WorkingView(), "replay_figures")
         self.working.setAccessibleName("Computation of this step")
         self.figures.setAccessibleName("Figures of the text")
         self._body = QWidget()
@@ -80,8 +72,8 @@ class ReplayStrip(QWidget):
         ):
             label.setText(text)
             label.setVisible(bool(text))
-        self.working.set_rows(working_lines(reading))
-        self.figures.set_rows(figure_lines(reading.figures))
+        self.working.set_rows(reading.working)
+        self.figures.set_rows(tuple(map(figure_line, reading.figures)))
         self.working.setVisible(bool(reading.working))
         self.figures.setVisible(bool(reading.figures))
         self.next.setEnabled(reading.may_post)
@@ -99,27 +91,21 @@ class ReplayStrip(QWidget):
         self.fold.setText("Unfold" if self.folded else "Fold")
 
     def _lay_out(self) -> None:
-        head = across(self.title, self.place, STRETCH, spacing=10)
-        for button in (self.fold, self.back, self.next):
-            head.addWidget(button)
-        across(
-            (self._words_area(), 5), (self.working, 6), (self.figures, 5), on=self._body, spacing=16
-        )
+        buttons = (self.fold, self.back, self.next)
+        head = across(self.title, self.place, STRETCH, *buttons, spacing=10)
+        parts = ((self._words_area(), 5), (self.working, 6), (self.figures, 5))
+        across(*parts, on=self._body, spacing=16)
         self._body.setFixedHeight(scaled(_BODY))
         down(head, self._body, on=self, margins=(14, 6, 14, 8), spacing=4)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _words_area(self) -> QScrollArea:
         inside = QWidget()
-        lines = down(on=inside, margins=(0, 0, 6, 0), spacing=5)
-        for label in (self.strange, self.fault, self.words, self.note, self.told):
-            lines.addWidget(label)
-        lines.addStretch(1)
-        self._area = named(QScrollArea(), "replay_words")
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setWidget(inside)
+        labels = (self.strange, self.fault, self.words, self.note, self.told)
+        down(*labels, STRETCH, on=inside, margins=(0, 0, 6, 0), spacing=5)
+        self._area = scrolling(inside, "replay_words")
+        # Long words have no field to go to: with the focus here the arrows scroll them.
+        self._area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         return self._area
 
     # Qt

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
-from shiboken6 import isValid
 
 from oobmgr.campaign.commands import Command, PostAction
 from oobmgr.campaign.rows import Preview
-from oobmgr.domain.errors import BadInput, Fault, OobmgrError
+from oobmgr.domain.errors import BadInput, OobmgrError
 from oobmgr.reports.read_back import SheetReader
 from oobmgr.rules.inputs import decode
 from oobmgr.rules.rosters import RosterMarker, RosterRules
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.viewmodels.roster_sheets import LiveRoster, SheetLine
+from oobmgr.ui.views.forms.faults import notes_of
 from oobmgr.ui.views.roster_sheets.foot import SheetFoot
 from oobmgr.ui.views.roster_sheets.marking import Marking
 
@@ -41,9 +43,7 @@ class SheetEntries(QObject):
 
     def ask_code(self, live: LiveRoster, sheet: str, begun: str) -> None:
         """Take a row code with what stands on the paper, or a unit to go to."""
-        self._foot.ask(
-            "Row code", _CODE_HINT, begun, lambda text: self._code(live, sheet, text), begun=True
-        )
+        self._foot.ask("Row code", _CODE_HINT, begun, partial(self._code, live, sheet), begun=True)
 
     def _code(self, live: LiveRoster, sheet: str, text: str) -> None:
         if not text:
@@ -60,7 +60,7 @@ class SheetEntries(QObject):
         try:
             command = SheetReader(self._desk.game, side, current).read([text])
         except BadInput as error:
-            self._foot.show_fault(_words(error.faults))
+            self._foot.show_fault(notes_of(error.faults))
             return
         self._post(command, lambda: self.found.emit(int(command.marks[-1].unit_id)))
 
@@ -75,7 +75,6 @@ class SheetEntries(QObject):
     ) -> None:
         """Take what a marker points at; nothing takes it off. A row code may go on here, too."""
         held = str(lines[0].row.markers.get(marker.field) or "")
-        who = lines[0].row.unit.designation if len(lines) == 1 else f"{len(lines)} units"
 
         def answer(text: str) -> None:
             if live is not None and _REST_OF_CODE.fullmatch(text):
@@ -84,7 +83,7 @@ class SheetEntries(QObject):
             else:
                 self._marker(marker, lines, marking, text)
 
-        name = f"{marker.name} of {who}, {marker.asks.casefold()}"
+        name = f"{marker.name} of {_named(lines)}, {marker.asks.casefold()}"
         self._foot.ask(name, "Enter without one takes it off", held, answer)
 
     def _marker(
@@ -94,28 +93,24 @@ class SheetEntries(QObject):
         command = marking.command(marker, lines, value=text or False)
 
         def seen(preview: Preview) -> None:
-            if not isValid(self):
-                return
             if text and preview.refusals:
-                self._foot.show_fault(_words(preview.refusals))
+                self._foot.show_fault(notes_of(preview.refusals))
             else:
                 self._foot.close_line()
                 marking.lay(lines, marker, value=text or False)
 
-        self._desk.preview(command, seen, self._failed)
+        self._desk.preview(command, while_there(self, seen), while_there(self, self._failed))
 
     # Boxes
 
     def ask_boxes(self, lines: Sequence[SheetLine], rules: RosterRules) -> None:
         """Take the boxes of units as the printed sheet has them."""
-        who = lines[0].row.unit.designation if len(lines) == 1 else f"{len(lines)} units"
         row = lines[0].row
         held = " ".join(number or _NO_NUMBER for number in row.boxes) or str(row.unit.steps)
         text = held if row.boxes_known else ""
         ids = [int(line.id) for line in lines]
-        self._foot.ask(
-            f"Boxes of {who}", _BOXES_HINT, text, lambda typed: self._boxes(ids, rules, typed)
-        )
+        answer = partial(self._boxes, ids, rules)
+        self._foot.ask(f"Boxes of {_named(lines)}", _BOXES_HINT, text, answer)
 
     def _boxes(self, ids: Sequence[int], rules: RosterRules, text: str) -> None:
         words = text.replace(",", " ").split()
@@ -132,7 +127,7 @@ class SheetEntries(QObject):
         try:
             inputs = decode(self._desk.game.action(rules.boxing).inputs, raw)
         except BadInput as error:
-            self._foot.show_fault(_words(error.faults))
+            self._foot.show_fault(notes_of(error.faults))
             return
         self._post(PostAction(rules.boxing, inputs), lambda: None)
 
@@ -140,16 +135,14 @@ class SheetEntries(QObject):
 
     def _post(self, command: Command, done: Callable[[], object]) -> None:
         def posted(_: object) -> None:
-            if isValid(self):
-                self._foot.close_line()
-                done()
+            self._foot.close_line()
+            done()
 
-        self._desk.execute(command, posted, self._failed)
+        self._desk.execute(command, while_there(self, posted), while_there(self, self._failed))
 
     def _failed(self, error: OobmgrError) -> None:
-        if isValid(self):
-            self._foot.show_fault(_words(error.faults))
+        self._foot.show_fault(notes_of(error.faults))
 
 
-def _words(faults: Iterable[Fault]) -> str:
-    return " ".join(fault.note() for fault in faults)
+def _named(lines: Sequence[SheetLine]) -> str:
+    return lines[0].row.unit.designation if len(lines) == 1 else f"{len(lines)} units"

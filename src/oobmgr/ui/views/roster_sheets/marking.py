@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
-from shiboken6 import isValid
 
 from oobmgr.campaign.commands import (
     Command,
@@ -17,12 +16,14 @@ from oobmgr.campaign.commands import (
     SheetMark,
 )
 from oobmgr.campaign.session import Posted
-from oobmgr.domain.errors import Fault, OobmgrError
+from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.postings import UnitId
 from oobmgr.rules.inputs import decode
 from oobmgr.rules.rosters import RosterMarker, RosterRow
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.viewmodels.roster_sheets import LiveRoster, SheetLine, may_lose, may_regain
+from oobmgr.ui.views.forms.faults import notes_of
 
 
 class Marking(QObject):
@@ -81,7 +82,7 @@ class Marking(QObject):
             return
         ids = tuple(line.id for line in fit)
         live.set_marker(ids, marker.field, value or None)
-        self._write(ids, self.command(marker, fit, value=value))
+        self._write(live, ids, self.command(marker, fit, value=value))
 
     def command(
         self, marker: RosterMarker, lines: Iterable[SheetLine], *, value: str | bool
@@ -112,30 +113,23 @@ class Marking(QObject):
         live = self._live()
         if live is not None and left:
             live.set_steps(left)
-            self._write(tuple(left), command)
+            self._write(live, tuple(left), command)
 
-    def _write(self, ids: Iterable[UnitId], command: Command) -> None:
+    def _write(self, live: LiveRoster, marked: tuple[UnitId, ...], command: Command) -> None:
         """Paint first; the books follow in the order of the marks."""
-        live, marked = self._live(), tuple(ids)
 
         def written(posted: Posted) -> None:
-            if isValid(self) and live is not None:
-                live.came_back(marked)
-                if posted.warnings:
-                    self.told.emit(_notes(posted.warnings))
+            live.came_back(marked)
+            if posted.warnings:
+                self.told.emit(notes_of(posted.warnings))
 
         def taken_back(error: OobmgrError) -> None:
-            if isValid(self) and live is not None:
-                live.came_back(marked, refused=True)
-                self.told.emit(_notes(error.faults))
-                self.refused.emit()
+            live.came_back(marked, refused=True)
+            self.told.emit(notes_of(error.faults))
+            self.refused.emit()
 
         self.marked.emit(marked)
-        self._desk.execute(command, written, taken_back)
-
-
-def _notes(faults: Iterable[Fault]) -> str:
-    return " ".join(fault.note() for fault in faults)
+        self._desk.execute(command, while_there(self, written), while_there(self, taken_back))
 
 
 def _may_bear(row: RosterRow) -> str:

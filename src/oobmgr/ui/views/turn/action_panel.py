@@ -30,12 +30,14 @@ from oobmgr.ui.viewmodels.turn_figures import (
 from oobmgr.ui.viewmodels.turn_units import PickRow, pick_rows
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.cases import set_case
+from oobmgr.ui.views.forms.faults import notes_of
 from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.views.putting_away import PutAwayLine
 from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.turn.forms import BuiltForm
 from oobmgr.ui.views.turn.helper_line import HelperLinks
 from oobmgr.ui.views.turn.picker import UnitPicker
+from oobmgr.ui.views.turn.tab_order import is_stop
 from oobmgr.ui.views.turn.working_pane import WorkingPane
 from oobmgr.ui.views.unit_list import PickTable
 from oobmgr.ui.widgets.boxes import across, down
@@ -153,13 +155,8 @@ class ActionPanel(QWidget):
         """
         units = self.form.findChildren(PickTable)
         for widget in (*units, *self.form.findChildren(QWidget)):
-            takes = widget.focusPolicy() & Qt.FocusPolicy.TabFocus and widget.focusProxy() is None
-            if (
-                takes
-                and widget.isEnabled()
-                and widget.isVisibleTo(self)
-                and not isinstance(widget, _ASIDE)
-            ):
+            fills = is_stop(widget) and not isinstance(widget, _ASIDE)
+            if fills and widget.isEnabled() and widget.isVisibleTo(self):
                 widget.setFocus(Qt.FocusReason.TabFocusReason)  # selects the number that is there
                 return
         self.pane.button.setFocus()
@@ -384,7 +381,7 @@ class ActionPanel(QWidget):
         self._forget_posted()
         self._set_touched(touched=self._differs())
         self._refused_empty = not self.touched
-        self.desk.announced.emit(" ".join(fault.note() for fault in error.faults))
+        self.desk.announced.emit(notes_of(error.faults))
         if asked == self._previews.number:
             self.pane.show_faults([FaultLine(fault, "err", "error") for fault in error.faults])
             self.refused.emit()

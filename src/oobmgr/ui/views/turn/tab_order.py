@@ -40,7 +40,7 @@ def _stops(parts: Iterable[QWidget]) -> list[QWidget]:
         widget
         for part in parts
         for widget in (part, *part.findChildren(QWidget))
-        if _is_stop(widget) and widget.window() is part.window()  # a list that drops down is not
+        if is_stop(widget) and widget.window() is part.window()  # a list that drops down is not
     ]
 
 
@@ -49,7 +49,7 @@ def _outside(focus: QWidget, parts: Collection[QWidget], *, forward: bool) -> QW
     widget = _beside(focus, forward=forward)
     while widget is not None and widget is not focus:
         inside = any(part is widget or part.isAncestorOf(widget) for part in parts)
-        if not inside and _is_stop(widget) and _may_stop(widget):
+        if not inside and is_stop(widget) and _may_stop(widget):
             return widget
         widget = _beside(widget, forward=forward)
     return None
@@ -59,7 +59,8 @@ def _beside(widget: QWidget, *, forward: bool) -> QWidget | None:
     return widget.nextInFocusChain() if forward else widget.previousInFocusChain()
 
 
-def _is_stop(widget: QWidget) -> bool:
+def is_stop(widget: QWidget) -> bool:
+    """Whether Tab may stop at a widget itself, not at a field within it."""
     takes = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
     return takes and widget.focusProxy() is None
 

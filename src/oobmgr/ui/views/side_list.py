@@ -1,0 +1,85 @@
+"""The list at the left of a page: what there is to choose, under heads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame
+
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.views.tables import RowTable
+from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
+
+Row = TypeVar("Row")
+
+
+class SideList(QFrame, Generic[Row]):
+    """Tells which row is `chosen` by arrows or a click, by its key, and `entered` by Enter.
+
+    `widths` are the least width, which is not scaled, since the window has to hold the list at
+    large text, and the usual one.
+    """
+
+    chosen = Signal(str)
+    entered = Signal()
+
+    def __init__(
+        self,
+        rows: Sequence[Row],
+        columns: Sequence[Column[Row]],
+        key: Callable[[Row], str],
+        group: Callable[[Row], str],
+        widths: tuple[int, int],
+    ) -> None:
+        super().__init__()
+        self.setProperty("panel", "panel")
+        self._key = key
+        self._widths = widths
+        self.model: ListTableModel[Row] = ListTableModel(columns, key)
+        self.model.set_grouping(group, self._head_of)
+        self.model.set_rows(rows)
+        self.table = RowTable(self.model)
+        self.table.setSelectionMode(RowTable.SelectionMode.SingleSelection)
+        self.table.horizontalHeader().hide()
+        self.table.row_opened.connect(lambda _: self.entered.emit())
+        self.table.selectionModel().currentRowChanged.connect(lambda *_: self._moved())
+
+    def head_words(self, key: str) -> str:
+        """What the head of a group says."""
+        return key
+
+    @property
+    def row(self) -> Row | None:
+        """The row that is chosen."""
+        row: Row | None = self.table.current_row()
+        return row
+
+    def choose(self, key: str) -> bool:
+        """Go to a row by its key, to the first without one; False where it is not shown."""
+        at = self.model.find(lambda row: not key or self._key(row) == key)
+        if at >= 0:
+            self.table.setCurrentIndex(self.model.index(at, 0))
+            self.table.scrollTo(self.model.index(at, 0))
+        return at >= 0
+
+    def _head_of(self, key: Hashable, rows: Sequence[Row]) -> GroupRow:
+        return GroupRow(key, self.head_words(str(key)), right=str(len(rows)))
+
+    def _moved(self) -> None:
+        if self.row is not None:
+            self.chosen.emit(self._key(self.row))
+
+    # Qt
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.table.fit_columns()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._widths[0], 160)
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(self._widths[1]), scaled(500))
