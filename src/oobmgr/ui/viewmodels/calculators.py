@@ -1,7 +1,5 @@
 """The calculators of a game as the screen lists them, asks them and writes their answers."""
 
-from __future__ import annotations
-
 import dataclasses
 import json
 import shlex

@@ -1,7 +1,5 @@
 """A chart as the player fills it in: a sheet of names and entries, and what is amiss in it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final

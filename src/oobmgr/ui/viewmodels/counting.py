@@ -1,7 +1,5 @@
 """What a player says of one account that lies on the table."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from oobmgr.campaign.commands import CountIn

@@ -1,7 +1,5 @@
 """What a player types for a number of the rules, and what would come of it."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from oobmgr.campaign.rows import HouseRuleRow

@@ -1,7 +1,5 @@
 """The ledger as the screen shows it: lines of movements, what the pools hold, figures by turn."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """One transaction in full: its working, its postings, the units concerned, taking it back."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What a transaction changed besides units and quantities, in the words of the game."""
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Which units are shown: the tree on the left and the menus above the table."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace

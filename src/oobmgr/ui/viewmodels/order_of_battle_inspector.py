@@ -1,7 +1,5 @@
 """One unit in full, or several together, as the right panel shows them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass

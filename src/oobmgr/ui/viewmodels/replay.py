@@ -1,7 +1,5 @@
 """The replay of a worked example as its strip shows it, read in one go."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from oobmgr.campaign.commands import Command

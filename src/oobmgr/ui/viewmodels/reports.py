@@ -1,7 +1,5 @@
 """What the Print page shows: the sheets there are, and what each is made of."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol

@@ -4,8 +4,6 @@ What a mark makes of a row is worked out here from the row alone and shown as it
 books are written behind it, and then only rows that changed are read again.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """The turn as its screen shows it: where play stands, what was posted, what comes next."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Figures of a turn as the screen writes them: working lines, faults, what a posting changes."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction

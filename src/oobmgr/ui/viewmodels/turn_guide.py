@@ -1,7 +1,5 @@
 """The steps of the open phase: what can be done now, how each stands, and which comes next."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet

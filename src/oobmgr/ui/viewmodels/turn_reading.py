@@ -1,7 +1,5 @@
 """One reading of the books for the Turn screen: the page, and what its rows and forms need."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

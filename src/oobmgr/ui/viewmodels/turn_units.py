@@ -1,7 +1,5 @@
 """The units that can be picked for an action: price class, price, and what they paid already."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable
 from collections.abc import Set as AbstractSet

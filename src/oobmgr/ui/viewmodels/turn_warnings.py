@@ -1,7 +1,5 @@
 """What looks forgotten, as it stands with what is in pencil on the page."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 

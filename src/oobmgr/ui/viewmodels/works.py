@@ -1,7 +1,5 @@
 """A page of actions beside tables of the game, as it is shown."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 

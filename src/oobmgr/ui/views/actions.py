@@ -1,7 +1,5 @@
 """What a page does by key and from a menu."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt

@@ -1,7 +1,5 @@
 """What a game may stand beside its Roster Sheets: a panel that takes units of the sheet."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from PySide6.QtCore import Signal

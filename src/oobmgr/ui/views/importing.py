@@ -1,7 +1,5 @@
 """What the window asks of the Import page, without loading it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 

@@ -1,7 +1,5 @@
 """What the window asks of the Print page, without loading it."""
 
-from __future__ import annotations
-
 from typing import Protocol, runtime_checkable
 
 

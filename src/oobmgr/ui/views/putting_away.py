@@ -1,7 +1,5 @@
 """Before typed pencil is put away: one line that asks, in its place, without a box of its own."""
 
-from __future__ import annotations
-
 from oobmgr.ui.widgets.asking_line import AskingLine
 
 

@@ -1,7 +1,5 @@
 """A page that shows what it reads of the books."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Generic, TypeVar
 

@@ -1,7 +1,5 @@
 """What every page of the window has in common."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final, Self
 

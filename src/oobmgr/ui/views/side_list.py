@@ -1,7 +1,5 @@
 """The list at the left of a page: what there is to choose, under heads."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Sequence
 from typing import Generic, TypeVar
 

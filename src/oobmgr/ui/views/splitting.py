@@ -1,7 +1,5 @@
 """Parts of a page with an edge between them that the player moves."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSplitter, QWidget
 

@@ -1,7 +1,5 @@
 """What the large tables of pages have in common: rows that come anew, columns that give way."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 

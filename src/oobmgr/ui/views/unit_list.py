@@ -1,7 +1,5 @@
 """The list from which units are picked: for an action, a battle, a fire, to be rebuilt."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any, Final, Generic, TypeVar

@@ -1,7 +1,5 @@
 """The welcome page: campaigns opened of late, four ways to start, the games."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path

@@ -1,7 +1,5 @@
 """What a calculator answers: the result in words, notes, what is wrong, and the working."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

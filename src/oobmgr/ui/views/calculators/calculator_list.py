@@ -1,7 +1,5 @@
 """The calculators of a game under their chapters, with a field to search them."""
 
-from __future__ import annotations
-
 from PySide6.QtWidgets import QStackedWidget
 
 from oobmgr.rules.game import Game

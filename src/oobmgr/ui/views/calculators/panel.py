@@ -1,7 +1,5 @@
 """The calculators of a game: the list, the form of the chosen one, and its answer as one types."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

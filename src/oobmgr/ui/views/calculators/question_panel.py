@@ -1,7 +1,5 @@
 """What a calculator asks: its sentence, its cases, a form of its inputs, the options that hold."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """The page "Calculators": any rule of the game, asked with the campaign's options and tables."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget

@@ -1,7 +1,5 @@
 """What every form of an action can do, whichever way it is made."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Figures of one unit by hand, in place of what the books say of it, for one battle or fire."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """The case of what has the focus: Tab passes over the chips of a form, Shift+F1 opens them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Editors of single values with readers of their own: exact numbers, turns, yes or no or open."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """What is wrong with an entry, said beside its field."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from PySide6.QtWidgets import QWidget

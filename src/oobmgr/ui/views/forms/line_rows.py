@@ -1,7 +1,5 @@
 """A list of records line by line: what is done, what belongs to it, and what it comes to."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 

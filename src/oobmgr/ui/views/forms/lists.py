@@ -1,7 +1,5 @@
 """Editors of lists: words and numbers in one line, row by row what has a form of its own."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, TypeVar

@@ -1,7 +1,5 @@
 """Which editor an input has, by what its description says of it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """The form of a record: a label, an editor and what is wrong for each of its fields."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final

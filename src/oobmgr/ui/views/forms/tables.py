@@ -1,7 +1,5 @@
 """Editors of tables: ticks or choices beside known names, or names that are typed."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 

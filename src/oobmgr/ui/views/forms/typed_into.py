@@ -1,7 +1,5 @@
 """Boxes that are typed into although their letters are keys of the window."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 

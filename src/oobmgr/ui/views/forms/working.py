@@ -1,7 +1,5 @@
 """What stands beside a form: its working in pencil, and what is wrong with what was entered."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

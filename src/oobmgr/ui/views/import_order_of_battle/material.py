@@ -1,7 +1,5 @@
 """What the page shows of a workbook: its cells, what they would become, what is wrong."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path

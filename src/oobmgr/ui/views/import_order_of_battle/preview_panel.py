@@ -1,7 +1,5 @@
 """The preview: the sheet, the units as they will be, the problems, and the button that accepts."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal

@@ -1,7 +1,5 @@
 """Everything in a workbook that a person should know of, all at once."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

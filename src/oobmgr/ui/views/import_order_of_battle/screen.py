@@ -1,7 +1,5 @@
 """The Import and export page."""
 
-from __future__ import annotations
-
 import re
 import threading
 from functools import partial

@@ -1,7 +1,5 @@
 """The sheet as it is: every cell untouched, columns told by a word and a swatch, marks framed."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QRect, QRectF, QSize, Qt

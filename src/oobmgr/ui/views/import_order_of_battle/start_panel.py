@@ -1,7 +1,5 @@
 """What the page shows before a workbook is chosen: importing left, exporting right."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final

@@ -1,7 +1,5 @@
 """The units as they will be: formations with their units, each with what becomes of it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The right panel: one transaction in full, and taking it back."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 

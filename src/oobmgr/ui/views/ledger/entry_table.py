@@ -1,7 +1,5 @@
 """The table of movements, newest first."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

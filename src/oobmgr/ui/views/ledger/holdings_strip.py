@@ -1,7 +1,5 @@
 """What the pools hold, in one line above the table."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize

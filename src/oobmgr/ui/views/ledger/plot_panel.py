@@ -1,7 +1,5 @@
 """The lower panel: received, spent and held by turn, for both sides."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from PySide6.QtCore import Signal

@@ -1,7 +1,5 @@
 """The page "Ledger": reading, filtering, looking back, taking back."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final

@@ -1,7 +1,5 @@
 """What stands above and below the table: search and filters, and what is selected."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final

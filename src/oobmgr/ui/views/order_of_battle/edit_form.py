@@ -1,7 +1,5 @@
 """The facts of one unit as fields: Enter posts, Esc restores, a fault stands beside its field."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

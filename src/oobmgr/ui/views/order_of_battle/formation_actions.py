@@ -1,7 +1,5 @@
 """Adding units and formations, renaming and moving formations."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The left panel: sides, formations or hexes, each with the number of its units."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import cast
 

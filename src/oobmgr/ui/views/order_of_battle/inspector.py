@@ -1,7 +1,5 @@
 """The right panel: one unit in full, or several together."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal

@@ -1,7 +1,5 @@
 """A small form: a few fields, what is wrong with each beside it, one button that posts."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal

@@ -1,7 +1,5 @@
 """The page "Order of battle": reading, filtering, selecting, and handing on what is asked for."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, cast

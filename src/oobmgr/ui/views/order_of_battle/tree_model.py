@@ -1,7 +1,5 @@
 """The tree's nodes as Qt wants them: a flat list in tree order, parents found once."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

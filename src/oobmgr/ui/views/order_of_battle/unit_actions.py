@@ -1,7 +1,5 @@
 """What can be done with the selected units: each is one command, from a key, a button or a menu."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final
 

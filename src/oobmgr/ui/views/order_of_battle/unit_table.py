@@ -1,7 +1,5 @@
 """The table of units: its columns, its heads of groups, its step boxes."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from typing import Final
 

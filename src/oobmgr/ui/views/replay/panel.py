@@ -1,7 +1,5 @@
 """The replay of a worked example in the window: reads where it stands, posts its next step."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 

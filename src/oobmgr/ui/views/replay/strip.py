@@ -1,7 +1,5 @@
 """The strip of a replay: the words of its next step, the computation, the figures of the text."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal

@@ -1,7 +1,5 @@
 """Sheets to print: the list, the pages of the chosen one, and what a roster is made of."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Final

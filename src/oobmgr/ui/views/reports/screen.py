@@ -1,7 +1,5 @@
 """The page "Print": turn sheets, rosters and other reports, on the screen, on paper, as a PDF."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget

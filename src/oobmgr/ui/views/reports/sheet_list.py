@@ -1,7 +1,5 @@
 """The list of sheets that can be printed, and the paper."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal

@@ -1,7 +1,5 @@
 """What can be done with the selected units of a sheet: by key, and from the menu Units."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

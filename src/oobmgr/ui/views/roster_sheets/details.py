@@ -1,7 +1,5 @@
 """What there is to know of a unit: both sides of its counter, its boxes, its strengths, worked."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal

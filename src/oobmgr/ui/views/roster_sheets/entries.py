@@ -1,7 +1,5 @@
 """What is typed at the foot of a sheet: row codes, the hex of a marker, boxes."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from functools import partial

@@ -1,7 +1,5 @@
 """The foot of a sheet: the keys that mark it, and in their place a line to type into."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final
 

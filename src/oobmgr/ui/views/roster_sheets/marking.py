@@ -1,7 +1,5 @@
 """Marking a Roster Sheet: each mark is painted at once, and written behind it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal

@@ -1,7 +1,5 @@
 """The sheet of paper: its title, the choice of sheets, the table, the foot."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The page "Roster sheets": reads, marks, and hands units on to what stands beside it."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterable
 from functools import partial
 from typing import Final

@@ -1,7 +1,5 @@
 """The columns of a Roster Sheet, as the paper has them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

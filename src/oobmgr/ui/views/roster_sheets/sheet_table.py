@@ -1,7 +1,5 @@
 """A Roster Sheet as a table on paper: formations, lines of units, boxes that take marks."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Mapping, Sequence
 from functools import reduce
 from typing import Final

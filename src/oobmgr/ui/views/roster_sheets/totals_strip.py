@@ -1,7 +1,5 @@
 """The figures above a sheet: what the game counts, steps, markers."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

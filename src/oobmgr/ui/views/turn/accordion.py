@@ -1,7 +1,5 @@
 """The rows of the accordion: a phase, a player turn or a closed turn, and what opens below it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

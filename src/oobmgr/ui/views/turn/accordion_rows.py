@@ -1,7 +1,5 @@
 """Which rows stand above and below the open phase, and what they say."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal

@@ -1,7 +1,5 @@
 """One action of the phase: its form at the left, its working at the right, live."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Lines to read, each with its case, in a panel or in place of a form."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal

@@ -1,7 +1,5 @@
 """The form of an action: dedicated where the game's own sheet is, else built from its inputs."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import partial

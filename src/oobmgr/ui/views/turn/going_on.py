@@ -1,7 +1,5 @@
 """Leaving the open phase: where it leads, what is still open, and going on all the same."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from oobmgr.campaign.commands import Advance

@@ -1,7 +1,5 @@
 """A step that is done on a page of its own: what it is, and the way there."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame
 

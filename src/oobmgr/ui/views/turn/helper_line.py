@@ -1,7 +1,5 @@
 """Links below a form to the calculators that help to fill it in."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal

@@ -1,7 +1,5 @@
 """Before going on: what looks forgotten, and the choice to go on anyway."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

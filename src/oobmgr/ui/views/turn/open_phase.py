@@ -1,7 +1,5 @@
 """The open phase: its steps in a guided list, what was posted, and the form of the present one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from typing import Final
 

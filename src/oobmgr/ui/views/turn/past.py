@@ -1,7 +1,5 @@
 """Looking back: what was posted in a turn, by side and phase, with its working."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """What the pages that lay out the steps of the open phase have in common."""
 
-from __future__ import annotations
-
 from typing import TypeVar
 
 from PySide6.QtWidgets import QWidget

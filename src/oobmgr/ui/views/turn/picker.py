@@ -1,7 +1,5 @@
 """The list of units of an action: grouped by formation or hex, ticked with Space."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """The Turn screen: the phases of a player turn as an accordion, and what looks forgotten."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final

@@ -1,7 +1,5 @@
 """The right panel: what looks forgotten, what to bear in mind, who arrives, what changes soon."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The guided list beside the open phase: its steps under their headings, and how each stands."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final

@@ -1,7 +1,5 @@
 """The steps of the open phase in one line, where there is no room for the list beside it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal

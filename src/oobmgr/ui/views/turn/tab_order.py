@@ -1,7 +1,5 @@
 """The order in which Tab goes through parts of a page that are made at different times."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 from itertools import pairwise
 

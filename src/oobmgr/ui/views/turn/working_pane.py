@@ -1,7 +1,5 @@
 """The right half of a phase: the working, in pencil until posted, and the button that posts."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """A page of the actions of some headings, beside tables that the game hands over."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final, Self
 

@@ -1,7 +1,5 @@
 """A table of the game with its title, as high as its rows."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
