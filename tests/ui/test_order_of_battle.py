@@ -150,7 +150,9 @@ def test_a_formation_in_the_tree_shows_what_is_below_it(screen: OrderOfBattleScr
     press(tree, Qt.Key.Key_Down)
     press(tree, Qt.Key.Key_Right)
     press(tree, Qt.Key.Key_Down)
-    assert screen.chosen_words == "0 Corps"
+    chosen = tree.current()
+    assert chosen is not None
+    assert tree.nodes.index_of(chosen).data() == "0 Corps"
     assert screen.filters.count.text() == "20 of 200 units"
 
 

@@ -27,8 +27,8 @@ from oobmgr.ui.viewmodels.order_of_battle import (
 from oobmgr.ui.viewmodels.order_of_battle_filters import (
     Filters,
     NodeKey,
+    TreeMode,
     choices,
-    describe,
     matcher,
     tree,
 )
@@ -228,7 +228,9 @@ def test_a_hex_is_one_line_of_the_tree_however_it_is_written() -> None:
     ],
 )
 def test_a_line_of_the_tree_in_words(node: NodeKey, words: str) -> None:
-    assert describe(node, BOOKS) == words
+    modes: tuple[TreeMode, ...] = ("Parent", "Place")
+    labels = {one.key: one.label for mode in modes for one in tree(BOOKS, mode)}
+    assert labels.get(node, "") == words
 
 
 def test_a_cadre_in_full() -> None:

@@ -26,23 +26,13 @@ _POOLS: Final = frozenset({Place.POOL, Place.SPECIAL})
 
 @dataclass(frozen=True)
 class Transaction:
-    """One transaction in full.
+    """One transaction in full, by its number in the journal.
 
-    Attributes:
-        number: Its number in the journal.
-        title: What was done.
-        sentence: The same in one sentence; may be empty.
-        tag: Whether it is posted, undone, or an undo itself.
-        when: Turn, side and phase in which it was posted.
-        who: The player, if named, and the day and time on the clock.
-        working: The working as it was posted.
-        notes: Notes to the working.
-        postings: What moved, account by account.
-        units: The units concerned, by formation.
-        others: Other things that it changed.
-        may_revoke: Whether it is one that can be taken back at all.
-        take_back: What taking it back would do, or what stands against it.
-        blocked: Whether something stands against it.
+    `sentence` says what was done and may be empty; `tag` whether it is posted, undone, or an undo
+    itself; `when` the turn, side and phase; `who` the player, if named, with the day and time on
+    the clock. `postings` are what moved, account by account, `units` those concerned by formation,
+    and `others` what else was changed. `take_back` says what taking it back would do, or what
+    stands against it (`blocked`), where it is one that can be taken back at all (`may_revoke`).
     """
 
     number: int

@@ -24,7 +24,6 @@ from oobmgr.rules.game import Game, Side
 from oobmgr.rules.picking import UnitPrice
 from oobmgr.rules.tables import Tables
 
-NOWHERE: Final = ""
 _DIGITS: Final = re.compile(r"(\d+)")
 
 
@@ -54,19 +53,11 @@ _WORDS: Final = {
 class UnitLine:
     """One unit as a row of the table.
 
-    Attributes:
-        unit: The row of the books.
-        side: Name and emblem of its side.
-        state: How it stands.
-        status: The same in words, with the turn of arrival where it is still to come.
-        ratings: Those with which it fights now: of its reduced side when it is reduced.
-        natural: What to sort the designation by, so that 3 stands before 10.
-        strength: What to sort the ratings by.
-        price: What activating it costs now; None where the game has no price for units.
-        price_text: The price as the column shows it.
-        price_sign: The sign of the good it is paid in.
-        price_case: The case of the price.
-        found: What typing finds, in lower case.
+    `status` is its state in words, with the turn of arrival where it is still to come; `ratings`
+    are those with which it fights now: of its reduced side when it is reduced. Designations are
+    sorted by `natural`, so that 3 stands before 10, ratings by `strength`. `price` is what
+    activating it costs now, in the good of `price_sign`; None where the game has no price for
+    units. Typing finds `found`, in lower case.
     """
 
     unit: UnitRow

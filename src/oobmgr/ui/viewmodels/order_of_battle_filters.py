@@ -155,14 +155,3 @@ def _places(books: OrderOfBattle, side: str) -> Iterable[TreeNode]:
     names = {folded(place): place for place in reversed(places)}
     for key, place in sorted(names.items(), key=lambda item: (not item[1], natural(item[1]))):
         yield TreeNode(NodeKey("hex", side, 0, place), place or NOT_PLACED, counts[key], 1)
-
-
-def describe(node: NodeKey, books: OrderOfBattle) -> str:
-    """The words of a line of the tree, for the filter bar; empty where it is gone."""
-    if node.kind == "dead":
-        return DEAD_PILE
-    if node.kind == "side":
-        return books.side(node.side).name
-    if node.kind == "hex":
-        return node.hex or NOT_PLACED
-    return next((row.name for row in books.formations if row.id == node.formation), "")

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import cast
 
 from oobmgr.campaign.rows import BalanceRow, PostingRow, Preview
 from oobmgr.domain.quantities import shown
@@ -11,12 +12,6 @@ from oobmgr.rules.fact_kinds import FactPlace
 from oobmgr.rules.game import Game
 from oobmgr.ui.widgets.working_view import WorkingKind, WorkingRow
 
-_KINDS: dict[str, WorkingKind] = {
-    "heading": "heading",
-    "line": "line",
-    "sum": "sum",
-    "result": "result",
-}
 _POOL = "pool"
 _SPECIAL = "special"
 
@@ -39,7 +34,8 @@ def _working_row(step: Step) -> WorkingRow:
     value = value_text(step.value)
     # What comes out stands in the column of values already.
     arithmetic = step.arithmetic.removesuffix(f" = {value}")
-    return WorkingRow(_KINDS[step.kind], step.label, arithmetic, value, step.case)
+    kind = cast("WorkingKind", str(step.kind))
+    return WorkingRow(kind, step.label, arithmetic, value, step.case)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +64,10 @@ def pool_changes(
     for owner in sides:
         for place in (_SPECIAL, _POOL):
             for good, sign in signs.items():
-                change = _moved(preview.postings, place, owner.id, good)
+                change = _sum(preview.postings, place, owner.id, good)
                 if change is None:
                     continue
-                before = _held(held, place, owner.id, good)
+                before = _sum(held, place, owner.id, good) or 0
                 name = sign if owner.id == side else f"{owner.name} {sign}"
                 name = f"{_short(place, owner.id, good, game)} {name}".strip()
                 limit = _limit(preview, held, owner.id, good, game) if place == _POOL else None
@@ -86,17 +82,10 @@ def _short(place: str, side: str, good: str, game: Game) -> str:
     return next((pool.short for pool in alike if pool.short), "")
 
 
-def _of(account: str, place: str, side: str) -> bool:
-    return account.split(":")[:2] == [place, side]
-
-
-def _moved(postings: Iterable[PostingRow], place: str, side: str, good: str) -> int | None:
-    own = [p.amount for p in postings if p.good == good and _of(p.account, place, side)]
+def _sum(rows: Iterable[PostingRow | BalanceRow], place: str, side: str, good: str) -> int | None:
+    """The amounts of a side's good at a place; None where no row is about it."""
+    own = [r.amount for r in rows if r.good == good and r.account.split(":")[:2] == [place, side]]
     return sum(own) if own else None
-
-
-def _held(balances: Iterable[BalanceRow], place: str, side: str, good: str) -> int:
-    return sum(b.amount for b in balances if b.good == good and _of(b.account, place, side))
 
 
 def _limit(
@@ -108,13 +97,6 @@ def _limit(
         if FactPlace(fact.subject, fact.key, fact.field) in places:
             return fact.new if isinstance(fact.new, int) else None
     return next((b.limit for b in balances if (b.side, b.good) == (side, good) and b.limit), None)
-
-
-def lost_amount(preview: Preview, side: str, good: str) -> int:
-    """What the postings let a side lose of a good."""
-    return sum(
-        p.amount for p in preview.postings if p.good == good and _of(p.account, "lost", side)
-    )
 
 
 def spent_amount(preview: Preview, good: str) -> int:
@@ -135,8 +117,9 @@ def _counted(number: int, word: str) -> str:
 def postings_text(preview: Preview, side: str, game: Game) -> str:
     """How large the transaction is, and what is lost by it."""
     number = _counted(len(preview.postings) // 2, "posting")
-    lost = lost_amount(preview, side, game.goods[0].id)
-    loss = f"{shown(lost)} {game.goods[0].sign} are lost." if lost else "Nothing is lost."
+    good = game.goods[0]
+    lost = _sum(preview.postings, "lost", side, good.id)
+    loss = f"{shown(lost)} {good.sign} are lost." if lost else "Nothing is lost."
     return f"One transaction, {number}. {loss}"
 
 

@@ -128,13 +128,9 @@ def guide_of(
     pencil: AbstractSet[str] = frozenset(),
     on_map: Iterable[PhaseCase] = (),
 ) -> Guide:
-    """The steps of the phase being played.
+    """The steps of the phase being played; `pencil` are the actions in which something is entered.
 
-    Args:
-        game: The game that is played.
-        page: The turn as it stands.
-        pencil: The actions in which something is entered.
-        on_map: The rules of this phase that are followed on the map.
+    `on_map` are the rules of this phase that are followed on the map.
     """
     due = _due(page.warnings)
     posted = Counter(

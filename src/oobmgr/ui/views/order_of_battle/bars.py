@@ -12,7 +12,7 @@ from oobmgr.ui.icons import icon
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD, scaled
 from oobmgr.ui.viewmodels.order_of_battle_filters import Field
-from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.boxes import Item, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
 from oobmgr.ui.widgets.parts import named
@@ -43,9 +43,8 @@ class FilterBar(QFrame):
         self.menus: dict[Field, FilterMenu] = {}
         self.count = named(TextLabel(token="ink2"), "unit_count")
         self.setFixedHeight(scaled(40))
-        layout = across((self.search, 1), on=self, margins=(12, 0, 12, 0), spacing=6)
-        for field, name in FIELDS:
-            layout.addWidget(self._menu(field, name, partial(choices, field)))
+        menus = (self._menu(field, name, partial(choices, field)) for field, name in FIELDS)
+        layout = across((self.search, 1), *menus, on=self, margins=(12, 0, 12, 0), spacing=6)
         layout.addStretch(0)
         layout.addWidget(self.count)
 
@@ -66,8 +65,7 @@ class FilterBar(QFrame):
     # Qt
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), colour("panel"))
+        QPainter(self).fillRect(self.rect(), colour("panel"))
 
 
 class PastStrip(QFrame):
@@ -124,24 +122,20 @@ class SelectionBar(QFrame):
         self.fault = named(TextLabel(token="err", wrap=True), "selection_fault")
         self.fault.setContentsMargins(12, 8, 12, 0)
         self.fault.hide()
-        self._actions = [action for action, _ in actions]
         line = QWidget()
         line.setFixedHeight(scaled(40))
-        layout = across(self.number, (self.words, 1), on=line, margins=(12, 0, 8, 0), spacing=4)
-        for action, words in actions:
-            layout.addWidget(_button(action, words))
         self.more = named(KeyButton("More…"), "selection_more")
         self.more.setAccessibleName("More that can be done")
-        layout.addWidget(self.more)
-        layout.addWidget(self._close_button())
+        buttons = (*(_button(action, words) for action, words in actions), self.more)
+        parts: tuple[Item, ...] = (self.number, (self.words, 1), *buttons, self._close_button())
+        across(*parts, on=line, margins=(12, 0, 8, 0), spacing=4)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         down(self.fault, line, on=self, spacing=0)
         self.hide()
 
     def _close_button(self) -> QToolButton:
-        close = QToolButton()
+        close = named(QToolButton(), "selection_close")
         close.setIcon(icon("close"))
-        close.setObjectName("selection_close")
         close.setAccessibleName("Select nothing")
         close.setToolTip("Select nothing")
         close.clicked.connect(self.closed)
@@ -183,8 +177,8 @@ class SelectionBar(QFrame):
 
 
 def _button(action: QAction, words: str) -> KeyButton:
-    button = KeyButton(words, action.shortcut().toString())
-    button.setObjectName(f"selection_{action.objectName()}")
+    key = action.shortcut().toString()
+    button = named(KeyButton(words, key), f"selection_{action.objectName()}")
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.clicked.connect(action.trigger)
     action.enabledChanged.connect(button.setEnabled)

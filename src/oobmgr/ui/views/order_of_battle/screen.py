@@ -25,15 +25,7 @@ from oobmgr.ui.viewmodels.order_of_battle import (
     read_order_of_battle,
     selected,
 )
-from oobmgr.ui.viewmodels.order_of_battle_filters import (
-    Field,
-    Filters,
-    NodeKey,
-    choices,
-    describe,
-    matcher,
-    tree,
-)
+from oobmgr.ui.viewmodels.order_of_battle_filters import Filters, NodeKey, choices, matcher, tree
 from oobmgr.ui.viewmodels.order_of_battle_inspector import (
     change_of,
     history_entries,
@@ -53,7 +45,6 @@ from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.splitting import split
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.details_strip import DetailsStrip
-from oobmgr.ui.widgets.filter_menu import FilterChoice
 from oobmgr.ui.widgets.texts import EmptyState
 
 _NO_BOOKS: Final = OrderOfBattle((), (), (), "")
@@ -87,7 +78,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self._history = Reading(desk, self)
         self._wanted_unit = 0
         self.tree = FormationPanel()
-        self.filters = FilterBar(self._choices)
+        self.filters = FilterBar(lambda field: choices(field, self._filters, self.books))
         self.past = PastStrip()
         sign = next((g.sign for g in desk.game.goods), "") if desk.game.unit_price else ""
         self.table = UnitTable(sign)
@@ -189,9 +180,6 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
 
     # Filters
 
-    def _choices(self, field: Field) -> Sequence[FilterChoice]:
-        return choices(field, self._filters, self.books)
-
     def _set_filter(self, field: str, value: str) -> None:
         self._filters = replace(self._filters, **{field: value})  # type: ignore[arg-type]
         self._apply_filters()
@@ -216,11 +204,6 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self._filters = Filters()
         self.tree.tree.select(None)
         self._apply_filters()
-
-    @property
-    def chosen_words(self) -> str:
-        """What is chosen in the tree, in words; empty for all."""
-        return describe(self._filters.node, self.books) if self._filters.node else ""
 
     # Selection
 
@@ -365,8 +348,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         wide, before = event.size().width(), event.oldSize().width()
         if before < 0:
             left, right = (216, 312) if wide >= scaled(_ROOMY_PX) else (188, 276)
-            sizes = (scaled(left), wide - scaled(left + right), scaled(right))
-            self.splitter.setSizes(list(sizes))
+            self.splitter.setSizes([scaled(left), wide - scaled(left + right), scaled(right)])
         limit = scaled(_NARROW_PX)
         if before < 0 or (wide < limit) != (before < limit):
             self._show_inspector(shown=wide >= limit)

@@ -41,14 +41,7 @@ class RowHead(QAbstractButton):
     """The line of a row: chevron or mark, name, one line of text, a tag or figure at the right."""
 
     def __init__(self, name: str, text: str = "", *, mark: str = "", emblem: str = "") -> None:
-        """Make a line.
-
-        Args:
-            name: What the row is, in half-bold.
-            text: One line about it.
-            mark: An icon in place of the chevron: "check" for what is done.
-            emblem: A side's emblem in place of an icon.
-        """
+        """Make a line; `mark` is an icon in place of the chevron ("check" for what is done)."""
         super().__init__()
         self._name = name
         self._line = text
@@ -198,16 +191,11 @@ class PostedList(QWidget):
         latest: int | None = None,
     ) -> None:
         super().__init__()
-        layout = down(on=self, margins=(10, 4, 10, 4), spacing=1)
-        self.rows: list[Row] = []
+        self.rows = [self._row(one) for one in transactions]
         self.earlier = named(LinkButton("", quiet=True), "posted_earlier")
         self.earlier.hide()
         self.earlier.clicked.connect(self._show_all)
-        layout.addWidget(self.earlier)
-        for one in transactions:
-            row = self._row(one)
-            self.rows.append(row)
-            layout.addWidget(row)
+        layout = down(self.earlier, *self.rows, on=self, margins=(10, 4, 10, 4), spacing=1)
         if latest is not None:
             self._fold(len(self.rows) - latest)
         if not transactions and empty:
@@ -231,10 +219,9 @@ class PostedList(QWidget):
 
     def _row(self, one: TransactionDetail) -> Row:
         undone = one.undone_by is not None
-        head = RowHead(one.title, mark="" if undone else "check")
+        head = named(RowHead(one.title, mark="" if undone else "check"), f"posted_{one.id}")
         head.framed = False
         head.narrow = True
-        head.setObjectName(f"posted_{one.id}")
         tag = Tag(f"undone by {one.undone_by}") if undone else None
         head.set_line(one.sentence, tag, right=spent_text(one), struck=undone)
         view = named(TallWorking(), f"working_{one.id}")
@@ -242,14 +229,11 @@ class PostedList(QWidget):
         view.set_steps(one.working)
         view.setMaximumWidth(scaled(_WORKING_WIDTH))
         view.case_opened.connect(self.case_opened)
+        by = f" by {one.player}" if one.player else ""
+        who = TextLabel(f"Transaction {one.id}{by}.", token="ink2")
         body = QFrame()
-        down(view, TextLabel(_who(one), token="ink2"), on=body, margins=(24, 2, 8, 6))
+        down(view, who, on=body, margins=(24, 2, 8, 6))
         return Row(head, body)
-
-
-def _who(one: TransactionDetail) -> str:
-    by = f" by {one.player}" if one.player else ""
-    return f"Transaction {one.id}{by}."
 
 
 def weather_tag(kinds: Sequence[str]) -> Tag | None:

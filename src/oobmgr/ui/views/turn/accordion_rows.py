@@ -46,15 +46,14 @@ def phase_row(row: PhaseRow, reading: TurnReading, game: Game, open_case: OpenCa
     """The row of a phase that is not being played."""
     page = reading.page
     posted = page.posted_in(page.sequence.side, row.id)
-    head = RowHead(f"{row.name} Phase", mark="check" if row.state == "done" else "")
-    head.setObjectName(f"phase_{row.id}")
+    mark = "check" if row.state == "done" else ""
+    head = named(RowHead(f"{row.name} Phase", mark=mark), f"phase_{row.id}")
     show_phase_line(head, row, reading, game)
     if row.state == "done":
-        body: QWidget = PostedList(posted, "Nothing was posted in this phase.")
-        body.case_opened.connect(open_case)  # type: ignore[attr-defined]
-    else:
-        body = _about(row, game)
-    return Row(head, _framed(body))
+        listed = PostedList(posted, "Nothing was posted in this phase.")
+        listed.case_opened.connect(open_case)
+        return Row(head, _framed(listed))
+    return Row(head, _framed(_about(row, game)))
 
 
 def show_phase_line(head: RowHead, row: PhaseRow, reading: TurnReading, game: Game) -> None:
@@ -71,10 +70,9 @@ def show_phase_line(head: RowHead, row: PhaseRow, reading: TurnReading, game: Ga
 def _about(row: PhaseRow, game: Game) -> QWidget:
     """What can be done in a phase that comes later."""
     box = QWidget()
-    layout = down(on=box, margins=(34, 6, 14, 8), spacing=2)
-    for action in game.actions:
-        if row.id in action.phases:
-            layout.addWidget(TextLabel(f"{action.title}: {action.sentence}", wrap=True))
+    actions = (action for action in game.actions if row.id in action.phases)
+    lines = (TextLabel(f"{action.title}: {action.sentence}", wrap=True) for action in actions)
+    down(*lines, on=box, margins=(34, 6, 14, 8), spacing=2)
     return box
 
 
