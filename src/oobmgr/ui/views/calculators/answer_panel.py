@@ -5,12 +5,13 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Step
 from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD
 from oobmgr.ui.viewmodels.calculators import ResultRow, answer_text
+from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.working import FaultLine, Rule, TallWorking
 from oobmgr.ui.widgets.boxes import STRETCH, down, scrolling
 from oobmgr.ui.widgets.parts import discard, empty, named
@@ -39,7 +40,7 @@ class AnswerPanel(QFrame):
         self.command_link.clicked.connect(self.command_asked)
         self.waiting = named(TextLabel(_WAITING, token="ink2", wrap=True), "no_answer")
         self.results = QWidget()
-        self._grid = QGridLayout(self.results)
+        self._grid = grid(self.results, gaps=(16, 6), growing={0: 1}, margins=(0, 0, 0, 4))
         self.lines: list[FaultLine] = []
         self._faults = QVBoxLayout()
         self.working_title = SectionTitle("The working")
@@ -48,10 +49,6 @@ class AnswerPanel(QFrame):
         self._build()
 
     def _build(self) -> None:
-        self._grid.setContentsMargins(0, 0, 0, 4)
-        self._grid.setHorizontalSpacing(16)
-        self._grid.setVerticalSpacing(6)
-        self._grid.setColumnStretch(0, 1)
         self._faults.setSpacing(6)
         inside = QWidget()
         upper = (self.head, self.waiting, self.results, self._faults)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QLineEdit, QWidget
 
 from oobmgr.campaign.dice import rolled
 from oobmgr.domain.errors import Fault
@@ -18,6 +18,7 @@ from oobmgr.rules.bounds import MANY
 from oobmgr.rules.inputs import FieldInfo
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_units import ClassRow
+from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.number_field import NumberField
@@ -237,11 +238,7 @@ class CountsEditor(Editor):
         super().__init__()
         self._boxes: dict[str, NumberField] = {}
         self._rest: dict[str, int] = {}
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(8)
-        self._grid.setVerticalSpacing(2)
-        self._grid.setColumnStretch(3 * _CLASS_COLUMNS, 1)
+        self._grid = grid(self, gaps=(8, 2), growing={3 * _CLASS_COLUMNS: 1})
         self._cells = [self._made(field, row) for row in rows]
         self.place(_CLASS_COLUMNS)
 

@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout
 
 from oobmgr.rules.inputs import FieldInfo
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.cases import set_case
 from oobmgr.ui.views.forms.editors import in_words, label_of, matters
+from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.lists import ListRow, RowList
 from oobmgr.ui.views.forms.records import MakeEditor, opening_of
 from oobmgr.ui.widgets.boxes import across, down
@@ -31,7 +31,8 @@ class LineRow(ListRow):
         self._first = fields[0].name
         self._labels = {name: TextLabel(_short(name), token="ink2") for name in self._rest}
         self.figure = named(TextLabel(token="pencil"), f"{name}_figure")
-        self._grid = QGridLayout()
+        margins = (scaled(22), 0, 0, 0)
+        self._grid = grid(gaps=(8, 2), growing={4: 1}, margins=margins)
         self._wide = True
         # Each has its place in the row from the start: shown without one it would be a window.
         for widget in (*self._labels.values(), *self.editors.values()):
@@ -54,10 +55,6 @@ class LineRow(ListRow):
         head = across(
             self.number, self.editors[self._first], (self.figure, 1), self.remove, spacing=6
         )
-        self._grid.setContentsMargins(scaled(22), 0, 0, 0)
-        self._grid.setHorizontalSpacing(8)
-        self._grid.setVerticalSpacing(2)
-        self._grid.setColumnStretch(4, 1)
         for column in (0, 2):
             self._grid.setColumnMinimumWidth(column, scaled(_LABEL_PX))
         down(head, self._grid, on=self, margins=(0, 3, 0, 5), spacing=2)

@@ -5,14 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QAbstractSpinBox,
-    QCheckBox,
-    QComboBox,
-    QGridLayout,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractSpinBox, QCheckBox, QComboBox, QLineEdit, QWidget
 
 from oobmgr.domain.errors import Fault
 from oobmgr.rules.inputs import FieldInfo, InputKind
@@ -20,6 +13,7 @@ from oobmgr.ui.theme.fonts import LABEL_PX, scaled
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import Editor, label_of, matters
 from oobmgr.ui.views.forms.faults import fault_words, frame
+from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
@@ -40,14 +34,9 @@ class FieldForm(Editor):
         self._editors: dict[str, Editor] = {}
         self._faults: dict[str, TextLabel] = {}
         self._lines: dict[str, tuple[QWidget, ...]] = {}
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(4)
+        self._grid = grid(self, gaps=(12, 4), growing={0: 2, 1: 3})
         for field in fields:
             self._add(field, make(field))
-        self._grid.setColumnStretch(0, 2)
-        self._grid.setColumnStretch(1, 3)
         self._show_matter()
         if self._editors:
             self.setFocusProxy(next(iter(self._editors.values())))

@@ -11,6 +11,7 @@ from oobmgr.rules.inputs import FieldInfo
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_units import ClassRow
 from oobmgr.ui.views.forms.editors import CountsEditor, Editor, in_words, label_of
+from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.lists import RowsEditor
 from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.number_field import NumberField
@@ -29,15 +30,15 @@ class TicksEditor(Editor):
         super().__init__()
         self._boxes: dict[str, QCheckBox] = {}
         self._told: frozenset[str] = frozenset()
-        grid = QGridLayout(self)
-        grid.setContentsMargins(2, 3, 0, 3)
-        grid.setHorizontalSpacing(16)
+        ticks = QGridLayout(self)
+        ticks.setContentsMargins(2, 3, 0, 3)
+        ticks.setHorizontalSpacing(16)
         for at, name in enumerate(field.choices):
             box = named(QCheckBox(in_words(name)), f"{field.name}_{name}")
             box.clicked.connect(self.changed)
             self._boxes[name] = box
-            grid.addWidget(box, at // _TICKS_IN_A_ROW, at % _TICKS_IN_A_ROW)
-        grid.setColumnStretch(_TICKS_IN_A_ROW, 1)
+            ticks.addWidget(box, at // _TICKS_IN_A_ROW, at % _TICKS_IN_A_ROW)
+        ticks.setColumnStretch(_TICKS_IN_A_ROW, 1)
         self.setFocusProxy(next(iter(self._boxes.values())))
 
     def raw(self) -> dict[str, bool]:
@@ -84,19 +85,15 @@ class ValuesEditor(Editor):
         """Make the table; `make` makes the editor of a name, optional so that it can stay open."""
         super().__init__()
         self._editors: dict[str, Editor] = {}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(2)
+        lines = grid(self, gaps=(8, 2), growing={1: 1})
         for at, name in enumerate(field.choices):
             editor = make(name)
             self.hold(editor)
             self._editors[name] = editor
             label = TextLabel(in_words(name))
             label.setBuddy(editor)
-            grid.addWidget(label, at, 0)
-            grid.addWidget(editor, at, 1)
-        grid.setColumnStretch(1, 1)
+            lines.addWidget(label, at, 0)
+            lines.addWidget(editor, at, 1)
         self.setFocusProxy(next(iter(self._editors.values())))
 
     def raw(self) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """The right panel: one transaction in full, and taking it back."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, SECTION_PX, SEMIBOLD, font, scaled
@@ -97,35 +97,28 @@ class DetailPanel(QFrame):
         self.setMinimumWidth(scaled(250))
 
     def _lay_out(self) -> None:
-        body = down(self.heading, on=self._body, margins=(14, 14, 14, 8), spacing=4)
-        for widget in (self.title, self.sentence, self.when, self.who):
-            body.addWidget(widget)
-        self._section(body, "The working", self.working, self.notes)
-        self._section(body, "Postings sum to zero", self.postings)
-        self._section(body, "Units concerned", self.units)
-        self._section(body, "Also changed", self.others)
-        self._section(body, "If you take it back", self.take_back)
-        body.addStretch(1)
-        area = scrolling(self._body)
+        head = (self.heading, self.title, self.sentence, self.when, self.who)
+        sections = (
+            self._section("The working", self.working, self.notes),
+            self._section("Postings sum to zero", self.postings),
+            self._section("Units concerned", self.units),
+            self._section("Also changed", self.others),
+            self._section("If you take it back", self.take_back),
+        )
+        down(*head, *sections, STRETCH, on=self._body, margins=(14, 14, 14, 8), spacing=4)
         foot = across(self.to_phase, STRETCH, self.revoke, margins=(11, 4, 11, 10))
-        layout = down(on=self, spacing=0)
         self._empty.setContentsMargins(14, 14, 14, 14)
-        layout.addWidget(self._empty)
-        layout.addWidget(area, 1)
-        layout.addLayout(foot)
+        down(self._empty, (scrolling(self._body), 1), foot, on=self, spacing=0)
 
-    def _section(self, body: QVBoxLayout, title: str, *widgets: QWidget) -> None:
+    def _section(self, title: str, *widgets: QWidget) -> QWidget:
         holder = QWidget()
-        inner = down(on=holder, margins=(0, 8, 0, 0), spacing=4)
         rule = QFrame()
         rule.setFixedHeight(1)
         rule.setProperty("panel", "desk")
-        inner.addWidget(SectionTitle(title, small=True))
-        inner.addWidget(rule)
-        for widget in widgets:
-            inner.addWidget(widget)
-        body.addWidget(holder)
+        parts = (SectionTitle(title, small=True), rule, *widgets)
+        down(*parts, on=holder, margins=(0, 8, 0, 0), spacing=4)
         self._titles[widgets[0]] = holder
+        return holder
 
     def show_nothing(self) -> None:
         """No posting is selected."""
@@ -151,17 +144,15 @@ class DetailPanel(QFrame):
             label.setText(text)
             label.setVisible(bool(text))
         self.working.set_rows(working_rows(seen.working))
-        self.postings.set_rows(seen.postings)
-        self.units.set_rows(seen.units)
-        self.others.set_rows(seen.others)
-        for widget, filled in (
-            (self.working, seen.working or seen.notes),
+        self.working.setVisible(bool(seen.working))
+        self._titles[self.working].setVisible(bool(seen.working or seen.notes))
+        for lines, rows in (
             (self.postings, seen.postings),
             (self.units, seen.units),
             (self.others, seen.others),
         ):
-            self._titles[widget].setVisible(bool(filled))
-        self.working.setVisible(bool(seen.working))
+            lines.set_rows(rows)
+            self._titles[lines].setVisible(bool(rows))
         self.say(seen.take_back, refused=False)
         self.revoke.setEnabled(seen.may_revoke and may_write)
         self.to_phase.setEnabled(True)

@@ -128,12 +128,12 @@ class LedgerScreen(ReadingPage[Ledger]):
         row.addWidget(self.search, 1)
         for field, name in _FIELDS:
             row.addWidget(self._menu(field, name))
-        row.addStretch(1)
         self.as_of_label.setBuddy(self.as_of_box)
         self.as_of_box.setObjectName("ledger_as_of")
         self.as_of_box.setAccessibleName("As of")
         self.as_of_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.as_of_box.setMaximumWidth(scaled(190))
+        row.addStretch(1)
         row.addWidget(self.as_of_label)
         row.addWidget(self.as_of_box)
         return bar
@@ -195,13 +195,11 @@ class LedgerScreen(ReadingPage[Ledger]):
     def _offer_turns(self) -> None:
         box = self.as_of_box
         box.clear()
-        turns = list(reversed(self.ledger.turns))
-        now = f"{turns[0].label}, now" if turns else "now"
-        box.addItem(now, None)
+        turns = self.ledger.turns[::-1]
+        box.addItem(f"{turns[0].label}, now" if turns else "now", None)
         for turn in turns:
             box.addItem(f"end of {turn.label}", turn.turn)
-        at = next((i for i in range(box.count()) if box.itemData(i) == self.ledger.as_of), 0)
-        box.setCurrentIndex(at)
+        box.setCurrentIndex(max(0, box.findData(self.ledger.as_of)))
 
     def _plot(self) -> None:
         figures = self.ledger.figures.get(self.plot.good, ())
@@ -337,12 +335,11 @@ class LedgerScreen(ReadingPage[Ledger]):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         wide, before = event.size().width(), event.oldSize().width()
-        if before < 0:
+        if before < 0:  # the first size that the page has
             right = 290
             self.splitter.setSizes([wide - right, right])
             lower = max(170, min(270, event.size().height() // 3))
             self.halves.setSizes([event.size().height() - lower, lower])
-        if before < 0:
             self._was_narrow = not self._narrow
         self._fit_panel()
 

@@ -5,11 +5,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QGridLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCompleter, QLineEdit, QSizePolicy, QWidget
 
 from oobmgr.ui.theme.fonts import LABEL_PX
 from oobmgr.ui.viewmodels.order_of_battle_inspector import EditField
 from oobmgr.ui.views.forms.faults import show_beside
+from oobmgr.ui.views.forms.grids import grid
+from oobmgr.ui.views.order_of_battle.prompt import complete
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -93,29 +95,22 @@ class EditForm(QWidget):
         self.setAccessibleName("Edit the unit")
         self._paths = QStringListModel(self)
         self.lines: dict[str, EditLine] = {}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(4)
-        grid.setColumnStretch(1, 1)
+        lines = grid(self, gaps=(8, 4), growing={1: 1})
         for at, field in enumerate(fields):
             line = EditLine(field)
             line.posted.connect(self.posted)
             label = TextLabel(field.label, token="ink2")
             label.setBuddy(line)
-            grid.addWidget(label, 2 * at, 0)
-            grid.addWidget(line, 2 * at, 1)
-            grid.addWidget(line.fault, 2 * at + 1, 1)
+            lines.addWidget(label, 2 * at, 0)
+            lines.addWidget(line, 2 * at, 1)
+            lines.addWidget(line.fault, 2 * at + 1, 1)
             self.lines[field.field] = line
         self._complete_formations()
 
     def _complete_formations(self) -> None:
         line = self.lines.get(FORMATION)
         if line is not None:
-            completer = QCompleter(self._paths, line)
-            completer.setFilterMode(Qt.MatchFlag.MatchContains)
-            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-            line.setCompleter(completer)
+            complete(line, QCompleter(self._paths, line))
 
     def show_fields(self, fields: Sequence[EditField], *, same_unit: bool) -> None:
         """Show the facts of a unit; of the same one, what is being typed stays."""
@@ -129,7 +124,7 @@ class EditForm(QWidget):
 
     def offer_formations(self, paths: Sequence[str]) -> None:
         """Complete the formation with these while typing."""
-        if self._paths.stringList() != list(paths):
+        if self._paths.stringList() != list(paths):  # set anew it would close an open list
             self._paths.setStringList(list(paths))
 
     def set_read_only(self, read_only: bool) -> None:

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QCompleter, QDialog, QGridLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QCompleter, QDialog, QLineEdit, QWidget
 
 from oobmgr.domain.errors import Fault
 from oobmgr.ui.theme.fonts import LABEL_PX, scaled
 from oobmgr.ui.views.forms.faults import fault_words, show_beside
+from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.number_field import NumberField
@@ -17,6 +18,13 @@ from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 Field = QLineEdit | QComboBox | NumberField
 Said = dict[str, str | int]
 """What stands in the fields of a prompt, by their names."""
+
+
+def complete(line: QLineEdit, completer: QCompleter) -> None:
+    """Offer words while typing, wherever in them and in whichever letters what was typed stands."""
+    completer.setFilterMode(Qt.MatchFlag.MatchContains)
+    completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+    line.setCompleter(completer)
 
 
 class Prompt(QDialog):
@@ -39,10 +47,7 @@ class Prompt(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._fields: dict[str, Field] = {}
         self._faults: dict[str, TextLabel] = {}
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(6)
-        self._grid.setColumnStretch(1, 1)
+        self._grid = grid(gaps=(12, 6), growing={1: 1})
         self._fault = named(TextLabel(token="err", wrap=True), "prompt_fault")
         self._fault.hide()
         self.verb = named(PrimaryButton(verb), "prompt_verb")
@@ -68,10 +73,7 @@ class Prompt(QDialog):
         line.setPlaceholderText(hint)
         line.returnPressed.connect(self._submit)
         if offers:
-            completer = QCompleter(list(offers), line)
-            completer.setFilterMode(Qt.MatchFlag.MatchContains)
-            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-            line.setCompleter(completer)
+            complete(line, QCompleter(list(offers), line))
         self._add(field, label, line)
         return line
 

@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD
 from oobmgr.ui.viewmodels.turn_guide import Fold
+from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.widgets.boxes import STRETCH, down
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.parts import empty
@@ -23,11 +24,7 @@ class CaseLines(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._rows: tuple[tuple[str, str, str], ...] = ()
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(12)
-        self._grid.setVerticalSpacing(7)
-        self._grid.setColumnStretch(1, 1)
+        self._grid = grid(self, gaps=(12, 7), growing={1: 1})
 
     def set_rows(self, rows: Sequence[tuple[str, str, str]]) -> None:
         """Show other rows."""

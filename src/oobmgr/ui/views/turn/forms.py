@@ -5,7 +5,7 @@ from collections.abc import Set as AbstractSet
 from functools import partial
 from typing import Any, Final
 
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from oobmgr.campaign.rows import Preview
 from oobmgr.domain.calendar import Calendar
@@ -21,6 +21,7 @@ from oobmgr.ui.viewmodels.turn_units import ClassRow, class_rows
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import CountsEditor, Editor, TextEditor, label_of
+from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.line_rows import LinesEditor
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.turn.picker import MOST_ROWS, UnitPicker
@@ -96,10 +97,7 @@ class BuiltForm(ActionForm):
 
     def _grid(self, described: Sequence[FieldInfo]) -> QWidget:
         box = QWidget()
-        grid = QGridLayout(box)
-        grid.setContentsMargins(0, 4, 0, 0)
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(4)
+        lines = grid(box, gaps=(12, 4), growing={0: 2, 1: 3}, margins=(0, 4, 0, 0))
         for at, field in enumerate(described):
             editor = self._editor(field)
             self._editors[field.name] = editor
@@ -107,13 +105,11 @@ class BuiltForm(ActionForm):
             label = TextLabel(label_of(field), wrap=True)
             label.setMinimumWidth(scaled(150))
             label.setBuddy(editor)
-            grid.addWidget(label, at, 0)
-            grid.addWidget(editor, at, 1)
+            lines.addWidget(label, at, 0)
+            lines.addWidget(editor, at, 1)
             if field.case:
                 set_case(editor, field.case)
-                grid.addWidget(form_chip(field.case, self.case_opened.emit), at, 2)
-        grid.setColumnStretch(0, 2)
-        grid.setColumnStretch(1, 3)
+                lines.addWidget(form_chip(field.case, self.case_opened.emit), at, 2)
         return box
 
     def _editor(self, field: FieldInfo) -> Editor:

@@ -8,7 +8,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
-    QGridLayout,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -26,6 +25,7 @@ from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn import TurnPage
+from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.turn.case_lines import CaseLines
 from oobmgr.ui.widgets.boxes import across, down, let_scroll
 from oobmgr.ui.widgets.buttons import LinkButton
@@ -110,11 +110,7 @@ class ReminderList(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("panel", "sheet")
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(10, 8, 10, 8)
-        self._grid.setHorizontalSpacing(10)
-        self._grid.setVerticalSpacing(5)
-        self._grid.setColumnStretch(1, 1)
+        self._grid = grid(self, gaps=(10, 5), growing={1: 1}, margins=(10, 8, 10, 8))
 
     def set_rows(self, rows: Sequence[ReminderRow], game: Game) -> None:
         """Show other reminders."""

@@ -5,7 +5,7 @@ from typing import Final, Self
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.topics import ALL_TOPICS
@@ -28,7 +28,7 @@ from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.open_phase import OpenPhase
 from oobmgr.ui.views.turn.phase_page import PhasePage
 from oobmgr.ui.views.works.table_card import TableCard
-from oobmgr.ui.widgets.boxes import down, scrolling
+from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -64,10 +64,9 @@ class WorksScreen(PhasePage[WorksReading]):
         self._place: tuple[str, str, str] | None = None
         self.notice = named(TextLabel(token="warn", wrap=True), "works_notice")
         self.notice.hide()
-        self._forms = QVBoxLayout()
-        self._tables = QVBoxLayout()
-        self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._forms = down(self.notice, STRETCH)
         self._side = QWidget()
+        self._tables = down(on=self._side, spacing=8)
         self._lay_out()
 
     @classmethod
@@ -76,18 +75,10 @@ class WorksScreen(PhasePage[WorksReading]):
         return cls(desk, entry)
 
     def _lay_out(self) -> None:
-        self._forms.setContentsMargins(0, 0, 0, 0)
-        self._forms.addWidget(self.notice)
-        self._forms.addStretch(1)
-        self._tables.setContentsMargins(0, 0, 0, 0)
-        self._tables.setSpacing(8)
-        self._side.setLayout(self._tables)
-        self._parts.setContentsMargins(12, 8, 12, 12)
-        self._parts.setSpacing(14)
-        self._parts.addLayout(self._forms, 1)
-        self._parts.addWidget(self._side, 0, Qt.AlignmentFlag.AlignTop)
         content = QWidget()
-        content.setLayout(self._parts)
+        parts = ((self._forms, 1), self._side)
+        self._parts = across(*parts, on=content, margins=(12, 8, 12, 12), spacing=14)
+        self._parts.setAlignment(self._side, Qt.AlignmentFlag.AlignTop)
         self.area = scrolling(content, "works_scroll")
         head = TextLabel(self.name, px=TITLE_PX, weight=SEMIBOLD)
         head.setContentsMargins(14, 8, 12, 2)
@@ -148,6 +139,7 @@ class WorksScreen(PhasePage[WorksReading]):
         if self.phase is None:
             return
         page = turn.page
+        # What was posted elsewhere in this phase stands on the Turn page.
         names = {action.name for action in actions_of(self.desk.game, self.page.groups)}
         listed = page.posted_in(page.sequence.side, page.sequence.phase)
         self.phase.show_posted([one for one in listed if action_of(one) in names])
