@@ -15,7 +15,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.ui.settings import RecentCampaign, campaigns_folder
 from oobmgr.ui.shell.frame import Frame
 from oobmgr.ui.shell.pages import EXCHANGE
-from oobmgr.ui.views.importing import TakesWorkbook
+from oobmgr.ui.views.asking import TakesWorkbook
 
 if TYPE_CHECKING:
     from oobmgr.campaign.file import Campaign

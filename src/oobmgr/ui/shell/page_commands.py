@@ -10,8 +10,7 @@ from oobmgr.ui.shell.commands import REPORTS
 from oobmgr.ui.shell.frame import Frame
 from oobmgr.ui.shell.pages import EXCHANGE, ORDER_OF_BATTLE, PRINT, slots
 from oobmgr.ui.shell.panels import go_to_panel, panels_of
-from oobmgr.ui.views.importing import TakesWorkbook
-from oobmgr.ui.views.printing import PrintsSheets
+from oobmgr.ui.views.asking import PrintsSheets, TakesWorkbook
 from oobmgr.ui.widgets.search_field import SearchField
 
 

@@ -61,12 +61,10 @@ class Answer:
 def calculator_rows(game: Game) -> tuple[CalculatorRow, ...]:
     """The calculators by the chapter of their first case, in the game's order of chapters."""
     order = {key: at for at, key in enumerate(game.chapters)}
-    rows = [
-        CalculatorRow(
-            entry.name, entry.title, entry.sentence, chapter_of(entry.cases[0]), entry.cases
-        )
-        for entry in game.calculators
-    ]
+    rows = (
+        CalculatorRow(one.name, one.title, one.sentence, chapter_of(one.cases[0]), one.cases)
+        for one in game.calculators
+    )
     return tuple(sorted(rows, key=lambda row: order.get(row.chapter, len(order))))
 
 
@@ -77,15 +75,12 @@ def form_fields(entry: Calculator) -> tuple[FieldInfo, ...]:
 
 def asked(entry: Calculator, raw: Mapping[str, Any], options: Options, tables: Tables) -> Answer:
     """Ask with what stands in the form, and with the options and tables of the campaign."""
+    takes = any(field.name == _OPTIONS for field in entry.input_fields())
+    inputs = {**raw, _OPTIONS: dict(options)} if takes and options else dict(raw)
     try:
-        return Answer(ruling(entry.name, _with_options(entry, raw, options), tables))
+        return Answer(ruling(entry.name, inputs, tables))
     except BadInput as error:
         return Answer(None, error.faults)
-
-
-def _with_options(entry: Calculator, raw: Mapping[str, Any], options: Options) -> dict[str, Any]:
-    takes = any(field.name == _OPTIONS for field in entry.input_fields())
-    return {**raw, _OPTIONS: dict(options)} if takes and options else dict(raw)
 
 
 def options_line(entry: Calculator, game: Game, options: Options, *, campaign: bool) -> str:
@@ -183,12 +178,8 @@ def answer_text(title: str, rows: Sequence[ResultRow], working: str, notes: Sequ
 def command_line(entry: Calculator, raw: Mapping[str, Any], options: Options, game: Game) -> str:
     """The same question for the command line; what is at its default is left out."""
     fields = {field.name: field for field in entry.input_fields()}
-    given = {name: encode(value) for name, value in raw.items()}
-    inputs = {
-        name: value
-        for name, value in given.items()
-        if fields[name].required or value != fields[name].default
-    }
+    given = ((fields[name], encode(value)) for name, value in raw.items())
+    inputs = {f.name: value for f, value in given if f.required or value != f.default}
     usual = game.options.defaults
     changed = {name: value for name, value in options.items() if value != usual.get(name)}
     if changed and _OPTIONS in fields:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from oobmgr.campaign.rows import ChartRow
 from oobmgr.domain.calendar import Calendar, TurnCode
@@ -23,6 +23,7 @@ from oobmgr.rules.charts import (
 HEAD: Final = -1
 """The place of names: row -1 has the names of columns, column -1 those of rows."""
 Place = tuple[int, int]
+Entry = TypeVar("Entry")
 _NAMES: Final = frozenset({"rows", "columns"})
 
 
@@ -154,36 +155,29 @@ def with_line(sheet: ChartSheet, place: Place) -> ChartSheet:
     """The sheet with an empty row before that of a place, or a column in the line of names."""
     row, column = place
     if of_columns(sheet, place):
-        at = min(max(column, 0), len(sheet.columns))
-        return replace(
-            sheet,
-            columns=(*sheet.columns[:at], "", *sheet.columns[at:]),
-            cells=tuple((*line[:at], "", *line[at:]) for line in sheet.cells),
-        )
-    at = min(max(row, 0), len(sheet.rows))
-    return replace(
-        sheet,
-        rows=(*sheet.rows[:at], "", *sheet.rows[at:]),
-        cells=(*sheet.cells[:at], ("",) * len(sheet.columns), *sheet.cells[at:]),
-    )
+        cells = tuple(_inserted(line, column, "") for line in sheet.cells)
+        return replace(sheet, columns=_inserted(sheet.columns, column, ""), cells=cells)
+    blank = ("",) * len(sheet.columns)
+    rows = _inserted(sheet.rows, row, "")
+    return replace(sheet, rows=rows, cells=_inserted(sheet.cells, row, blank))
 
 
 def without_line(sheet: ChartSheet, place: Place) -> ChartSheet:
     """The sheet without the row of a place; in the line of names, without the column."""
     row, column = place
     if of_columns(sheet, place):
-        keep = [at for at in range(len(sheet.columns)) if at != column]
-        return replace(
-            sheet,
-            columns=tuple(sheet.columns[at] for at in keep),
-            cells=tuple(tuple(line[at] for at in keep) for line in sheet.cells),
-        )
-    kept = [at for at in range(len(sheet.rows)) if at != row]
-    return replace(
-        sheet,
-        rows=tuple(sheet.rows[at] for at in kept),
-        cells=tuple(sheet.cells[at] for at in kept),
-    )
+        cells = tuple(_without(line, column) for line in sheet.cells)
+        return replace(sheet, columns=_without(sheet.columns, column), cells=cells)
+    return replace(sheet, rows=_without(sheet.rows, row), cells=_without(sheet.cells, row))
+
+
+def _inserted(entries: tuple[Entry, ...], at: int, entry: Entry) -> tuple[Entry, ...]:
+    at = max(at, 0)  # at the names it comes before the first
+    return (*entries[:at], entry, *entries[at:])
+
+
+def _without(entries: tuple[Entry, ...], at: int) -> tuple[Entry, ...]:
+    return tuple(entry for place, entry in enumerate(entries) if place != at)
 
 
 def of_columns(sheet: ChartSheet, place: Place) -> bool:
@@ -197,15 +191,12 @@ def checked(sheet: ChartSheet, calendar: Calendar) -> CheckedSheet:
     missing = [fault for fault in faults if fault.missing]
     others = [fault for fault in faults if not fault.missing]
     problems = [ChartProblem(_words(fault, sheet.chart), _place(fault)) for fault in others]
+    # From the last to the first: of several faults at a place the first is the one to read.
+    told = {place: one.text for one in reversed(problems) if (place := one.place) is not None}
     if missing:
         words = f"{counted(len(missing), 'entry is', 'entries are')} missing."
         problems.append(ChartProblem(words, _place(missing[0]), missing=True))
-    by_place: dict[Place, str] = {}
-    for fault in others:
-        place = _place(fault)
-        if place is not None:
-            by_place.setdefault(place, _words(fault, sheet.chart))
-    return CheckedSheet(by_place, tuple(problems))
+    return CheckedSheet(told, tuple(problems))
 
 
 def filled_words(row: ChartRow) -> str:

@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
-from oobmgr.campaign.report_rows import ReportMaterial
+from oobmgr.campaign.queries import Queries
 from oobmgr.reports.listed import kinds_of, reports_of
 from oobmgr.reports.roster_sheet import RosterSheet
 from oobmgr.rules.game import Game
 from oobmgr.rules.reporting import Report
-from oobmgr.ui.printing.roster_pdf import RosterQueries, roster_of
+from oobmgr.ui.printing.roster_pdf import roster_of
 
 ROSTER: Final = "roster"
 ROSTER_TITLE: Final = "Roster sheets"
@@ -40,14 +40,6 @@ class PrintMaterial:
     roster: RosterSheet
 
 
-class PrintQueries(RosterQueries, Protocol):
-    """What the page asks of a campaign; its queries answer all of it."""
-
-    def report_material(self, as_of: str | None = None) -> ReportMaterial:
-        """What reports are made of."""
-        ...
-
-
 def sheet_key(name: str, side: str) -> str:
     """What a report of a side is known by in the list."""
     return f"{name}:{side}"
@@ -64,7 +56,7 @@ def sheet_rows(game: Game) -> tuple[SheetRow, ...]:
     return (*reports, SheetRow(ROSTER, ROSTER_TITLE, sentence, _ORDER_OF_BATTLE))
 
 
-def read_sheets(queries: PrintQueries, as_of: str | None = None) -> PrintMaterial:
+def read_sheets(queries: Queries, as_of: str | None = None) -> PrintMaterial:
     """Make every report and gather the roster. Takes a worker's time."""
     return PrintMaterial(
         queries.summary().name,

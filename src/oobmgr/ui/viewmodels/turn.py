@@ -18,7 +18,7 @@ from oobmgr.campaign.rows import (
     UnitRow,
     WarningRow,
 )
-from oobmgr.domain.quantities import signed
+from oobmgr.domain.quantities import counted, signed
 from oobmgr.rules.actions import Action
 from oobmgr.rules.game import Game
 
@@ -68,24 +68,19 @@ class TurnPage:
 
     def posted_once(self, action: str) -> TransactionDetail | None:
         """The posting of an action in this player turn, None where it is still to do."""
-        found = [
-            one
-            for one in self.posted
-            if one.side == self.sequence.side and action_of(one) == action
-        ]
-        return found[-1] if found else None
+        own = (one for one in reversed(self.posted) if one.side == self.sequence.side)
+        return next((one for one in own if action_of(one) == action), None)
 
 
 def read_page(queries: Queries, units: Iterable[UnitRow]) -> TurnPage:
     """Read what the screen shows; `units` are all units as they are now."""
     sequence = queries.sequence()
-    arrivals = queries.arrivals(3)
     return TurnPage(
         summary=queries.summary(),
         sequence=sequence,
         warnings=queries.warnings(),
         reminders=queries.reminders(5),
-        arrivals=arrivals,
+        arrivals=queries.arrivals(3),
         balances=queries.balances(),
         turns=queries.turns(),
         posted=standing(transactions_of(queries, sequence.turn)),
@@ -101,11 +96,8 @@ def transactions_of(queries: Queries, turn: str) -> tuple[TransactionDetail, ...
 
 def standing(transactions: tuple[TransactionDetail, ...]) -> tuple[TransactionDetail, ...]:
     """The actions among them that were not undone."""
-    return tuple(
-        one
-        for one in transactions
-        if one.command == "PostAction" and one.kind == "do" and one.undone_by is None
-    )
+    done = (one for one in transactions if one.kind == "do" and one.undone_by is None)
+    return tuple(one for one in done if one.command == "PostAction")
 
 
 def action_of(transaction: TransactionDetail) -> str:
@@ -144,8 +136,7 @@ def phase_line(
 
 def closed_line(row: TurnRow) -> str:
     """What the row of a closed turn says."""
-    word = "transaction" if row.transactions == 1 else "transactions"
-    return f"closed, {row.transactions:,} {word}"
+    return f"closed, {counted(row.transactions, 'transaction')}"
 
 
 def spent_text(transaction: TransactionDetail) -> str:

@@ -1,10 +1,10 @@
 """One reading of the books for the Turn screen: the page, and what its rows and forms need."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 
 from oobmgr.campaign.queries import Queries
-from oobmgr.rules.books import OptionValue
+from oobmgr.campaign.rows import Preview, WarningRow
 from oobmgr.rules.game import PhaseNote
 from oobmgr.rules.phase_cases import PhaseCase
 from oobmgr.rules.tables import Tables
@@ -28,9 +28,7 @@ class TurnReading:
     @property
     def key(self) -> tuple[object, ...]:
         """What the accordion is built for; it is built anew only where this changes."""
-        options: tuple[tuple[str, OptionValue], ...] = tuple(
-            sorted(self.page.summary.options.items())
-        )
+        options = frozenset(self.page.summary.options.items())
         parts = tuple(row.name for row in self.page.sequence.player_turns)
         return (*self.page.place, parts, options)
 
@@ -47,3 +45,22 @@ def read_turn(queries: Queries) -> TurnReading:
     phase = page.sequence.phase
     on_map = tuple(rule for rule in queries.phase_cases() if rule.phase == phase)
     return TurnReading(page, queries.tables(), notes, on_map)
+
+
+def with_pencil(
+    rows: Iterable[WarningRow], pencil: Mapping[str, Preview | None]
+) -> tuple[WarningRow, ...]:
+    """The warnings, those that are foreseen as the pencil of their action has them.
+
+    `pencil` are the previews of the actions in which something is entered, None where it cannot be
+    read. A foreseen warning that the pencil no longer gives is left out.
+    """
+    return tuple(found for row in rows if (found := _in_pencil(row, pencil)) is not None)
+
+
+def _in_pencil(row: WarningRow, pencil: Mapping[str, Preview | None]) -> WarningRow | None:
+    if not row.foreseen or row.action not in pencil:
+        return row
+    preview = pencil[row.action]
+    said = [fault.note() for fault in preview.warnings if fault.case == row.case] if preview else []
+    return replace(row, sentence=" ".join(said)) if said else None

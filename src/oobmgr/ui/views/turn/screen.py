@@ -17,8 +17,7 @@ from oobmgr.ui.shell.pages import available_pages
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn import action_of
 from oobmgr.ui.viewmodels.turn_guide import GuideStep, guide_of, leads_on
-from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
-from oobmgr.ui.viewmodels.turn_warnings import with_pencil
+from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn, with_pencil
 from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.turn.accordion import Row
 from oobmgr.ui.views.turn.accordion_rows import (
@@ -195,8 +194,7 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
 
     def _page_of(self, name: str) -> PageEntry | None:
         """The page of the window on which an action is done, None where its form is here."""
-        actions = {action.name: action for action in self.desk.game.actions}
-        wanted = actions[name].page if name in actions else ""
+        wanted = next((one.page for one in self.desk.game.actions if one.name == name), "")
         return next((page for page in self._pages if page.key == wanted), None)
 
     def _make_panel(self, name: str) -> ActionPanel | HandOver:

@@ -1,4 +1,4 @@
-"""What the window asks of the Import page, without loading it."""
+"""What the window asks of single pages, without loading them."""
 
 from pathlib import Path
 from typing import Protocol, runtime_checkable
@@ -14,4 +14,17 @@ class TakesWorkbook(Protocol):
 
     def ask_for_export(self) -> None:
         """Ask where the records go and write them."""
+        ...
+
+
+@runtime_checkable
+class PrintsSheets(Protocol):
+    """A page that shows sheets and prints them."""
+
+    def show_sheet(self, key: str) -> None:
+        """Go to a sheet by its key."""
+        ...
+
+    def print_sheets(self) -> None:
+        """Ask for a printer and print what is in sight."""
         ...
