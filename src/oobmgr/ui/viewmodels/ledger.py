@@ -84,24 +84,19 @@ def read_ledger(queries: Queries, as_of: str | None = None) -> Ledger:
         lines=ledger_lines(rows, game),
         holdings=holdings(queries.balances(as_of), game),
         turns=queries.turns(),
-        figures={good: _figures(queries, good, as_of) for good in pool_goods(game)},
+        figures={
+            good: tuple(
+                f for f in queries.figures_by_turn(good) if as_of is None or f.turn <= as_of
+            )
+            for good in pool_goods(game)
+        },
         as_of=as_of,
     )
-
-
-def _figures(queries: Queries, good: str, as_of: str | None) -> tuple[TurnFigures, ...]:
-    figures = queries.figures_by_turn(good)
-    return tuple(f for f in figures if as_of is None or f.turn <= as_of)
 
 
 def pool_goods(game: Game) -> tuple[str, ...]:
     """The goods that lie in pools, each once."""
     return tuple(dict.fromkeys(str(pool.good) for pool in game.pools))
-
-
-def good_signs(game: Game) -> dict[str, str]:
-    """Each good's sign."""
-    return {str(good.id): good.sign for good in game.goods}
 
 
 def ledger_lines(rows: Iterable[LedgerRow], game: Game) -> tuple[LedgerLine, ...]:

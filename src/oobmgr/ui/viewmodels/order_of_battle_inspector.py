@@ -172,12 +172,15 @@ def _printed(unit: UnitRow, game: Game) -> tuple[str, ...]:
 def _steps_sentence(unit: UnitRow, game: Game) -> str:
     if unit.steps == 1:
         return "It has one step." if unit.steps_left else "Its one step is lost."
-    left = _NUMBERS[unit.steps_left] if unit.steps_left < len(_NUMBERS) else str(unit.steps_left)
-    total = _NUMBERS[unit.steps].lower() if unit.steps < len(_NUMBERS) else str(unit.steps)
+    left, total = _number(unit.steps_left), _number(unit.steps).lower()
     sides = ""
     if reduced := game.unit_words.reduced_side(unit.traits):
         sides = f" The full side is {unit.rating_text}, the {reduced[0]} {reduced[1]}."
     return f"{left} of {total} left.{sides}"
+
+
+def _number(number: int) -> str:
+    return _NUMBERS[number] if number < len(_NUMBERS) else str(number)
 
 
 def _abilities(line: UnitLine, game: Game) -> tuple[Line, ...]:

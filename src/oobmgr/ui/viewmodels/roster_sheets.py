@@ -142,10 +142,6 @@ class LiveRoster:
         """The sheet that a unit stands on; empty where there is none."""
         return self._sheet_of.get(unit, "")
 
-    def is_on(self, key: str, unit: UnitId) -> bool:
-        """Whether a unit stands on a sheet."""
-        return self._sheet_of.get(unit) == key
-
     def found(self, text: str, key: str) -> UnitId | None:
         """The unit that a row code or a part of a designation means, those of the sheet first.
 

@@ -73,11 +73,8 @@ def pick_rows(queries: Queries, action: str) -> tuple[PickRow, ...]:
     if not by_place:
         return rows
     order = {unit_id: at for at, unit_id in enumerate(choices)}
-    return _by_place(sorted(rows, key=lambda row: order[UnitId(row.id)]))
-
-
-def _by_place(rows: Iterable[PickRow]) -> tuple[PickRow, ...]:
-    """The rows under their hexes; one that is written in several ways has the first as head."""
+    rows = tuple(sorted(rows, key=lambda row: order[UnitId(row.id)]))
+    # A hex that is written in several ways has the first of them as its head.
     heads: dict[str, str] = {"": NOT_PLACED}
     return tuple(replace(row, group=heads.setdefault(folded(row.place), row.place)) for row in rows)
 

@@ -26,7 +26,7 @@ _TURN_PLAYED: Final = "turn"
 
 
 class QuestionPanel(QFrame):
-    """The form of the chosen calculator. What is entered stays while others are looked at."""
+    """The form of the chosen calculator (`entry`). What is entered stays while others are seen."""
 
     changed = Signal()
     case_opened = Signal(str)
@@ -34,7 +34,7 @@ class QuestionPanel(QFrame):
     def __init__(self, game: Game) -> None:
         super().__init__()
         self._game = game
-        self._entry: Calculator | None = None
+        self.entry: Calculator | None = None
         self._kept: dict[str, Mapping[str, Any]] = {}
         self._turn = ""
         self.form: FieldForm | None = None
@@ -57,20 +57,15 @@ class QuestionPanel(QFrame):
         self._area.setWidget(inside)
         down(self._area, on=self)
 
-    @property
-    def entry(self) -> Calculator | None:
-        """The calculator that is shown."""
-        return self._entry
-
     def open_in(self, turn: str) -> None:
         """Fill in this turn wherever the turn that is played is asked for."""
         self._turn = turn
 
     def show_calculator(self, entry: Calculator) -> None:
         """Show the form of a calculator, with what was entered in it before."""
-        if self._entry is not None and self.form is not None:
-            self._kept[self._entry.name] = self.form.raw()
-        self._entry = entry
+        if self.entry is not None and self.form is not None:
+            self._kept[self.entry.name] = self.form.raw()
+        self.entry = entry
         self.title.setText(entry.title)
         self.sentence.setText(entry.sentence)
         fields = form_fields(entry)
@@ -107,7 +102,7 @@ class QuestionPanel(QFrame):
 
     def _opening(self) -> dict[str, Any]:
         """What stands in a form before anything is entered, where it is not the default."""
-        fields = form_fields(self._entry) if self._entry else ()
+        fields = form_fields(self.entry) if self.entry else ()
         asked = any(f.kind is InputKind.TURN and f.name == _TURN_PLAYED for f in fields)
         return {_TURN_PLAYED: self._turn} if asked and self._turn else {}
 

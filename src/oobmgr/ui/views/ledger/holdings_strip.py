@@ -22,7 +22,7 @@ class HoldingsStrip(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._holdings: Sequence[Holding] = ()
+        self.holdings: Sequence[Holding] = ()
         self._when = ""
         self._cells: list[tuple[QRectF, Holding]] = []
         self._buttons = across(STRETCH, on=self, margins=(0, 0, 8, 0))
@@ -33,22 +33,17 @@ class HoldingsStrip(QWidget):
         """Put a button at the right edge; balances without room beside it are cut off."""
         self._buttons.addWidget(button)
 
-    @property
-    def holdings(self) -> Sequence[Holding]:
-        """The balances that are shown."""
-        return self._holdings
-
     def set_holdings(self, holdings: Sequence[Holding], when: str) -> None:
         """Show other balances; `when` says as of what."""
-        self._holdings = holdings
+        self.holdings = holdings
         self._when = when
         words = "; ".join(holding.words for holding in holdings)
         self.setAccessibleName(f"Balances {when}: {words}")
         self.update()
 
     def _paint_holding(self, painter: QPainter, left: float, at: int) -> float:
-        holding = self._holdings[at]
-        first = at == 0 or self._holdings[at - 1].side != holding.side
+        holding = self.holdings[at]
+        first = at == 0 or self.holdings[at - 1].side != holding.side
         height = self.height() - 1
         x = left
         if first:
@@ -99,5 +94,5 @@ class HoldingsStrip(QWidget):
         when = text_width(self._when, font(BODY_PX))
         draw_text(painter, QRectF(left, 0, when + 2, self.height() - 1), self._when, "ink2")
         left += when + _GAP
-        for at in range(len(self._holdings)):
+        for at in range(len(self.holdings)):
             left = self._paint_holding(painter, left, at)

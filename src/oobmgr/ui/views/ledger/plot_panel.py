@@ -1,10 +1,11 @@
 """The lower panel: received, spent and held by turn, for both sides."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
+from oobmgr.rules.game import Good
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.segmented import SegmentedControl
@@ -17,15 +18,11 @@ class PlotPanel(QFrame):
 
     good_changed = Signal(str)
 
-    def __init__(
-        self, names: Mapping[str, str], signs: Mapping[str, str], legend: PlotLegend
-    ) -> None:
-        """Make a panel for these goods: names and signs by saved id, in order."""
+    def __init__(self, goods: Sequence[Good], legend: PlotLegend) -> None:
         super().__init__()
         self.setProperty("panel", "panel")
         self.setObjectName("ledger_plot_panel")
-        self._names = dict(names)
-        self._by_sign = {signs[good]: good for good in names}
+        self._by_sign = {good.sign: good for good in goods}
         self.title = SectionTitle("")
         self.plot = named(SupplyPlot(), "ledger_plot")
         self.goods = named(SegmentedControl("Plotted", tuple(self._by_sign), quiet=""), "plot_good")
@@ -43,14 +40,14 @@ class PlotPanel(QFrame):
     @property
     def good(self) -> str:
         """The saved id of the good that is plotted."""
-        return self._by_sign[self.goods.value]
+        return str(self._by_sign[self.goods.value].id)
 
     def set_sides(self, sides: tuple[PlotSide, ...]) -> None:
         """Show other figures."""
         self.plot.set_sides(sides)
 
     def _name(self) -> None:
-        self.title.set_text(f"{self._names[self.good]} by turn")
+        self.title.set_text(f"{self._by_sign[self.goods.value].name} by turn")
 
     def _change(self) -> None:
         self._name()

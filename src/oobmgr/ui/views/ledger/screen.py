@@ -23,7 +23,6 @@ from oobmgr.ui.viewmodels.ledger import (
     Ledger,
     LedgerFilters,
     choices,
-    good_signs,
     matcher,
     plot_sides,
     pool_goods,
@@ -80,17 +79,15 @@ class LedgerScreen(ReadingPage[Ledger]):
         self._wanted = 0
         self._detail = Reading(desk, self)
         self._was_narrow = False
-        names = {str(good.id): good.name for good in desk.game.goods}
-        goods = pool_goods(desk.game)
+        known = {str(good.id): good for good in desk.game.goods}
         self.table = EntryTable()
         self.balances = HoldingsStrip()
         self.count = named(KeyButton("Count in…", "Ctrl+T"), "ledger_count_in")
         self.balances.add(self.count)
         self.detail = DetailPanel()
         self.strip = DetailsStrip()
-        self.plot = PlotPanel(
-            {good: names[good] for good in goods}, good_signs(desk.game), _legend(desk.game)
-        )
+        goods = [known[good] for good in pool_goods(desk.game)]
+        self.plot = PlotPanel(goods, _legend(desk.game))
         self.search = SearchField("Posting, pool, case", "Ctrl+F")
         self.menus: dict[Field, FilterMenu] = {}
         self.as_of_label = TextLabel("As of", token="ink2")

@@ -153,7 +153,7 @@ class SeveralUnits(QWidget):
 
 
 class Inspector(QStackedWidget):
-    """Nothing, one unit, or several.
+    """Nothing, one unit (`unit_id`, 0 where it is none or several), or several.
 
     `steps_wanted` carries a unit's id and the steps that it shall have left; `edited` its id, a
     field and the text typed.
@@ -170,7 +170,7 @@ class Inspector(QStackedWidget):
         self.setAccessibleName("Details")
         self.one = OneUnit()
         self.several = SeveralUnits()
-        self._unit_id = 0
+        self.unit_id = 0
         self._left = 0
         self._read_only = False
         self._editing = False
@@ -185,19 +185,14 @@ class Inspector(QStackedWidget):
         self.one.abilities.case_opened.connect(self.case_opened)
         self.one.history.case_opened.connect(self.case_opened)
 
-    @property
-    def unit_id(self) -> int:
-        """The unit that is shown, 0 where it is none or several."""
-        return self._unit_id
-
     def show_nothing(self) -> None:
         """No unit is selected."""
-        self._unit_id = 0
+        self.unit_id = 0
         self.setCurrentIndex(_NOTHING)
 
     def show_together(self, together: Together) -> None:
         """Several units are selected."""
-        self._unit_id = 0
+        self.unit_id = 0
         self.several.title.setText(together.title)
         self.several.sums.set_rows(together.sums)
         self.several.types.set_rows(together.types)
@@ -206,8 +201,8 @@ class Inspector(QStackedWidget):
     def show_unit(self, seen: Inspection, paths: Sequence[str], *, read_only: bool) -> None:
         """Show one unit in full; `paths` are the formations that it may be moved to."""
         one, unit = self.one, seen.unit
-        same = unit.id == self._unit_id
-        self._unit_id, self._left, self._read_only = unit.id, unit.steps_left, read_only
+        same = unit.id == self.unit_id
+        self.unit_id, self._left, self._read_only = unit.id, unit.steps_left, read_only
         one.counter.show_unit(unit.type, unit.size, seen.emblem, seen.ratings)
         one.title.set_words(seen.title)
         one.subtitle.set_words(seen.subtitle)
@@ -235,7 +230,7 @@ class Inspector(QStackedWidget):
 
     def show_history(self, unit_id: int, rows: Sequence[HistoryRow]) -> None:
         """Show what happened to the unit, if it is still the one that is shown."""
-        if unit_id != self._unit_id:
+        if unit_id != self.unit_id:
             return
         shown = rows[:_HISTORY_SHOWN]
         self.one.history.set_rows(tuple(shown))
@@ -275,12 +270,12 @@ class Inspector(QStackedWidget):
         return True
 
     def _box_clicked(self, box: int) -> None:
-        if self._unit_id and not self._read_only:
-            self.steps_wanted.emit(self._unit_id, steps_after_click(box, self._left))
+        if self.unit_id and not self._read_only:
+            self.steps_wanted.emit(self.unit_id, steps_after_click(box, self._left))
 
     def _post_field(self, field: str, text: str) -> None:
-        if self._unit_id and not self._read_only:
-            self.edited.emit(self._unit_id, field, text)
+        if self.unit_id and not self._read_only:
+            self.edited.emit(self.unit_id, field, text)
 
 
 def steps_after_click(box: int, left: int) -> int:

@@ -13,6 +13,7 @@ from oobmgr.ui.views.forms.working import TallWorking
 from oobmgr.ui.views.roster_sheets.sheet_columns import boxes_of
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.steps import StepBoxesWidget
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -32,11 +33,12 @@ class UnitDetails(QFrame):
         self.setProperty("panel", "sheet")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._line = line
-        self.link = LinkButton("Show in the order of battle")
+        self.link = named(LinkButton("Show in the order of battle"), "show_in_order_of_battle")
+        self.link.clicked.connect(self._show_unit)
         self._body = down(on=self, margins=(14, 12, 14, 12), spacing=6)
         self.setFixedWidth(scaled(_WIDTH))
         words = [line.name, *self._add_head(), *self._add_strengths(rules), *self._add_marks(rules)]
-        self._add_link()
+        self._body.addWidget(self.link)
         self.setAccessibleName("; ".join(words))
 
     def _add_head(self) -> list[str]:
@@ -78,11 +80,6 @@ class UnitDetails(QFrame):
             self._body.addWidget(TextLabel(", ".join(words), wrap=True))
         return words
 
-    def _add_link(self) -> None:
-        self.link.setObjectName("show_in_order_of_battle")
-        self.link.clicked.connect(self._show_unit)
-        self._body.addWidget(self.link)
-
     def _open_case(self, case: str) -> None:
         self.close()
         self.case_opened.emit(case)
@@ -95,6 +92,7 @@ class UnitDetails(QFrame):
         """Show it below a point of the screen, or above where there is no room."""
         self.adjustSize()
         screen = self.screen().availableGeometry()
+        # Below the line, or as low as it finds room.
         top = point.y() if point.y() + self.height() < screen.bottom() else screen.bottom()
         top = max(screen.top(), min(top, screen.bottom() - self.height()))
         self.move(max(screen.left(), min(point.x(), screen.right() - self.width())), top)

@@ -244,7 +244,7 @@ class RosterSheetsScreen(Screen):
     def _paint_again(self, units: Iterable[UnitId], *, at_once: bool = False) -> None:
         """Paint the lines of these units as they are now, and the figures that sum them up."""
         live = self.live
-        here = [unit for unit in units if live and live.is_on(self.sheet_key, unit)]
+        here = [unit for unit in units if live and live.sheet_key_of(unit) == self.sheet_key]
         if live is None or not here:
             return
         lines = [live.line(unit) for unit in here]

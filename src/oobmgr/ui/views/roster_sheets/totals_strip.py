@@ -29,25 +29,20 @@ class TotalsStrip(QWidget):
         super().__init__()
         self.setObjectName("roster_totals")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._totals: Sequence[RosterTotal] = ()
+        self.totals: Sequence[RosterTotal] = ()
         self._emblem = Emblem.SQUARE
         self._cells: list[tuple[QRectF, RosterTotal]] = []
 
-    @property
-    def totals(self) -> Sequence[RosterTotal]:
-        """The figures that are shown."""
-        return self._totals
-
     def set_totals(self, totals: Sequence[RosterTotal], emblem: Emblem) -> None:
         """Show other figures."""
-        if (totals, emblem) == (self._totals, self._emblem):
+        if (totals, emblem) == (self.totals, self._emblem):
             return
-        self._totals, self._emblem = totals, emblem
+        self.totals, self._emblem = totals, emblem
         self.setAccessibleName("; ".join(_words(total) for total in totals))
         self.update()
 
     def _width(self, at: int) -> float:
-        total = self._totals[at]
+        total = self.totals[at]
         label = text_width(total.label, font(LABEL_PX)) + (_EMBLEM if not at else 0)
         figure = text_width(total.figure, font(NAME_PX, SEMIBOLD))
         words = text_width(total.words, font(BODY_PX)) + _GAP if total.words else 0
@@ -55,7 +50,7 @@ class TotalsStrip(QWidget):
         return max(label, figure + words + chip) + 2 * _EDGE
 
     def _paint_cell(self, painter: QPainter, cell: QRectF, at: int) -> None:
-        total = self._totals[at]
+        total = self.totals[at]
         half = cell.height() / 2
         top = QRectF(cell.left() + _EDGE, cell.top() + 3, cell.width() - _EDGE, half - 3)
         if not at:
@@ -100,7 +95,7 @@ class TotalsStrip(QWidget):
         painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), colour("line2"))
         self._cells = []
         left = 0.0
-        for at, total in enumerate(self._totals):
+        for at, total in enumerate(self.totals):
             cell = QRectF(left, 0, self._width(at), self.height() - 1)
             if at:
                 painter.fillRect(QRectF(round(left), 0, 1, self.height() - 1), colour("line"))

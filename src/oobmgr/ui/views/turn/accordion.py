@@ -44,7 +44,7 @@ class RowHead(QAbstractButton):
         """Make a line; `mark` is an icon in place of the chevron ("check" for what is done)."""
         super().__init__()
         self._name = name
-        self._line = text
+        self.line = text
         self._mark = mark
         self._emblem = emblem
         self._tag: Tag | None = None
@@ -63,22 +63,17 @@ class RowHead(QAbstractButton):
         self, text: str, tag: Tag | None = None, *, right: str = "", struck: bool = False
     ) -> None:
         """Write another line; `struck` for what is not held or undone."""
-        self._line, self._tag, self._right, self._struck = text, tag, right, struck
+        self.line, self._tag, self._right, self._struck = text, tag, right, struck
         self._describe()
         self.update()
 
-    @property
-    def line(self) -> str:
-        """The line about the row."""
-        return self._line
-
     def _describe(self) -> None:
-        parts = [self._name, self._line, self._right, self._tag.text if self._tag else ""]
+        parts = [self._name, self.line, self._right, self._tag.text if self._tag else ""]
         state = "open" if self.isChecked() else "closed"
         if self._struck:
             parts.append("struck")
         self.setAccessibleName(", ".join(part for part in parts if part) + f", {state}")
-        self.setToolTip(self._line)
+        self.setToolTip(self.line)
 
     # Qt
 
@@ -142,7 +137,7 @@ class RowHead(QAbstractButton):
         used = draw_text(painter, name, self._name, token, name_face)
         left = max(_NAME_LEFT + used + 16, 0 if self.narrow else scaled(_TEXT_LEFT))
         words = QRectF(left, 0, right - left, rect.height())
-        draw_text(painter, words, self._line, "ink2", font(BODY_PX))
+        draw_text(painter, words, self.line, "ink2", font(BODY_PX))
 
 
 class Row(QWidget):

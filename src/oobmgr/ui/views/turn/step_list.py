@@ -45,8 +45,9 @@ class _Line:
 class StepList(QWidget):
     """Up and Down go through the steps, Enter or Right into the form, a click does both.
 
-    `picked` carries the action of the step or the name of a fold; `entered` asks for the focus to
-    go on into what is shown for it.
+    `guide` are the steps that are shown, `current` is the chosen one, or the name of a fold.
+    `picked` carries it when it is to be shown; `entered` asks for the focus to go on into what is
+    shown for it.
     """
 
     picked = Signal(str)
@@ -55,31 +56,21 @@ class StepList(QWidget):
     def __init__(self, phase: str) -> None:
         super().__init__()
         self._phase = phase
-        self._guide = Guide()
-        self._current = ""
+        self.guide = Guide()
+        self.current = ""
         self._lines: tuple[_Line, ...] = ()
         self.setObjectName("actions")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.setFixedWidth(scaled(WIDTH_PX))
         self._rest = QTimer(self, singleShot=True, interval=_REST_MS)
-        self._rest.timeout.connect(lambda: self.picked.emit(self._current))
+        self._rest.timeout.connect(lambda: self.picked.emit(self.current))
         self._describe()
-
-    @property
-    def guide(self) -> Guide:
-        """The steps that are shown."""
-        return self._guide
-
-    @property
-    def current(self) -> str:
-        """The action of the chosen step, or the name of the chosen fold."""
-        return self._current
 
     def show_guide(self, guide: Guide, current: str) -> None:
         """Show these steps, and which of them is chosen."""
-        self._guide = guide
-        self._current = current
+        self.guide = guide
+        self.current = current
         self._lines = tuple(_lines(guide))
         self._describe()
         self.updateGeometry()
@@ -91,19 +82,19 @@ class StepList(QWidget):
         return QRectF(0, line.top, self.width(), line.height)
 
     def _describe(self) -> None:
-        names = self._guide.stops
+        names = self.guide.stops
         text = f"Actions of the {self._phase}"
-        if self._current in names:
-            words = self._guide.words(self._current)
-            text = f"{text}: {words}, {names.index(self._current) + 1} of {len(names)}"
+        if self.current in names:
+            words = self.guide.words(self.current)
+            text = f"{text}: {words}, {names.index(self.current) + 1} of {len(names)}"
         self.setAccessibleName(text)
 
     def _go(self, by: int) -> None:
-        names = self._guide.stops
+        names = self.guide.stops
         if not names:
             return
-        at = names.index(self._current) if self._current in names else 0
-        self._current = names[max(0, min(len(names) - 1, at + by))]
+        at = names.index(self.current) if self.current in names else 0
+        self.current = names[max(0, min(len(names) - 1, at + by))]
         self._describe()
         self.update()
         self._rest.start()
@@ -111,13 +102,13 @@ class StepList(QWidget):
     def _pick_now(self) -> None:
         if self._rest.isActive():
             self._rest.stop()
-            self.picked.emit(self._current)
+            self.picked.emit(self.current)
 
     def _line_at(self, y: float) -> _Line | None:
         return next((one for one in self._lines if one.top <= y < one.top + one.height), None)
 
     def _paint_step(self, painter: QPainter, rect: QRectF, step: GuideStep) -> None:
-        chosen = step.name == self._current
+        chosen = step.name == self.current
         mark, ink = MARKS.get(step.state, ("", "ink2"))
         spot = QRectF(rect.left() + 9, rect.top(), _MARK, rect.height())
         if mark:
@@ -153,11 +144,11 @@ class StepList(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         line = self._line_at(event.position().y())
         if line is not None and line.name:
-            self._current = line.name
+            self.current = line.name
             self._rest.stop()
             self._describe()
             self.update()
-            self.picked.emit(self._current)
+            self.picked.emit(self.current)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -192,7 +183,7 @@ class StepList(QWidget):
         painter.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), colour("line"))
         for line in self._lines:
             rect = QRectF(0, line.top, self.width() - 1, line.height)
-            if line.name and line.name == self._current:
+            if line.name and line.name == self.current:
                 painter.fillRect(rect, colour("accentsoft"))
                 painter.fillRect(QRectF(0, line.top, 3, line.height), colour("accent"))
             if line.step:
@@ -200,11 +191,11 @@ class StepList(QWidget):
             elif line.name:
                 if line.ruled:
                     draw_rule(painter, 9, self.width() - 9, line.top - _PADDING / 2, "line")
-                self._paint_fold(painter, rect, line.text, chosen=line.name == self._current)
+                self._paint_fold(painter, rect, line.text, chosen=line.name == self.current)
             else:
                 face = font(LABEL_PX, SEMIBOLD)
                 draw_text(painter, rect.adjusted(10, 4, -8, 0), line.text, "ink2", face)
-            if self.hasFocus() and line.name and line.name == self._current:
+            if self.hasFocus() and line.name and line.name == self.current:
                 draw_focus_ring(painter, rect)
 
 

@@ -15,6 +15,7 @@ from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
 from oobmgr.ui.widgets.paint import TagKind
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.table_delegate import CaseDelegate
 from oobmgr.ui.widgets.tags import MarkerDelegate, Tag
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
@@ -23,6 +24,7 @@ _MOST_ROWS: Final = 12
 """More rows than these scroll inside the table."""
 _ROW: Final = 26
 _STATE_PX, _CASE_PX = 94, 74
+_STATE, _CASE = ":state", ":case"  # no heading of a game's own column is written like these
 
 
 class TableCard(QWidget):
@@ -38,22 +40,19 @@ class TableCard(QWidget):
             self.title.add(form_chip(table.case, self.case_opened.emit))
         self.empty = TextLabel(table.empty, token="ink2", wrap=True)
         self.model = ListTableModel[TableRow](_columns(table))
-        self.view = DataTable(self.model)
+        self.view = named(DataTable(self.model), f"table_{table.title}")
         self.view.setAccessibleName(table.title)
-        self.view.setObjectName(f"table_{table.title}")
-        self._set_delegates(table)
+        self._set_delegates()
         down(self.title, self.empty, self.view, on=self, margins=(0, 0, 0, 8), spacing=4)
         self.show_rows(table.rows)
 
-    def _set_delegates(self, table: PageTable) -> None:
-        at = len(table.columns)
-        if _has_states(table):
-            self.view.setItemDelegateForColumn(at, MarkerDelegate(self.view))
-            at += 1
-        if _has_cases(table):
-            chips = CaseDelegate(self.view)
-            chips.case_opened.connect(self.case_opened)
-            self.view.setItemDelegateForColumn(at, chips)
+    def _set_delegates(self) -> None:
+        chips = CaseDelegate(self.view)
+        chips.case_opened.connect(self.case_opened)
+        delegates = {_STATE: MarkerDelegate(self.view), _CASE: chips}
+        for at, column in enumerate(self.model.columns):
+            if column.key in delegates:
+                self.view.setItemDelegateForColumn(at, delegates[column.key])
 
     def show_rows(self, rows: Sequence[TableRow]) -> None:
         """Show the rows, or the sentence that there are none."""
@@ -63,14 +62,6 @@ class TableCard(QWidget):
         self.empty.setVisible(not rows)
         lines = min(len(rows), _MOST_ROWS) + 1
         self.view.setFixedHeight(lines * row_px(_ROW) + scaled(4))
-
-
-def _has_states(table: PageTable) -> bool:
-    return any(row.state for row in table.rows)
-
-
-def _has_cases(table: PageTable) -> bool:
-    return any(row.case for row in table.rows)
 
 
 def _columns(table: PageTable) -> tuple[Column[TableRow], ...]:
@@ -86,14 +77,14 @@ def _columns(table: PageTable) -> tuple[Column[TableRow], ...]:
         )
         for at, title in enumerate(table.columns)
     ]
-    if _has_states(table):
+    if any(row.state for row in table.rows):
         columns.append(
-            Column(key="state", title="State", text=lambda row: row.state, paint=_tags,
+            Column(key=_STATE, title="State", text=lambda row: row.state, paint=_tags,
                    width=_STATE_PX)
         )  # fmt: skip
-    if _has_cases(table):
+    if any(row.case for row in table.rows):
         columns.append(
-            Column(key="case", title="Case", text=lambda row: shown_case(row.case),
+            Column(key=_CASE, title="Case", text=lambda row: shown_case(row.case),
                    paint=lambda row: (row.case,) if row.case else (), width=_CASE_PX)
         )  # fmt: skip
     return tuple(columns)
