@@ -102,6 +102,12 @@ class Guide:
         """The names of all that can be gone to, in order: steps, then folds."""
         return (*self.names, *(fold.name for fold in self.folds))
 
+    def beside(self, name: str, by: int) -> str:
+        """The stop so many after one, or before it; at the ends it stays. Without it the first."""
+        stops = self.stops
+        at = stops.index(name) if name in stops else 0
+        return stops[max(0, min(len(stops) - 1, at + by))]
+
     def words(self, name: str) -> str:
         """What is said of a step or a fold; empty where there is none of this name."""
         step, fold = self.step(name), self.fold(name)
@@ -110,11 +116,8 @@ class Guide:
     @property
     def next_due(self) -> GuideStep | None:
         """The step to go to: what must be done, else the first that should be."""
-        pressing = sorted(
-            (step for step in self.steps if step.pressing),
-            key=lambda step: step.state is not StepState.MUST,
-        )
-        return pressing[0] if pressing else None
+        pressing = (step for step in self.steps if step.pressing)
+        return min(pressing, key=lambda step: step.state is not StepState.MUST, default=None)
 
     @property
     def opening(self) -> GuideStep | None:
@@ -144,12 +147,10 @@ def guide_of(
 
 
 def _folds(not_now: Iterable[NotNowRow], on_map: Iterable[PhaseCase]) -> Iterator[Fold]:
-    map_rows = tuple(("", rule.text, rule.case) for rule in on_map)
-    if map_rows:
-        yield Fold(ON_MAP, "On the map", map_rows)
-    idle = tuple((row.title, row.sentence, row.case) for row in not_now)
-    if idle:
-        yield Fold(NOT_NOW, "Not now", idle)
+    if rows := tuple(("", rule.text, rule.case) for rule in on_map):
+        yield Fold(ON_MAP, "On the map", rows)
+    if rows := tuple((row.title, row.sentence, row.case) for row in not_now):
+        yield Fold(NOT_NOW, "Not now", rows)
 
 
 def in_order(game: Game, page: TurnPage) -> tuple[Action, ...]:

@@ -34,7 +34,6 @@ class TickDelegate(TableDelegate):
     def paint_content(
         self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        """Draw the box and its tick."""
         top = round(rect.top() + (rect.height() - _BOX) / 2)
         box = QRectF(round(rect.left()), top, _BOX, _BOX)
         picked = bool(cell_value(index))

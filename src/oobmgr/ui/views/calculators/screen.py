@@ -46,7 +46,6 @@ class CalculatorsScreen(ReadingPage[Rules]):
         return lambda queries: (queries.tables(), queries.summary())
 
     def show_reading(self, rules: Rules, _: Rules | None) -> None:
-        """Answer with the rules of the campaign."""
         tables, summary = rules
         self.panel.show_rules(tables, summary.options, summary.turn)
 
@@ -56,5 +55,4 @@ class CalculatorsScreen(ReadingPage[Rules]):
         self.panel.question.focus_first()
 
     def focus_search(self) -> None:
-        """Go to the field that searches the calculators."""
         self.panel.list.search.setFocus()

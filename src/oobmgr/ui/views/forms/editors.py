@@ -59,7 +59,7 @@ class Editor(QWidget):
         self.setEnabled(not locked)
 
     def show_faults(self, faults: Sequence[Fault]) -> tuple[Fault, ...]:
-        """Say within what is wrong there, and return what it has no place for."""
+        """Say beside its fields what is wrong within, and return what belongs to none of them."""
         return tuple(faults)
 
 
@@ -153,7 +153,6 @@ class FlagEditor(Editor):
         self.setFocusProxy(self.box)
 
     def raw(self) -> bool:
-        """Whether it is ticked."""
         return self.box.isChecked()
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
@@ -222,7 +221,6 @@ class TextEditor(Editor):
         self.box.setCompleter(completer)
 
     def raw(self) -> str:
-        """The words."""
         return self.box.text().strip()
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value

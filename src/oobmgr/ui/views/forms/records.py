@@ -82,7 +82,6 @@ class FieldForm(Editor):
         return self._editors[name]
 
     def raw(self) -> dict[str, Any]:
-        """The values of the fields."""
         values = {name: self._value(name) for name in self._editors if self._matters(name)}
         return {name: value for name, value in values.items() if not self._is_empty(name, value)}
 
@@ -104,7 +103,6 @@ class FieldForm(Editor):
         self._show_matter()
 
     def show_faults(self, faults: Sequence[Fault]) -> tuple[Fault, ...]:
-        """Say what is wrong beside the field that it is about; the rest is returned."""
         told: dict[str, list[Fault]] = {name: [] for name in self._editors}
         rest = []
         for fault in faults:
@@ -154,13 +152,11 @@ class MaybeForm(Editor):
         return self.form.raw() if self.box.isChecked() else None
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
-        """Show another record, or none."""
         self.box.setChecked(value is not None)
         self.form.setVisible(value is not None)
         self.form.set_raw(value)
 
     def show_faults(self, faults: Sequence[Fault]) -> tuple[Fault, ...]:
-        """Say what is wrong beside the field that it is about; the rest is returned."""
         return self.form.show_faults(faults)
 
 

@@ -123,11 +123,9 @@ class _PairEditor(Editor):
         self.setFocusProxy(self.name)
 
     def raw(self) -> tuple[str, Any]:
-        """The name and the value."""
         return self.name.text().strip(), self._value.raw()
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
-        """Show another name with its value."""
         name, held = value
         self.name.setText(name)
         self._value.set_raw(held)

@@ -31,7 +31,6 @@ class _SeverityDelegate(TableDelegate):
     def paint_content(
         self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        """Draw the icon in the middle of the cell."""
         row = cell_row(index)
         if isinstance(row, Problem):
             name, token = _LOOK[row.severity]
@@ -44,7 +43,6 @@ class _FoundDelegate(TableDelegate):
     def paint_content(
         self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        """Draw the text as a chip."""
         row = cell_row(index)
         if isinstance(row, Problem):
             room = int(rect.width()) - _CHIP_PADDING

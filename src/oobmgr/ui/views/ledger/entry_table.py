@@ -92,7 +92,6 @@ class _WhatDelegate(TableDelegate):
     def paint_content(
         self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
     ) -> None:
-        """Draw the emblem, then the text as everywhere."""
         line = cell_row(index)
         if isinstance(line, LedgerLine):
             mark = QRectF(rect.left(), rect.top(), 10, rect.height())

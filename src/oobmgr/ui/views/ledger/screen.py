@@ -166,7 +166,6 @@ class LedgerScreen(ReadingPage[Ledger]):
     # Reading
 
     def question(self, as_of: str | None) -> Callable[[Queries], Ledger]:
-        """All postings and what they come to."""
         return lambda queries: read_ledger(queries, as_of)
 
     def show_reading(self, ledger: Ledger, _: Ledger | None) -> None:
@@ -292,7 +291,6 @@ class LedgerScreen(ReadingPage[Ledger]):
     # What the window asks
 
     def focus_search(self) -> None:
-        """Go to the search field."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def put_away(self) -> bool:

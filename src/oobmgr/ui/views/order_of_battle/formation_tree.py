@@ -93,8 +93,8 @@ class NodeView(QTreeView):
         self.setStyleSheet("QTreeView { background: transparent; }")
         self._open: set[NodeKey] = set()
         self._filling = False
-        self.expanded.connect(self._opened)
-        self.collapsed.connect(self._closed)
+        self.expanded.connect(self._remember)
+        self.collapsed.connect(self._remember)
         self.selectionModel().currentChanged.connect(self._choose)
 
     def set_nodes(self, nodes: Sequence[TreeNode], *, open_tops: bool) -> None:
@@ -125,14 +125,11 @@ class NodeView(QTreeView):
             self.selectionModel().clear()
         self.setCurrentIndex(QModelIndex() if key is None else self.nodes.index_of(key))
 
-    def _opened(self, index: QModelIndex) -> None:
+    def _remember(self, index: QModelIndex) -> None:
         node = self.nodes.node(index)
-        if node is not None:
+        if node is not None and self.isExpanded(index):
             self._open.add(node.key)
-
-    def _closed(self, index: QModelIndex) -> None:
-        node = self.nodes.node(index)
-        if node is not None:
+        elif node is not None:
             self._open.discard(node.key)
 
     def _choose(self, current: QModelIndex) -> None:
@@ -148,9 +145,8 @@ class NodeView(QTreeView):
         self._filling = True
         super().focusInEvent(event)
         if nothing:
-            self.selectionModel().setCurrentIndex(
-                QModelIndex(), QItemSelectionModel.SelectionFlag.NoUpdate
-            )
+            flag = QItemSelectionModel.SelectionFlag.NoUpdate
+            self.selectionModel().setCurrentIndex(QModelIndex(), flag)
         self._filling = False
 
 
@@ -168,11 +164,8 @@ class FormationPanel(QFrame):
         self.tree = NodeView()
         self.mode = SegmentedControl("Order the tree by", ("Parent", "Place"), quiet="")
         self.mode.setObjectName("tree_mode")
-        head = across(
-            (TextLabel("Formations", px=LABEL_PX, weight=SEMIBOLD), 1),
-            self.mode,
-            margins=(10, 0, 8, 0),
-        )
+        title = TextLabel("Formations", px=LABEL_PX, weight=SEMIBOLD)
+        head = across((title, 1), self.mode, margins=(10, 0, 8, 0))
         down(head, (self.tree, 1), on=self, margins=(0, 6, 0, 0), spacing=4)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setMinimumWidth(scaled(186))

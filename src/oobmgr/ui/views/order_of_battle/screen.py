@@ -298,7 +298,6 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
     # What the window asks
 
     def focus_search(self) -> None:
-        """Go to the search field."""
         self.filters.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def put_away(self) -> bool:

@@ -36,11 +36,9 @@ class PrintScreen(ReadingPage[PrintMaterial]):
         self.setFocusProxy(self.panel.list.table)
 
     def question(self, as_of: str | None) -> Callable[[Queries], PrintMaterial]:
-        """What all sheets are made of."""
         return lambda queries: read_sheets(queries, as_of)
 
     def show_reading(self, got: PrintMaterial, _: PrintMaterial | None) -> None:
-        """Show the sheets."""
         self.panel.show_material(got)
 
     def show_sheet(self, key: str) -> None:

@@ -44,13 +44,12 @@ class Paper(QFrame):
         self.chooser.setObjectName("roster_chooser")
         self.chooser.changed.connect(self._picked)
         self.table = SheetTable(rules)
-        self.empty = EmptyState(_NO_UNITS, "Import an order of battle", "Ctrl+I")
-        self.empty.setObjectName("no_units_on_sheet")
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self.table)
-        self.stack.addWidget(self.empty)
+        empty = EmptyState(_NO_UNITS, "Import an order of battle", "Ctrl+I")
+        self.empty = named(empty, "no_units_on_sheet")
         self.hidden = named(EmptyState("", "Unlock…", "Ctrl+U"), "hidden_sheet")
-        self.stack.addWidget(self.hidden)
+        self.stack = QStackedWidget()
+        for page in (self.table, self.empty, self.hidden):
+            self.stack.addWidget(page)
         self.foot = SheetFoot(_hints(rules))
         self._lay_out()
 

@@ -126,21 +126,18 @@ class BuiltForm(ActionForm):
             self._lines.show_figures(result.row_words if isinstance(result, RowFigures) else ())
 
     def raw(self) -> dict[str, Any]:
-        """Every input of the form."""
         values: dict[str, Any] = {name: editor.raw() for name, editor in self._editors.items()}
         if self.picker:
             values |= self.picker.raw()
         return values
 
     def set_raw(self, raw: Mapping[str, Any]) -> None:
-        """Show other inputs."""
         for name, editor in self._editors.items():
             editor.set_raw(raw.get(name))
         if self.picker:
             self.picker.set_raw(raw)
 
     def set_locked(self, locked: bool) -> None:
-        """Show the inputs without letting them be changed."""
         for editor in self._editors.values():
             editor.set_locked(locked)
         if self.picker:

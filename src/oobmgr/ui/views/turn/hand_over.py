@@ -1,11 +1,11 @@
 """A step that is done on a page of its own: what it is, and the way there."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
 from oobmgr.rules.actions import Action
 from oobmgr.ui.views.forms.cases import form_chip
-from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
@@ -25,16 +25,10 @@ class HandOver(QFrame):
         head.add(form_chip(action.case, self.case_opened.emit))
         self.button = named(KeyButton(f"Open {title}", digit), "open_page")
         self.button.clicked.connect(lambda: self.page_asked.emit(page))
-        layout = down(
-            head,
-            TextLabel(action.sentence, token="ink2", wrap=True),
-            TextLabel(f"This is done on the {title} page.", wrap=True),
-            on=self,
-            margins=(14, 10, 14, 14),
-            spacing=8,
-        )
-        layout.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignLeft)
-        layout.addStretch(1)
+        about = TextLabel(action.sentence, token="ink2", wrap=True)
+        done = TextLabel(f"This is done on the {title} page.", wrap=True)
+        parts = (head, about, done, across(self.button, STRETCH), STRETCH)
+        down(*parts, on=self, margins=(14, 10, 14, 14), spacing=8)
         self.setAccessibleName(f"{action.title}: done on the {title} page")
 
     def focus_first(self) -> None:

@@ -22,12 +22,8 @@ class HelperLinks(QWidget):
     def __init__(self, calculators: Sequence[Calculator]) -> None:
         super().__init__()
         self.links: dict[str, LinkButton] = {}
-        layout = down(
-            TextLabel("Calculators that help here", token="ink2"),
-            on=self,
-            margins=(0, 8, 0, 0),
-            spacing=4,
-        )
+        head = TextLabel("Calculators that help here", token="ink2")
+        layout = down(head, on=self, margins=(0, 8, 0, 0), spacing=4)
         for entry in calculators:
             link = LinkButton(entry.title)
             link.setToolTip(entry.sentence)

@@ -21,7 +21,6 @@ from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 class PastPage:
     """A turn as it was left: what was posted, and the pools at its end."""
 
-    turn: str
     label: str
     player_turns: tuple[PlayerTurnRow, ...]
     transactions: tuple[TransactionDetail, ...]
@@ -30,14 +29,11 @@ class PastPage:
 
 def read_past(queries: Queries, turn: str) -> PastPage:
     """Read a past turn."""
-    found = tuple(
-        one
-        for one in transactions_of(queries, turn)
-        if one.kind == "do" and one.command != "Advance"
-    )
+    done = (one for one in transactions_of(queries, turn) if one.kind == "do")
+    found = tuple(one for one in done if one.command != "Advance")
     label = next((row.label for row in queries.turns() if row.turn == turn), turn)
     held = queries.closed_player_turns(turn)
-    return PastPage(turn, label, held, found, queries.balances(turn))
+    return PastPage(label, held, found, queries.balances(turn))
 
 
 class PastView(QWidget):
@@ -73,18 +69,14 @@ class PastView(QWidget):
                 layout.addWidget(self._row(f"{row.name} Phase", held.side, row.id, posted))
 
     def _row(self, name: str, side: str, phase: str, posted: Sequence[TransactionDetail]) -> Row:
-        head = named(RowHead(name, _count(posted)), f"past_{side}_{phase}")
+        standing = sum(one.undone_by is None for one in posted)
+        undone = f", {len(posted) - standing} undone" if standing < len(posted) else ""
+        head = named(RowHead(name, f"{standing} posted{undone}"), f"past_{side}_{phase}")
         body = PostedList(posted)
         body.case_opened.connect(self.case_opened)
         row = Row(head, body)
         head.setChecked(True)
         return row
-
-
-def _count(posted: Sequence[TransactionDetail]) -> str:
-    standing = sum(1 for one in posted if one.undone_by is None)
-    undone = len(posted) - standing
-    return f"{standing} posted" + (f", {undone} undone" if undone else "")
 
 
 def _pools(balances: Sequence[BalanceRow], game: Game) -> str:

@@ -73,7 +73,6 @@ class PhasePage(ReadingPage[Read]):
         return True
 
     def post(self) -> None:
-        """Ctrl+Enter: post what is in pencil."""
         if self.panel is not None:
             self.panel.post()
 

@@ -149,7 +149,6 @@ class UnitPicker(UnitList[PickRow]):
 
     @property
     def picked(self) -> AbstractSet[int]:
-        """The ids of the units that are picked."""
         return self._picks.keys()
 
     def words(self) -> str:
@@ -168,7 +167,6 @@ class UnitPicker(UnitList[PickRow]):
         self.tell()
 
     def pick_none(self) -> None:
-        """Put every unit back."""
         self._picks.clear()
         self.tell()
 

@@ -262,7 +262,6 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         super().show_step()
 
     def show_guide(self) -> None:
-        """Say of each step how it stands: due, in pencil, or posted already."""
         if self.phase is None or self._reading is None:
             return
         pencil = {panel.action.name for panel in self.phase.panels if panel.touched}
@@ -295,7 +294,6 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
             self._focus_form()
 
     def show_action(self, name: str) -> bool:
-        """Open the form of an action, if it can be posted now; else False."""
         if self.phase is None or not self.phase.show_action(name):
             return False
         # The name first: the form that takes the focus then has the last word on what is in sight.

@@ -90,11 +90,9 @@ class StepList(QWidget):
         self.setAccessibleName(text)
 
     def _go(self, by: int) -> None:
-        names = self.guide.stops
-        if not names:
+        if not self.guide.stops:
             return
-        at = names.index(self.current) if self.current in names else 0
-        self.current = names[max(0, min(len(names) - 1, at + by))]
+        self.current = self.guide.beside(self.current, by)
         self._describe()
         self.update()
         self._rest.start()

@@ -89,10 +89,8 @@ class StepSelector(QAbstractButton):
         self.entered.emit()
 
     def _go(self, by: int) -> None:
-        names = self._guide.stops
-        if self._current in names:
-            at = max(0, min(len(names) - 1, names.index(self._current) + by))
-            self.picked.emit(names[at])
+        if self._current in self._guide.stops:
+            self.picked.emit(self._guide.beside(self._current, by))
 
     # Qt
 

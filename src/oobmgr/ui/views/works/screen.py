@@ -71,7 +71,6 @@ class WorksScreen(PhasePage[WorksReading]):
 
     @classmethod
     def of_entry(cls, desk: Desk, entry: PageEntry) -> Self:
-        """Make the page that the entry describes."""
         return cls(desk, entry)
 
     def _lay_out(self) -> None:
@@ -88,7 +87,6 @@ class WorksScreen(PhasePage[WorksReading]):
     # Reading
 
     def question(self, as_of: str | None) -> Callable[[Queries], WorksReading]:
-        """The tables and the forms."""
         page = self.page
         return lambda queries: read_works(queries, page, as_of)
 
