@@ -131,7 +131,7 @@ def _label(field: FieldInfo) -> str:
 
 def _words(value: object, field: FieldInfo | None, calendar: Calendar) -> str:
     """A value in words; `field` says its unit, and whether it is a turn."""
-    if value is None or value in ("", ()):
+    if value is None or value in ("", ()):  # not a set: a value may be a list, which has no hash
         return _NOTHING
     if isinstance(value, tuple | list):
         item = field.item if field else None

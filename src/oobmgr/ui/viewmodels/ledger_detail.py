@@ -71,6 +71,7 @@ def describe(
 ) -> Transaction:
     """A transaction in words."""
     side = next((s.name for s in game.sides if s.id == detail.side), detail.side)
+    # The first transaction made the campaign: nothing would be left without it.
     may_revoke = detail.undone_by is None and detail.kind in {"do", "redo"} and detail.id > 1
     return Transaction(
         number=detail.id,

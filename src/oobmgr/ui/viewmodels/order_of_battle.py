@@ -203,6 +203,7 @@ def ratings_now(unit: UnitRow, game: Game) -> str:
     return unit.rating_text
 
 
+# The same few thousand texts come again with every reading of the books, so these are kept.
 @lru_cache(maxsize=1 << 16)
 def natural(text: str) -> tuple[tuple[int, int, str], ...]:
     """What to sort a designation by: its numbers as numbers, its letters without case."""

@@ -206,7 +206,7 @@ def _ratings(unit: UnitRow, game: Game) -> list[tuple[str, str]]:
     if now != unit.rating_text:
         numbers = now.split("-")
         if len(numbers) == len(names) - 1:
-            numbers.insert(0, numbers[0])
+            numbers.insert(0, numbers[0])  # one number stands for attack and defence there
         return list(zip(names, numbers, strict=False))
     return [(r.name, str(unit.ratings[r.key])) for r in game.ratings if r.key in unit.ratings]
 

@@ -80,7 +80,7 @@ def read_page(queries: Queries, units: Iterable[UnitRow]) -> TurnPage:
         sequence=sequence,
         warnings=queries.warnings(),
         reminders=queries.reminders(5),
-        arrivals=queries.arrivals(3),
+        arrivals=queries.arrivals(3),  # turns ahead, as the panel says where nobody comes
         balances=queries.balances(),
         turns=queries.turns(),
         posted=standing(transactions_of(queries, sequence.turn)),

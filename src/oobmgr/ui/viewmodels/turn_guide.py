@@ -51,7 +51,7 @@ class GuideStep:
 
     @property
     def words(self) -> str:
-        """The step and how it stands, for who does not see the marks."""
+        """The step and how it stands, for those who cannot see the marks."""
         parts = [self.text, str(self.state)]
         if self.posted > 1 and self.state is StepState.POSTED:
             parts[1] = f"posted {self.posted} times"

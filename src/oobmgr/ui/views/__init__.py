@@ -31,6 +31,6 @@ What is shown is worked out in a view-model beside the page: functions that take
 books and return frozen rows and words, without Qt, so that a test needs no window. A page holds no
 rule and no arithmetic; a figure comes from the ruling that gave it.
 
-What stands in a page with pencil is kept while the books are read again, as long as it can still be
-meant; Esc asks before it goes, and Ctrl+Enter posts it from anywhere on the page.
+What is in pencil on a page is kept while the books are read again, as long as it still makes sense;
+Esc asks before it goes, and Ctrl+Enter posts it from anywhere on the page.
 """

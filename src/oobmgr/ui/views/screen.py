@@ -34,7 +34,7 @@ class Screen(QWidget):
     "order_of_battle", "ledger", "exchange"); `unit_wanted` for a unit in the order of battle;
     `look_wanted` to look at the books as of the end of a turn (None for now); `chart_wanted` for a
     chart that the player fills in; `calculator_wanted` for a calculator; `hints_changed` says
-    that `key_hints` are others now; `pencil_changed` carries the `Preview` of what is in pencil, or
+    that `key_hints` have changed; `pencil_changed` carries the `Preview` of what is in pencil, or
     None, so that the pools show it; `unlock_wanted` for the hidden sheets of a side.
     """
 

@@ -17,7 +17,7 @@ def quiet(_: object) -> Token:
 
 
 class RowTable(DataTable):
-    """A table whose rows come anew while one looks at it."""
+    """A table whose rows are read again while the player looks at it."""
 
     def current_row(self) -> Any | None:  # noqa: ANN401 - the rows of whoever made the table
         """The row that the focus is on; None on a head."""

@@ -174,7 +174,7 @@ class UnitList(QFrame, Generic[Row]):
 
     - `columns`, described as data, the first of them `pick_columns`; `key` gives a row's id;
     - `shown`: for each word of the choice above the table which rows it lets through (None: all),
-      the first at first; without one there is not a choice. `PICKED` is known without being told;
+      the first at first; without any, there is no choice. `PICKED` is known without being told;
     - `least`: under which width (logical pixels) a column is left out; `hidden` are columns that
       only the search reads;
     - `pick`: what Space, Enter and a click on the box do with rows, `picked` which ids are picked

@@ -48,7 +48,7 @@ class Welcome(QWidget):
         self.recent.opened.connect(self.opened)
         self.recent.forgotten.connect(self.forgotten)
         self.recent.selectionModel().currentChanged.connect(self._show_backups)
-        self.nothing = EmptyState("No campaign yet. Those that you open will stand here.")
+        self.nothing = EmptyState("No campaigns yet. The ones you open are listed here.")
         self.backups = LinkButton("")
         self.backups.clicked.connect(self._ask_backups)
         self.start = {

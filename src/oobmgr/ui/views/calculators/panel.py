@@ -1,4 +1,4 @@
-"""The calculators of a game: the list, the form of the chosen one, and its answer as one types."""
+"""The calculators of a game: the list, the form of the chosen one, its answer while you type."""
 
 from collections.abc import Callable
 from typing import Final
@@ -27,6 +27,7 @@ from oobmgr.ui.widgets.boxes import down
 COPY_KEYS: Final = "Ctrl+Shift+C"
 COMMAND_KEYS: Final = "Ctrl+Shift+L"
 _ANSWER_AFTER_MS: Final = 40
+"""How long typing rests before the rule is asked."""
 _HOUSE_RULES: Final = "House rules of this campaign hold here."
 _PRINTED: Final = " It answers with the printed numbers, not with the house rules of this campaign."
 _WIDTHS: Final = (230, 470, 400)

@@ -20,7 +20,7 @@ _OPEN: Final = (None, "")
 
 
 class ByHandDialog(FramedDialog):
-    """Asks for the figures of a unit; `values` are those that were entered, none left open."""
+    """Asks for the figures of a unit; `values` are those entered, without what is left open."""
 
     def __init__(
         self,

@@ -73,6 +73,7 @@ class TurnEditor(TextEditor):
             return typed
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
+        # A turn that is there already stays in the spelling in which it was typed.
         known = isinstance(value, str) and value == self.raw()
         if not known:
             super().set_raw(self._calendar.label(TurnCode(value)) if value else "")

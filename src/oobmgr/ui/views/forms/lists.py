@@ -139,7 +139,7 @@ class RowList(Editor, Generic[OneRow]):
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
         given = entries_of(value)
-        # Rows that stay keep the focus, so that the list can be shown anew while one types.
+        # Rows that stay keep the focus, so that the list can be shown again during typing.
         for row in self.rows[len(given) :]:
             self._drop(row)
         for row, entry in zip(self.rows, given, strict=False):

@@ -88,6 +88,7 @@ def _looked_at(raw: RawSheet, game: Game, problems: Iterable[Problem]) -> SheetL
         words = {at: names[key] for key, at in headings.at.items()}
     own = [problem for problem in problems if problem.sheet == raw.name]
     placed = [(problem.place, problem) for problem in own]
+    # The last one written at a key stays: reversed, so that the first problem of a cell is told.
     first = headings.row if headings is not None else -1
     return SheetLook(
         name=raw.name,

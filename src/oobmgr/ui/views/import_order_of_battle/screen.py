@@ -107,7 +107,7 @@ class ImportScreen(Screen):
 
     def choose_file(self) -> None:
         """Let the player choose a workbook."""
-        path = ask_for_workbook(self, self._folder)
+        path = ask_for_workbook(self, (self._path or self.desk.campaign.path).parent)
         if path is not None:
             self.open_file(path)
 
@@ -153,6 +153,7 @@ class ImportScreen(Screen):
         self._show_steps("accept")
         self.progress.start(f"Adding {len(material.preview.new):,} units")
         self.progress.cancel_button.hide()
+        # Else the change that is posted here would have the workbook compared once more.
         self.preview.material = None
         self.desk.execute(material.preview.to_command(), self._added, self._failed)
 
@@ -233,10 +234,6 @@ class ImportScreen(Screen):
             self._stop.set()
 
     # What is shown
-
-    @property
-    def _folder(self) -> Path:
-        return (self._path or self.desk.campaign.path).parent
 
     def _show_start(self) -> None:
         self.preview.material = None

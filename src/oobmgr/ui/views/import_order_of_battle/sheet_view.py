@@ -28,7 +28,7 @@ _ROOT: Final = QModelIndex()
 _SWATCHES: Final[tuple[Token, ...]] = (
     "column1", "column2", "column3", "column4", "column5", "column6",
 )  # fmt: skip
-_SAMPLE: Final = 120
+_SAMPLE: Final = 120  # rows that a column is measured by; all of a large sheet would take long
 _WIDEST: Final = 220
 _NARROWEST: Final = 54
 _MARK_LOOK: Final[dict[Severity, tuple[Token, Token, Token]]] = {

@@ -54,6 +54,7 @@ _FIELDS: Final[tuple[tuple[Field, str], ...]] = (
     ("phase", "Phase"),
 )
 _DETAIL_AFTER_MS: Final = 40
+"""How long the arrows rest on a line before its working is read."""
 _TABLE, _NO_ENTRY, _NO_MATCH = range(3)
 _NARROW_PX: Final = 860
 

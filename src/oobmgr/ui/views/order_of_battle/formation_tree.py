@@ -73,7 +73,7 @@ class _NodeDelegate(QStyledItemDelegate):
 
 
 class NodeView(QTreeView):
-    """The tree itself. It keeps what is open and chosen when the nodes come anew."""
+    """The tree itself. It keeps what is open and chosen when the nodes are read again."""
 
     chosen = Signal(object)
 
@@ -170,13 +170,13 @@ class FormationPanel(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.setMinimumWidth(scaled(186))
         self.mode.changed.connect(self.mode_changed)
-        self.tree.customContextMenuRequested.connect(self._ask_menu)
+        here = self.tree.viewport()
+        self.tree.customContextMenuRequested.connect(
+            lambda at: self.menu_asked.emit(here.mapToGlobal(at))
+        )
         self.setFocusProxy(self.tree)
 
     @property
     def mode_now(self) -> TreeMode:
         """Parents or places."""
         return cast("TreeMode", self.mode.value)
-
-    def _ask_menu(self, at: QPoint) -> None:
-        self.menu_asked.emit(self.tree.viewport().mapToGlobal(at))

@@ -11,6 +11,7 @@ from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, font, scaled
 from oobmgr.ui.viewmodels.order_of_battle_inspector import EditField, Inspection, Together
 from oobmgr.ui.views.order_of_battle.edit_form import EditForm
+from oobmgr.ui.views.order_of_battle.unit_table import steps_after_click
 from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.fitted_label import FittedLabel
@@ -155,7 +156,7 @@ class SeveralUnits(QWidget):
 class Inspector(QStackedWidget):
     """Nothing, one unit (`unit_id`, 0 where it is none or several), or several.
 
-    `steps_wanted` carries a unit's id and the steps that it shall have left; `edited` its id, a
+    `steps_wanted` carries a unit's id and the steps it is to have left; `edited` its id, a
     field and the text typed.
     """
 
@@ -276,11 +277,3 @@ class Inspector(QStackedWidget):
     def _post_field(self, field: str, text: str) -> None:
         if self.unit_id and not self._read_only:
             self.edited.emit(self.unit_id, field, text)
-
-
-def steps_after_click(box: int, left: int) -> int:
-    """Return the steps left after a click on a box: an open one is lost, a struck one comes back.
-
-    All boxes to its right go the same way, since losses come from the right.
-    """
-    return box if box < left else box + 1

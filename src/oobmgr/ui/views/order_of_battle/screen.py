@@ -37,7 +37,7 @@ from oobmgr.ui.views.forms.faults import fault_words
 from oobmgr.ui.views.order_of_battle.bars import FilterBar, PastStrip, SelectionBar
 from oobmgr.ui.views.order_of_battle.formation_actions import FormationActions
 from oobmgr.ui.views.order_of_battle.formation_tree import FormationPanel
-from oobmgr.ui.views.order_of_battle.inspector import Inspector, steps_after_click
+from oobmgr.ui.views.order_of_battle.inspector import Inspector
 from oobmgr.ui.views.order_of_battle.unit_actions import Posting, UnitActions
 from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
 from oobmgr.ui.views.reading import ReadingPage
@@ -50,6 +50,7 @@ from oobmgr.ui.widgets.texts import EmptyState
 _NO_BOOKS: Final = OrderOfBattle((), (), (), "")
 _TABLE, _NO_UNITS, _NO_MATCH = range(3)
 _HISTORY_AFTER_MS: Final = 40
+"""How long the arrows rest on a unit before its history is read."""
 _ROOMY_PX: Final = 1200
 _NARROW_PX: Final = 980
 _LEAST_TABLE_PX: Final = 440
@@ -131,9 +132,11 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.table.units.shown_changed.connect(self._show_count)
         self.table.units.shown_changed.connect(self._show_selection)
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._show_selection())
-        self.table.box_clicked.connect(self._box_clicked)
+        self.table.box_clicked.connect(self.units.set_steps)
         self.table.row_opened.connect(lambda _: self.edit())
-        self.table.customContextMenuRequested.connect(self._open_unit_menu)
+        self.table.customContextMenuRequested.connect(
+            lambda at: self._unit_menu().popup(self.table.viewport().mapToGlobal(at))
+        )
         self.bar.closed.connect(self.table.clearSelection)
         self.bar.more.clicked.connect(lambda: self.bar.open_more(self._unit_menu()))
         self.posting.refused.connect(self.bar.show_fault)
@@ -251,9 +254,6 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
 
     # What is asked for
 
-    def _box_clicked(self, line: UnitLine, box: int) -> None:
-        self.units.set_steps(line.unit.id, steps_after_click(box, line.unit.steps_left))
-
     def edit(self) -> None:
         """Open the fields of the selected unit."""
         if len(self.table.selected_rows()) == 1 and not self.books.past:
@@ -283,9 +283,6 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         menu.addAction(self.formations.by_name["add_unit"])
         menu.addAction(self.units.by_name["remove"])
         return menu
-
-    def _open_unit_menu(self, at: QPoint) -> None:
-        self._unit_menu().popup(self.table.viewport().mapToGlobal(at))
 
     def _open_tree_menu(self, at: QPoint) -> None:
         menu = floating_menu(self, "formation_menu")

@@ -88,10 +88,21 @@ def _head(key: Hashable, lines: Sequence[UnitLine]) -> GroupRow:
     return GroupRow(key, label, detail, selected(lines).price_words)
 
 
-class UnitTable(SharingTable):
-    """The units in groups. Space turns the selection of the current row."""
+def steps_after_click(box: int, left: int) -> int:
+    """Return the steps left after a click on a box: an open one is lost, a struck one comes back.
 
-    box_clicked = Signal(object, int)
+    All boxes to its right go the same way, since losses come from the right.
+    """
+    return box if box < left else box + 1
+
+
+class UnitTable(SharingTable):
+    """The units in groups. Space turns the selection of the current row.
+
+    `box_clicked` carries the id of a unit, and the steps that a click on its boxes leaves it.
+    """
+
+    box_clicked = Signal(int, int)
 
     def __init__(self, price_title: str = "") -> None:
         self.units: ListTableModel[UnitLine] = ListTableModel(
@@ -158,7 +169,8 @@ class UnitTable(SharingTable):
     def _clicked(self, index: QModelIndex, box: int) -> None:
         line = self.units.row_at(index.row())
         if line is not None:
-            self.box_clicked.emit(line, box)
+            left = steps_after_click(box, line.unit.steps_left)
+            self.box_clicked.emit(int(line.unit.id), left)
 
     # Qt
 

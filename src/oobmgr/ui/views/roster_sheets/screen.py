@@ -146,6 +146,7 @@ class RosterSheetsScreen(Screen):
         self.live = LiveRoster(reading, self.desk.game)
         self.actions_of_units.enable(may_write=not reading.past)
         self._show_sheet()
+        # A look for garbage among all these rows would come while a key waits to be painted.
         if self.isVisible():
             spare_what_is_there()
 

@@ -8,7 +8,6 @@ from oobmgr.rules.rosters import (
     RosterColumn,
     RosterDeeds,
     RosterFigure,
-    RosterMark,
     RosterRow,
     RosterRules,
 )
@@ -60,14 +59,11 @@ def boxes_of(row: RosterRow) -> StepsRow:
 def tags_of(line: SheetLine) -> tuple[Tag, ...]:
     """The markers as tags; a counter on its back is told first."""
     own = _LINES.get(Emblem(line.emblem), TagKind.NEUTRAL)
-    marks = tuple(_tag(mark, own) for mark in line.row.marks)
+    tones = ((mark, _TONES.get(mark.tone, own)) for mark in line.row.marks)
+    marks = tuple(Tag(mark.words, tone, note=mark.words) for mark, tone in tones)
     if not line.row.unit.steps_left:
         return (Tag("lost", TagKind.NEUTRAL), *marks)
     return (*marks, Tag("flipped", TagKind.NEUTRAL)) if line.row.flipped else marks
-
-
-def _tag(mark: RosterMark, own: TagKind) -> Tag:
-    return Tag(mark.words, _TONES.get(mark.tone, own), note=mark.words)
 
 
 def _is_lost(line: SheetLine) -> bool:

@@ -36,7 +36,7 @@ class TotalsStrip(QWidget):
     def set_totals(self, totals: Sequence[RosterTotal], emblem: Emblem) -> None:
         """Show other figures."""
         if (totals, emblem) == (self.totals, self._emblem):
-            return
+            return  # asked for at every key, of which few change a figure
         self.totals, self._emblem = totals, emblem
         self.setAccessibleName("; ".join(_words(total) for total in totals))
         self.update()

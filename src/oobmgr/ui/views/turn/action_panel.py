@@ -336,7 +336,7 @@ class ActionPanel(QWidget):
     def post(self) -> None:
         """Post what is entered, as it stands at this moment.
 
-        The same is not posted again before the form opens anew: a key pressed twice posts once.
+        The same is not posted again before the form opens again: a key pressed twice posts once.
         """
         if self._locked or self._gone or self._posted_raw == self.form.raw():
             return
@@ -362,7 +362,7 @@ class ActionPanel(QWidget):
             self._posted_raw = None
 
     def _posted(self, raw: Mapping[str, Any]) -> None:
-        """Let the form open anew, unless something else was entered since it was posted.
+        """Let the form open again, unless something else was entered since it was posted.
 
         Not sooner: a refusal may come after a reading of the books, which the pencil must outlive.
         """
@@ -383,7 +383,7 @@ class ActionPanel(QWidget):
         if asked == self._previews.number:
             self.pane.show_faults([FaultLine(fault, "err", "error") for fault in error.faults])
             self.refused.emit()
-        else:
+        else:  # something else was entered since: its preview shows the reasons that still hold
             self._refused_since = True
             self.ask()
 

@@ -150,6 +150,7 @@ class OpenPhase(QFrame):
         if isinstance(aside, FoldPage) and guide.fold(self._current) != aside.fold:
             self._drop_aside()
         self.guide = guide
+        # What is done, or means nothing any more, goes with its form; the others keep their pencil.
         for name in [name for name in self._panels if name not in guide.names]:
             self._drop(name)
         opening = guide.opening

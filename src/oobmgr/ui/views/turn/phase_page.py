@@ -57,6 +57,7 @@ class PhasePage(ReadingPage[Read]):
 
     def let_go_of_panels(self) -> None:
         """Take no more answers to forms that are about to be thrown away."""
+        # A late answer would come to a widget that Qt has destroyed.
         for panel in self.phase.panels if self.phase is not None else ():
             panel.let_go()
 

@@ -116,6 +116,7 @@ class UnitPicker(UnitList[PickRow]):
     def _last_word(self, row: PickRow) -> str:
         """The price; in its place what was paid already, or another way of acting."""
         way = self._picks.get(row.id)
+        # Paying in the first, usual way says nothing new, so the price stays in sight.
         plain = self._column == PRICE and way == next(iter(self._modes))
         return ("" if plain else self._way_of(row)) or row.paid or row.price_text
 

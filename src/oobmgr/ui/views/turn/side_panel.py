@@ -330,7 +330,7 @@ class SidePlace:
     def place(self, width: int, *, now: bool) -> None:
         """Show what fits on a page of this width; `now` is False where a past turn is shown.
 
-        What looks forgotten now is nothing to a turn long closed.
+        What looks forgotten now has no bearing on a turn long closed.
         """
         roomy = width >= scaled(_COLLAPSE_BELOW)
         shown = roomy if self._wanted is None else self._wanted

@@ -20,7 +20,7 @@ _HEADING: Final = 22
 _PADDING: Final = 6
 _MARK: Final = 13
 _REST_MS: Final = 60
-"""How long the arrows rest on a step before its form is made: who passes by waits for none."""
+"""How long the arrows rest on a step before its form is made, so that passing by is fast."""
 
 MARKS: Final[dict[StepState, tuple[str, Token]]] = {
     StepState.PENCIL: ("pencil", "pencil"),

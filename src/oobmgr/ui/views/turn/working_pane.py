@@ -79,7 +79,7 @@ class WorkingPane(QFrame):
         self.note.setVisible(bool(note))
 
     def show_faults(self, lines: Sequence[FaultLine]) -> None:
-        """Show other warnings and refusals; who followed a link goes on at the button below."""
+        """Show other warnings and refusals; after a link in one the focus goes to the button."""
         if any(map(holds_focus, self.fault_lines)):
             self.button.setFocus()
         for old in self.fault_lines:

@@ -91,7 +91,7 @@ class WorksScreen(PhasePage[WorksReading]):
         return lambda queries: read_works(queries, page, as_of)
 
     def show_reading(self, reading: WorksReading, before: WorksReading | None) -> None:
-        """Show the tables, and the steps anew where another phase is played."""
+        """Show the tables, and other steps where another phase is played."""
         self._show_tables(reading.tables)
         words = why_nothing(self.desk.game, self.page.groups, reading)
         self.notice.setText(words)
