@@ -18,7 +18,7 @@ from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Settings
 from oobmgr.ui.shell.pages import LEDGER
-from oobmgr.ui.views.replay.strip import ReplayStrip
+from oobmgr.ui.views.replay.panel import ReplayStrip
 from tests.campaigns import campaign_at
 from tests.ui.desks import make_sample, new_campaign, open_window, settle, until
 
