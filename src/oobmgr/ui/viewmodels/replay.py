@@ -54,7 +54,7 @@ def read_replay(campaign: Campaign) -> ReplayReading | None:
     row = campaign.queries.replay()
     if row is None or row.finished:
         return None if row is None else ReplayReading(row)
-    try:
+    try:  # a step that cannot be posted says why in the strip; it is not a fault of the window
         command = next_command(campaign.queries, row)
         preview = campaign.session.preview(command)
     except OobmgrError as error:

@@ -57,7 +57,7 @@ def pool_changes(
     preview: Preview, balances: Iterable[BalanceRow], side: str, game: Game
 ) -> tuple[PoolChange, ...]:
     """The pools that the postings touch, the playing side's first, in the game's order of goods."""
-    held = tuple(balances)
+    held = tuple(balances)  # gone through once for each pool
     signs = {good.id: good.sign for good in game.goods}
     found: list[PoolChange] = []
     sides = sorted(game.sides, key=lambda one: one.id != side)

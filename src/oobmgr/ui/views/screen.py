@@ -130,5 +130,5 @@ class Screen(QWidget):
             self.open_case()
         elif key in _ENTER and held & Qt.KeyboardModifier.ControlModifier:
             self.post()
-        elif key != Qt.Key.Key_Escape or not self.put_away():
+        elif key != Qt.Key.Key_Escape or not self.put_away():  # else Esc is the window's
             super().keyPressEvent(event)

@@ -88,6 +88,7 @@ class CalculatorsPanel(QWidget):
         self._timer.timeout.connect(self._ask)
 
     def _choose(self, name: str) -> None:
+        # A search tells of the same row again; what is entered must stay.
         if self.question.entry is None or self.question.entry.name != name:
             self.question.show_calculator(self._entries[name])
             self._ask()

@@ -65,6 +65,7 @@ class LineRow(ListRow):
         """Show the fields that mean something, and hide the others."""
         shown = [name for name in self._rest if matters(self._fields[name], self.editors)]
         pairs = 2 if self._wide else 1
+        # All are taken out first: a field that comes back moves those after it.
         for name in self._rest:
             for widget in (self._labels[name], self.editors[name]):
                 self._grid.removeWidget(widget)

@@ -51,6 +51,7 @@ class FieldForm(Editor):
         fault = named(TextLabel(px=LABEL_PX, token="err", wrap=True), f"{field.name}_fault")
         fault.hide()
         self._faults[field.name] = fault
+        # Three lines for each: label and editor, a wide editor below its label, what is wrong.
         at = self._grid.rowCount()
         wide = field.kind in _WIDE
         self._grid.addWidget(label, at, 0, 1, 2 if wide else 1)

@@ -63,7 +63,7 @@ class KnownCountsEditor(CountsEditor):
             box.setMaximumWidth(scaled(_COUNT_PX))
         self.setFocusProxy(self.findChildren(NumberField)[0])
         self._wide = True
-        self._needed = self.sizeHint().width()
+        self._needed = self.sizeHint().width()  # asked as long as two columns stand side by side
 
     # Qt
 

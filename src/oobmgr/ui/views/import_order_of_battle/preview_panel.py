@@ -112,6 +112,7 @@ class PreviewPanel(QWidget):
             count = sum(not line.is_formation for line in lines)
             if count or not fate:
                 shown.append((f"{word} {count:,}", fate))
+        # Its words hold the numbers, so another workbook has another control.
         fresh = SegmentedControl("Which units", tuple(text for text, _ in shown), quiet="")
         fates = dict(shown)
         fresh.changed.connect(lambda text: self._show_lines(fates[text]))

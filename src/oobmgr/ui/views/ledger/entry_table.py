@@ -117,7 +117,10 @@ class EntryTable(RowTable):
         self.setColumnHidden(FOUND, True)
 
     def fit_lines(self, lines: Sequence[LedgerLine]) -> None:
-        """Give each column what stands in it, once; what happened and the route within limits."""
+        """Give each column what stands in it; what happened and the route within limits.
+
+        Once only: columns that follow every posting would jump.
+        """
         if self._fitted or not lines:
             return
         self._fitted = True

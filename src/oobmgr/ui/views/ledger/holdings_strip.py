@@ -88,6 +88,7 @@ class HoldingsStrip(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), colour("panel"))
         painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), colour("line"))
+        # What finds no room ends before the button.
         painter.setClipRect(0, 0, self.width() - self._buttons.minimumSize().width(), self.height())
         self._cells = []
         left = 12.0

@@ -118,6 +118,7 @@ class SelectionBar(QFrame):
         self.setObjectName("selection_bar")
         self.number = TextLabel(px=NAME_PX, weight=SEMIBOLD)
         self.words = named(_OneLine(token="ink2"), "selection_words")
+        # Long words are cut; they must not widen the window.
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.fault = named(TextLabel(token="err", wrap=True), "selection_fault")
         self.fault.setContentsMargins(12, 8, 12, 0)
@@ -179,7 +180,7 @@ class SelectionBar(QFrame):
 def _button(action: QAction, words: str) -> KeyButton:
     key = action.shortcut().toString()
     button = named(KeyButton(words, key), f"selection_{action.objectName()}")
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the table
     button.clicked.connect(action.trigger)
     action.enabledChanged.connect(button.setEnabled)
     return button

@@ -100,7 +100,7 @@ class NodeView(QTreeView):
     def set_nodes(self, nodes: Sequence[TreeNode], *, open_tops: bool) -> None:
         """Show other nodes, with the same ones open; `open_tops` opens the sides."""
         held = self.current()
-        self._filling = True
+        self._filling = True  # what Qt makes current on the way is not the player's choice
         at = self.verticalScrollBar().value()
         self.nodes.set_nodes(nodes)
         for index in self.nodes.indexes():

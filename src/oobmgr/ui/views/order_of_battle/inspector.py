@@ -217,7 +217,7 @@ class Inspector(QStackedWidget):
         form.show_fields(seen.fields, same_unit=same)
         form.offer_formations(paths)
         form.set_read_only(read_only)
-        if not same:
+        if not same:  # its history is read a moment later; until then none is better than another's
             one.history.set_rows(())
             one.history_title.set_detail("")
         self.setCurrentIndex(_ONE)

@@ -148,7 +148,7 @@ class UnitActions(QObject):
         lines = self._selection()
         if not lines:
             return
-        ids = self._ids()
+        ids = self._ids()  # those selected now, whatever the table shows when the answer comes
         places = sorted({line.unit.hex for line in self._books().lines if line.unit.hex})
         here = {line.unit.hex for line in lines}
         prompt = Prompt(f"Move {self._names()}", "Move", parent=self._owner)
@@ -180,7 +180,7 @@ class UnitActions(QObject):
         if self._ids():
             menu = self.status_menu()
             at = self._owner.mapToGlobal(QPoint(self._owner.width() // 2, self._owner.height()))
-            at.setY(at.y() - menu.sizeHint().height() - 44)
+            at.setY(at.y() - menu.sizeHint().height() - 44)  # above the selection bar
             menu.popup(at)
 
     def _set_on_map(self) -> None:
@@ -206,6 +206,7 @@ class UnitActions(QObject):
 
     def _kill(self) -> None:
         lines = self._selection()
+        # One command takes the same number of steps from each unit.
         left = {line.unit.steps_left for line in lines}
         if len(lines) == 1:
             self._posting.post(SetSteps(UnitId(lines[0].unit.id), 0))

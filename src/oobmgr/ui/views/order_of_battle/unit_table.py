@@ -149,6 +149,7 @@ class UnitTable(SharingTable):
         self.show_all_columns()
         self.fit_columns()
         self.setColumnWidth(STEPS, scaled(max(60, 20 + _BOX_STEP * most)))
+        # The same few words stand in thousands of lines: each set of them is measured once.
         words = {(line.status, *(mark.word for mark in line.unit.marks)) for line in lines}
         widths = (max(_tags_width(w), text_width(w[0], font(BODY_PX))) for w in words)
         widest = max(widths, default=0) + 2 * CELL_PADDING

@@ -157,7 +157,7 @@ class ReplayPanel(QWidget):
         if self._busy or self._looking or reading is None or not reading.may_post:
             return
         if reading.command is not None:
-            self._busy = True
+            self._busy = True  # a key pressed twice posts one step
             self.strip.next.setEnabled(False)
             self._desk.execute(reading.command, lambda _: None, self._failed)
 

@@ -67,7 +67,7 @@ class PrintPanel(QWidget):
 
     def _make_choices(self, sheet: RosterSheet) -> None:
         """Offer the formations as they are now, with what was chosen before."""
-        held = self.choices
+        held = self.choices  # formations may have come or gone since
         options = held.options(self.list.paper_name) if held else RosterOptions()
         made = RosterChoices(sheet, options, self._side)
         made.setProperty("panel", "panel")

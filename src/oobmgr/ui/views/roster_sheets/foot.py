@@ -60,6 +60,7 @@ class SheetFoot(QFrame):
         self._pages.addWidget(self._keys)
         self._pages.addWidget(self._line)
         self.setFixedHeight(scaled(_FOOT_PX))
+        # Keys that find no room are left out; they must not widen the window.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     @property

@@ -73,7 +73,7 @@ class RowHead(QAbstractButton):
         if self._struck:
             parts.append("struck")
         self.setAccessibleName(", ".join(part for part in parts if part) + f", {state}")
-        self.setToolTip(self.line)
+        self.setToolTip(self.line)  # all of it, for it is cut where there is no room
 
     # Qt
 

@@ -31,6 +31,7 @@ from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 _ROWS_ABOVE_LINES: Final = 5
 """Fewer units are in sight above lines to fill in, so that these are in sight, too."""
 _PLACES = frozenset({"place", "source", "target"})
+"""Inputs of these names are offered the places where the side holds something."""
 
 
 class BuiltForm(ActionForm):

@@ -16,6 +16,7 @@ from oobmgr.ui.views.turn.open_phase import OpenPhase
 
 def _ahead(page: TurnPage) -> PhaseRow | PlayerTurnRow | None:
     """The phase that comes next, or the player turn; None where the turn is closed next."""
+    # The phases that are left of this player turn come before the turn of the other side.
     rows: tuple[PhaseRow | PlayerTurnRow, ...] = (*page.now.phases, *page.sequence.player_turns)
     return next((row for row in rows if row.state == "later"), None)
 

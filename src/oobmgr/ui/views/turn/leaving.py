@@ -73,7 +73,7 @@ class LeavingPanel(QFrame):
         line = FaultLine(point.fault, token, "error" if point.must else "warning", link)
         line.acted.connect(lambda _: self.acted.emit(point.kind))
         line.case_opened.connect(self.case_opened)
-        if point.kind and not point.must:
+        if point.kind and not point.must:  # what the rules ask for cannot be silenced
             quiet = line.add_link(SILENCE, f"silence_{point.kind}")
             quiet.clicked.connect(lambda: self.silenced.emit(point.kind))
         return line

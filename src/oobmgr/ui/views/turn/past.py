@@ -29,6 +29,7 @@ class PastPage:
 
 def read_past(queries: Queries, turn: str) -> PastPage:
     """Read a past turn."""
+    # What undid another is told at that one; to go on is not a deed.
     done = (one for one in transactions_of(queries, turn) if one.kind == "do")
     found = tuple(one for one in done if one.command != "Advance")
     label = next((row.label for row in queries.turns() if row.turn == turn), turn)

@@ -98,7 +98,7 @@ class StepList(QWidget):
         self._rest.start()
 
     def _pick_now(self) -> None:
-        if self._rest.isActive():
+        if self._rest.isActive():  # Enter came first: the form must be there to take the focus
             self._rest.stop()
             self.picked.emit(self.current)
 
@@ -143,14 +143,14 @@ class StepList(QWidget):
         line = self._line_at(event.position().y())
         if line is not None and line.name:
             self.current = line.name
-            self._rest.stop()
+            self._rest.stop()  # a click picks at once
             self._describe()
             self.update()
             self.picked.emit(self.current)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            event.ignore()
+            event.ignore()  # Ctrl+Enter belongs to the page: it posts
             return
         far = len(self._lines)
         by = {

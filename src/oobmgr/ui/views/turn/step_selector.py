@@ -104,7 +104,7 @@ class StepSelector(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            event.ignore()
+            event.ignore()  # Ctrl+Enter belongs to the page: it posts
         elif event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
             self._go(1 if event.key() == Qt.Key.Key_Down else -1)
         elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Right}:
