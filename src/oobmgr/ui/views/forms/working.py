@@ -90,10 +90,10 @@ class FaultLine(QWidget):
         super().__init__()
         self._token: Token = token
         self._icon = icon
-        self._layout = across(on=self, margins=(scaled(20) if icon else 0, 0, 0, 0), spacing=8)
         words = TextLabel(fault.note(), token=token, wrap=True)
         words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._layout.addWidget(words, 1)
+        margins = (scaled(20) if icon else 0, 0, 0, 0)
+        self._layout = across((words, 1), on=self, margins=margins, spacing=8)
         text, name = link
         if text:
             self.add_link(text, name).clicked.connect(lambda: self.acted.emit(name))

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSplitter, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QWidget
 
 from oobmgr.domain.quantities import counted
 from oobmgr.exchange.comparison import ImportPreview
@@ -23,6 +23,7 @@ from oobmgr.ui.views.import_order_of_battle.unit_lines import (
     NEW,
     unit_lines,
 )
+from oobmgr.ui.views.splitting import split
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.parts import discard, empty
@@ -147,16 +148,11 @@ class PreviewPanel(QWidget):
     def _build(self) -> None:
         self.sheet_title.add(TextLabel("Sheet", token="ink2"))
         self.sheet_title.add(self.sheets)
-        left = QSplitter(Qt.Orientation.Vertical)
-        left.addWidget(_panel(self.sheet_title, self.sheet))
-        left.addWidget(self.problems)
+        sheet, lines = _panel(self.sheet_title, self.sheet), _panel(self.units_title, self.lines)
+        left = split(sheet, self.problems, growing=(), closing=False, upright=True)
         left.setSizes([scaled(480), scaled(190)])
-        whole = QSplitter(Qt.Orientation.Horizontal)
-        whole.addWidget(left)
-        whole.addWidget(_panel(self.units_title, self.lines))
+        whole = split(left, lines, growing=(), closing=False)
         whole.setSizes([scaled(760), scaled(440)])
-        for splitter in (left, whole):
-            splitter.setChildrenCollapsible(False)
         down((whole, 1), self._foot(), on=self, spacing=0)
 
     def _foot(self) -> QFrame:

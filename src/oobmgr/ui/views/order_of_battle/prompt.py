@@ -55,14 +55,12 @@ class Prompt(QDialog):
         self.setMinimumWidth(scaled(380))
 
     def _lay_out(self, title: str, sentence: str) -> None:
-        layout = down(SectionTitle(title), on=self, margins=(16, 14, 16, 14), spacing=10)
-        if sentence:
-            layout.addWidget(TextLabel(sentence, token="ink2", wrap=True))
-        layout.addLayout(self._grid)
-        layout.addWidget(self._fault)
         cancel = named(KeyButton("Cancel", "Esc"), "prompt_cancel")
         cancel.clicked.connect(self.reject)
-        layout.addLayout(across(STRETCH, cancel, self.verb))
+        told = (TextLabel(sentence, token="ink2", wrap=True),) if sentence else ()
+        foot = across(STRETCH, cancel, self.verb)
+        parts = (SectionTitle(title), *told, self._grid, self._fault, foot)
+        down(*parts, on=self, margins=(16, 14, 16, 14), spacing=10)
         self.verb.clicked.connect(self._submit)
 
     def add_text(

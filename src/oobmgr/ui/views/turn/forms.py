@@ -57,8 +57,10 @@ class BuiltForm(ActionForm):
         rows = [f for f in described if f.kind is InputKind.LIST and f not in lists]
         tables = [field for field in described if field.kind is InputKind.TABLE]
         plain = [field for field in described if field not in (*lists, *rows, *tables)]
-        layout = down(on=self, spacing=8)
-        self._title(layout, action)
+        head = SectionTitle(action.title)
+        head.add(form_chip(action.case, self.case_opened.emit))
+        sentence = TextLabel(action.sentence, token="ink2", wrap=True)
+        layout = down(head, sentence, on=self, spacing=8)
         self.picker: UnitPicker | None = None
         if lists and picking:
             offered = {field.name: ways[field.name] for field in lists}
@@ -76,12 +78,6 @@ class BuiltForm(ActionForm):
             layout.addWidget(SectionTitle("Or as counts", "by price class", small=True))
             self._add(field, CountsEditor(field, classes), layout)
         layout.addStretch(1)
-
-    def _title(self, layout: QVBoxLayout, action: Action) -> None:
-        head = SectionTitle(action.title)
-        head.add(form_chip(action.case, self.case_opened.emit))
-        layout.addWidget(head)
-        layout.addWidget(TextLabel(action.sentence, token="ink2", wrap=True))
 
     def _add(self, field: FieldInfo, editor: Editor, layout: QVBoxLayout) -> None:
         self._editors[field.name] = editor

@@ -46,12 +46,11 @@ class PastView(QWidget):
     def __init__(self, page: PastPage, game: Game) -> None:
         super().__init__()
         self.setObjectName("past")
-        layout = down(on=self, spacing=4)
         title = SectionTitle(page.label, "as it was posted")
         back = named(title.add_link("Back to now"), "back_to_now")
         back.clicked.connect(self.left)
-        layout.addWidget(title)
-        layout.addWidget(TextLabel(_pools(page.balances, game), token="ink2", wrap=True))
+        pools = TextLabel(_pools(page.balances, game), token="ink2", wrap=True)
+        layout = down(title, pools, on=self, spacing=4)
         for player_turn in page.player_turns:
             self._add_player_turn(layout, page, player_turn)
         if not page.transactions:

@@ -153,10 +153,8 @@ class SidePanel(QScrollArea):
         self.reminders = named(ReminderList(), "reminders")
         self._changes_title = SectionTitle("What changes soon")
         body = QWidget()
-        layout = down(on=body, margins=(_MARGIN, 8, _MARGIN, 12), spacing=6)
-        for widget in (self._forgotten, self.cards, self._nothing):
-            layout.addWidget(widget)
-        layout.addLayout(self._quiet)
+        forgotten = (self._forgotten, self.cards, self._nothing, self._quiet)
+        layout = down(*forgotten, on=body, margins=(_MARGIN, 8, _MARGIN, 12), spacing=6)
         parts: tuple[tuple[QWidget, ...], ...] = (
             (self._arrivals_title, self.arrivals, self._none_due),
             (self._map_title, self.map_cases),
@@ -180,8 +178,8 @@ class SidePanel(QScrollArea):
         self.cards.acted.connect(self.acted)
         self.cards.silenced.connect(lambda kind: self.silenced.emit(kind, True))
         self.cards.case_opened.connect(self.case_opened)
-        self._nothing = TextLabel("Nothing looks forgotten.", token="ink2")
-        self._nothing.setObjectName("nothing_forgotten")
+        nothing = TextLabel("Nothing looks forgotten.", token="ink2")
+        self._nothing = named(nothing, "nothing_forgotten")
         self._quiet = QVBoxLayout()
         for unknown in (self.cards, self._nothing, self._silent):
             unknown.hide()
