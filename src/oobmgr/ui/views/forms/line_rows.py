@@ -105,7 +105,7 @@ class LinesEditor(RowList[LineRow]):
         assert item is not None  # noqa: S101 - lines are made of records
         super().__init__(field, lambda: LineRow(field.name, item.fields, make), "Add a step")
 
-    def opening(self) -> Any:  # noqa: ANN401 - any JSON value
+    def opening(self) -> object:
         """What the last line holds: one step of a way is mostly like the one before."""
         return self.rows[-1].raw() if self.rows else {}
 

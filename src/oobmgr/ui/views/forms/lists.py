@@ -102,11 +102,11 @@ class RowList(Editor, Generic[OneRow]):
         self._lines.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
         self.setFocusProxy(self.add)
 
-    def opening(self) -> Any:  # noqa: ANN401 - any JSON value
+    def opening(self) -> object:
         """What a new entry begins with."""
         raise NotImplementedError
 
-    def _append(self, value: Any) -> OneRow:  # noqa: ANN401 - any JSON value
+    def _append(self, value: object) -> OneRow:
         row = self._make()
         row.set_raw(value)
         self.hold(row)
@@ -173,16 +173,11 @@ class _Row(ListRow):
 class RowsEditor(RowList[_Row]):
     """A list with an editor for each entry, which `make` makes; it begins with `opening`."""
 
-    def __init__(
-        self,
-        field: FieldInfo,
-        make: Callable[[], Editor],
-        opening: Any,  # noqa: ANN401 - any JSON value
-    ) -> None:
+    def __init__(self, field: FieldInfo, make: Callable[[], Editor], opening: object) -> None:
         tall = field.item is not None and field.item.kind in _TALL
         super().__init__(field, lambda: _Row(field.name, make(), tall=tall), "Add one")
         self._opening = opening
 
-    def opening(self) -> Any:  # noqa: ANN401 - any JSON value
+    def opening(self) -> object:
         """The same for every entry."""
         return self._opening

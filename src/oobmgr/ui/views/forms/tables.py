@@ -134,12 +134,7 @@ class _PairEditor(Editor):
 class PairsEditor(RowsEditor):
     """A table whose names are typed, row by row."""
 
-    def __init__(
-        self,
-        field: FieldInfo,
-        make: Callable[[], Editor],
-        opening: Any,  # noqa: ANN401 - any JSON value
-    ) -> None:
+    def __init__(self, field: FieldInfo, make: Callable[[], Editor], opening: object) -> None:
         super().__init__(field, lambda: _PairEditor(field, make()), ("", opening))
 
     def raw(self) -> dict[str, Any]:

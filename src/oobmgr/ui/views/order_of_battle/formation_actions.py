@@ -3,9 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
-
 from oobmgr.campaign.commands import AddFormation, AddUnit, MoveFormation, RenameFormation
 from oobmgr.campaign.rows import FormationRow
 from oobmgr.domain.accounts import SideId
@@ -13,12 +10,10 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import FormationId
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.units import AT_START, PATH_SEPARATOR, UnitValues
-from oobmgr.rules.game import Game
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
-from oobmgr.ui.views.actions import make_action
 from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
-from oobmgr.ui.views.order_of_battle.unit_actions import Posting
+from oobmgr.ui.views.order_of_battle.unit_actions import PageActions, Posting
 
 ACTIONS: Final = (
     ("add_unit", "Add a unit…", "Ins"),
@@ -33,32 +28,24 @@ _SIZES: Final = (
 )  # fmt: skip
 
 
-class FormationActions(QObject):
+class FormationActions(PageActions):
     """The actions on the tree of formations; `node` tells what is chosen there."""
 
     def __init__(
         self,
         posting: Posting,
-        owner: QWidget,
-        game: Game,
         books: Callable[[], OrderOfBattle],
         node: Callable[[], NodeKey | None],
     ) -> None:
-        super().__init__(owner)
-        self._posting = posting
-        self._owner = owner
-        self._game = game
-        self._books = books
+        super().__init__(posting, books)
         self._node = node
-        does: dict[str, Callable[[], None]] = {
+        does = {
             "add_unit": self.ask_unit,
             "add_formation": self.ask_formation,
             "rename_formation": self.ask_name,
             "move_formation": self.ask_parent,
         }
-        self.by_name = {
-            name: make_action(owner, name, words, key, does[name]) for name, words, key in ACTIONS
-        }
+        self._add(ACTIONS, does)
 
     def enable(self, *, may_write: bool) -> None:
         """Say whether anything can be written; a formation must be chosen to change it."""

@@ -86,19 +86,11 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.inspector = Inspector()
         self.strip = DetailsStrip()
         self.posting = Posting(desk, self)
-        self.units = UnitActions(
-            self.posting, self, desk.game, self.table.selected_rows, lambda: self.books
-        )
-        self.formations = FormationActions(
-            self.posting, self, desk.game, lambda: self.books, self.tree.tree.current
-        )
-        self.bar = SelectionBar(
-            [
-                (self.units.by_name["lose_step"], "Lose a step"),
-                (self.units.by_name["move"], "Move…"),
-                (self.units.by_name["status"], "Status…"),
-            ]
-        )
+        self.units = UnitActions(self.posting, lambda: self.books, self.table.selected_rows)
+        chosen = self.tree.tree.current
+        self.formations = FormationActions(self.posting, lambda: self.books, chosen)
+        shown = (("lose_step", "Lose a step"), ("move", "Move…"), ("status", "Status…"))
+        self.bar = SelectionBar([(self.units.by_name[name], words) for name, words in shown])
         self._history_timer = QTimer(self, singleShot=True, interval=_HISTORY_AFTER_MS)
         self._lay_out()
         self._connect()

@@ -1,9 +1,10 @@
 """What can be done with the selected units: each is one command, from a key, a button or a menu."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
 
 from oobmgr.campaign.commands import (
@@ -19,7 +20,6 @@ from oobmgr.campaign.session import Posted
 from oobmgr.domain.errors import BadInput, Fault, OobmgrError
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
-from oobmgr.rules.game import Game
 from oobmgr.rules.inputs import decode
 from oobmgr.rules.marks import MarkWay
 from oobmgr.ui.operations.desk import Desk
@@ -45,8 +45,10 @@ class Posting(QObject):
 
     refused = Signal(str)
 
-    def __init__(self, desk: Desk, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, desk: Desk, owner: QWidget) -> None:
+        super().__init__(owner)
+        self.game = desk.game
+        self.owner = owner
         self._desk = desk
 
     def post(self, command: Command) -> None:
@@ -91,34 +93,43 @@ def _with_letter(way: MarkWay) -> str:
     return f"{way.words[:at]}&{way.words[at:]}" if at >= 0 else way.words
 
 
-class UnitActions(QObject):
+class PageActions(QObject):
+    """Actions of this screen by their names; each posts one command, and asks first if it must."""
+
+    def __init__(self, posting: Posting, books: Callable[[], OrderOfBattle]) -> None:
+        super().__init__(posting.owner)
+        self._posting = posting
+        self._owner, self._game = posting.owner, posting.game
+        self._books = books
+        self.by_name: dict[str, QAction] = {}
+
+    def _add(
+        self, actions: Iterable[tuple[str, str, str]], does: Mapping[str, Callable[[], None]]
+    ) -> None:
+        for name, words, key in actions:
+            self.by_name[name] = make_action(self._owner, name, words, key, does[name])
+
+
+class UnitActions(PageActions):
     """The actions on the selected units."""
 
     def __init__(
         self,
         posting: Posting,
-        owner: QWidget,
-        game: Game,
-        selection: Callable[[], Sequence[UnitLine]],
         books: Callable[[], OrderOfBattle],
+        selection: Callable[[], Sequence[UnitLine]],
     ) -> None:
-        super().__init__(owner)
-        self._posting = posting
-        self._game = game
-        self._owner = owner
+        super().__init__(posting, books)
         self._selection = selection
-        self._books = books
         self._may = True
-        does: dict[str, Callable[[], None]] = {
+        does = {
             "lose_step": self.lose_step,
             "restore_step": self.restore_step,
             "move": self.ask_hex,
             "status": self.open_status,
             "remove": self.ask_removal,
         }
-        self.by_name = {
-            name: make_action(owner, name, words, key, does[name]) for name, words, key in ACTIONS
-        }
+        self._add(ACTIONS, does)
 
     def enable(self, *, selected: bool, may_write: bool) -> None:
         """Say whether units are selected, and whether anything can be written at all."""
