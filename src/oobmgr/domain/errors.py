@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Fault:
     value: str = ""
     advice: str = ""
     case: str = ""
-    missing: bool = False
+    missing: bool = field(default=False, repr=False)  # the forms' own: JSON shows none of it
 
     def sentence(self) -> str:
         """The fault as one line of text for a person; a file that it speaks of is named once."""
