@@ -161,7 +161,7 @@ class LiveRoster:
     # A key ahead of the books
 
     def set_steps(self, left: Mapping[UnitId, int]) -> None:
-        """Show units with so many boxes open; the write is on its way."""
+        """Show units with this many boxes open; the write is on its way."""
         for unit, steps in left.items():
             row = self._rows[unit]
             self._show_ahead(replace(row.unit, steps_left=steps), row.markers)
@@ -192,7 +192,7 @@ class LiveRoster:
         return frozenset(self._owed)
 
     def take(self, changes: RosterChanges) -> tuple[UnitId, ...]:
-        """Take rows from the books; the units that are shown otherwise now."""
+        """Take rows from the books; returns the units that look different now."""
         self.version = changes.version
         self._standing = changes.standing
         found = []
@@ -231,7 +231,7 @@ def _unknown(row: RosterRow) -> str:
 
 
 def may_lose(row: RosterRow, steps: int = 1) -> str:
-    """Why a unit cannot lose so many boxes; empty where it can."""
+    """Why a unit cannot lose that many boxes; empty where it can."""
     name = row.unit.designation
     if not row.boxes_known:
         return _unknown(row)
@@ -241,7 +241,7 @@ def may_lose(row: RosterRow, steps: int = 1) -> str:
 
 
 def may_regain(row: RosterRow, steps: int = 1) -> str:
-    """Why a unit cannot get so many boxes back; empty where it can."""
+    """Why a unit cannot get that many boxes back; empty where it can."""
     if row.boxes_known and row.unit.steps_left + steps > row.unit.steps:
         return f"{row.unit.designation} has all of its {row.unit.steps} boxes."
     return _unknown(row)

@@ -103,7 +103,7 @@ class Guide:
         return (*self.names, *(fold.name for fold in self.folds))
 
     def beside(self, name: str, by: int) -> str:
-        """The stop so many after one, or before it; at the ends it stays. Without it the first."""
+        """The stop `by` places after one, or before it, but never past the ends."""
         stops = self.stops
         at = stops.index(name) if name in stops else 0
         return stops[max(0, min(len(stops) - 1, at + by))]

@@ -1,4 +1,4 @@
-"""The welcome page: campaigns opened of late, four ways to start, the games."""
+"""The welcome page: recent campaigns, four ways to start, the games."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -69,7 +69,7 @@ class Welcome(QWidget):
         self._build()
 
     def show_recent(self, campaigns: Sequence[RecentCampaign]) -> None:
-        """List the campaigns that were opened of late."""
+        """List the campaigns that were opened recently."""
         self.recent.set_campaigns(campaigns)
         self._box.setVisible(bool(campaigns))
         self.nothing.setVisible(not campaigns)

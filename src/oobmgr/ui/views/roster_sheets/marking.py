@@ -27,7 +27,7 @@ from oobmgr.ui.views.forms.faults import notes_of
 class Marking(QObject):
     """What keys and clicks do to the units of a sheet.
 
-    `marked` carries the ids of units that look otherwise now; `told` a sentence for the player;
+    `marked` carries the ids of units that look different now; `told` a sentence for the player;
     `refused` that the books did not take a mark: its rows have to be read again.
     """
 
@@ -53,7 +53,7 @@ class Marking(QObject):
         self._mark_steps(left, RestoreSteps(tuple(left), steps))
 
     def set_steps(self, lines: Sequence[SheetLine], steps: int) -> None:
-        """Leave each unit so many open boxes, all of them in one entry."""
+        """Leave each unit this many open boxes, all of them in one entry."""
 
         def why_not(row: RosterRow) -> str:
             more = steps - row.unit.steps_left

@@ -172,8 +172,8 @@ class Row(QWidget):
 class PostedList(QWidget):
     """What was posted in a phase: a line each, which opens its working.
 
-    With `latest`, only so many of the last lines are in sight, for a form stands below them; the
-    button `earlier` shows the others.
+    With `latest`, only that many of the last lines are in sight, because a form stands below them;
+    the button `earlier` shows the others.
     """
 
     case_opened = Signal(str)
