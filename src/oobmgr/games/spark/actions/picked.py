@@ -14,14 +14,14 @@ from oobmgr.games.spark.units.unit import SparkUnit, unit_of
 from oobmgr.games.spark.words import Marker
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import HIGHEST_ID, NAMED_AT_MOST
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import list_told
 
 _LEAVE_OUT = "Leave it out."
 
 
 def units_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as `told`
     """An input of units of the roster by their ids."""
-    return told(sentence, default=(), unit="units", low=1, high=HIGHEST_ID, case=case)
+    return list_told(sentence, case, unit="units", low=1, high=HIGHEST_ID)
 
 
 def known_units(books: Books, ids: Iterable[int]) -> tuple[SparkUnit, ...]:

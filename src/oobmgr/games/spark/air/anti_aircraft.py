@@ -10,7 +10,7 @@ from oobmgr.domain.quantities import ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import amount_told, flag_told
 from oobmgr.rules.tables import Tables
 
 RANGE_CASE: Final = "SP-AIR-06"
@@ -21,8 +21,8 @@ MAY_CASE: Final = "SP-AIR-05"
 class AaRangeInputs:
     """An AA unit."""
 
-    printed_range: int = told(
-        "The range on its counter.", unit="hexes", low=0, high=MANY, case=RANGE_CASE
+    printed_range: int = amount_told(
+        "The range on its counter.", RANGE_CASE, unit="hexes", high=MANY
     )
 
 
@@ -40,9 +40,9 @@ def aa_range(inputs: AaRangeInputs, tables: Tables) -> Ruling[int]:
 class AaEligibleInputs:
     """What an AA unit is doing."""
 
-    deployed: bool = told("Whether it is deployed, not in column.", default=True, case=MAY_CASE)
-    performed_zoc_fire: bool = told(
-        "Whether it made ZOC fire before; that does not matter.", default=False, case=MAY_CASE
+    deployed: bool = flag_told("Whether it is deployed, not in column.", MAY_CASE, default=True)
+    performed_zoc_fire: bool = flag_told(
+        "Whether it made ZOC fire before; that does not matter.", MAY_CASE
     )
 
 

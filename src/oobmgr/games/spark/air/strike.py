@@ -32,6 +32,7 @@ from oobmgr.games.spark.words import Armor, FireKind
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, choice_told, flag_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -50,36 +51,26 @@ class AirTarget(StrEnum):
 class AirStrikeInputs:
     """An air strike against one unit."""
 
-    points: int = told("Air points that strike.", unit="air points", low=0, high=MANY, case=CASE)
-    target: AirTarget = told(
+    points: int = amount_told("Air points that strike.", CASE, unit="air points", high=MANY)
+    target: AirTarget = choice_told(
         "What is struck.",
-        default=AirTarget.NON_ARMORED,
-        aliases={"personnel": "non_armored", "weapons": "non_armored", "armored": "afv"},
-        case=CASE,
+        CASE,
+        AirTarget.NON_ARMORED,
+        {"personnel": "non_armored", "weapons": "non_armored", "armored": "afv"},
     )
-    armor: Armor | None = told(
-        "Armor of an AFV: none, hollow, or its number of solid dots.",
-        default=None,
-        read=read_armor,
-        case="SP-TCE-68",
+    armor: Armor | None = open_told(
+        "Armor of an AFV: none, hollow, or its number of solid dots.", "SP-TCE-68", read=read_armor
     )
-    steps: int | None = told(
-        "Steps that the target has.",
-        default=None,
-        unit="steps",
-        low=0,
-        high=MOST_STEPS,
-        case="SP-FIRE-27",
+    steps: int | None = open_told(
+        "Steps that the target has.", "SP-FIRE-27", unit="steps", low=0, high=MOST_STEPS
     )
     terrain: tuple[Ground, ...] = terrain_told(
         "Terrain of the target's hex; a hill is nothing.", CASE
     )
-    entrenched: bool = told("Whether the target is in the trench.", default=False, case="SP-TCE-60")
-    in_column: bool = told("Whether it is in column.", default=False, case="SP-TCE-20")
-    river_lake_hex: bool = told(
-        "Whether it is on a river or lake hex.", default=False, case="SP-TCE-12"
-    )
-    night: bool = told("Whether it is night.", default=False, case="SP-FIRE-24")
+    entrenched: bool = flag_told("Whether the target is in the trench.", "SP-TCE-60")
+    in_column: bool = flag_told("Whether it is in column.", "SP-TCE-20")
+    river_lake_hex: bool = flag_told("Whether it is on a river or lake hex.", "SP-TCE-12")
+    night: bool = flag_told("Whether it is night.", "SP-FIRE-24")
     options: Options = options_told(WS_NON_ARMORED)
 
 

@@ -17,6 +17,7 @@ from oobmgr.games.spark.options import PARTLY_OUT, SAME_PARENT, chosen, options_
 from oobmgr.games.spark.words import UnitClass
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import choice_told, flag_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -45,11 +46,11 @@ class MoraleUnit:
     modified_morale: int = told(
         "Its modified morale.", low=-HIGHEST_MORALE, high=HIGHEST_MORALE, case="SP-ASLT-08"
     )
-    kind: UnitClass = told(
+    kind: UnitClass = choice_told(
         "What it is: AFV and weapons never lower the whole.",
-        default=UnitClass.PERSONNEL,
-        aliases=_KINDS,
-        case="SP-ASLT-06",
+        "SP-ASLT-06",
+        UnitClass.PERSONNEL,
+        _KINDS,
     )
 
 
@@ -58,20 +59,13 @@ class InitialMoraleInputs:
     """The units of one side in an assault, and how they belong together."""
 
     units: tuple[MoraleUnit, ...] = told("The units that take part.", case="SP-ASLT-06")
-    same_parent: bool = told(
-        "Whether all belong to one parent formation.", default=False, case="SP-ASLT-07"
+    same_parent: bool = flag_told("Whether all belong to one parent formation.", "SP-ASLT-07")
+    all_ooc: bool = flag_told("Whether all are out of command.", "SP-ASLT-07")
+    all_independent: bool = flag_told(
+        "Whether all are independent units, which count as of different parents.", "SP-ASLT-07"
     )
-    all_ooc: bool = told("Whether all are out of command.", default=False, case="SP-ASLT-07")
-    all_independent: bool = told(
-        "Whether all are independent units, which count as of different parents.",
-        default=False,
-        case="SP-ASLT-07",
-    )
-    any_ooc: bool = told(
-        "Whether at least one is out of command.",
-        default=False,
-        names=("some_ooc", "partly_ooc"),
-        case="SP-ASLT-07",
+    any_ooc: bool = flag_told(
+        "Whether at least one is out of command.", "SP-ASLT-07", names=("some_ooc", "partly_ooc")
     )
     options: Options = options_told(SAME_PARENT, PARTLY_OUT)
 

@@ -10,6 +10,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, choice_told, flag_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -36,17 +37,15 @@ class LossUnit:
     """A participant in an assault."""
 
     id: str = told("Its name.")
-    kind: LossKind = told("What it is.", default=LossKind.INFANTRY, aliases=_ALIASES, case=_CASE)
-    applied: bool = told(
-        "Whether the side used a bonus that this unit brought.", default=False, case=_CASE
-    )
+    kind: LossKind = choice_told("What it is.", _CASE, LossKind.INFANTRY, _ALIASES)
+    applied: bool = flag_told("Whether the side used a bonus that this unit brought.", _CASE)
 
 
 @dataclass(frozen=True)
 class LossPriorityInputs:
     """The steps that a side loses, and its participants."""
 
-    losses: int = told("Steps to lose.", unit="steps", low=0, high=MANY, case=_CASE)
+    losses: int = amount_told("Steps to lose.", _CASE, unit="steps", high=MANY)
     units: tuple[LossUnit, ...] = told("The units that took part.", case=_CASE)
 
 

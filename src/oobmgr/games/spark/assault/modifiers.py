@@ -15,6 +15,7 @@ from oobmgr.games.spark.words import Armor
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import count_told, flag_told, list_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Cell, Tables
 
@@ -70,91 +71,69 @@ class AssaultMoraleInputs:
     initial: int = told(
         "Initial assault morale.", low=-HIGHEST_MORALE, high=HIGHEST_MORALE, case="SP-ASLT-06"
     )
-    class1: tuple[BuiltUp, ...] = told(
+    class1: tuple[BuiltUp, ...] = list_told(
         "Terrain of a defender: woods, railroad_station, village, workers_settlement, town.",
-        default=(),
+        "SP-AMM-01",
         aliases=BUILT_UP_ALIASES,
-        case="SP-AMM-01",
     )
-    hill: bool = told(
-        "Whether a defender stands on a hill.", default=False, names=("class2",), case="SP-AMM-03"
+    hill: bool = flag_told("Whether a defender stands on a hill.", "SP-AMM-03", names=("class2",))
+    entrenched: bool = flag_told(
+        "Whether a defender occupies the entrenchment, asked for the defender.", "SP-AMM-24"
     )
-    entrenched: bool = told(
-        "Whether a defender occupies the entrenchment, asked for the defender.",
-        default=False,
-        case="SP-AMM-24",
-    )
-    vs_entrenched: bool = told(
-        "The same, asked for the assaulter.", default=False, case="SP-AMM-24"
-    )
-    all_attackers_outside: bool = told(
+    vs_entrenched: bool = flag_told("The same, asked for the assaulter.", "SP-AMM-24")
+    all_attackers_outside: bool = flag_told(
         "Whether every assaulter comes from outside of the defender's entrenchment.",
+        "SP-AMM-24",
         default=True,
-        case="SP-AMM-24",
     )
-    any_inside_entrenchment: bool = told(
-        "Whether an assaulter is inside the defender's entrenchment.",
-        default=False,
-        case="SP-AMM-24",
+    any_inside_entrenchment: bool = flag_told(
+        "Whether an assaulter is inside the defender's entrenchment.", "SP-AMM-24"
     )
-    in_column: bool = told(
-        "Whether every defender is in column.",
-        default=False,
-        names=("all_in_column",),
-        case="SP-AMM-06",
+    in_column: bool = flag_told(
+        "Whether every defender is in column.", "SP-AMM-06", names=("all_in_column",)
     )
-    crossed_stream: bool = told(
+    crossed_stream: bool = flag_told(
         "Whether every assaulter crossed a stream in its hex in this impulse.",
-        default=False,
+        "SP-AMM-23",
         names=("stream", "all_crossed_stream"),
-        case="SP-AMM-23",
     )
-    across_river: bool = told(
+    across_river: bool = flag_told(
         "Whether every assaulter comes over a river or lake hexside.",
-        default=False,
+        "SP-AMM-23",
         names=("river", "all_across_river", "river_hexside"),
-        case="SP-AMM-23",
     )
-    partial_river: bool = told(
+    partial_river: bool = flag_told(
         "Whether that hexside is a partial one that is treated as a river or lake hexside.",
-        default=False,
+        "SP-AMM-13",
         names=("partial_river_hexside",),
-        case="SP-AMM-13",
     )
-    best_solid_dots: int = told(
-        "Solid dots of the side's best AFV; a hollow one counts none.",
-        default=0,
-        low=0,
-        high=MOST_DOTS,
-        case="SP-AMM-27",
+    best_solid_dots: int = count_told(
+        "Solid dots of the side's best AFV; a hollow one counts none.", "SP-AMM-27", high=MOST_DOTS
     )
-    own_afv: bool = told("Whether the side has an AFV.", default=False, case="SP-AMM-15")
-    enemy_afv: bool = told("Whether the other side has an AFV.", default=False, case="SP-AMM-15")
-    use_armor_1: bool = told(
+    own_afv: bool = flag_told("Whether the side has an AFV.", "SP-AMM-15")
+    enemy_afv: bool = flag_told("Whether the other side has an AFV.", "SP-AMM-15")
+    use_armor_1: bool = flag_told(
         "Whether the side uses Armor Bonus 1, for solid dots.",
+        "SP-AMM-21",
         default=True,
         names=("armor_bonus_1",),
-        case="SP-AMM-21",
     )
-    use_armor_2: bool = told(
+    use_armor_2: bool = flag_told(
         "Whether the side uses Armor Bonus 2, for being the only one with AFV.",
+        "SP-AMM-21",
         default=True,
         names=("armor_bonus_2",),
-        case="SP-AMM-21",
     )
-    engineer: bool = told(
+    engineer: bool = flag_told(
         "Whether an engineer takes part and its bonus is used.",
-        default=False,
+        "SP-AMM-25",
         names=("use_engineer",),
-        case="SP-AMM-25",
     )
-    smg: bool = told(
-        "Whether a Soviet SMG unit takes part and its bonus is used.",
-        default=False,
-        case="SP-AMM-25",
+    smg: bool = flag_told(
+        "Whether a Soviet SMG unit takes part and its bonus is used.", "SP-AMM-25"
     )
-    strength_bonus: int = told(
-        "Strength Bonus of the assaulter.", default=0, low=0, high=MOST_BONUS, case="SP-AMM-16"
+    strength_bonus: int = count_told(
+        "Strength Bonus of the assaulter.", "SP-AMM-16", high=MOST_BONUS
     )
     surprise: int = told(
         "What surprise at night changes, where it is not in the morale of the units already.",

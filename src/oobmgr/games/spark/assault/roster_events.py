@@ -13,6 +13,7 @@ from oobmgr.domain.units import MOST_STEPS
 from oobmgr.games.spark.roster.flipping import is_flipped
 from oobmgr.games.spark.words import Marker
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import text_told
 from oobmgr.rules.inputs import decode, told
 from oobmgr.rules.nearest import did_you_mean
 from oobmgr.rules.scalars import read_whole
@@ -29,7 +30,7 @@ class RosterEvent:
 
     unit: str = told("Which unit.")
     steps: int = told("Steps lost.", default=0, low=0, high=MOST_STEPS, unit="steps")
-    status: str = told("Or its status: suppressed or disrupted.", default="")
+    status: str = text_told("Or its status: suppressed or disrupted.")
 
 
 def read_events(raw: object) -> tuple[RosterEvent, ...]:

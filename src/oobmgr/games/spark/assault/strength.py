@@ -14,6 +14,7 @@ from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.domain.units import MOST_STEPS
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, choice_told, text_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -35,19 +36,19 @@ class StepsKind(StrEnum):
 class Participant:
     """A unit in an assault, by its current steps."""
 
-    steps: int = told("Its current steps.", unit="steps", low=0, high=MOST_STEPS, case=_CASE)
-    kind: StepsKind = told(
+    steps: int = amount_told("Its current steps.", _CASE, unit="steps", high=MOST_STEPS)
+    kind: StepsKind = choice_told(
         "Whether it is artillery.",
-        default=StepsKind.OTHER,
-        aliases={
+        _CASE,
+        StepsKind.OTHER,
+        {
             **dict.fromkeys(
                 ("personnel", "infantry", "engineer", "smg", "afv", "weapons", "at", "hq"), "other"
             ),
             "rocket": "artillery",
         },
-        case=_CASE,
     )
-    hex: str = told("The hex it assaults from.", default="", case=_CASE)
+    hex: str = text_told("The hex it assaults from.", _CASE)
 
 
 @dataclass(frozen=True)

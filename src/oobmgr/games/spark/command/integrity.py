@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import list_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.tables import Tables
@@ -48,11 +49,10 @@ class UnitIntegrityInputs:
         names=("hexes",),
         case="SP-CMD-04",
     )
-    exempt: tuple[str, ...] = told(
+    exempt: tuple[str, ...] = list_told(
         "Names in it that are independent, bridging units or balloons.",
-        default=(),
+        "SP-CMD-03",
         names=("independent",),
-        case="SP-CMD-03",
     )
 
 

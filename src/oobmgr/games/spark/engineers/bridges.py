@@ -13,9 +13,9 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import count_told, flag_told, open_told, text_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
-from oobmgr.rules.scalars import read_flag
 from oobmgr.rules.tables import Tables
 
 MOST: Final = "bridges.in_play.most"
@@ -54,7 +54,7 @@ def _read_engineer(raw: Any) -> str:  # noqa: ANN401 - JSON
 
 
 def _engineer_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as `told`
-    return told(sentence, default="", read=_read_engineer, case=case)
+    return text_told(sentence, case, read=_read_engineer)
 
 
 @dataclass(frozen=True)
@@ -62,12 +62,11 @@ class BridgeMayBeBuiltInputs:
     """Who builds a bridge where, and what stands in the way."""
 
     engineer: str = _engineer_told("The engineer unit; empty without one.", "SP-BRDG-02")
-    pontoon: bool = told(
+    pontoon: bool = flag_told(
         "Whether a bridging unit is with it.",
+        "SP-BRDG-02",
         default=True,
-        read=read_flag,
         names=("bridging", "bridging_unit"),
-        case="SP-BRDG-02",
     )
     hexside: Water = told(
         "Over which water.",
@@ -76,27 +75,23 @@ class BridgeMayBeBuiltInputs:
         names=("water",),
         case="SP-BRDG-01",
     )
-    partial_hex: bool = told(
+    partial_hex: bool = flag_told(
         "Whether both stand in a hex that is part land, part water.",
+        "SP-BRDG-02",
         default=True,
-        read=read_flag,
         names=("partial_river_hex", "in_partial_hex", "both_in_partial_hex"),
-        case="SP-BRDG-02",
     )
-    enemy_adjacent_to_bridged_hexsides: bool = told(
+    enemy_adjacent_to_bridged_hexsides: bool = flag_told(
         "Whether an enemy unit stands next to a hexside that is bridged, beyond a river hex too.",
-        default=False,
-        read=read_flag,
+        "SP-BRDG-03",
         names=("enemy_adjacent",),
-        case="SP-BRDG-03",
     )
-    pontoon_last_built_turn_section: int | None = told(
+    pontoon_last_built_turn_section: int | None = open_told(
         "The Turn Section, counted from the start, in which the bridging unit last built.",
-        default=None,
+        "SP-BRDG-04",
         low=0,
         high=MANY,
         names=("last_built",),
-        case="SP-BRDG-04",
     )
     turn_section: int = told(
         "This Turn Section, counted from the start.",
@@ -105,9 +100,7 @@ class BridgeMayBeBuiltInputs:
         high=MANY,
         case="SP-BRDG-04",
     )
-    bridges_in_play: int = told(
-        "Bridge Markers on the map.", default=0, low=0, high=MANY, case="SP-BRDG-05"
-    )
+    bridges_in_play: int = count_told("Bridge Markers on the map.", "SP-BRDG-05")
 
 
 @calculator(

@@ -16,6 +16,7 @@ from oobmgr.games.spark.fire.combined import MODE_ALIASES, FireMode
 from oobmgr.games.spark.movement.path import GROUND_ALIASES, Ground
 from oobmgr.games.spark.units.types import UnitKind, unit_type
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, choice_told, text_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.tables import Tables
@@ -103,13 +104,9 @@ def chart_entry(row: str, column: ChartColumn, tables: Tables) -> tuple[str, str
 class TerrainHalvingInputs:
     """Points that fire at a hex with this terrain."""
 
-    points: int = told(
-        "Points of the fire.", unit="points", low=0, high=MOST_RATING, case="SP-TCE-55"
-    )
+    points: int = amount_told("Points of the fire.", "SP-TCE-55", unit="points", high=MOST_RATING)
     terrain: Ground = told("Terrain of the target's hex.", aliases=GROUND_ALIASES, case="SP-TCE-55")
-    mode: FireMode = told(
-        "How it fires.", default=FireMode.INDIRECT, aliases=MODE_ALIASES, case="SP-TCE-55"
-    )
+    mode: FireMode = choice_told("How it fires.", "SP-TCE-55", FireMode.INDIRECT, MODE_ALIASES)
 
 
 @calculator(
@@ -149,10 +146,8 @@ def halved(points: int, share: Fraction, tables: Tables) -> int:
 class FiredUnit:
     """A unit and how it fired."""
 
-    unit: str = told("Its name.", default="")
-    mode: FireMode = told(
-        "How it fired.", default=FireMode.INDIRECT, aliases=MODE_ALIASES, case="SP-ART-06"
-    )
+    unit: str = text_told("Its name.")
+    mode: FireMode = choice_told("How it fired.", "SP-ART-06", FireMode.INDIRECT, MODE_ALIASES)
 
 
 @dataclass(frozen=True)

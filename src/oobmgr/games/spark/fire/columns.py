@@ -13,6 +13,7 @@ from oobmgr.games.spark.tables import charts
 from oobmgr.games.spark.words import FireKind
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, choice_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean
 from oobmgr.rules.tables import Tables
@@ -99,8 +100,8 @@ def shift_words(shift: int) -> str:
 class FindColumnInputs:
     """A table and a number of points."""
 
-    points: int = told("The points.", unit="points", low=0, high=MANY, case=_COLUMNS_CASE)
-    table: CombatTable = told("Which table.", default=CombatTable.CRT, case=_COLUMNS_CASE)
+    points: int = amount_told("The points.", _COLUMNS_CASE, unit="points", high=MANY)
+    table: CombatTable = choice_told("Which table.", _COLUMNS_CASE, CombatTable.CRT)
 
 
 @calculator(
@@ -126,7 +127,7 @@ class ShiftColumnInputs:
     shift: int = told(
         "Shifts, to the right above 0, to the left below.", low=-MANY, high=MANY, case=_SHIFT_CASE
     )
-    table: CombatTable = told("Which table.", default=CombatTable.CRT, case=_SHIFT_CASE)
+    table: CombatTable = choice_told("Which table.", _SHIFT_CASE, CombatTable.CRT)
 
 
 @dataclass(frozen=True)

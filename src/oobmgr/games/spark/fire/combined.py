@@ -20,6 +20,7 @@ from oobmgr.games.spark.options import HEAVY_ALONE, SHIFT_ORDER, is_usual, optio
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, choice_told, flag_told, list_told, text_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -42,12 +43,8 @@ MODE_ALIASES = {"heavy": FireMode.HEAVY, "heavy indirect": FireMode.HEAVY}
 class FiringUnit:
     """What one unit, or units of a hex that pool, brings to a fire."""
 
-    points: int = told(
-        "Its strength that counts.", unit="points", low=0, high=MANY, case="SP-FIRE-12"
-    )
-    mode: FireMode = told(
-        "How it fires.", default=FireMode.DIRECT, aliases=MODE_ALIASES, case="SP-FIRE-15"
-    )
+    points: int = amount_told("Its strength that counts.", "SP-FIRE-12", unit="points", high=MANY)
+    mode: FireMode = choice_told("How it fires.", "SP-FIRE-15", FireMode.DIRECT, MODE_ALIASES)
     fire_from: int = told(
         "Its own shifts: fire from, and the target's hill against it.",
         default=0,
@@ -55,7 +52,7 @@ class FiringUnit:
         high=MANY,
         case="SP-FIRE-12",
     )
-    id: str = told("Its name, for the working.", default="")
+    id: str = text_told("Its name, for the working.")
 
 
 @dataclass(frozen=True)
@@ -70,16 +67,15 @@ class CombinedFireInputs:
         high=MANY,
         case="SP-FIRE-17",
     )
-    town_or_entrenched_non_armored: bool = told(
-        "Whether the target is non-armored in a town or a trench.", default=False, case="SP-FIRE-19"
+    town_or_entrenched_non_armored: bool = flag_told(
+        "Whether the target is non-armored in a town or a trench.", "SP-FIRE-19"
     )
-    table: CombatTable = told("Which table.", default=CombatTable.CRT, case="SP-FIRE-17")
-    against_parts: tuple[int, ...] = told(
+    table: CombatTable = choice_told("Which table.", "SP-FIRE-17", CombatTable.CRT)
+    against_parts: tuple[int, ...] = list_told(
         "The shifts at the target one by one, where they are not to be netted.",
-        default=(),
+        "SP-FIRE-17",
         low=-MANY,
         high=MANY,
-        case="SP-FIRE-17",
     )
     options: Options = options_told(HEAVY_ALONE, SHIFT_ORDER)
 

@@ -12,6 +12,7 @@ from oobmgr.domain.units import MOST_RATING
 from oobmgr.games.spark.words import FireKind
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, choice_told, flag_told, list_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.tables import Tables
@@ -84,10 +85,10 @@ class FireCondition(StrEnum):
 class FireEligibilityInputs:
     """What fits the unit and its target, and the fire that is meant."""
 
-    conditions: tuple[FireCondition, ...] = told(
-        "Every condition that fits the unit or its target.", default=(), case="SP-ELIG-01"
+    conditions: tuple[FireCondition, ...] = list_told(
+        "Every condition that fits the unit or its target.", "SP-ELIG-01"
     )
-    column: FireColumn = told("The fire that is meant.", default=FireColumn.DEF1, case="SP-ELIG-02")
+    column: FireColumn = choice_told("The fire that is meant.", "SP-ELIG-02", FireColumn.DEF1)
 
 
 @calculator(
@@ -160,12 +161,8 @@ class FireTypeLockInputs:
 
     printed_range: bool = told("Whether its counter prints a range.", case="SP-CTR-20")
     wanted: FireKind = told("The kind of fire that it wants.", case="SP-ZOC-17")
-    fired: tuple[FireKind, ...] = told(
-        "The kinds that it fired in this phase.", default=(), case="SP-ZOC-17"
-    )
-    phase_changed: bool = told(
-        "Whether another phase has begun since.", default=False, case="SP-ZOC-17"
-    )
+    fired: tuple[FireKind, ...] = list_told("The kinds that it fired in this phase.", "SP-ZOC-17")
+    phase_changed: bool = flag_told("Whether another phase has begun since.", "SP-ZOC-17")
 
 
 @calculator(
@@ -215,8 +212,8 @@ def _read_splitter(raw: object) -> Splitter:
 class SplitFireInputs:
     """Points of a unit, and the targets that they are to be split over."""
 
-    points: int = told(
-        "Its strength that counts.", unit="points", low=0, high=MOST_RATING, case="SP-FIRE-33"
+    points: int = amount_told(
+        "Its strength that counts.", "SP-FIRE-33", unit="points", high=MOST_RATING
     )
     targets: int = told("Targets.", low=1, high=FEW, case="SP-FIRE-33")
     unit: Splitter = told(

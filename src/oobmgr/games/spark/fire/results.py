@@ -16,6 +16,7 @@ from oobmgr.games.spark.tables import charts
 from oobmgr.games.spark.words import SIDE_NAMES, SOVIET
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import choice_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -125,7 +126,7 @@ class KnownCellInputs:
 
     column: int = told("The column.", low=1, high=MANY, case="SP-FIRE-32")
     die: int = die_told("The result die; 0 counts as 10.", case="SP-FIRE-32")
-    table: CombatTable = told("Which table.", default=CombatTable.CRT, case="SP-FIRE-32")
+    table: CombatTable = choice_told("Which table.", "SP-FIRE-32", CombatTable.CRT)
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,7 @@ from oobmgr.games.spark.options import (
 from oobmgr.games.spark.words import Armor, FireKind
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import choice_told, flag_told, list_told, open_told
 from oobmgr.rules.tables import Cell, Tables
 
 
@@ -60,7 +60,7 @@ _ARMOR_ALIASES: Final = {"no dot": Armor.NONE, "0": Armor.NONE, "thin": Armor.HO
 
 def terrain_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as `told`
     """An input of the terrain in a hex."""
-    return told(sentence, default=(), aliases=GROUND_ALIASES, case=case)
+    return list_told(sentence, case, aliases=GROUND_ALIASES)
 
 
 def read_armor(raw: object) -> Armor | None:
@@ -79,54 +79,41 @@ def read_armor(raw: object) -> Armor | None:
 class FireAgainstInputs:
     """A unit that is fired at, and its hex."""
 
-    target: Target = told("What is fired at.", default=Target.NON_ARMORED, case="SP-FIRE-09")
-    current_steps: int | None = told(
+    target: Target = choice_told("What is fired at.", "SP-FIRE-09", Target.NON_ARMORED)
+    current_steps: int | None = open_told(
         "Steps that the target has; nothing where they do not matter.",
-        default=None,
+        "SP-FIRE-27",
         unit="steps",
         low=0,
         high=MOST_STEPS,
-        case="SP-FIRE-27",
     )
-    fire: FireKind = told("Which kind of fire.", default=FireKind.REGULAR, case="SP-FIRE-26")
-    mode: Way = told(
-        "How it is fired at.", default=Way.DIRECT, aliases=_WAY_ALIASES, case="SP-TCE-57"
-    )
+    fire: FireKind = choice_told("Which kind of fire.", "SP-FIRE-26", FireKind.REGULAR)
+    mode: Way = choice_told("How it is fired at.", "SP-TCE-57", Way.DIRECT, _WAY_ALIASES)
     terrain: tuple[Ground, ...] = terrain_told("Terrain of the target's hex.", "SP-FIRE-09")
-    entrenched: bool = told("Whether the target is in the trench.", default=False, case="SP-TCE-60")
-    in_column: bool = told("Whether it is in column.", default=False, case="SP-TCE-20")
-    assaulting: bool = told(
-        "Whether it assaults: then its terrain does not help it.", default=False, case="SP-FIRE-10"
+    entrenched: bool = flag_told("Whether the target is in the trench.", "SP-TCE-60")
+    in_column: bool = flag_told("Whether it is in column.", "SP-TCE-20")
+    assaulting: bool = flag_told(
+        "Whether it assaults: then its terrain does not help it.", "SP-FIRE-10"
     )
-    river_lake_hex: bool = told(
-        "Whether it is on a river or lake hex.", default=False, case="SP-TCE-12"
+    river_lake_hex: bool = flag_told("Whether it is on a river or lake hex.", "SP-TCE-12")
+    across_river_lake_hexside: bool = flag_told(
+        "Whether it assaults across a river or lake hexside.", "SP-TCE-13"
     )
-    across_river_lake_hexside: bool = told(
-        "Whether it assaults across a river or lake hexside.", default=False, case="SP-TCE-13"
+    crossed_stream_this_impulse: bool = flag_told(
+        "Whether it crossed a stream in its hex in this impulse.", "SP-TCE-59"
     )
-    crossed_stream_this_impulse: bool = told(
-        "Whether it crossed a stream in its hex in this impulse.", default=False, case="SP-TCE-59"
+    armor: Armor | None = open_told(
+        "Armor of an AFV: none, hollow, or its number of solid dots.", "SP-FIRE-26", read=read_armor
     )
-    armor: Armor | None = told(
-        "Armor of an AFV: none, hollow, or its number of solid dots.",
-        default=None,
-        read=read_armor,
-        case="SP-FIRE-26",
+    night: bool = flag_told("Whether it is night.", "SP-FIRE-24")
+    zoc: ZoneMove | None = open_told(
+        "For ZOC fire, what the unit did; nothing for any other fire.", "SP-TCE-70"
     )
-    night: bool = told("Whether it is night.", default=False, case="SP-FIRE-24")
-    zoc: ZoneMove | None = told(
-        "For ZOC fire, what the unit did; nothing for any other fire.",
-        default=None,
-        case="SP-TCE-70",
+    firer_on_hill: bool = flag_told(
+        "Whether the firing unit is on a hill.", "SP-FIRE-14", names=("from_hill",)
     )
-    firer_on_hill: bool = told(
-        "Whether the firing unit is on a hill.",
-        default=False,
-        names=("from_hill",),
-        case="SP-FIRE-14",
-    )
-    balloon: bool = told("Whether it is an observation balloon.", default=False, case="SP-TCE-33")
-    post_assault: bool = told("Whether it is Post-Assault Fire.", default=False, case="SP-TCE-69")
+    balloon: bool = flag_told("Whether it is an observation balloon.", "SP-TCE-33")
+    post_assault: bool = flag_told("Whether it is Post-Assault Fire.", "SP-TCE-69")
     options: Options = options_told(WS_NON_ARMORED, COLUMN_IN_ZONE)
 
 
@@ -277,13 +264,13 @@ class FireFromInputs:
     """A unit that fires, and its hex."""
 
     terrain: tuple[Ground, ...] = terrain_told("Terrain of the firing unit's hex.", "SP-FIRE-09")
-    entrenched: bool = told("Whether it is in a trench.", default=False, case="SP-TCE-60")
-    target_outside_line: bool = told(
-        "Whether the target is outside the line of that trench.", default=True, case="SP-TCE-60"
+    entrenched: bool = flag_told("Whether it is in a trench.", "SP-TCE-60")
+    target_outside_line: bool = flag_told(
+        "Whether the target is outside the line of that trench.", "SP-TCE-60", default=True
     )
-    mode: Way = told("How it fires.", default=Way.DIRECT, aliases=_WAY_ALIASES, case="SP-FIRE-13")
-    assaulting: bool = told("Whether it assaults.", default=False, case="SP-FIRE-13")
-    target_on_hill: bool = told("Whether the target is on a hill.", default=False, case="SP-TCE-57")
+    mode: Way = choice_told("How it fires.", "SP-FIRE-13", Way.DIRECT, _WAY_ALIASES)
+    assaulting: bool = flag_told("Whether it assaults.", "SP-FIRE-13")
+    target_on_hill: bool = flag_told("Whether the target is on a hill.", "SP-TCE-57")
     options: Options = options_told(HILL_FIRE_FROM)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.games.spark.fire.shifts import Target, zone_line
 from oobmgr.rules.calculators import calculator
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import choice_told, flag_told, list_told, open_told
 from oobmgr.rules.tables import Tables
 
 
@@ -73,27 +73,18 @@ _BAR_WORDS: Final = {
 class ZoneEnemy:
     """An enemy next to the hex, and what he did."""
 
-    regular_zoc: bool = told(
-        "Whether it has a regular zone of control.", default=False, case="SP-ZOC-01"
-    )
-    at_zoc: bool = told("Whether it has an AT zone of control.", default=False, case="SP-ZOC-01")
-    in_ath: bool = told(
-        "Whether it stands in an Assault Target Hex.", default=False, case="SP-ZOC-09"
-    )
-    participated: bool = told(
-        "Whether it took part in an assault.", default=False, case="SP-ZOC-09"
-    )
-    involved: bool = told(
-        "Whether it is or was involved in an assault.", default=False, case="SP-ZOC-08"
-    )
-    fired_artillery: bool = told(
+    regular_zoc: bool = flag_told("Whether it has a regular zone of control.", "SP-ZOC-01")
+    at_zoc: bool = flag_told("Whether it has an AT zone of control.", "SP-ZOC-01")
+    in_ath: bool = flag_told("Whether it stands in an Assault Target Hex.", "SP-ZOC-09")
+    participated: bool = flag_told("Whether it took part in an assault.", "SP-ZOC-09")
+    involved: bool = flag_told("Whether it is or was involved in an assault.", "SP-ZOC-08")
+    fired_artillery: bool = flag_told(
         "Whether it fired counterbattery or barrage.",
-        default=False,
+        "SP-ZOC-08",
         names=("performed_cb", "performed_barrage"),
-        case="SP-ZOC-08",
     )
-    fired_aa: bool = told(
-        "Whether it fired at aircraft.", default=False, names=("performed_aa",), case="SP-ZOC-09"
+    fired_aa: bool = flag_told(
+        "Whether it fired at aircraft.", "SP-ZOC-09", names=("performed_aa",)
     )
 
 
@@ -101,20 +92,14 @@ class ZoneEnemy:
 class ZoneFireInputs:
     """A unit next to enemies, what it does, and when."""
 
-    mover: Target = told("What moves.", default=Target.NON_ARMORED, case="SP-ZOC-06")
-    enemies: tuple[ZoneEnemy, ...] = told("Enemies next to its hex.", default=(), case="SP-ZOC-06")
-    action: ZoneAction = told("What it does.", default=ZoneAction.EXIT, case="SP-ZOC-05")
-    context: ZoneContext = told(
-        "When.", default=ZoneContext.MOVEMENT, aliases=_CONTEXT_ALIASES, case="SP-ZOC-04"
+    mover: Target = choice_told("What moves.", "SP-ZOC-06", Target.NON_ARMORED)
+    enemies: tuple[ZoneEnemy, ...] = list_told("Enemies next to its hex.", "SP-ZOC-06")
+    action: ZoneAction = choice_told("What it does.", "SP-ZOC-05", ZoneAction.EXIT)
+    context: ZoneContext = choice_told("When.", "SP-ZOC-04", ZoneContext.MOVEMENT, _CONTEXT_ALIASES)
+    leaving_first_hex: bool = flag_told(
+        "Whether it leaves the first hex of a withdrawal, retreat or advance.", "SP-ZOC-08"
     )
-    leaving_first_hex: bool = told(
-        "Whether it leaves the first hex of a withdrawal, retreat or advance.",
-        default=False,
-        case="SP-ZOC-08",
-    )
-    winner: Winner | None = told(
-        "After assault combat, who won it.", default=None, case="SP-ZOC-10"
-    )
+    winner: Winner | None = open_told("After assault combat, who won it.", "SP-ZOC-10")
 
 
 @calculator(
@@ -178,13 +163,11 @@ def _trigger(lines: tuple[Step, ...], text: str, case: str, *, triggered: bool) 
 class ZoneModifierInputs:
     """The unit that draws ZOC fire."""
 
-    target: Target = told("What is fired at.", default=Target.NON_ARMORED, case="SP-ZOC-15")
-    began_movement_phase_in_hex: bool = told(
-        "Whether it began the Movement Phase in the hex.", default=False, case="SP-ZOC-15"
+    target: Target = choice_told("What is fired at.", "SP-ZOC-15", Target.NON_ARMORED)
+    began_movement_phase_in_hex: bool = flag_told(
+        "Whether it began the Movement Phase in the hex.", "SP-ZOC-15"
     )
-    context: ZoneContext = told(
-        "When.", default=ZoneContext.MOVEMENT, aliases=_CONTEXT_ALIASES, case="SP-TCE-70"
-    )
+    context: ZoneContext = choice_told("When.", "SP-TCE-70", ZoneContext.MOVEMENT, _CONTEXT_ALIASES)
 
 
 @calculator(

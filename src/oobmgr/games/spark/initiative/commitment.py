@@ -13,6 +13,7 @@ from oobmgr.games.spark.words import GERMAN, SIDE_NAMES, SOVIET
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, count_told, list_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.tables import Tables
@@ -24,18 +25,13 @@ TIE: Final = "tie"
 class CommitmentInputs:
     """What a side committed to, and where its Assault Markers point."""
 
-    committed: int = told(
-        "Assaults that the player committed to.",
-        unit="assaults",
-        low=0,
-        high=MANY,
-        case="SP-INIT-13",
+    committed: int = amount_told(
+        "Assaults that the player committed to.", "SP-INIT-13", unit="assaults", high=MANY
     )
-    target_hexes: tuple[str, ...] = told(
+    target_hexes: tuple[str, ...] = list_told(
         "The enemy-held hexes that Assault Markers point at, one for each marker.",
-        default=(),
+        "SP-INIT-13",
         names=("hexes", "markers"),
-        case="SP-INIT-13",
     )
 
 
@@ -58,25 +54,15 @@ def assault_commitment(inputs: CommitmentInputs, tables: Tables) -> Ruling[bool]
 
 
 def _assaults_told(side: str) -> int:
-    assaults: int = told(
-        f"Assaults that the {side} player commits to.",
-        default=0,
-        unit="assaults",
-        low=0,
-        high=MANY,
-        case="SP-INIT-03",
+    assaults: int = count_told(
+        f"Assaults that the {side} player commits to.", "SP-INIT-03", unit="assaults"
     )
     return assaults
 
 
 def _fresh_told(side: str) -> int:
-    divisions: int = told(
-        f"Fresh divisions that the {side} player ticked for them.",
-        default=0,
-        unit="divisions",
-        low=0,
-        high=MANY,
-        case="SP-INIT-04",
+    divisions: int = count_told(
+        f"Fresh divisions that the {side} player ticked for them.", "SP-INIT-04", unit="divisions"
     )
     return divisions
 

@@ -17,6 +17,7 @@ from oobmgr.domain.units import UnitState
 from oobmgr.games.spark.words import SIDE_NAMES
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.tables import Tables
@@ -48,12 +49,8 @@ class FreshInputs:
         aliases={"division_size_unit": "division_sized_unit", "unit": "division_sized_unit"},
         case="SP-INIT-05",
     )
-    units_on_sheet: int = told(
-        "Units listed for it, those eliminated included.",
-        unit="units",
-        low=0,
-        high=MANY,
-        case="SP-INIT-04",
+    units_on_sheet: int = amount_told(
+        "Units listed for it, those eliminated included.", "SP-INIT-04", unit="units", high=MANY
     )
     eliminated: int = told(
         "How many of them are eliminated.", default=0, unit="units", low=0, case="SP-INIT-04"

@@ -19,6 +19,7 @@ from oobmgr.games.spark.options import RETREAT_AFTER_INDIRECT, chosen, options_t
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import choice_told, flag_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -76,15 +77,12 @@ class MoraleCheckInputs:
         high=HIGHEST_MORALE,
         case="SP-MC-12",
     )
-    situation: Situation = told(
-        "Whether the unit is assaulting.", default=Situation.NOT_ASSAULTING, case="SP-MC-02"
+    situation: Situation = choice_told(
+        "Whether the unit is assaulting.", "SP-MC-02", Situation.NOT_ASSAULTING
     )
     modifiers: tuple[MoraleModifier, ...] = modifiers_told()
-    indirect_only: bool = told(
-        "Whether only indirect fire asked for the check.",
-        default=False,
-        names=("indirect",),
-        case="SP-MC-16",
+    indirect_only: bool = flag_told(
+        "Whether only indirect fire asked for the check.", "SP-MC-16", names=("indirect",)
     )
     options: Options = options_told(RETREAT_AFTER_INDIRECT)
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Step, StepKind
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import list_told
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.scalars import read_whole
 from oobmgr.rules.tables import Tables
@@ -31,11 +31,10 @@ class MoraleModifier:
 
 def modifiers_told() -> Any:  # noqa: ANN401 - as `told`
     """The input of morale modifiers: names of statuses, and numbers such as that of surprise."""
-    return told(
+    return list_told(
         "What changes its morale: suppressed, disrupted, or a number (surprise: -1, -2).",
-        default=(),
+        _MODIFIER_CASE,
         read=read_modifiers,
-        case=_MODIFIER_CASE,
     )
 
 

@@ -19,6 +19,7 @@ from oobmgr.games.spark.morale.modifiers import (
 from oobmgr.games.spark.options import WITHDRAW_SUPPRESSED, chosen, options_told
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import flag_told, list_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -33,11 +34,10 @@ class WithdrawalCheckInputs:
     die: int = die_told("The die as it fell: a 0 suppresses the unit.", case="SP-MC-14")
     morale: int = told("Printed morale.", low=0, high=HIGHEST_MORALE, case="SP-MC-21")
     modifiers: tuple[MoraleModifier, ...] = modifiers_told()
-    armored: bool = told("Whether it is an AFV.", default=False, case="SP-MC-13")
-    into_concealed: bool = told(
+    armored: bool = flag_told("Whether it is an AFV.", "SP-MC-13")
+    into_concealed: bool = flag_told(
         "Whether it goes into woods, a station, village, settlement, town or entrenchment.",
-        default=False,
-        case="SP-MC-13",
+        "SP-MC-13",
     )
 
 
@@ -80,13 +80,11 @@ def _answer(case: str, *, may: bool, natural: bool) -> Step:
 class WithdrawalEligibleInputs:
     """A unit that would like to withdraw, and the hex that it would enter."""
 
-    statuses: tuple[str, ...] = told(
-        "What lies on it, such as suppressed or disrupted.", default=(), case="SP-RET-08"
+    statuses: tuple[str, ...] = list_told(
+        "What lies on it, such as suppressed or disrupted.", "SP-RET-08"
     )
-    hex_over_limit: bool = told(
-        "Whether the hex that it enters would hold more than the stacking limit.",
-        default=False,
-        case="SP-STACK-04",
+    hex_over_limit: bool = flag_told(
+        "Whether the hex that it enters would hold more than the stacking limit.", "SP-STACK-04"
     )
     options: Options = options_told(WITHDRAW_SUPPRESSED)
 

@@ -16,6 +16,7 @@ from oobmgr.games.spark.options import ALLOWANCE_ORDER, NIGHT_ALLOWANCE, chosen,
 from oobmgr.games.spark.words import Marker
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import choice_told, list_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.tables import Tables
@@ -79,11 +80,9 @@ class MovementAllowanceInputs:
     """An impulse and a unit with what lies on it."""
 
     impulse: Impulse = told("The impulse.", aliases=_IMPULSES, case="SP-TCE-22")
-    mode: Mode = told(
-        "How the unit moves.", default=Mode.LEG, aliases=MODE_ALIASES, case="SP-TCE-28"
-    )
-    statuses: tuple[Condition, ...] = told(
-        "What lies on the unit.", default=(), read=_read_conditions, case="SP-MOVE-17"
+    mode: Mode = choice_told("How the unit moves.", "SP-TCE-28", Mode.LEG, MODE_ALIASES)
+    statuses: tuple[Condition, ...] = list_told(
+        "What lies on the unit.", "SP-MOVE-17", read=_read_conditions
     )
     options: Options = options_told(ALLOWANCE_ORDER, NIGHT_ALLOWANCE)
 

@@ -19,8 +19,8 @@ from oobmgr.games.spark.words import Armor
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import flag_told, list_told, open_told
 from oobmgr.rules.inputs import told
-from oobmgr.rules.scalars import read_flag
 from oobmgr.rules.tables import Tables
 
 _FOG: Final = "terrain.fog.cost"
@@ -61,24 +61,14 @@ class MovementCostInputs:
     """A unit, or a stack that moves together, and its way."""
 
     actions: tuple[PathStep, ...] = told("What it does, in order.", case="SP-TCE-51")
-    mode: Mode | None = told("How it moves.", default=None, aliases=MODE_ALIASES, case="SP-TCE-51")
-    stack: tuple[Mode, ...] = told(
-        "How the others in its stack move.",
-        default=(),
-        aliases=MODE_ALIASES,
-        case="SP-MOVE-16",
+    mode: Mode | None = open_told("How it moves.", "SP-TCE-51", aliases=MODE_ALIASES)
+    stack: tuple[Mode, ...] = list_told(
+        "How the others in its stack move.", "SP-MOVE-16", aliases=MODE_ALIASES
     )
-    armor: Armor | None = told(
-        "The armor dots of an AFV.", default=None, read=read_armor, case="SP-TCE-61"
-    )
-    fog: bool = told("Whether there is fog.", default=False, read=read_flag, case="SP-TCE-66")
-    allowance: Fraction | None = told(
-        "What it may spend, where that is to be checked.",
-        default=None,
-        low=0,
-        high=MANY,
-        unit="MP",
-        case="SP-MOVE-17",
+    armor: Armor | None = open_told("The armor dots of an AFV.", "SP-TCE-61", read=read_armor)
+    fog: bool = flag_told("Whether there is fog.", "SP-TCE-66")
+    allowance: Fraction | None = open_told(
+        "What it may spend, where that is to be checked.", "SP-MOVE-17", low=0, high=MANY, unit="MP"
     )
     options: Options = options_told(RIVER_AFV, FOG_DOUBLES)
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.rules.bounds import FEW
+from oobmgr.rules.fields import list_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.scalars import read_flag
@@ -164,19 +165,17 @@ class PathStep:
     """One step on the way: a hex entered, a change of formation, or something else done."""
 
     do: Act = told("What it does.", aliases=_ACTS, case="SP-MOVE-05")
-    terrain: tuple[str, ...] = told(
+    terrain: tuple[str, ...] = list_told(
         "Terrain of the hex that it enters or deploys in, such as woods, hill.",
-        default=(),
+        "SP-TCE-51",
         read=_read_grounds,
         when=_IN_HEX,
-        case="SP-TCE-51",
     )
-    road: tuple[str, ...] = told(
+    road: tuple[str, ...] = list_told(
         "The road that it follows, such as primary road; several where they meet.",
-        default=(),
+        "SP-MOVE-07",
         read=_read_roads,
         when=_BY_ROAD,
-        case="SP-MOVE-07",
     )
     streams: int = told(
         "Streams that it crosses.",

@@ -11,9 +11,9 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.units import MOST_STEPS
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, choice_told, flag_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
-from oobmgr.rules.scalars import read_flag
 from oobmgr.rules.tables import Tables
 
 LIMIT: Final = "movement.stack.steps"
@@ -52,18 +52,13 @@ _CHECKED_AT: Final = frozenset({StackMoment.END_OF_MOVEMENT, StackMoment.WITHDRA
 class StackingInputs:
     """The units of a hex, and when it is looked at."""
 
-    steps: tuple[int, ...] = told(
-        "Current steps of each unit.", low=0, high=MOST_STEPS, unit="steps", case="SP-STACK-01"
+    steps: tuple[int, ...] = amount_told(
+        "Current steps of each unit.", "SP-STACK-01", high=MOST_STEPS, unit="steps"
     )
-    phase: StackMoment = told(
-        "When it is looked at.",
-        default=StackMoment.END_OF_MOVEMENT,
-        aliases=_MOMENTS,
-        case="SP-STACK-01",
+    phase: StackMoment = choice_told(
+        "When it is looked at.", "SP-STACK-01", StackMoment.END_OF_MOVEMENT, _MOMENTS
     )
-    in_column: bool = told(
-        "Whether the units are in column.", default=False, read=read_flag, case="SP-STACK-01"
-    )
+    in_column: bool = flag_told("Whether the units are in column.", "SP-STACK-01")
 
 
 @dataclass(frozen=True)
@@ -168,12 +163,8 @@ def soviet_stacking(inputs: SovietStackingInputs, tables: Tables) -> Ruling[bool
 class OverstackChoiceInputs:
     """A hex above the limit, and the units that its owner picks to fight."""
 
-    steps: tuple[int, ...] = told(
-        "Current steps of every unit in the hex.",
-        low=0,
-        high=MOST_STEPS,
-        unit="steps",
-        case="SP-STACK-05",
+    steps: tuple[int, ...] = amount_told(
+        "Current steps of every unit in the hex.", "SP-STACK-05", high=MOST_STEPS, unit="steps"
     )
     chosen: tuple[int, ...] = told(
         "Which of them fight, counted from 1.", low=1, case="SP-STACK-05"

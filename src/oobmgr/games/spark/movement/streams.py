@@ -11,8 +11,8 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import choice_told, count_told, flag_told
 from oobmgr.rules.inputs import told
-from oobmgr.rules.scalars import read_flag
 from oobmgr.rules.tables import Tables
 
 
@@ -50,16 +50,10 @@ class StreamCrossingInputs:
         aliases={"own_hex": "in_hex", "mouth": "mouth_or_head_open", "head": "mouth_or_head_open"},
         case="SP-STRM-08",
     )
-    streams: int = told(
-        "Streams between its bank and the one that it wants.",
-        default=0,
-        low=0,
-        high=FEW,
-        case="SP-STRM-01",
+    streams: int = count_told(
+        "Streams between its bank and the one that it wants.", "SP-STRM-01", high=FEW
     )
-    by_road: bool = told(
-        "Whether it moves by road, in column.", default=False, read=read_flag, case="SP-STRM-10"
-    )
+    by_road: bool = flag_told("Whether it moves by road, in column.", "SP-STRM-10")
 
 
 @dataclass(frozen=True)
@@ -106,49 +100,31 @@ class Crossed(StrEnum):
 class StreamAssaultInputs:
     """A unit in a stream hex next to the enemy."""
 
-    streams: int = told("Streams in its hex.", default=1, low=1, high=FEW, case="SP-STRM-01")
-    one_bank_shared: bool = told(
-        "Whether its hex shares one bank alone with the hex that it assaults.",
-        default=False,
-        read=read_flag,
-        case="SP-STRM-11",
+    streams: int = count_told("Streams in its hex.", "SP-STRM-01", high=FEW, default=1)
+    one_bank_shared: bool = flag_told(
+        "Whether its hex shares one bank alone with the hex that it assaults.", "SP-STRM-11"
     )
-    on_shared_bank: bool = told(
-        "Whether it began its move on that bank, or came along it.",
-        default=False,
-        read=read_flag,
-        case="SP-STRM-11",
+    on_shared_bank: bool = flag_told(
+        "Whether it began its move on that bank, or came along it.", "SP-STRM-11"
     )
-    bank_faces_target: bool = told(
-        "Whether its bank lies next to the hex that it assaults.",
-        default=True,
-        read=read_flag,
-        case="SP-STRM-12",
+    bank_faces_target: bool = flag_told(
+        "Whether its bank lies next to the hex that it assaults.", "SP-STRM-12", default=True
     )
-    two_banks_connect: bool = told(
-        "Whether two banks connect its hex with the hex that it assaults.",
-        default=False,
-        read=read_flag,
-        case="SP-STRM-12",
+    two_banks_connect: bool = flag_told(
+        "Whether two banks connect its hex with the hex that it assaults.", "SP-STRM-12"
     )
-    crossed: Crossed = told(
+    crossed: Crossed = choice_told(
         "When it crossed a stream in its hex.",
-        default=Crossed.NOT,
-        aliases={"no": "not", "this_phase": "this_impulse", "yes": "this_impulse"},
-        case="SP-STRM-13",
+        "SP-STRM-13",
+        Crossed.NOT,
+        {"no": "not", "this_phase": "this_impulse", "yes": "this_impulse"},
     )
-    all_crossed: bool = told(
+    all_crossed: bool = flag_told(
         "Whether every assaulting unit crossed one in its hex this impulse.",
+        "SP-STRM-15",
         default=True,
-        read=read_flag,
-        case="SP-STRM-15",
     )
-    follow_on: bool = told(
-        "Whether it is a follow-on assault after an advance.",
-        default=False,
-        read=read_flag,
-        case="SP-STRM-16",
-    )
+    follow_on: bool = flag_told("Whether it is a follow-on assault after an advance.", "SP-STRM-16")
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,9 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.spark.movement.hexes import are_adjacent, is_hex
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import flag_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
-from oobmgr.rules.scalars import read_flag
 from oobmgr.rules.tables import Tables
 
 
@@ -80,12 +80,11 @@ class Waiting:
         read=_read_name,
         case="SP-REINF-03",
     )
-    reinforcement: bool = told(
+    reinforcement: bool = flag_told(
         "Whether it is a reinforcement that is not active yet.",
+        "SP-REINF-02",
         default=True,
-        read=read_flag,
         names=("inactive",),
-        case="SP-REINF-02",
     )
 
 

@@ -17,6 +17,7 @@ from oobmgr.games.spark.roster.strength import Firer
 from oobmgr.games.spark.words import FireKind, Marker
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import choice_told, list_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -108,14 +109,13 @@ class StatusStrengthInputs:
     """A strength, what lies on the unit, and when it fires."""
 
     base: int = told("The current strength.", unit="points", low=0, high=MOST_RATING)
-    statuses: tuple[Status, ...] = told(
+    statuses: tuple[Status, ...] = list_told(
         "What lies on the unit, and what the weather or a surprise does to it.",
-        default=(),
+        "SP-TCE-67",
         aliases=_STATUS_ALIASES,
-        case="SP-TCE-67",
     )
-    unit_class: Firer = told("What the unit is.", default=Firer.PERSONNEL, case="SP-TCE-67")
-    fire: FireKind = told("Which kind of fire.", default=FireKind.REGULAR, case="SP-TCE-67")
+    unit_class: Firer = choice_told("What the unit is.", "SP-TCE-67", Firer.PERSONNEL)
+    fire: FireKind = choice_told("Which kind of fire.", "SP-TCE-67", FireKind.REGULAR)
     segment: str = told(
         "When it fires.",
         default=_DEFENSIVE,

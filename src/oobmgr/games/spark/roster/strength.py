@@ -17,6 +17,7 @@ from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import AT, FLIPPED_AT, FLIPPED_REGULAR, REGULAR
 from oobmgr.games.spark.words import FireKind, UnitClass
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told, choice_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -49,36 +50,27 @@ class CurrentStrengthInputs:
     max_steps: int = told(
         "Boxes printed for the unit.", unit="steps", low=1, high=MOST_STEPS, case="SP-ROSTER-01"
     )
-    current_steps: int = told(
-        "Boxes not crossed off.", unit="steps", low=0, high=MOST_STEPS, case="SP-ROSTER-02"
+    current_steps: int = amount_told(
+        "Boxes not crossed off.", "SP-ROSTER-02", unit="steps", high=MOST_STEPS
     )
     printed_regular: int = told(
         "Regular strength on the front.", low=0, high=MOST_RATING, case="SP-CTR-13"
     )
     printed_at: int = told("AT strength on the front.", low=0, high=MOST_RATING, case="SP-CTR-20")
     fire: FireKind = told("Which strength is asked.", case="SP-ROSTER-05")
-    boxes: tuple[int | None, ...] | None = told(
+    boxes: tuple[int | None, ...] | None = open_told(
         "The numbers in the step boxes from the left, ? for one without; nothing where no box "
         "has a number.",
-        default=None,
+        "SP-ROSTER-03",
         low=0,
         high=MOST_RATING,
-        case="SP-ROSTER-03",
     )
-    unit_class: Firer = told("What the unit is.", default=Firer.PERSONNEL, case="SP-CTR-09")
-    flipped_at: int | None = told(
-        "AT strength on the back, where it is known.",
-        default=None,
-        low=0,
-        high=MOST_RATING,
-        case="SP-ROSTER-09",
+    unit_class: Firer = choice_told("What the unit is.", "SP-CTR-09", Firer.PERSONNEL)
+    flipped_at: int | None = open_told(
+        "AT strength on the back, where it is known.", "SP-ROSTER-09", low=0, high=MOST_RATING
     )
-    flipped_regular: int | None = told(
-        "Regular strength on the back, where it is known.",
-        default=None,
-        low=0,
-        high=MOST_RATING,
-        case="SP-ROSTER-10",
+    flipped_regular: int | None = open_told(
+        "Regular strength on the back, where it is known.", "SP-ROSTER-10", low=0, high=MOST_RATING
     )
 
     def printed(self, kind: FireKind) -> int:
@@ -180,8 +172,8 @@ class BoxKindInputs:
     rightmost_box: int = told(
         "The number in the rightmost box.", low=0, high=MOST_RATING, case="SP-ROSTER-05"
     )
-    printed_at: int | None = told(
-        "AT strength on the front.", default=None, low=0, high=MOST_RATING, case="SP-ROSTER-05"
+    printed_at: int | None = open_told(
+        "AT strength on the front.", "SP-ROSTER-05", low=0, high=MOST_RATING
     )
 
 
@@ -207,8 +199,8 @@ class FlippedInputs:
     max_steps: int = told(
         "Boxes printed for the unit.", unit="steps", low=1, high=MOST_STEPS, case="SP-ROSTER-01"
     )
-    current_steps: int = told(
-        "Boxes not crossed off.", unit="steps", low=0, high=MOST_STEPS, case="SP-ROSTER-02"
+    current_steps: int = amount_told(
+        "Boxes not crossed off.", "SP-ROSTER-02", unit="steps", high=MOST_STEPS
     )
 
 

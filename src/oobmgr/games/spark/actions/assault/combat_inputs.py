@@ -10,7 +10,7 @@ from oobmgr.games.spark.actions.picked import units_told
 from oobmgr.games.spark.assault.modifiers import BUILT_UP_ALIASES, BuiltUp
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.morale.check import HIGHEST_MORALE
-from oobmgr.rules.fields import choice_told, flag_told, list_told, open_told
+from oobmgr.rules.fields import choice_told, flag_told, list_told, open_told, text_told
 from oobmgr.rules.inputs import told
 
 
@@ -107,10 +107,10 @@ class AssaultFought:
     assaulter_morale: int = told("Assault morale of the assaulter.")
     defender_initial: int = told("Initial morale of the defender.")
     defender_morale: int = told("Assault morale of the defender.")
-    assaulter_total: int | None = told("The assaulter's die and morale.", default=None)
-    defender_total: int | None = told("The defender's die and morale.", default=None)
-    loser: str = told("Who lost; both where they tie.", default="")
-    diff: int | None = told("By how much.", default=None)
+    assaulter_total: int | None = open_told("The assaulter's die and morale.")
+    defender_total: int | None = open_told("The defender's die and morale.")
+    loser: str = text_told("Who lost; both where they tie.")
+    diff: int | None = open_told("By how much.")
     retreat: int | str = told("Hexes that the loser retreats.", default=0)
-    status: str | None = told("S or D for the loser's participants.", default=None)
-    lost: tuple[tuple[str, int], ...] = told("Units that lost steps, and how many.", default=())
+    status: str | None = open_told("S or D for the loser's participants.")
+    lost: tuple[tuple[str, int], ...] = list_told("Units that lost steps, and how many.")

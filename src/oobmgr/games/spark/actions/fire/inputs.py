@@ -14,7 +14,7 @@ from oobmgr.games.spark.movement.path import Ground
 from oobmgr.games.spark.units.shots import Segment
 from oobmgr.games.spark.words import FireKind
 from oobmgr.rules.bounds import HIGHEST_ID
-from oobmgr.rules.fields import choice_told, flag_told, list_told, open_told, text_told
+from oobmgr.rules.fields import choice_told, count_told, flag_told, list_told, open_told, text_told
 from oobmgr.rules.inputs import told
 
 _RESULT_CASE: Final = "SP-FIRE-32"
@@ -121,11 +121,9 @@ class FireInputs:
     changed_formation: bool = flag_told(
         "For ZOC fire: whether the targets changed formation; they count as in column.", "SP-ZOC-05"
     )
-    trench_at: int = told(
+    trench_at: int = count_told(
         "AT strength that a trench adds by itself, from your rulebook; 0 for none.",
-        default=0,
+        "SP-FIRE-03",
         unit="points",
-        low=0,
         high=MOST_RATING,
-        case="SP-FIRE-03",
     )

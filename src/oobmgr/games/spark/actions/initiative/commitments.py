@@ -15,14 +15,12 @@ from oobmgr.games.spark.options import FRESH_POINTS, OPTIONS
 from oobmgr.games.spark.words import GERMAN, INITIATIVE, SIDE_NAMES, SOVIET, Player, player_of
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import MANY
-from oobmgr.rules.fields import choice_told, list_told
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import choice_told, count_told, list_told
 
 
 def assaults_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
     """An input of a number of assaults that a player commits to."""
-    return told(sentence, default=0, unit="assaults", low=0, high=MANY, case="SP-INIT-03")
+    return count_told(sentence, "SP-INIT-03", unit="assaults")
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,7 @@ from oobmgr.games.spark.units.unit import AT, BOXES, REGULAR, UNKNOWN_STEPS, Spa
 from oobmgr.games.spark.words import Marker, UnitClass
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.fields import choice_told, list_told, open_told, text_told
+from oobmgr.rules.fields import choice_told, count_told, flag_told, list_told, open_told, text_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -38,7 +38,7 @@ class MarkInputs:
 
     units: tuple[int, ...] = units_told("Units that get the marker, or lose it.", "SP-ROSTER-18")
     marker: Marker = choice_told("Which marker.", "SP-ROSTER-18", Marker.SUPPRESSED)
-    on: bool = told("Whether it is laid; no takes it off.", default=True)
+    on: bool = flag_told("Whether it is laid; no takes it off.", default=True)
     hex: str = text_told(
         "The enemy hex that an Assault Marker points at, such as 1712.", "SP-CTR-06"
     )
@@ -129,13 +129,8 @@ class BoxesInputs:
     """Units with boxes that are alike, as their Roster Sheet has them."""
 
     units: tuple[int, ...] = units_told("Units with these boxes.", _ENTERED)
-    steps: int = told(
-        "Boxes printed for each unit.",
-        default=1,
-        low=1,
-        high=MOST_STEPS,
-        unit="steps",
-        case=_PRINTED,
+    steps: int = count_told(
+        "Boxes printed for each unit.", _PRINTED, high=MOST_STEPS, unit="steps", default=1
     )
     numbers: tuple[int | None, ...] = list_told(
         "The numbers in the boxes from the left, ? for one without; none where no box has one.",

@@ -36,9 +36,7 @@ from oobmgr.games.spark.words import (
 )
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import MANY
-from oobmgr.rules.fields import choice_told, text_told
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import choice_told, count_told, text_told
 from oobmgr.rules.nearest import did_you_mean, folded
 
 _CASE: Final = "SP-SUP-03"
@@ -62,7 +60,7 @@ class Receipt(StrEnum):
 
 
 def _points_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
-    return told(sentence, default=0, unit="ammunition points", low=0, high=MANY, case=_CASE)
+    return count_told(sentence, _CASE, unit="ammunition points")
 
 
 # --------------------------------------------------------------------------------- received
