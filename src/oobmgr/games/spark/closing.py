@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
@@ -14,9 +14,7 @@ from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.units.unit import SparkUnit, units_of
 from oobmgr.games.spark.words import COMBAT, IMPULSES, INITIATIVE, MOVEMENT, Marker
 from oobmgr.rules.actions import ActionPlan
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
+from oobmgr.rules.books import Books
 
 # The markers of one impulse: its name, what several are called, the case that ends it.
 _OF_AN_IMPULSE: Final = {

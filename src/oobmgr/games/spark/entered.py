@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from oobmgr.domain.postings import Fact, JsonValue, Subject
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
+from oobmgr.rules.books import Books
 
 
 def enter(books: Books, subject: Subject, key: str, field: str, new: JsonValue) -> tuple[Fact, ...]:

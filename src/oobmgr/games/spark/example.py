@@ -5,18 +5,16 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from oobmgr.domain.accounts import Place
 from oobmgr.domain.places import resources_dir
 from oobmgr.games.spark.roster.flipping import is_flipped
 from oobmgr.games.spark.units.unit import SparkUnit, units_of
 from oobmgr.games.spark.words import AMMUNITION, Marker
+from oobmgr.rules.books import Books
 from oobmgr.rules.replays import Replay, ReplayFigure, ReplayStep, Value
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
-    from oobmgr.rules.tables import Tables
+from oobmgr.rules.tables import Tables
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.places import resources_dir
@@ -12,11 +12,9 @@ from oobmgr.domain.units import UnitValues
 from oobmgr.games.spark.example import combat_example
 from oobmgr.games.spark.turns import FIRST_TURN
 from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Options
 from oobmgr.rules.game import Scenario, Variant
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Options
-    from oobmgr.rules.tables import Tables
+from oobmgr.rules.tables import Tables
 
 STANDARD = "standard"
 

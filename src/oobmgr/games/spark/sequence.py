@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.games.spark.initiative.order import Impulse, SectionOrder, section_order
@@ -31,9 +31,7 @@ from oobmgr.games.spark.words import (
 from oobmgr.rules.books import NO_ORDER, Options, PhaseId, TurnOrder
 from oobmgr.rules.game import Phase, PlayerTurn, Reminder
 from oobmgr.rules.phase_cases import PhaseCase, read_phase_cases
-
-if TYPE_CHECKING:
-    from oobmgr.rules.tables import Tables
+from oobmgr.rules.tables import Tables
 
 _MOVEMENT: Final = "movement"
 _AIR: Final = "air_strikes"

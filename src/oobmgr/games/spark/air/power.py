@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.accounts import Account, Place, SideId
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.games.spark.entered import enter
 from oobmgr.games.spark.words import AIR_POINTS, SIDE_NAMES
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books, PhaseId
+from oobmgr.rules.books import Books, PhaseId
 
 CASE: Final = "SP-AIR-01"
 _KEY: Final = "air_power"

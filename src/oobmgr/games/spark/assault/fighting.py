@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.games.spark.assault.initial import (
@@ -33,10 +33,8 @@ from oobmgr.games.spark.roster.strength import Firer, firer_of
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import INDEPENDENT, SMG, SparkUnit
 from oobmgr.games.spark.words import Marker
+from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
 
 _NO_INITIAL: Final = "SP-ASLT-07"
 

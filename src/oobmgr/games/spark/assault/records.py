@@ -6,14 +6,12 @@ Facts of `Subject.CONDITION` with the key ``assault:1712``, until the Combat Pha
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.games.spark.entered import enter
 from oobmgr.games.spark.morale.surprise import NOBODY, SurpriseResult, surprise
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
+from oobmgr.rules.books import Books
 
 _PREFIX: Final = "assault:"
 _STEPS, _SURPRISE, _ENDED = "steps", "surprise", "ended"

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.assault.records import AssaultRecord, record_of, recorded_hexes
@@ -17,10 +17,8 @@ from oobmgr.games.spark.fire.fire_rows import AssaultStep, FireWish, StepState
 from oobmgr.games.spark.turns import is_night
 from oobmgr.games.spark.units.unit import SparkUnit, units_of
 from oobmgr.games.spark.words import Marker, MovementType, UnitClass
+from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
 
 
 class AssaultStepKey(StrEnum):

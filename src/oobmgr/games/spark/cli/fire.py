@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from oobmgr.campaign.commands import PostAction
+from oobmgr.campaign.file import Campaign
 from oobmgr.cli.campaigns import opened
 from oobmgr.cli.output import print_json, print_table, print_working
 from oobmgr.cli.streams import say
@@ -16,9 +17,6 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.games.spark.fire.fire_rows import AssaultRow, FireSheet, FireUnit, FireWish, Named
 from oobmgr.games.spark.questions import FIRES
 from oobmgr.rules.nearest import did_you_mean, folded
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.file import Campaign
 
 _NOTHING = "\N{EN DASH}"
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.command.formations import formation_name, is_bound
@@ -12,9 +11,7 @@ from oobmgr.games.spark.command.integrity import UnitIntegrityInputs, unit_integ
 from oobmgr.games.spark.movement.hexes import beyond, is_hex, neighbours
 from oobmgr.games.spark.units.unit import SparkUnit, units_of
 from oobmgr.games.spark.words import SOVIET
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
+from oobmgr.rules.books import Books
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, Subject, UnitId
@@ -13,11 +13,9 @@ from oobmgr.games.spark.engineers.bridges import WATER_NAMES, Water, is_rested
 from oobmgr.games.spark.entered import enter
 from oobmgr.games.spark.turns import CALENDAR, section_number
 from oobmgr.games.spark.words import SOVIET
+from oobmgr.rules.books import Books
 from oobmgr.rules.map_entries import MapEntry
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
-    from oobmgr.rules.tables import Tables
+from oobmgr.rules.tables import Tables
 
 _PREFIX: Final = "bridge"
 _FIELDS: Final = ("begun", "water", "engineer", "pontoon", "built", "gone")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from oobmgr.games.spark.fire.artillery import (
     DIRECT_ONLY,
     INDIRECT_ONLY,
@@ -19,12 +17,9 @@ from oobmgr.games.spark.fire.segments import INDIRECT_ONLY as INDIRECT_SEGMENTS
 from oobmgr.games.spark.movement.hexes import is_next_to
 from oobmgr.games.spark.options import BESIDE_ENEMY, DIRECT_BY, is_usual
 from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment
-from oobmgr.games.spark.units.unit import AT
+from oobmgr.games.spark.units.unit import AT, SparkUnit
 from oobmgr.games.spark.words import FireKind
-
-if TYPE_CHECKING:
-    from oobmgr.games.spark.units.unit import SparkUnit
-    from oobmgr.rules.tables import Tables
+from oobmgr.rules.tables import Tables
 
 
 def wrong_way(asked: Question) -> Bar | None:

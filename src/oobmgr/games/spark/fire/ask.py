@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from oobmgr.domain.rulings import Step
 from oobmgr.games.spark.fire.combined import FireMode
 from oobmgr.games.spark.fire.eligibility import FireColumn
+from oobmgr.games.spark.fire.field import Field
 from oobmgr.games.spark.fire.segments import OF_AN_ASSAULT, column_of
+from oobmgr.games.spark.movement.path import Ground
 from oobmgr.games.spark.roster.strength import Firer, firer_of
 from oobmgr.games.spark.units.shots import Segment
+from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import FireKind
+from oobmgr.rules.books import Options
 from oobmgr.rules.nearest import folded
-
-if TYPE_CHECKING:
-    from oobmgr.games.spark.fire.field import Field
-    from oobmgr.games.spark.movement.path import Ground
-    from oobmgr.games.spark.units.unit import SparkUnit
-    from oobmgr.rules.books import Options
-    from oobmgr.rules.tables import Tables
+from oobmgr.rules.tables import Tables
 
 
 @dataclass(frozen=True)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.fire.artillery_bars import barred_by_chart, barred_by_neighbour, wrong_way
-from oobmgr.games.spark.fire.ask import Bar, Question, at_hex
+from oobmgr.games.spark.fire.ask import Bar, FireAsk, Question, at_hex
 from oobmgr.games.spark.fire.combined import FireMode
 from oobmgr.games.spark.fire.conditions import firer_conditions, has_range
 from oobmgr.games.spark.fire.eligibility import (
@@ -25,12 +25,8 @@ from oobmgr.games.spark.movement.stacking import LIMIT
 from oobmgr.games.spark.roster.strength import KIND_NAMES
 from oobmgr.games.spark.turns import is_night
 from oobmgr.games.spark.units.shots import Segment
-from oobmgr.games.spark.units.unit import PARENTHESES, RANGE
+from oobmgr.games.spark.units.unit import PARENTHESES, RANGE, SparkUnit
 from oobmgr.games.spark.words import FireKind, Marker
-
-if TYPE_CHECKING:
-    from oobmgr.games.spark.fire.ask import FireAsk
-    from oobmgr.games.spark.units.unit import SparkUnit
 
 _HAD_A_MARKER: Final = (Marker.ASSAULT, Marker.CALLED_OFF, Marker.INVOLVED)
 _PICKED: Final = "SP-STACK-05"

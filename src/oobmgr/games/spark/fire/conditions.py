@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.games.spark.assault.records import surprise_of
-from oobmgr.games.spark.fire.ask import at_hex
+from oobmgr.games.spark.fire.ask import FireAsk, at_hex
+from oobmgr.games.spark.fire.field import Field
 from oobmgr.games.spark.fire.segments import DEFENSIVE, OFFENSIVE
 from oobmgr.games.spark.morale.effects import surprise_on
 from oobmgr.games.spark.morale.surprise import SurprisedSide, SurpriseEffect, SurpriseFire
 from oobmgr.games.spark.units.shots import Segment, Shot
 from oobmgr.games.spark.units.unit import RANGE, SparkUnit
 from oobmgr.games.spark.words import COMBAT, POST_ASSAULT_FIRE, CallOff, Marker
+from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
-
-if TYPE_CHECKING:
-    from oobmgr.games.spark.fire.ask import FireAsk
-    from oobmgr.games.spark.fire.field import Field
-    from oobmgr.rules.books import Books
 
 FLEET: Final = "sov_red_banner_baltic_fleet"
 _BY_SEGMENT: Final = {

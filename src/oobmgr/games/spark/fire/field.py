@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.movement.hexes import neighbours
 from oobmgr.games.spark.units.unit import SparkUnit, units_of
+from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
-    from oobmgr.rules.tables import Tables
+from oobmgr.rules.tables import Tables
 
 
 @dataclass(frozen=True)

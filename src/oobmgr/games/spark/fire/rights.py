@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.rulings import Ruling, Step
@@ -13,6 +13,7 @@ from oobmgr.games.spark.fire.ask import Eligibility, FireAsk, Question
 from oobmgr.games.spark.fire.bars import BARS
 from oobmgr.games.spark.fire.combined import FireMode
 from oobmgr.games.spark.fire.conditions import same_fire, surprised_fire
+from oobmgr.games.spark.fire.field import Field
 from oobmgr.games.spark.fire.segments import DEFENSIVE, INDIRECT_ONLY
 from oobmgr.games.spark.morale.surprise import SurpriseFire
 from oobmgr.games.spark.roster.status import (
@@ -24,12 +25,9 @@ from oobmgr.games.spark.roster.status import (
 )
 from oobmgr.games.spark.roster.strength import KIND_NAMES, Firer, firer_of, strength_of
 from oobmgr.games.spark.units.shots import Segment
+from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import FireKind
-
-if TYPE_CHECKING:
-    from oobmgr.games.spark.fire.field import Field
-    from oobmgr.games.spark.units.unit import SparkUnit
-    from oobmgr.rules.tables import Tables
+from oobmgr.rules.tables import Tables
 
 MAY_FIRE: Final = "may fire"
 

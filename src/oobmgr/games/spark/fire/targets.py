@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from oobmgr.games.spark.fire.ask import Bar
+from oobmgr.games.spark.fire.ask import Bar, FireAsk
 from oobmgr.games.spark.fire.conditions import target_conditions
 from oobmgr.games.spark.fire.eligibility import PROHIBITED, table_entries
+from oobmgr.games.spark.fire.field import Field
 from oobmgr.games.spark.fire.segments import column_of
 from oobmgr.games.spark.units.shots import Segment
 from oobmgr.games.spark.units.types import UnitKind
+from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import FireKind
-
-if TYPE_CHECKING:
-    from oobmgr.games.spark.fire.ask import FireAsk
-    from oobmgr.games.spark.fire.field import Field
-    from oobmgr.games.spark.units.unit import SparkUnit
 
 GUNS: Final = frozenset({UnitKind.ARTILLERY, UnitKind.ROCKET})
 

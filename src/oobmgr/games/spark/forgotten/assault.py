@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from oobmgr.domain.quantities import counted
 from oobmgr.games.spark.assault.steps import (
@@ -16,10 +15,8 @@ from oobmgr.games.spark.assault.steps import (
 )
 from oobmgr.games.spark.turns import is_night
 from oobmgr.games.spark.words import COMBAT
+from oobmgr.rules.books import Books
 from oobmgr.rules.checks import check
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
 
 
 @check("SP-ASLT-01", title="Assaults", action=COMBAT_ACTION, phases=COMBAT)

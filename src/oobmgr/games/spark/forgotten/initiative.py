@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import counted
@@ -28,10 +28,8 @@ from oobmgr.games.spark.words import (
     SOVIET,
     Marker,
 )
+from oobmgr.rules.books import Books
 from oobmgr.rules.checks import Finding, check
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
 
 _OPENING: Final = (AIR_POWER, INITIATIVE)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.units import UnitState, UnitStatus
@@ -24,11 +23,9 @@ from oobmgr.games.spark.reinforcements.waiting import (
 )
 from oobmgr.games.spark.turns import FIRST_TURN, section_number
 from oobmgr.games.spark.words import COMBAT, MOVEMENT, SOVIET, Marker
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import NAMED_AT_MOST
 from oobmgr.rules.checks import Finding, check
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
 
 
 @check("SP-STACK-04 SP-STACK-01 SP-STACK-05", title="Too many steps in a hex", action="move")

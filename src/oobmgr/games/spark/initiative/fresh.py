@@ -6,25 +6,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.accounts import SideId
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.domain.units import UnitState
 from oobmgr.games.spark.words import SIDE_NAMES
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import amount_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.tables import Tables
-
-if TYPE_CHECKING:
-    from oobmgr.domain.calendar import TurnCode
-    from oobmgr.rules.books import Books
 
 _DIVISION: Final = "division"
 _FOUGHT: Final = "fought"

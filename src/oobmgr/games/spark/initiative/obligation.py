@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
@@ -13,9 +13,7 @@ from oobmgr.games.spark.initiative.order import ChallengeResult, order_now, othe
 from oobmgr.games.spark.turns import AM, section_of
 from oobmgr.games.spark.units.markers import all_markers
 from oobmgr.games.spark.words import FIRST, SECOND
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
+from oobmgr.rules.books import Books
 
 _COMMITTED: Final = "committed"
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
@@ -18,9 +18,7 @@ from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.games.spark.entered import enter
 from oobmgr.games.spark.turns import AM, NIGHT, PM, section_of
 from oobmgr.games.spark.words import FIRST, GERMAN, SECOND, SOVIET
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books, TurnOrder
+from oobmgr.rules.books import Books, TurnOrder
 
 INITIAL_PLAYER: Final = "initial_player"
 CHALLENGE_RESULT: Final = "challenge"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, UnitId
@@ -31,10 +31,8 @@ from oobmgr.games.spark.units.markers import markers_of, set_marker
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import MORALE, SparkUnit, units_of
 from oobmgr.games.spark.words import GERMAN, CallOff, Marker
+from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
 
 Checked = tuple[SparkUnit, tuple[MoraleCode, ...]]
 _ALL: Final = "all"

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import Fact, JsonValue, Subject, UnitId
 from oobmgr.games.spark.entered import enter
 from oobmgr.games.spark.sequence import part_of
+from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
 
 _PREFIX: Final = "overstack"
 _FIGHTS: Final = "fights"

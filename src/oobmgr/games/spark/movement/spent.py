@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.postings import Fact, Subject, UnitId
 from oobmgr.domain.quantities import plain
@@ -20,11 +20,9 @@ from oobmgr.games.spark.movement.allowance import (
 from oobmgr.games.spark.movement.modes import Mode
 from oobmgr.games.spark.movement.terrain_costs import ALL
 from oobmgr.games.spark.sequence import part_of
+from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import FIRST, IMPULSES
-
-if TYPE_CHECKING:
-    from oobmgr.games.spark.units.unit import SparkUnit
-    from oobmgr.rules.books import Books
+from oobmgr.rules.books import Books
 
 _SPENT: Final = "movement"
 

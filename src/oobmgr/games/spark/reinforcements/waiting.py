@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, UnitId
-from oobmgr.domain.units import UnitStatus
+from oobmgr.domain.rulings import Ruling
+from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.spark import fact_kinds
 from oobmgr.games.spark.movement.hexes import is_hex, same_hex
 from oobmgr.games.spark.reinforcements.activation import (
@@ -22,11 +22,7 @@ from oobmgr.games.spark.sequence import part_of
 from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.units.unit import REINFORCEMENT, YES, SparkUnit, unit_of, units_of
 from oobmgr.games.spark.words import SOVIET, Marker
-
-if TYPE_CHECKING:
-    from oobmgr.domain.rulings import Ruling
-    from oobmgr.domain.units import UnitState
-    from oobmgr.rules.books import Books
+from oobmgr.rules.books import Books
 
 
 def inactive(books: Books) -> tuple[SparkUnit, ...]:

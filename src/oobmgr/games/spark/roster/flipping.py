@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from oobmgr.rules.tables import Tables
+from oobmgr.rules.tables import Tables
 
 SHARE: Final = "flip.share"
 

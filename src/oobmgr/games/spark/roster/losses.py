@@ -6,7 +6,7 @@ The one place where an action of this game takes steps, or gives them back.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.accounts import STEP, Account, Place, unit_account
 from oobmgr.domain.errors import BadInput, Fault
@@ -16,10 +16,8 @@ from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.spark.roster.flipping import flip_case, is_flipped
 from oobmgr.rules.actions import ActionPlan, StepChange
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
-    from oobmgr.rules.tables import Tables
+from oobmgr.rules.books import Books
+from oobmgr.rules.tables import Tables
 
 CROSSED_OFF: Final = "SP-ROSTER-13"
 

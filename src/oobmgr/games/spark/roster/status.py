@@ -7,22 +7,20 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from math import floor, prod
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.units import MOST_RATING
 from oobmgr.games.spark.options import HALVES, is_usual, options_told
 from oobmgr.games.spark.roster.strength import Firer
+from oobmgr.games.spark.units.markers import Markers
 from oobmgr.games.spark.words import FireKind, Marker
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import choice_told, list_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
-
-if TYPE_CHECKING:
-    from oobmgr.games.spark.units.markers import Markers
 
 PROHIBITED: Final = "P"
 """What stands in place of a number where a unit may not fire."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from math import floor
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
@@ -14,15 +14,12 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.units import MOST_RATING, MOST_STEPS
 from oobmgr.games.spark.roster.flipping import is_flipped
 from oobmgr.games.spark.units.types import UnitKind
-from oobmgr.games.spark.units.unit import AT, FLIPPED_AT, FLIPPED_REGULAR, REGULAR
+from oobmgr.games.spark.units.unit import AT, FLIPPED_AT, FLIPPED_REGULAR, REGULAR, SparkUnit
 from oobmgr.games.spark.words import FireKind, UnitClass
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import amount_told, choice_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
-
-if TYPE_CHECKING:
-    from oobmgr.games.spark.units.unit import SparkUnit
 
 KIND_NAMES: Final = {FireKind.REGULAR: "regular", FireKind.AT: "AT"}
 

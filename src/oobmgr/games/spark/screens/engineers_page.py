@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.engineers.bridges import MOST, WATER_NAMES
 from oobmgr.games.spark.engineers.records import (
@@ -25,10 +23,8 @@ from oobmgr.games.spark.reinforcements.waiting import (
 from oobmgr.games.spark.turns import CALENDAR
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit, units_of
+from oobmgr.rules.books import Books
 from oobmgr.rules.page_tables import PageTable, TableRow
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
 
 
 def engineers_tables(books: Books) -> tuple[PageTable, ...]:

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.domain.units import UnitState
 from oobmgr.games.spark.fire.combined import COLUMN
 from oobmgr.games.spark.fire.results import CHECK, STEPS, FireResult
 from oobmgr.games.spark.morale.check import CODES, MoraleCode, codes_in_words
 from oobmgr.games.spark.units.markers import NO_MARKERS, Markers
 from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment
 from oobmgr.rules.sheets import LOG_SHARES, SheetEntry, SheetLog
-
-if TYPE_CHECKING:
-    from oobmgr.domain.accounts import SideId
-    from oobmgr.domain.units import UnitState
 
 FIRE: Final = "fire"
 FIRE_LOG: Final = SheetLog(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import Subject, UnitId
@@ -21,6 +21,7 @@ from oobmgr.games.spark.turns import CALENDAR
 from oobmgr.games.spark.units.markers import NO_MARKERS as NONE
 from oobmgr.games.spark.units.markers import Markers, all_markers
 from oobmgr.games.spark.words import SIDE_NAMES, Marker
+from oobmgr.rules.books import Books
 from oobmgr.rules.rosters import NO_MARKERS, RosterRow
 from oobmgr.rules.sheets import (
     BOXES_IN_LINE,
@@ -35,10 +36,7 @@ from oobmgr.rules.sheets import (
     SideNow,
     TickGroup,
 )
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
-    from oobmgr.rules.tables import Tables
+from oobmgr.rules.tables import Tables
 
 _TICKS: Final = (
     Marker.SUPPRESSED,

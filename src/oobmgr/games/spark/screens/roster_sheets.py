@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.accounts import Place, SideId
 from oobmgr.domain.errors import BadInput
@@ -25,6 +25,7 @@ from oobmgr.games.spark.units.shots import Segment
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit, spark_unit
 from oobmgr.games.spark.words import AMMUNITION, SIDE_NAMES, Armor, FireKind, Marker
+from oobmgr.rules.books import Books
 from oobmgr.rules.rosters import (
     BesideEntry,
     RosterColumn,
@@ -38,10 +39,7 @@ from oobmgr.rules.rosters import (
     Standing,
     UnitMarkers,
 )
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
-    from oobmgr.rules.tables import Tables
+from oobmgr.rules.tables import Tables
 
 DASH: Final = "\u2013"
 _DOTS: Final = {Armor.HOLLOW: "○", Armor.ONE: "●", Armor.TWO: "●●", Armor.THREE: "●●●"}

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.postings import JsonValue, UnitId
 from oobmgr.games.spark.roster.markers import marks_of
 from oobmgr.games.spark.units.markers import Markers, all_markers
 from oobmgr.games.spark.words import Marker
+from oobmgr.rules.books import Books
 from oobmgr.rules.marks import UnitMark
 from oobmgr.rules.rosters import MarkTone, RosterMark
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
 
 MARK_WORDS: Final = tuple(marker.replace("_", " ") for marker in Marker)
 """The words that a unit may be looked for by; what a marker holds stands behind its word."""

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
 from oobmgr.domain.postings import Fact, JsonValue, UnitId
 from oobmgr.games.spark import fact_kinds
 from oobmgr.games.spark.units.shots import Shot, read_shot
 from oobmgr.games.spark.words import Marker
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
+from oobmgr.rules.books import Books
 
 
 @dataclass(frozen=True)

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState
 from oobmgr.games.spark.units.markers import NO_MARKERS, Markers, all_markers, markers_of
 from oobmgr.games.spark.units.types import UnitKind, unit_type
 from oobmgr.games.spark.words import Armor, MovementType, UnitClass
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
-    from oobmgr.rules.tables import Tables
+from oobmgr.rules.books import Books
+from oobmgr.rules.tables import Tables
 
 # Ratings of a unit, by their keys in the books.
 REGULAR: Final = "regular"

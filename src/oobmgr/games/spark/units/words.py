@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.units import MOST_RATING, MOST_STEPS
+from oobmgr.domain.units import MOST_RATING, MOST_STEPS, UnitValues
 from oobmgr.games.spark.tables import tables
 from oobmgr.games.spark.units import unit
 from oobmgr.games.spark.units.types import unit_type
 from oobmgr.games.spark.words import Armor, MovementType, UnitClass
 from oobmgr.rules.unit_words import TraitField, UnitWords, any_text, word_field
-
-if TYPE_CHECKING:
-    from oobmgr.domain.units import UnitValues
 
 UNASSIGNED: Final = "Unassigned units"
 """The formation of units for which a sheet names none."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
@@ -13,9 +12,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.games.spark.assault.fighting import Force, SideMorale, loss_kind
 from oobmgr.games.spark.assault.loss_order import LossPriorityInputs, LossUnit, loss_priority
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
+from oobmgr.rules.books import Books
 
 _CASE = "SP-ASLT-14"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.rulings import Ruling, Step, StepKind
@@ -33,12 +33,10 @@ from oobmgr.games.spark.movement.path import Ground
 from oobmgr.games.spark.turns import is_night
 from oobmgr.games.spark.units.shots import Segment
 from oobmgr.games.spark.units.types import UnitKind
+from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import MOVEMENT, FireKind, Marker
+from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
-
-if TYPE_CHECKING:
-    from oobmgr.games.spark.units.unit import SparkUnit
-    from oobmgr.rules.books import Books
 
 _AND: Final = " and "
 

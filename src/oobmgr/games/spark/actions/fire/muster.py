@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
@@ -17,9 +16,7 @@ from oobmgr.games.spark.fire.segments import firing_side as side_of_segment
 from oobmgr.games.spark.units.shots import Segment
 from oobmgr.games.spark.units.unit import SparkUnit, unit_of
 from oobmgr.games.spark.words import FireKind
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
+from oobmgr.rules.books import Books
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
+from oobmgr.campaign.queries import Queries
 from oobmgr.domain.quantities import counted
 from oobmgr.games.spark.fire.fire_rows import (
     AssaultRow,
@@ -23,9 +24,6 @@ from oobmgr.rules.nearest import folded
 from oobmgr.ui.viewmodels.turn import action_of
 from oobmgr.ui.viewmodels.turn import inputs_of as posted_inputs
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.queries import Queries
 
 UNIT: Final = "unit"
 MODE, POINTS = "mode", "points"
