@@ -14,6 +14,12 @@ SIDE_NAMES = MappingProxyType({SOVIET: "Soviet", GERMAN: "German"})
 AMMUNITION = GoodId("ammunition")
 AIR_POINTS = GoodId("air_points")
 
+
+def opponent(side: SideId) -> SideId:
+    """The other side."""
+    return GERMAN if side == SOVIET else SOVIET
+
+
 # The parts of a Turn Section. The opening and the recoveries are played by both sides together.
 OPENING = "opening"
 FIRST = "first"

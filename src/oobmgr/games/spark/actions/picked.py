@@ -8,7 +8,6 @@ from typing import Any
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.movement.spent import spent
 from oobmgr.games.spark.units.unit import SparkUnit, unit_of
 from oobmgr.games.spark.words import Marker
@@ -63,7 +62,7 @@ def nobody_picked(
 
 def unfit_units(units: Iterable[SparkUnit], field: str = "units") -> tuple[Fault, ...]:
     """The refusals of units that are not on the map."""
-    away = (unit for unit in units if unit.state.status is not UnitStatus.ON_MAP)
+    away = (unit for unit in units if not unit.on_map)
     return tuple(
         against(one, "is not on the map.", "", f"Leave it out of {field}.") for one in away
     )

@@ -11,11 +11,10 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.assault.records import AssaultRecord, record_of, recorded_hexes
 from oobmgr.games.spark.fire.fire_rows import AssaultStep, FireWish, StepState
 from oobmgr.games.spark.turns import is_night
-from oobmgr.games.spark.units.unit import SparkUnit, units_of
+from oobmgr.games.spark.units.unit import SparkUnit, living_units
 from oobmgr.games.spark.words import Marker, MovementType, UnitClass
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
@@ -130,7 +129,7 @@ _ENDED: Final = "the assault has ended"
 
 def assaults(books: Books) -> tuple[Assault, ...]:
     """The assaults of this Combat Phase, hex by hex."""
-    units = tuple(unit for unit in units_of(books) if unit.state.status is UnitStatus.ON_MAP)
+    units = living_units(books)
     own = [unit for unit in units if unit.state.side == books.side]
     hexes = {target_hex(unit) for unit in own} | set(recorded_hexes(books))
     return tuple(_assault(books, place, units) for place in sorted(hexes - {""}))

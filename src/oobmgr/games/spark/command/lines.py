@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.command.formations import formation_name, is_bound
 from oobmgr.games.spark.command.integrity import UnitIntegrityInputs, unit_integrity
 from oobmgr.games.spark.movement.hexes import beyond, is_hex, neighbours
@@ -57,9 +56,7 @@ def broken_lines(books: Books) -> tuple[BrokenLine, ...]:
 
 def _counts(unit: SparkUnit) -> bool:
     """Whether a unit holds a hex for its formation, or is a stranger in it."""
-    state = unit.state
-    on_map = state.side == SOVIET and state.status is UnitStatus.ON_MAP
-    return on_map and is_hex(state.hex) and is_bound(unit)
+    return unit.on_map and unit.state.side == SOVIET and is_hex(unit.state.hex) and is_bound(unit)
 
 
 def _broken(

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.fire.artillery_bars import barred_by_chart, barred_by_neighbour, wrong_way
 from oobmgr.games.spark.fire.ask import Bar, FireAsk, Question, at_hex
 from oobmgr.games.spark.fire.combined import FireMode
@@ -35,8 +34,7 @@ _NO_SHORT_AT: Final = frozenset({Segment.POST_ASSAULT, Segment.ZOC})
 
 def _gone(asked: Question) -> Bar | None:
     """Units that are not on the map, or not active yet."""
-    state = asked.unit.state
-    if state.status is not UnitStatus.ON_MAP or not state.steps_left:
+    if not (asked.unit.on_map and asked.unit.state.steps_left):
         return Bar("is not on the map", "SP-ROSTER-02")
     if Marker.INACTIVE in asked.unit.markers:
         return Bar("is not active yet", "SP-REINF-02")

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.movement.hexes import neighbours
-from oobmgr.games.spark.units.unit import SparkUnit, units_of
+from oobmgr.games.spark.units.unit import SparkUnit, living_units
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.tables import Tables
@@ -55,9 +54,7 @@ class Field:
 
 def field_of(books: Books) -> Field:
     """The field as the books have it now."""
-    return Field(
-        books, tuple(unit for unit in units_of(books) if unit.state.status is UnitStatus.ON_MAP)
-    )
+    return Field(books, living_units(books))
 
 
 def _grouped(pairs: Iterable[tuple[str, SparkUnit]]) -> Mapping[str, tuple[SparkUnit, ...]]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.accounts import SideId
@@ -13,7 +12,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.spark.dice import counted, die_told
 from oobmgr.games.spark.fire.columns import CHART_OF, CombatTable, check_column, column_name
 from oobmgr.games.spark.tables import charts
-from oobmgr.games.spark.words import SIDE_NAMES, SOVIET
+from oobmgr.games.spark.words import SIDE_NAMES, Player
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import choice_told
@@ -30,13 +29,6 @@ GRAY: Final = "gray"
 NOT_KNOWN: Final = "The rules' text says nothing about this entry; look it up in your own table."
 
 
-class FiringSide(StrEnum):
-    """The side that fires, as players name it."""
-
-    SOVIET = "Soviet"
-    GERMAN = "German"
-
-
 def result_die(side: SideId, tables: Tables) -> str:
     """The color of the die that a side's fire is read from: red or gray (SP-FIRE-30)."""
     return tables.text(f"fire.dice.{side}_result")
@@ -51,7 +43,7 @@ def other_die(color: str) -> str:
 class FireDiceInputs:
     """The side that fires, and what the two dice show."""
 
-    firing_side: FiringSide = told("Which side fires.", case=_DICE_CASE)
+    firing_side: Player = told("Which side fires.", case=_DICE_CASE)
     red: int = die_told("The red die; 0 counts as 10.", case=_DICE_CASE)
     gray: int = die_told("The gray die; 0 counts as 10.", case=_DICE_CASE)
 
@@ -67,8 +59,7 @@ class FireDice:
 @calculator("SP-FIRE-30", title="Dice of a fire")
 def fire_dice(inputs: FireDiceInputs, tables: Tables) -> Ruling[FireDice]:
     """Which die is the result, and which the morale check."""
-    side = next(side for side, name in SIDE_NAMES.items() if name == inputs.firing_side)
-    return read_dice(side, inputs.red, inputs.gray, tables)
+    return read_dice(inputs.firing_side.side, inputs.red, inputs.gray, tables)
 
 
 def read_dice(side: SideId, red: int, gray: int, tables: Tables) -> Ruling[FireDice]:
@@ -76,11 +67,10 @@ def read_dice(side: SideId, red: int, gray: int, tables: Tables) -> Ruling[FireD
     color = result_die(side, tables)
     shown = {RED: counted(red), GRAY: counted(gray)}
     dice = FireDice(shown[color], shown[other_die(color)])
-    name = SIDE_NAMES.get(side, SIDE_NAMES[SOVIET])
     return Ruling(
         dice,
         (
-            Step("Result die", dice.result, f"{color} for {name} fire", _DICE_CASE),
+            Step("Result die", dice.result, f"{color} for {SIDE_NAMES[side]} fire", _DICE_CASE),
             Step("Morale die", dice.morale, other_die(color), _DICE_CASE, StepKind.RESULT),
         ),
     )

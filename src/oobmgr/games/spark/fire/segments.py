@@ -8,7 +8,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.games.spark.fire.artillery import ChartColumn
 from oobmgr.games.spark.fire.eligibility import FireColumn
 from oobmgr.games.spark.units.shots import Segment
-from oobmgr.games.spark.words import COMBAT, GERMAN, MOVEMENT, POST_ASSAULT_FIRE, SOVIET
+from oobmgr.games.spark.words import COMBAT, MOVEMENT, POST_ASSAULT_FIRE, opponent
 from oobmgr.rules.books import PhaseId
 
 DEFENSIVE: Final = frozenset({Segment.DEFENSIVE_1, Segment.DEFENSIVE_2})
@@ -37,15 +37,10 @@ _SUPPORT: Final = {
 }
 
 
-def other_side(side: SideId) -> SideId:
-    """The opponent of a side."""
-    return GERMAN if side == SOVIET else SOVIET
-
-
 def firing_side(segment: Segment, phasing: SideId) -> SideId:
     """The side that fires in a segment, when the other side's moves do not say otherwise."""
     if segment in DEFENSIVE or segment in {Segment.ZOC, Segment.AA}:
-        return other_side(phasing)
+        return opponent(phasing)
     return phasing
 
 

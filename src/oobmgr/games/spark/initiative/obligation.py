@@ -9,10 +9,10 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.games.spark.entered import enter
-from oobmgr.games.spark.initiative.order import ChallengeResult, order_now, other
+from oobmgr.games.spark.initiative.order import ChallengeResult, order_now
 from oobmgr.games.spark.turns import AM, section_of
 from oobmgr.games.spark.units.markers import all_markers
-from oobmgr.games.spark.words import FIRST, SECOND
+from oobmgr.games.spark.words import FIRST, SECOND, opponent
 from oobmgr.rules.books import Books
 
 _COMMITTED: Final = "committed"
@@ -61,7 +61,7 @@ def obligation(books: Books, part: str) -> Obligation:
     if after_morning:
         return Obligation(committed(books, books.side, SECOND) or 0, "SP-INIT-13", hexes)
     own = committed(books, books.side) or 0
-    if books.side == section.initial_player and not committed(books, other(books.side)):
+    if books.side == section.initial_player and not committed(books, opponent(books.side)):
         return Obligation(0, "SP-INIT-14", hexes)
     return Obligation(own, "SP-INIT-13", hexes)
 

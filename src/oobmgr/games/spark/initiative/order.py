@@ -17,7 +17,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.games.spark.entered import enter
 from oobmgr.games.spark.turns import AM, NIGHT, PM, section_of
-from oobmgr.games.spark.words import FIRST, GERMAN, SECOND, SOVIET
+from oobmgr.games.spark.words import FIRST, SECOND, SOVIET, opponent
 from oobmgr.rules.books import Books, TurnOrder
 
 INITIAL_PLAYER: Final = "initial_player"
@@ -63,7 +63,7 @@ class SectionOrder:
     @property
     def second_player(self) -> SideId:
         """The player who is not the Initial Player."""
-        return other(self.initial_player)
+        return opponent(self.initial_player)
 
     def plays(self, part: str) -> bool:
         """Whether an impulse is played."""
@@ -119,7 +119,7 @@ def usual_sides(section: str, initial: SideId, challenge: ChallengeResult) -> di
     impulse, of the player who has not had the last one. Night: the Initial Player, then the other.
     """
     succeeded = challenge is ChallengeResult.SUCCEEDED
-    second = other(initial)
+    second = opponent(initial)
     if section == AM:
         return {FIRST: initial, SECOND: second if succeeded else initial}
     if section == PM:
@@ -141,8 +141,3 @@ def enter_order(books: Books, turn: TurnCode, **entered: JsonValue) -> tuple[Fac
         for field, new in entered.items()
         for fact in enter(books, Subject.SEQUENCE, turn, field, new)
     )
-
-
-def other(side: SideId) -> SideId:
-    """The other side."""
-    return GERMAN if side == SOVIET else SOVIET

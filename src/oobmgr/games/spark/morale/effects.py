@@ -9,7 +9,6 @@ from typing import Final
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.rulings import Ruling, Step
-from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.assault.records import surprise_of
 from oobmgr.games.spark.morale.check import (
     MoraleCheckInputs,
@@ -29,7 +28,7 @@ from oobmgr.games.spark.morale.surprise import SurprisedSide, SurpriseEffect
 from oobmgr.games.spark.options import CALL_OFF_WITH_ARMOR, chosen
 from oobmgr.games.spark.units.markers import markers_of, set_marker
 from oobmgr.games.spark.units.types import UnitKind
-from oobmgr.games.spark.units.unit import MORALE, SparkUnit, units_of
+from oobmgr.games.spark.units.unit import MORALE, SparkUnit, living_units, units_of
 from oobmgr.games.spark.words import GERMAN, CallOff, Marker
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
@@ -105,7 +104,7 @@ def stacked_with(unit: SparkUnit, units: Iterable[SparkUnit]) -> tuple[SparkUnit
         for other in units
         if other.id != unit.id
         and other.state.side == state.side
-        and other.state.status is UnitStatus.ON_MAP
+        and other.on_map
         and state.hex
         and folded(other.state.hex) == folded(state.hex)
     )
@@ -233,17 +232,13 @@ def left_by_armor(
     """
     leaving = {*gone, *(unit.id for unit in off)}
     found: dict[UnitId, SparkUnit] = {}
-    for place in dict.fromkeys(unit.markers.assault_hex for unit in off if unit.armored):
-        marked = [unit for unit in units_of(books) if _assaults(unit, place)]
+    places = (unit.markers.assault_hex for unit in off if unit.armored)
+    for place in dict.fromkeys(filter(None, places)):
+        marked = [unit for unit in living_units(books) if unit.markers.assault_hex == place]
         left = [unit for unit in marked if unit.id not in leaving]
         if not any(unit.armored for unit in left):
             found |= {unit.id: unit for unit in left if _follows(books, unit, off)}
     return tuple(found.values())
-
-
-def _assaults(unit: SparkUnit, place: str) -> bool:
-    on_map = unit.state.status is UnitStatus.ON_MAP
-    return on_map and bool(place) and unit.markers.assault_hex == place
 
 
 def _follows(books: Books, unit: SparkUnit, off: Sequence[SparkUnit]) -> bool:

@@ -29,8 +29,7 @@ _SPENT: Final = "movement"
 
 def allowance_of(books: Books, unit: SparkUnit, mode: Mode) -> Ruling[Fraction]:
     """What a unit may spend in the impulse that is being played, by its markers."""
-    held = {str(marker) for marker in unit.markers.held}
-    statuses = tuple(one for one in Condition if one.value in held)
+    statuses = tuple(one for one in Condition if one in unit.markers.held)
     asked = MovementAllowanceInputs(impulse_now(books), mode, statuses, books.options)
     return movement_allowance(asked, books.tables)
 

@@ -8,9 +8,8 @@ from typing import Any, Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
-from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.roster.markers import marks_of
-from oobmgr.games.spark.units.unit import SparkUnit, units_of
+from oobmgr.games.spark.units.unit import SparkUnit, living_units
 from oobmgr.games.spark.words import AMMUNITION
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
@@ -57,18 +56,12 @@ def own_units(books: Books) -> tuple[SparkUnit, ...]:
     return tuple(unit for unit in living_units(books) if unit.state.side == books.side)
 
 
-def living_units(books: Books) -> tuple[SparkUnit, ...]:
-    """The units on the map of both sides."""
-    return tuple(unit for unit in units_of(books) if unit.state.status is UnitStatus.ON_MAP)
-
-
 LIVING: Final = Pickable(living_units, "No unit is on the map.")
 OWN: Final = Pickable(own_units, "No unit of this side is on the map.")
 
 
 def _choice(unit: SparkUnit, tables: Tables) -> UnitChoice:
     state = unit.state
-    held = {str(marker): value for marker, value in unit.markers.held.items()}
-    marks = (mark.words for mark in marks_of(held, tables))
+    marks = (mark.words for mark in marks_of(unit.markers.held, tables))
     words = ", ".join((f"{state.steps_left} of {state.steps}", *marks))
     return UnitChoice(state.type, _FREE, price_text=words)

@@ -20,7 +20,14 @@ from oobmgr.games.spark.reinforcements.activation import (
 )
 from oobmgr.games.spark.sequence import part_of
 from oobmgr.games.spark.units.markers import set_marker
-from oobmgr.games.spark.units.unit import REINFORCEMENT, YES, SparkUnit, unit_of, units_of
+from oobmgr.games.spark.units.unit import (
+    REINFORCEMENT,
+    YES,
+    SparkUnit,
+    living_units,
+    unit_of,
+    units_of,
+)
 from oobmgr.games.spark.words import SOVIET, Marker
 from oobmgr.rules.books import Books
 
@@ -38,7 +45,7 @@ def marked_with(books: Books, marker: Marker) -> tuple[SparkUnit, ...]:
         if name == marker and value
     )
     found = (unit_of(books, one) for one in sorted(ids))
-    return tuple(unit for unit in found if unit.state.status is UnitStatus.ON_MAP)
+    return tuple(unit for unit in found if unit.on_map)
 
 
 def entry_turn(unit: SparkUnit) -> TurnCode | None:
@@ -171,10 +178,8 @@ def entering(books: Books) -> tuple[SparkUnit, ...]:
     gone = {unit.id for unit in off_map(books)}
     return tuple(
         unit
-        for unit in units_of(books)
-        if unit.state.side == books.side
-        and unit.state.status is UnitStatus.ON_MAP
-        and (unit.id in gone or _has_come(books, unit))
+        for unit in living_units(books)
+        if unit.state.side == books.side and (unit.id in gone or _has_come(books, unit))
     )
 
 

@@ -15,7 +15,7 @@ from oobmgr.domain.units import MOST_RATING
 from oobmgr.games.spark.options import HALVES, is_usual, options_told
 from oobmgr.games.spark.roster.strength import Firer
 from oobmgr.games.spark.units.markers import Markers
-from oobmgr.games.spark.words import FireKind, Marker
+from oobmgr.games.spark.words import FireKind
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import choice_told, list_told
@@ -39,13 +39,6 @@ class Status(StrEnum):
     SURPRISE_CANNOT_FIRE = "surprise_cannot_fire"
 
 
-_OF_MARKER: Final = {
-    Marker.SUPPRESSED: Status.SUPPRESSED,
-    Marker.DISRUPTED: Status.DISRUPTED,
-    Marker.OUT_OF_COMMAND: Status.OUT_OF_COMMAND,
-    Marker.OUT_OF_SUPPLY: Status.OUT_OF_SUPPLY,
-    Marker.IN_COLUMN: Status.IN_COLUMN,
-}
 _SHARES: Final = {
     Status.SUPPRESSED: "terrain.suppressed.strength",
     Status.OUT_OF_SUPPLY: "terrain.out_of_supply.strength",
@@ -99,7 +92,8 @@ def status_name(status: Status) -> str:
 
 def statuses_of(markers: Markers) -> tuple[Status, ...]:
     """The statuses that the markers on a unit give it."""
-    return tuple(status for marker, status in _OF_MARKER.items() if marker in markers)
+    # A status that a marker gives has the marker's saved name.
+    return tuple(status for status in Status if status in markers.held)
 
 
 @dataclass(frozen=True)

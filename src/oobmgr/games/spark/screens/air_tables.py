@@ -6,9 +6,8 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.games.spark.actions.air.aa_fire import has_shot
 from oobmgr.games.spark.air.anti_aircraft import AaRangeInputs, aa_range
 from oobmgr.games.spark.air.power import CASE, air_points, has_air_power, is_secret
-from oobmgr.games.spark.picking.by_hex import living_units
 from oobmgr.games.spark.units.types import UnitKind
-from oobmgr.games.spark.units.unit import RANGE, SparkUnit
+from oobmgr.games.spark.units.unit import RANGE, SparkUnit, living_units
 from oobmgr.games.spark.words import GERMAN, SIDE_NAMES, SOVIET, Marker
 from oobmgr.rules.books import Books
 from oobmgr.rules.page_tables import PageTable, TableRow

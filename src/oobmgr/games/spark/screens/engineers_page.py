@@ -22,7 +22,7 @@ from oobmgr.games.spark.reinforcements.waiting import (
 )
 from oobmgr.games.spark.turns import CALENDAR
 from oobmgr.games.spark.units.types import UnitKind
-from oobmgr.games.spark.units.unit import SparkUnit, units_of
+from oobmgr.games.spark.units.unit import SparkUnit, living_units, units_of
 from oobmgr.rules.books import Books
 from oobmgr.rules.page_tables import PageTable, TableRow
 
@@ -53,12 +53,12 @@ def _bridge(bridge: Bridge) -> TableRow:
 
 
 def _bridging_units(books: Books) -> PageTable:
-    units = [unit for unit in units_of(books) if unit.kind is UnitKind.BRIDGING]
-    living = [unit for unit in units if unit.state.status is UnitStatus.ON_MAP]
     return PageTable(
         "Bridging units",
         ("Unit", "Hex", "May begin from"),
-        tuple(_bridging(books, unit) for unit in living),
+        tuple(
+            _bridging(books, unit) for unit in living_units(books) if unit.kind is UnitKind.BRIDGING
+        ),
         "No bridging unit is on the map.",
         case="SP-BRDG-04",
     )

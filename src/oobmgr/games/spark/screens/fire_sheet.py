@@ -28,7 +28,6 @@ from oobmgr.games.spark.fire.segments import (
     INDIRECT_ONLY,
     OF_AN_ASSAULT,
     firing_side,
-    other_side,
     segments_in,
 )
 from oobmgr.games.spark.fire.targets import barred_target
@@ -39,7 +38,7 @@ from oobmgr.games.spark.screens.assault_rows import phase_rows
 from oobmgr.games.spark.turns import is_night
 from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment, Shot
 from oobmgr.games.spark.units.unit import SparkUnit
-from oobmgr.games.spark.words import COMBAT, FireKind, Marker
+from oobmgr.games.spark.words import COMBAT, FireKind, Marker, opponent
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
 
@@ -106,13 +105,13 @@ def fire_sheet(books: Books, wish: FireWish) -> FireSheet:
     scene = _chosen(_Scene(field_of(books), fought, wish))
     ask = _ask(scene)
     held = segments_in(books.phase)
-    own, others = scene.of(scene.side), scene.of(other_side(scene.side))
+    own, others = scene.of(scene.side), scene.of(opponent(scene.side))
     return FireSheet(
         action=FIRE,
         wish=scene.wish,
         title=SEGMENT_NAMES[scene.segment],
         firing=scene.side,
-        target=other_side(scene.side),
+        target=opponent(scene.side),
         segments=tuple(Named(one, SEGMENT_NAMES[one]) for one in held or (scene.segment,)),
         kinds=_KINDS[:1] if scene.segment in INDIRECT_ONLY else _KINDS,
         hexes=_hexes(scene, others),
@@ -185,7 +184,7 @@ def _place(scene: _Scene) -> str:
         return next((unit.state.hex for unit in fought.assaulters if unit.state.hex), "")
     if fought is not None:
         return fought.hex
-    others = [unit for unit in scene.of(other_side(scene.side)) if unit.state.hex]
+    others = [unit for unit in scene.of(opponent(scene.side)) if unit.state.hex]
     guns = [unit for unit in others if firer_of(unit) is Firer.ARTILLERY]
     wanted = guns if scene.segment is Segment.COUNTERBATTERY else []
     return next((unit.state.hex for unit in (*wanted, *others)), "")
@@ -202,7 +201,7 @@ def _kind(scene: _Scene) -> str:
 
 
 def _standing_at(scene: _Scene, place: str) -> list[SparkUnit]:
-    others = scene.of(other_side(scene.side))
+    others = scene.of(opponent(scene.side))
     return [unit for unit in others if place and folded(unit.state.hex) == folded(place)]
 
 
@@ -327,9 +326,8 @@ def _target(scene: _Scene, unit: SparkUnit, ask: FireAsk) -> FireUnit:
 
 def _unit(scene: _Scene, unit: SparkUnit) -> FireUnit:
     state = unit.state
-    tables = scene.books.tables
     strength = " / ".join(_strength(scene, unit, kind) for kind in FireKind)
-    marks = marks_of({str(key): value for key, value in unit.markers.held.items()}, tables)
+    marks = marks_of(unit.markers.held, scene.books.tables)
     return FireUnit(
         unit=unit.id,
         name=unit.name,

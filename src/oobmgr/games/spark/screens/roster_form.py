@@ -196,7 +196,7 @@ def _headings(
     rows: dict[tuple[str, ...], list[RosterRow]] = {}
     for unit in units:
         if unit.side == side:
-            held = {str(key): value for key, value in markers.get(unit.id, NONE).held.items()}
+            held = markers.get(unit.id, NONE).held
             rows.setdefault(unit.path, []).append(ROSTER.row(unit, held, books.tables))
     standing = ROSTER.standing(books)
     headings = {path: ROSTER.heading(found, standing) for path, found in rows.items()}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from types import MappingProxyType
 from typing import Final
 
 from oobmgr.domain.accounts import Place, SideId
@@ -85,7 +84,7 @@ def _sheet(tables: Tables, key: str) -> RosterSheet:
 
 
 def _row(state: UnitState, held: UnitMarkers, tables: Tables) -> RosterRow:
-    markers = Markers(MappingProxyType({Marker(name): value for name, value in held.items()}))
+    markers = Markers(held)
     unit = spark_unit(state, tables, markers)
     return RosterRow(
         unit=state,

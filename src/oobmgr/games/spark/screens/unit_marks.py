@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from oobmgr.domain.postings import JsonValue, UnitId
+from oobmgr.domain.postings import UnitId
 from oobmgr.games.spark.roster.markers import marks_of
-from oobmgr.games.spark.units.markers import Markers, all_markers
+from oobmgr.games.spark.units.markers import all_markers
 from oobmgr.games.spark.words import Marker
 from oobmgr.rules.books import Books
 from oobmgr.rules.marks import UnitMark
@@ -20,13 +20,9 @@ MARK_WORDS: Final = tuple(marker.replace("_", " ") for marker in Marker)
 def unit_marks(books: Books) -> Mapping[UnitId, tuple[UnitMark, ...]]:
     """What lies on each unit that has any marker, in the words of its Roster Sheet."""
     return {
-        unit: tuple(map(_mark, marks_of(_named(lying), books.tables)))
+        unit: tuple(map(_mark, marks_of(lying.held, books.tables)))
         for unit, lying in all_markers(books).items()
     }
-
-
-def _named(lying: Markers) -> dict[str, JsonValue]:
-    return {str(marker): held for marker, held in lying.held.items()}
 
 
 def _mark(mark: RosterMark) -> UnitMark:

@@ -15,9 +15,9 @@ from oobmgr.rules.books import Books
 
 @dataclass(frozen=True)
 class Markers:
-    """The markers of one unit, with what each holds; one that is not there has no key."""
+    """The markers of one unit by their saved names, with what each holds."""
 
-    held: Mapping[Marker, JsonValue] = field(default_factory=lambda: MappingProxyType({}))
+    held: Mapping[str, JsonValue] = field(default_factory=lambda: MappingProxyType({}))
 
     def __contains__(self, marker: Marker) -> bool:
         """Whether the marker lies on the unit."""
@@ -57,10 +57,10 @@ def markers_of(books: Books, unit: UnitId) -> Markers:
 
 def all_markers(books: Books) -> Mapping[UnitId, Markers]:
     """The markers of every unit that has any."""
-    found: dict[UnitId, dict[Marker, JsonValue]] = {}
+    found: dict[UnitId, dict[str, JsonValue]] = {}
     for (key, name), value in books.facts(fact_kinds.MARKER).items():
         if value:
-            found.setdefault(UnitId(int(key)), {})[Marker(name)] = value
+            found.setdefault(UnitId(int(key)), {})[name] = value
     return {unit: Markers(MappingProxyType(held)) for unit, held in found.items()}
 
 

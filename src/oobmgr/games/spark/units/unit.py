@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.postings import UnitId
-from oobmgr.domain.units import UnitState
+from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.spark.units.markers import NO_MARKERS, Markers, all_markers, markers_of
 from oobmgr.games.spark.units.types import UnitKind, unit_type
 from oobmgr.games.spark.words import Armor, MovementType, UnitClass
@@ -78,6 +78,11 @@ class SparkUnit:
         """Whether it is an AFV."""
         return self.unit_class is UnitClass.AFV
 
+    @property
+    def on_map(self) -> bool:
+        """Whether it is on the map; one that was driven off it (SP-REINF-08) still counts."""
+        return self.state.status is UnitStatus.ON_MAP
+
 
 def spark_unit(state: UnitState, tables: Tables, markers: Markers = NO_MARKERS) -> SparkUnit:
     """Read a unit of the books."""
@@ -134,6 +139,11 @@ def units_of(books: Books) -> tuple[SparkUnit, ...]:
     units = tuple(spark_unit(state, tables, markers.get(state.id, NO_MARKERS)) for state in states)
     _LAST[:] = [_Look(states, markers, tables, units)]
     return units
+
+
+def living_units(books: Books) -> tuple[SparkUnit, ...]:
+    """The units on the map of both sides."""
+    return tuple(unit for unit in units_of(books) if unit.on_map)
 
 
 def read_boxes(text: str) -> tuple[int | None, ...]:

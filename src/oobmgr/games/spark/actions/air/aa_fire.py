@@ -27,14 +27,13 @@ from oobmgr.games.spark.air.anti_aircraft import (
 from oobmgr.games.spark.air.power import air_points, lose_air_points
 from oobmgr.games.spark.dice import counted as counted_die
 from oobmgr.games.spark.dice import die_told
-from oobmgr.games.spark.initiative.order import other
 from oobmgr.games.spark.movement.hexes import distance
-from oobmgr.games.spark.picking.by_hex import Pickable, living_units
+from oobmgr.games.spark.picking.by_hex import Pickable
 from oobmgr.games.spark.units.markers import add_shot
 from oobmgr.games.spark.units.shots import Segment, Shot
 from oobmgr.games.spark.units.types import UnitKind
-from oobmgr.games.spark.units.unit import RANGE, SparkUnit
-from oobmgr.games.spark.words import AIR_STRIKES, SIDE_NAMES, Marker
+from oobmgr.games.spark.units.unit import RANGE, SparkUnit, living_units
+from oobmgr.games.spark.words import AIR_STRIKES, SIDE_NAMES, Marker, opponent
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import flag_told, text_told
@@ -59,7 +58,7 @@ class AaFireInputs:
 
 def aa_units(books: Books) -> tuple[SparkUnit, ...]:
     """The AA units on the map of the side that is struck."""
-    side = other(books.side)
+    side = opponent(books.side)
     units = living_units(books)
     return tuple(u for u in units if u.kind is UnitKind.ANTIAIRCRAFT and u.state.side == side)
 

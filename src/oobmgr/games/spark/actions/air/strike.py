@@ -19,15 +19,14 @@ from oobmgr.games.spark.air.strike import (
     AirTarget,
     air_strike_column,
 )
-from oobmgr.games.spark.initiative.order import other
 from oobmgr.games.spark.morale.check import codes_in_words
 from oobmgr.games.spark.morale.effects import MoraleEffects, check_effects, check_of
-from oobmgr.games.spark.picking.by_hex import Pickable, living_units
+from oobmgr.games.spark.picking.by_hex import Pickable
 from oobmgr.games.spark.roster.losses import NO_LOSSES, Losses, lose_steps
 from oobmgr.games.spark.turns import is_night
 from oobmgr.games.spark.units.types import UnitKind
-from oobmgr.games.spark.units.unit import SparkUnit
-from oobmgr.games.spark.words import AIR_STRIKES, SIDE_NAMES, Marker
+from oobmgr.games.spark.units.unit import SparkUnit, living_units
+from oobmgr.games.spark.words import AIR_STRIKES, SIDE_NAMES, Marker, opponent
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
@@ -60,7 +59,7 @@ def propose_air_strike(books: Books) -> StrikeInputs:
 
 def _struck(books: Books) -> tuple[SparkUnit, ...]:
     """The units that the playing side can strike."""
-    side = other(books.side)
+    side = opponent(books.side)
     return tuple(unit for unit in living_units(books) if unit.state.side == side)
 
 

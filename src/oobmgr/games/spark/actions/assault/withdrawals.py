@@ -183,10 +183,8 @@ def _of_unit(
     if late and not may_withdraw_late(unit):
         sentence = "may no longer withdraw: only units on wheels, tracks, aerosans or rail."
         yield against(unit, sentence, "SP-SEQ-01", "")
-    statuses = tuple(str(marker) for marker in unit.markers.held)
-    eligible = withdrawal_eligible(
-        WithdrawalEligibleInputs(statuses, inputs.over_limit, books.options), books.tables
-    )
+    asked = WithdrawalEligibleInputs(tuple(unit.markers.held), inputs.over_limit, books.options)
+    eligible = withdrawal_eligible(asked, books.tables)
     if not eligible.result:
         why = "over the limit of the hex" if inputs.over_limit else "as it is marked"
         case = "SP-STACK-04" if inputs.over_limit else "SP-RET-08"

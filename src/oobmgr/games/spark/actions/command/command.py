@@ -21,9 +21,9 @@ from oobmgr.games.spark.actions.picked import (
 )
 from oobmgr.games.spark.command.formations import formation_name
 from oobmgr.games.spark.command.lines import broken_lines
-from oobmgr.games.spark.picking.by_hex import LIVING, Pickable, living_units
+from oobmgr.games.spark.picking.by_hex import LIVING, Pickable
 from oobmgr.games.spark.units.types import UnitKind
-from oobmgr.games.spark.units.unit import SparkUnit, units_of
+from oobmgr.games.spark.units.unit import SparkUnit, living_units, units_of
 from oobmgr.games.spark.words import GERMAN, IMPULSE_PHASES, Marker
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books

@@ -39,10 +39,10 @@ from oobmgr.games.spark.engineers.records import (
 from oobmgr.games.spark.movement.hexes import are_adjacent, beyond, is_hex, neighbours, same_hex
 from oobmgr.games.spark.movement.spent import spend
 from oobmgr.games.spark.movement.terrain_costs import ALL
-from oobmgr.games.spark.picking.by_hex import Pickable, living_units, own_units
+from oobmgr.games.spark.picking.by_hex import Pickable, own_units
 from oobmgr.games.spark.turns import CALENDAR, section_number
 from oobmgr.games.spark.units.types import UnitKind
-from oobmgr.games.spark.units.unit import NO_BRIDGES, SparkUnit
+from oobmgr.games.spark.units.unit import NO_BRIDGES, SparkUnit, living_units
 from oobmgr.games.spark.words import IMPULSE_PHASES, MOVEMENT, SOVIET
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books

@@ -7,7 +7,6 @@ from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
-from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.actions.fire.muster import AimedAt, Firer, Muster
 from oobmgr.games.spark.assault.steps import assault_on
 from oobmgr.games.spark.fire.ask import at_hex
@@ -19,7 +18,6 @@ from oobmgr.games.spark.fire.segments import (
     DEFENSIVE,
     OF_AN_ASSAULT,
     column_of,
-    other_side,
     segments_in,
 )
 from oobmgr.games.spark.fire.targets import GUNS, barred_target
@@ -28,7 +26,7 @@ from oobmgr.games.spark.roster.strength import Firer as FirerClass
 from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit
-from oobmgr.games.spark.words import COMBAT, SIDE_NAMES, FireKind
+from oobmgr.games.spark.words import COMBAT, SIDE_NAMES, FireKind, opponent
 
 _ONCE: Final = "SP-CMB-02"
 
@@ -126,10 +124,10 @@ def _twice(named: Iterable[tuple[str, SparkUnit]]) -> Iterator[Fault]:
 
 def _of_target(found: Muster, aimed: AimedAt) -> Iterator[Fault]:
     unit, where, value = aimed.unit, aimed.field, str(aimed.unit.id)
-    if unit.state.side != other_side(found.side):
+    if unit.state.side != opponent(found.side):
         yield Fault(f"{unit.name} is of the side that fires.", where, value, "Pick an enemy.")
         return
-    if unit.state.status is not UnitStatus.ON_MAP:
+    if not unit.on_map:
         yield Fault(f"{unit.name} is not on the map.", where, value, "Pick another unit.")
         return
     # A unit that draws ZOC fire is on its way: the books have the hex that it came from.
@@ -206,9 +204,8 @@ def _left_out(found: Muster) -> Iterator[Fault]:
     guns_only = found.ask.segment is Segment.COUNTERBATTERY
     for unit in found.field.units:
         there = at_hex(unit.state.hex, found.ask.place) and unit.state.side != found.side
-        alive = unit.state.status is UnitStatus.ON_MAP and not unit.armored
-        meant = unit.chart != FLEET and (not guns_only or unit.kind in GUNS)
-        if there and alive and meant and unit.id not in named:
+        meant = not unit.armored and unit.chart != FLEET and (not guns_only or unit.kind in GUNS)
+        if there and meant and unit.id not in named:
             sentence = f"{unit.name} stands there, too."
             advice = "Regular fire goes at every non-armored unit of a hex, each with its dice."
             yield Fault(sentence, "targets", str(unit.id), advice, "SP-FIRE-30")

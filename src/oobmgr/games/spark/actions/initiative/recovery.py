@@ -9,8 +9,8 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling
 from oobmgr.games.spark.actions.marker_ways import Way, set_ways
 from oobmgr.games.spark.actions.picked import ids_of, units_told
-from oobmgr.games.spark.picking.by_hex import Pickable, living_units
-from oobmgr.games.spark.units.unit import SparkUnit
+from oobmgr.games.spark.picking.by_hex import Pickable
+from oobmgr.games.spark.units.unit import SparkUnit, living_units
 from oobmgr.games.spark.words import RECOVERY, Marker
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books

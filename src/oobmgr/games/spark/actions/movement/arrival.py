@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.units import UnitState
 from oobmgr.games.spark.command.formations import formation_unit
 from oobmgr.games.spark.movement.hexes import neighbours, same_hex
 from oobmgr.games.spark.movement.stacking import (
@@ -18,7 +18,7 @@ from oobmgr.games.spark.movement.stacking import (
     stacking,
 )
 from oobmgr.games.spark.movement.stacks import steps_of, units_at
-from oobmgr.games.spark.units.unit import SparkUnit
+from oobmgr.games.spark.units.unit import SparkUnit, living_units
 from oobmgr.games.spark.words import SOVIET, MovementType
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import NAMED_AT_MOST
@@ -81,12 +81,12 @@ def _divisions(books: Books, together: tuple[UnitState, ...], to: str) -> Iterat
 def _enemies(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iterator[Fault]:
     """Enemy units in the hex, and next to it, where they may fire at a unit that leaves it."""
     side = units[0].state.side
-    enemies = [unit for unit in books.units() if _is_enemy(unit, side)]
-    if any(same_hex(unit.hex, to) for unit in enemies):
+    hexes = {unit.state.hex for unit in living_units(books) if unit.state.side != side}
+    if any(same_hex(place, to) for place in hexes):
         sentence = f"The books have enemy units in {to}."
         yield Fault(sentence, "to", to, "Look at the hex.", "SP-MOVE-05")
     around = neighbours(to)
-    near = sorted({unit.hex for unit in enemies if unit.hex.strip() in around})
+    near = sorted(place for place in hexes if place.strip() in around)
     if not near:
         return
     sentence = f"Enemy units stand next to it, in {', '.join(near[:NAMED_AT_MOST])}."
@@ -96,7 +96,3 @@ def _enemies(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iterator[Fa
     else:
         advice = "Leaving it, or changing formation there, may draw ZOC fire."
         yield Fault(sentence, "to", to, advice, "SP-ZOC-05")
-
-
-def _is_enemy(unit: UnitState, side: str) -> bool:
-    return unit.side != side and unit.status is UnitStatus.ON_MAP

@@ -25,8 +25,8 @@ from oobmgr.games.spark.movement.stacking import (
     overstack_choice,
 )
 from oobmgr.games.spark.movement.stacks import stacks, units_at
-from oobmgr.games.spark.picking.by_hex import Pickable, living_units
-from oobmgr.games.spark.units.unit import SparkUnit
+from oobmgr.games.spark.picking.by_hex import Pickable
+from oobmgr.games.spark.units.unit import SparkUnit, living_units
 from oobmgr.games.spark.words import COMBAT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books

@@ -10,7 +10,6 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, ruled
-from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.actions.marker_ways import laid_on, taken_off
 from oobmgr.games.spark.actions.movement.arrival import arrival_warnings
 from oobmgr.games.spark.actions.picked import (
@@ -23,10 +22,10 @@ from oobmgr.games.spark.actions.picked import (
     units_told,
 )
 from oobmgr.games.spark.actions.places import hex_faults, moved
-from oobmgr.games.spark.picking.by_hex import Pickable, living_units
+from oobmgr.games.spark.picking.by_hex import Pickable
 from oobmgr.games.spark.reinforcements.waiting import entering, left_now
 from oobmgr.games.spark.roster.losses import lose_steps
-from oobmgr.games.spark.units.unit import SparkUnit
+from oobmgr.games.spark.units.unit import SparkUnit, living_units
 from oobmgr.games.spark.words import COMBAT, MOVEMENT, Marker
 from oobmgr.rules.actions import ActionPlan, StepChange, action
 from oobmgr.rules.books import Books
@@ -118,7 +117,7 @@ def plan_enter(books: Books, inputs: EnterInputs) -> ActionPlan:
     """
     back, lost = known_units(books, inputs.back), known_units(books, inputs.lost)
     place = inputs.hex.strip()
-    losses = lose_steps(books, tuple(StepChange(unit.state, 0) for unit in lost if _lives(unit)))
+    losses = lose_steps(books, tuple(StepChange(unit.state, 0) for unit in lost if unit.on_map))
     lines = (Step(unit.name, place or "?", "enters", "SP-REINF-07") for unit in back)
     gone = f"{len(lost)} lost"
     return ActionPlan(
@@ -134,10 +133,6 @@ def plan_enter(books: Books, inputs: EnterInputs) -> ActionPlan:
         warnings=(*losses.warnings, *arrival_warnings(books, back, place)),
         refusals=tuple(_refused(books, back, lost, place)),
     )
-
-
-def _lives(unit: SparkUnit) -> bool:
-    return unit.state.status is UnitStatus.ON_MAP and unit.state.steps_left > 0
 
 
 def _title(back: tuple[SparkUnit, ...], lost: tuple[SparkUnit, ...], place: str) -> str:
