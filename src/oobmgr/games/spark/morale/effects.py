@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
@@ -30,23 +29,12 @@ from oobmgr.games.spark.units.markers import markers_of, set_marker
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import MORALE, SparkUnit, living_units, units_of
 from oobmgr.games.spark.words import GERMAN, CallOff, Marker
+from oobmgr.games.spark.written import Written
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
 
 Checked = tuple[SparkUnit, tuple[MoraleCode, ...]]
 _ALL: Final = "all"
-
-
-@dataclass(frozen=True)
-class MoraleEffects:
-    """What morale checks write, and what they leave to the players.
-
-    `eliminated` are the units that lose all their steps: whoever posts the checks takes them.
-    """
-
-    facts: tuple[Fact, ...] = ()
-    eliminated: tuple[UnitId, ...] = ()
-    reminders: tuple[Fault, ...] = ()
 
 
 def printed_morale(unit: SparkUnit) -> int:
@@ -155,11 +143,12 @@ def modified_morale(books: Books, unit: SparkUnit) -> tuple[tuple[Step, ...], in
     return morale_lines(printed_morale(unit), changes)
 
 
-def check_effects(books: Books, checked: Sequence[Checked]) -> MoraleEffects:
+def check_effects(books: Books, checked: Sequence[Checked]) -> Written:
     """What the checks of units do: markers, Assault Markers, and what to do on the map.
 
-    All checks that fall together are handed over together: when the last assaulting AFV loses its
-    Assault Marker, the infantry of the assault loses its own (SP-CMB-13).
+    The steps of units that are eliminated are left to whoever posts the checks. All checks that
+    fall together are handed over together: when the last assaulting AFV loses its Assault Marker,
+    the infantry of the assault loses its own (SP-CMB-13).
     """
     facts: list[Fact] = []
     reminders: list[Fault] = []
@@ -171,7 +160,7 @@ def check_effects(books: Books, checked: Sequence[Checked]) -> MoraleEffects:
     for unit in left_by_armor(books, off, gone):
         facts += call_off(books, unit, CallOff.VOLUNTARY)
         reminders.append(_infantry_reminder(unit))
-    return MoraleEffects(tuple(facts), gone, tuple(reminders))
+    return Written(facts=tuple(facts), warnings=tuple(reminders))
 
 
 def call_off(books: Books, unit: SparkUnit, how: CallOff) -> tuple[Fact, ...]:

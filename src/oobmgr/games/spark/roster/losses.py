@@ -5,7 +5,6 @@ The one place where an action of this game takes steps, or gives them back.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.accounts import STEP, Account, Place, unit_account
@@ -15,6 +14,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.spark.roster.flipping import flip_case, is_flipped
+from oobmgr.games.spark.written import Written
 from oobmgr.rules.actions import ActionPlan, StepChange
 from oobmgr.rules.books import Books
 from oobmgr.rules.tables import Tables
@@ -22,24 +22,10 @@ from oobmgr.rules.tables import Tables
 CROSSED_OFF: Final = "SP-ROSTER-13"
 
 
-@dataclass(frozen=True)
-class Losses:
-    """What the books write when boxes are crossed off, with its working.
-
-    `warnings` are what the player does with the counters on the map: turn over, take off.
-    """
-
-    postings: tuple[Posting, ...] = ()
-    facts: tuple[Fact, ...] = ()
-    working: tuple[Step, ...] = ()
-    warnings: tuple[Fault, ...] = ()
-
-
-NO_LOSSES: Final = Losses()
-
-
-def lose_steps(books: Books, changes: tuple[StepChange, ...]) -> Losses:
+def lose_steps(books: Books, changes: tuple[StepChange, ...]) -> Written:
     """Cross off boxes of units, each down to `steps_left`; a unit without a box left is dead.
+
+    The warnings are what the player does with the counters on the map: turn over, take off.
 
     Raises:
         BadInput: A unit is named twice, has fewer steps than it is to keep, or would keep less
@@ -56,7 +42,7 @@ def lose_steps(books: Books, changes: tuple[StepChange, ...]) -> Losses:
         postings += transfer(unit_account(unit.side, unit.id), dead, STEP, gone)
     facts = tuple(_death(change.unit) for change in changes if not change.steps_left)
     working = tuple(_line(change) for change in changes)
-    return Losses(tuple(postings), facts, working, counters(changes, books.tables))
+    return Written(tuple(postings), facts, working, counters(changes, books.tables))
 
 
 def step_changes(books: Books, changes: tuple[StepChange, ...]) -> ActionPlan:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.accounts import Account, Place, SideId
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, Posting, transfer
+from oobmgr.domain.postings import Fact, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step
 from oobmgr.games.spark import fact_kinds
 from oobmgr.games.spark.entered import enter
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import AMMUNITION, GERMAN
+from oobmgr.games.spark.written import Written
 from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.nearest import folded
 
@@ -22,17 +23,6 @@ CASE: Final = "SP-SUP-03"
 GERMAN_STOCK: Final = "German forces"
 _STOCK: Final = "ammunition"
 _COUNTED: Final = "ammunition_counted"
-
-
-@dataclass(frozen=True)
-class AmmunitionBill:
-    """What shots take from the stocks: postings and facts, a line for each, what is amiss."""
-
-    postings: tuple[Posting, ...] = ()
-    facts: tuple[Fact, ...] = ()
-    working: tuple[Step, ...] = ()
-    warnings: tuple[Fault, ...] = ()
-    refusals: tuple[Fault, ...] = ()
 
 
 def stock(side: SideId, name: str) -> Account:
@@ -117,26 +107,20 @@ def count_stock(books: Books, account: Account) -> tuple[Fact, ...]:
 
 def spend_ammunition(
     books: Books, shots: Iterable[tuple[SparkUnit, int]], phase: PhaseId | None = None
-) -> AmmunitionBill:
+) -> Written:
     """Take the points of these shots from the stocks of the units that make them.
 
     A stock that was never entered does not stop a shot: its points come from outside the books.
     """
-    needed: dict[Account, int] = {}
+    needed: Counter[Account] = Counter()
     for unit, points in shots:
-        account = account_of(books, unit)
-        needed[account] = needed.get(account, 0) + points
-    bills = [_bill(books, account, n, phase or books.phase) for account, n in needed.items() if n]
-    return AmmunitionBill(
-        tuple(posting for bill in bills for posting in bill.postings),
-        tuple(fact for bill in bills for fact in bill.facts),
-        tuple(step for bill in bills for step in bill.working),
-        tuple(fault for bill in bills for fault in bill.warnings),
-        tuple(fault for bill in bills for fault in bill.refusals),
-    )
+        needed[account_of(books, unit)] += points
+    when = phase or books.phase
+    bills = (_bill(books, account, points, when) for account, points in needed.items() if points)
+    return sum(bills, Written())
 
 
-def _bill(books: Books, account: Account, points: int, phase: PhaseId) -> AmmunitionBill:
+def _bill(books: Books, account: Account, points: int, phase: PhaseId) -> Written:
     name, target = account.detail, Account(Place.SPENT, account.side, phase)
     line = Step(f"Ammunition, {name}", -points, case=CASE)
     if not is_counted(books, account):
@@ -144,14 +128,14 @@ def _bill(books: Books, account: Account, points: int, phase: PhaseId) -> Ammuni
         outside = Account(Place.OPENING, account.side, account.detail)
         advice = "Enter what it holds under Ammunition received."
         told = Fault(f"The stock of {name} was never entered.", "ammunition", "", advice, CASE)
-        return AmmunitionBill(
+        return Written(
             transfer(outside, target, AMMUNITION, points), working=(line,), warnings=(told,)
         )
     postings = transfer(account, target, AMMUNITION, points)
     facts = count_stock(books, account)
     held = books.balance(account, AMMUNITION)
     if held >= points:
-        return AmmunitionBill(postings, facts, (line,))
+        return Written(postings, facts, (line,))
     sentence = f"{name} has {counted(held, 'ammunition point')}, {points} needed."
     short = Fault(sentence, "ammunition", str(points), "Fire fewer units.", CASE)
-    return AmmunitionBill(postings, facts, (line,), refusals=(short,))
+    return Written(postings, facts, (line,), refusals=(short,))

@@ -26,7 +26,6 @@ from oobmgr.games.spark.actions.supply.stocks import (
 )
 from oobmgr.games.spark.forgotten import initiative as forgotten_initiative
 from oobmgr.games.spark.supply.ammunition import (
-    AmmunitionBill,
     account_of,
     is_counted,
     spend_ammunition,
@@ -36,6 +35,7 @@ from oobmgr.games.spark.supply.ammunition import (
 from oobmgr.games.spark.supply.pools import account_name
 from oobmgr.games.spark.units.unit import SparkUnit, unit_of
 from oobmgr.games.spark.words import AMMUNITION, COMBAT, GERMAN, INITIATIVE, SOVIET, Marker, Player
+from oobmgr.games.spark.written import Written
 from oobmgr.rules.actions import ActionPlan
 
 ARMY = stock(SOVIET, "67th Army")
@@ -50,7 +50,7 @@ def receive(books: FakeBooks, points: int, **more: object) -> ActionPlan:
     return books.post(plan_receive(books, inputs))
 
 
-def spend(books: FakeBooks, *names: str) -> AmmunitionBill:
+def spend(books: FakeBooks, *names: str) -> Written:
     bill = spend_ammunition(books, [(unit(books, name), 1) for name in names], COMBAT[0])
     if not bill.refusals:
         plan = ActionPlan("", "", None, bill.postings, bill.facts)  # type: ignore[arg-type]

@@ -20,9 +20,9 @@ from oobmgr.games.spark.air.strike import (
     air_strike_column,
 )
 from oobmgr.games.spark.morale.check import codes_in_words
-from oobmgr.games.spark.morale.effects import MoraleEffects, check_effects, check_of
+from oobmgr.games.spark.morale.effects import check_effects, check_of
 from oobmgr.games.spark.picking.by_hex import Pickable
-from oobmgr.games.spark.roster.losses import NO_LOSSES, Losses, lose_steps
+from oobmgr.games.spark.roster.losses import lose_steps
 from oobmgr.games.spark.turns import is_night
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit, living_units
@@ -81,7 +81,8 @@ def plan_air_strike(books: Books, inputs: StrikeInputs) -> ActionPlan:
     """Air points strike the non-armored units of a hex, or one AFV."""
     units = known_units(books, inputs.targets)
     hits = tuple(_hit(books, inputs, unit, at) for at, unit in enumerate(units))
-    effects, losses = _effects(books, hits)
+    checked = [(one.unit, one.codes) for one in hits if one.check is not None]
+    written = lose_steps(books, losses_of(hits)) + check_effects(books, checked)
     lines = tuple(line for one in hits for line in one.lines)
     outcome = AirStrikeOutcome(
         sum(one.steps for one in hits), tuple(str(code) for one in hits for code in one.codes)
@@ -89,10 +90,10 @@ def plan_air_strike(books: Books, inputs: StrikeInputs) -> ActionPlan:
     return ActionPlan(
         _title(books, units, inputs),
         "; ".join(one.words for one in hits) + "." if hits else "",
-        Ruling(outcome, (*lines, *losses.working)),
-        (*losses.postings, *_spent(books, inputs)),
-        facts=(*losses.facts, *effects.facts),
-        warnings=(*losses.warnings, *effects.reminders, *_warnings(units, inputs)),
+        Ruling(outcome, (*lines, *written.working)),
+        (*written.postings, *_spent(books, inputs)),
+        facts=written.facts,
+        warnings=(*written.warnings, *_warnings(units, inputs)),
         refusals=(*_refusals(books, units, inputs), *(f for one in hits for f in one.refusals)),
     )
 
@@ -140,13 +141,6 @@ def _as_target(books: Books, inputs: StrikeInputs, unit: SparkUnit) -> AirStrike
         night=is_night(books.turn),
         options=books.options,
     )
-
-
-def _effects(books: Books, hits: tuple[AirHit, ...]) -> tuple[MoraleEffects, Losses]:
-    """The markers of morale checks, and the boxes that are crossed off."""
-    checked = [(one.unit, one.codes) for one in hits if one.check is not None]
-    changes = losses_of(hits)
-    return check_effects(books, checked), lose_steps(books, changes) if changes else NO_LOSSES
 
 
 def _spent(books: Books, inputs: StrikeInputs) -> tuple[Posting, ...]:

@@ -48,9 +48,10 @@ from oobmgr.games.spark.assault.steps import (
 from oobmgr.games.spark.dice import counted
 from oobmgr.games.spark.fire.fire_rows import StepState
 from oobmgr.games.spark.morale.effects import status_laid, surprise_on
-from oobmgr.games.spark.roster.losses import Losses, lose_steps
+from oobmgr.games.spark.roster.losses import lose_steps
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import COMBAT, Marker
+from oobmgr.games.spark.written import Written
 from oobmgr.rules.actions import ActionPlan, StepChange, action
 from oobmgr.rules.books import Books
 
@@ -102,7 +103,7 @@ def plan_assault_combat(books: Books, inputs: AssaultCombatInputs) -> ActionPlan
     attacker, defender = _forces(assault, inputs)
     refusals = tuple(_refused(books, assault, attacker, defender))
     if not (attacker.units and defender.units):
-        return ActionPlan("Assault combat", "", Ruling(None), refusals=refusals)
+        return ActionPlan.refused("Assault combat", refusals)
     fight = _fight(books, assault, attacker, defender, inputs)
     return _planned(books, fight, inputs, refusals)
 
@@ -199,7 +200,7 @@ def _planned(
         if side.steps.get(unit.id)
     )
     refusals += tuple(fault for _, side in sides for fault in side.refusals)
-    taken = Losses() if refusals else lose_steps(books, changes)
+    taken = Written() if refusals else lose_steps(books, changes)
     lines = (
         *working,
         Step("Result", kind=StepKind.HEADING),

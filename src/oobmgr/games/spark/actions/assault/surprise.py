@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
-from oobmgr.domain.rulings import Ruling
 from oobmgr.games.spark.actions.assault.going import (
     any_assault,
     named_assault,
@@ -67,7 +66,7 @@ def plan_surprise(books: Books, inputs: NightSurpriseInputs) -> ActionPlan:
     assault = named_assault(books, inputs.hex)
     refusals = tuple(_refused(books, assault, inputs))
     if inputs.die is None:
-        return ActionPlan("Surprise", "", Ruling(None), refusals=refusals)
+        return ActionPlan.refused("Surprise", refusals)
     ruling = surprise_result(SurpriseInputs(inputs.die), books.tables)
     facts = (
         *surprise_rolled(books, assault.hex, inputs.die),

@@ -121,7 +121,7 @@ def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> 
     unit, unpicked = one_unit(books, inputs.units)
     refusals = (*unpicked, *_not_withdrawing(books, assault, unit, inputs, step))
     if unit is None or inputs.die is None:
-        return ActionPlan("Withdrawal", "", Ruling(None), refusals=refusals)
+        return ActionPlan.refused("Withdrawal", refusals)
     check = withdrawal_check(
         WithdrawalCheckInputs(
             die=inputs.die,

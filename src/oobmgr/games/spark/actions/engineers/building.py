@@ -276,7 +276,7 @@ def plan_place_bridge(books: Books, inputs: PlaceBridgeInputs) -> ActionPlan:
     bridge = meant_bridge(books, inputs.bridge, BridgeState.BUILDING)
     if bridge is None:
         unknown = unknown_bridge(books, inputs.bridge, BridgeState.BUILDING, "SP-BRDG-04")
-        return ActionPlan("Bridge", "", Ruling(None), refusals=(unknown,))
+        return ActionPlan.refused("Bridge", (unknown,))
     in_play = len(standing(books, BridgeState.IN_PLAY))
     most = books.tables.cell(MOST)
     builder = books.unit(UnitId(int(bridge.pontoon))).designation

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final
 
-from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.postings import Fact, Posting
+from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.spark.actions.fire.at_target import AtTarget, fire_at
@@ -24,48 +21,19 @@ from oobmgr.games.spark.fire.fire_rows import Contribution, FireOutcome, TargetO
 from oobmgr.games.spark.fire.results import other_die, result_die
 from oobmgr.games.spark.fire.segments import OF_AN_ASSAULT, segments_in
 from oobmgr.games.spark.morale.check import MoraleCode
-from oobmgr.games.spark.morale.effects import MoraleEffects, check_effects
+from oobmgr.games.spark.morale.effects import check_effects
 from oobmgr.games.spark.reinforcements.activation import TriggerKind
-from oobmgr.games.spark.reinforcements.waiting import Woken, wake
-from oobmgr.games.spark.roster.losses import NO_LOSSES, Losses, lose_steps
-from oobmgr.games.spark.supply.ammunition import AmmunitionBill, spend_ammunition
+from oobmgr.games.spark.reinforcements.waiting import wake
+from oobmgr.games.spark.roster.losses import lose_steps
+from oobmgr.games.spark.supply.ammunition import spend_ammunition
 from oobmgr.games.spark.tables import charts
 from oobmgr.games.spark.units.markers import add_shot, set_marker
 from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment, Shot
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.words import COMBAT, MOVEMENT, POST_ASSAULT_FIRE, SIDE_NAMES, Marker
+from oobmgr.games.spark.written import Written
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-
-_NO_CHECKS: Final = MoraleEffects()
-_NO_BILL: Final = AmmunitionBill()
-
-
-@dataclass(frozen=True)
-class _Written:
-    """What a fire writes, with what it says of it."""
-
-    losses: Losses = NO_LOSSES
-    morale: MoraleEffects = _NO_CHECKS
-    bill: AmmunitionBill = _NO_BILL
-    marks: tuple[Fact, ...] = ()
-
-    @property
-    def postings(self) -> tuple[Posting, ...]:
-        return (*self.losses.postings, *self.bill.postings)
-
-    @property
-    def facts(self) -> tuple[Fact, ...]:
-        return (*self.losses.facts, *self.morale.facts, *self.bill.facts, *self.marks)
-
-    @property
-    def lines(self) -> tuple[Step, ...]:
-        lines = (*self.losses.working, *self.bill.working)
-        return (Step("Written", kind=StepKind.HEADING), *lines) if lines else ()
-
-    @property
-    def warnings(self) -> tuple[Fault, ...]:
-        return (*self.losses.warnings, *self.morale.reminders, *self.bill.warnings)
 
 
 def propose_fire(books: Books) -> FireInputs:
@@ -100,40 +68,55 @@ def plan_fire(books: Books, inputs: FireInputs) -> ActionPlan:
     refused = (*refusals(found), *(fault for one in hits for fault in one.refusals))
     written = _written(books, found, hits)
     firing = hits[0].at.firers_lines if hits else ()
-    lines = (*firing, *(line for one in hits for line in (*one.at.lines, *one.lines)))
-    outcome = _outcome(books, found, hits)
-    woken = _woken(books, found)
+    lines = [*firing, *(line for one in hits for line in (*one.at.lines, *one.lines))]
+    if written.working:
+        lines += (Step("Written", kind=StepKind.HEADING), *written.working)
     return ActionPlan(
         _title(found, hits),
         _sentence(found),
-        Ruling(outcome, (*lines, *written.lines), _notes(hits)),
+        Ruling(_outcome(books, found, hits), tuple(lines), _notes(hits)),
         written.postings,
-        facts=(*written.facts, *woken.facts),
-        warnings=(*warnings(found), *written.warnings, *_told_awake(woken), *_stopped(found, hits)),
-        refusals=(*refused, *written.bill.refusals),
+        facts=written.facts,
+        warnings=(*warnings(found), *written.warnings, *_stopped(found, hits)),
+        refusals=(*refused, *written.refusals),
     )
 
 
 # ------------------------------------------------------------------------------ what it writes
 
 
-def _written(books: Books, found: Muster, hits: tuple[TargetHit, ...]) -> _Written:
-    checked = [(one.unit, one.codes) for one in hits if one.check is not None]
-    morale = check_effects(books, checked)
+def _written(books: Books, found: Muster, hits: tuple[TargetHit, ...]) -> Written:
+    """Steps, morale, ammunition and markers, in this order, and who wakes of it."""
     try:
         losses = lose_steps(books, losses_of(hits))
     except BadInput:
         # A unit that is named twice is refused above; nothing is written of it.
-        losses = NO_LOSSES
+        losses = Written()
     shots = [(firer.unit, ammunition_for(firer.right.mode, books.tables)) for firer in found.firing]
-    bill = spend_ammunition(books, shots)
-    return _Written(losses, morale, bill, tuple(_marks(books, found)))
+    marks = Written(facts=tuple(_marks(books, found)))
+    return (
+        losses
+        + check_effects(books, [(one.unit, one.codes) for one in hits if one.check is not None])
+        + spend_ammunition(books, shots)
+        + marks
+        + _woken(books, found)
+    )
 
 
 def _marks(books: Books, found: Muster) -> Iterator[Fact]:
     """Who fired what; rockets out of supply; who is involved; the step of the assault."""
     for firer in found.firing:
-        yield from add_shot(books, firer.unit.id, _shot(books, found, firer))
+        shot = Shot(
+            phase=books.phase,
+            segment=found.ask.segment,
+            kind=found.ask.kind,
+            assault=found.ask.assault,
+            place=found.ask.place,
+            target=found.ask.aim,
+            points=firer.points,
+            support=firer.support,
+        )
+        yield from add_shot(books, firer.unit.id, shot)
         # A rocket unit is out of supply once it has fired.
         if firer.unit.kind is UnitKind.ROCKET:
             yield from set_marker(books, firer.unit.id, Marker.OUT_OF_SUPPLY, value=True)
@@ -144,44 +127,24 @@ def _marks(books: Books, found: Muster) -> Iterator[Fact]:
         yield from step_taken(books, found.ask.assault, str(found.ask.segment))
 
 
-def _shot(books: Books, found: Muster, firer: Firer) -> Shot:
-    ask = found.ask
-    return Shot(
-        phase=books.phase,
-        segment=ask.segment,
-        kind=ask.kind,
-        assault=ask.assault,
-        place=ask.place,
-        target=ask.aim,
-        points=firer.points,
-        support=firer.support,
-    )
-
-
-def _woken(books: Books, found: Muster) -> Woken:
+def _woken(books: Books, found: Muster) -> Written:
     """Reinforcements that direct fire wakes ahead of their date (SP-REINF-03)."""
     if all(firer.right.mode is not FireMode.DIRECT for firer in found.firing):
-        return Woken()
+        return Written()
     struck = (aimed.unit for aimed in found.targets)
-    return wake(books, struck, TriggerKind.DIRECT_FIRE)
-
-
-def _told_awake(woken: Woken) -> Iterator[Fault]:
-    for unit in woken.units:
-        sentence = "becomes active by direct fire at it or next to it."
-        yield Fault(sentence, unit.name, case="SP-REINF-03")
+    woken = wake(books, struck, TriggerKind.DIRECT_FIRE)
+    sentence = "becomes active by direct fire at it or next to it."
+    told = (Fault(sentence, unit.name, case="SP-REINF-03") for unit in woken.units)
+    return Written(facts=woken.facts, warnings=tuple(told))
 
 
 def _stopped(found: Muster, hits: tuple[TargetHit, ...]) -> Iterator[Fault]:
     """Units that ZOC fire stops in their hex (SP-ZOC-20, SP-MC-19)."""
     shaken = {MoraleCode.SUPPRESSED, MoraleCode.DISRUPTED}
-    if found.ask.segment is not Segment.ZOC:
-        return
-    for one in hits:
+    advice, sentence = "It spends no more MP.", f"stays in {found.ask.place}."
+    for one in hits if found.ask.segment is Segment.ZOC else ():
         if shaken & set(one.codes):
-            name = one.unit.name
-            sentence = f"stays in {found.ask.place}."
-            yield Fault(sentence, name, advice="It spends no more MP.", case="SP-ZOC-20")
+            yield Fault(sentence, one.unit.name, advice=advice, case="SP-ZOC-20")
 
 
 # --------------------------------------------------------------------------------- what it says
@@ -191,6 +154,7 @@ def _outcome(books: Books, found: Muster, hits: tuple[TargetHit, ...]) -> FireOu
     table = table_of(found.ask.kind)
     first = hits[0].at if hits else None
     color = result_die(found.side, books.tables)
+    other = other_die(color).capitalize()
     return FireOutcome(
         columns=tuple(column_name(table, column) for column in columns_of(table)),
         chart=CHART_OF[table],
@@ -198,15 +162,10 @@ def _outcome(books: Books, found: Muster, hits: tuple[TargetHit, ...]) -> FireOu
         firers=tuple(_contribution(firer, first) for firer in found.firers),
         total=str(first.combined.result.sum) if first is not None and found.firing else "",
         targets=tuple(_target(one) for one in hits),
-        dice=_dice_words(found.side, color),
+        dice=f"{SIDE_NAMES[found.side]} fire reads {color}. {other} is the morale check.",
         fire_die=color,
         foot=tuple(_foot(found)),
     )
-
-
-def _dice_words(side: SideId, color: str) -> str:
-    other = other_die(color).capitalize()
-    return f"{SIDE_NAMES[side]} fire reads {color}. {other} is the morale check."
 
 
 def _contribution(firer: Firer, at: AtTarget | None) -> Contribution:
@@ -215,10 +174,8 @@ def _contribution(firer: Firer, at: AtTarget | None) -> Contribution:
         return Contribution(firer.unit.id, "", may=False, words=right.words, case=right.case)
     brought = at.contribution(firer.unit.id) if at is not None else None
     points = str(firer.points)
-    pooled = at is not None and any(
-        len(one.firers) > 1 and firer in one.firers for one in at.brought
-    )
-    if pooled:
+    pools = at.brought if at is not None else ()
+    if any(len(one.firers) > 1 and firer in one.firers for one in pools):
         points = f"{points} in {brought}"
     elif brought is not None and brought != firer.points:
         points = f"{points} → {brought}"
@@ -226,14 +183,12 @@ def _contribution(firer: Firer, at: AtTarget | None) -> Contribution:
 
 
 def _target(one: TargetHit) -> TargetOutcome:
-    at, combined = one.at, one.at.combined.result
-    start = column_name(at.table, combined.start_column) if combined.start_column else ""
-    column = column_name(at.table, at.column) if at.column else ""
+    at, start = one.at, one.at.combined.result.start_column
     return TargetOutcome(
         unit=one.unit.id,
         name=one.unit.name,
-        start=start,
-        column=column,
+        start=column_name(at.table, start) if start else "",
+        column=column_name(at.table, at.column) if at.column else "",
         die=one.dice.result if one.dice is not None else None,
         morale_die=one.dice.morale if one.dice is not None else None,
         result=one.result.words if one.result is not None else "",
@@ -259,15 +214,13 @@ def _title(found: Muster, hits: tuple[TargetHit, ...]) -> str:
     """``Offensive fire 1 at 1710: 3/240/170 loses 1 step``."""
     name = SEGMENT_NAMES[found.ask.segment]
     title = f"{name} at {found.ask.place}" if found.ask.place else name
-    parts = [_came_of(one) for one in hits if one.result is not None]
+    parts = [
+        f"{one.unit.name} "
+        + (f"loses {counted(one.steps, 'step')}" if one.steps else one.result.words)
+        for one in hits
+        if one.result is not None
+    ]
     return f"{title}: {', '.join(parts)}" if parts else title
-
-
-def _came_of(one: TargetHit) -> str:
-    name = one.unit.name
-    if one.steps:
-        return f"{name} loses {counted(one.steps, 'step')}"
-    return f"{name} {one.result.words if one.result is not None else ''}".strip()
 
 
 def _sentence(found: Muster) -> str:

@@ -11,7 +11,7 @@ from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.morale.check import MoraleCode, codes_in_words
 from oobmgr.games.spark.morale.effects import check_effects, check_of
 from oobmgr.games.spark.picking.by_hex import LIVING
-from oobmgr.games.spark.roster.losses import Losses, lose_steps
+from oobmgr.games.spark.roster.losses import lose_steps
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import IMPULSE_PHASES
 from oobmgr.rules.actions import ActionPlan, StepChange, action
@@ -56,7 +56,7 @@ def plan_morale_check(books: Books, inputs: UnitMoraleInputs) -> ActionPlan:
     unit, unpicked = one_unit(books, inputs.units)
     refusals = (*unpicked, *unrolled(inputs.die))
     if unit is None or inputs.die is None:
-        return ActionPlan("Morale check", "", Ruling(None), refusals=refusals)
+        return ActionPlan.refused("Morale check", refusals)
     ruling = check_of(
         books,
         unit,
@@ -65,16 +65,16 @@ def plan_morale_check(books: Books, inputs: UnitMoraleInputs) -> ActionPlan:
         use_headquarters=inputs.headquarters,
     )
     codes = ruling.result
-    effects = check_effects(books, ((unit, codes),))
-    gone = bool(effects.eliminated) and not refusals
-    losses = lose_steps(books, (StepChange(unit.state, 0),)) if gone else Losses()
+    written = check_effects(books, ((unit, codes),))
+    if MoraleCode.ELIMINATED in codes and not refusals:
+        written += lose_steps(books, (StepChange(unit.state, 0),))
     return ActionPlan(
         f"{unit.name}: {codes_in_words(codes)}",
         f"Morale check with {inputs.die}.",
-        Ruling(UnitMorale(codes), (*ruling.working, *losses.working), ruling.notes),
-        losses.postings,
-        facts=(*effects.facts, *losses.facts),
-        warnings=(*effects.reminders, *_pinned(unit, codes, inputs), *losses.warnings),
+        Ruling(UnitMorale(codes), (*ruling.working, *written.working), ruling.notes),
+        written.postings,
+        facts=written.facts,
+        warnings=(*written.warnings, *_pinned(unit, codes, inputs)),
         refusals=refusals,
     )
 

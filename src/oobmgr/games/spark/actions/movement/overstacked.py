@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.rulings import Ruling
 from oobmgr.domain.units import UnitState
 from oobmgr.games.spark.actions.picked import (
     against,
@@ -66,7 +65,7 @@ def plan_overstack(books: Books, inputs: OverstackInputs) -> ActionPlan:
     """Of an overstacked hex only so many steps fire and fight: say which."""
     units = known_units(books, inputs.units)
     if not units:
-        return ActionPlan("Overstacked hex", "", Ruling(None), refusals=nobody_picked(units))
+        return ActionPlan.refused("Overstacked hex", nobody_picked(units))
     place, side = units[0].state.hex, units[0].state.side
     there = units_at(books, side, place)
     ruling = overstack_choice(_asked(units, there), books.tables)
