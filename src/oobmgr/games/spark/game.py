@@ -77,7 +77,7 @@ SPARK = Game(
         "passphrases": "SP-ROSTER-15",
         "hand_over": "SP-ROSTER-15",
     },
-    on_map=called_later("oobmgr.games.spark.on_map:on_map"),
+    on_map=called_later("oobmgr.games.spark.engineers.records:on_map"),
     stacks=called_later("oobmgr.games.spark.movement.stacks:stacks"),
     step_changes=called_later("oobmgr.games.spark.roster.losses:step_changes"),
     roster=ROSTER,

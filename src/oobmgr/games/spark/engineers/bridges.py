@@ -146,12 +146,8 @@ def _conditions(inputs: BridgeMayBeBuiltInputs, tables: Tables) -> Iterator[Step
 
 def _rested(inputs: BridgeMayBeBuiltInputs, tables: Tables) -> Step:
     last = inputs.pontoon_last_built_turn_section
-    if last is None:
-        return Step(
-            "Bridging unit rested", value=True, arithmetic="has not built", case=tables.case(REST)
-        )
-    rested = is_rested(last, inputs.turn_section, tables)
-    text = f"built in {last}, now {inputs.turn_section}"
+    rested = last is None or is_rested(last, inputs.turn_section, tables)
+    text = "has not built" if last is None else f"built in {last}, now {inputs.turn_section}"
     return Step("Bridging unit rested", rested, text, tables.case(REST))
 
 

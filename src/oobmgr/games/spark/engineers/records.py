@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.postings import Fact, JsonValue, Subject, UnitId
+from oobmgr.domain.postings import Fact, Subject, UnitId
 from oobmgr.games.spark.engineers.bridges import WATER_NAMES, Water, is_rested
 from oobmgr.games.spark.entered import enter
 from oobmgr.games.spark.turns import CALENDAR, section_number
@@ -74,19 +73,11 @@ def standing(books: Books, *states: BridgeState) -> tuple[Bridge, ...]:
 
 def bridge_facts(books: Books, bridge: Bridge) -> tuple[Fact, ...]:
     """What has to be written for a bridge to be as it is given."""
-    values: dict[str, JsonValue] = {
-        "begun": bridge.begun,
-        "water": bridge.water,
-        "engineer": int(bridge.engineer),
-        "pontoon": int(bridge.pontoon),
-        "built": bridge.built,
-        "gone": bridge.gone,
-    }
-    key = _key(bridge.start, bridge.end)
+    key = f"{_PREFIX}:{bridge.start.strip()}-{bridge.end.strip()}"
     return tuple(
         fact
         for field in _FIELDS
-        for fact in enter(books, Subject.CONDITION, key, field, values[field])
+        for fact in enter(books, Subject.CONDITION, key, field, getattr(bridge, field))
     )
 
 
@@ -104,10 +95,10 @@ def rests_until(turn: TurnCode, tables: Tables) -> TurnCode:
     return after
 
 
-def bridge_entries(books: Books) -> Iterator[MapEntry]:
-    """The bridges as the list of the map shows them."""
-    for bridge in standing(books):
-        yield MapEntry(
+def on_map(books: Books) -> tuple[MapEntry, ...]:
+    """What lies on the map besides units: bridges being built and in play."""
+    return tuple(
+        MapEntry(
             kind="Bridge",
             place=bridge.place,
             side=SOVIET,
@@ -116,10 +107,8 @@ def bridge_entries(books: Books) -> Iterator[MapEntry]:
             case="SP-BRDG-04" if bridge.built else "SP-BRDG-02",
             note=f"over {WATER_NAMES[bridge.water]}",
         )
-
-
-def _key(start: str, end: str) -> str:
-    return f"{_PREFIX}:{start.strip()}-{end.strip()}"
+        for bridge in standing(books)
+    )
 
 
 def _read(books: Books, key: str) -> Bridge | None:
@@ -134,10 +123,6 @@ def _read(books: Books, key: str) -> Bridge | None:
         water=Water(str(values["water"])),
         engineer=UnitId(int(str(values["engineer"]))),
         pontoon=UnitId(int(str(values["pontoon"]))),
-        built=_turn(values["built"]),
-        gone=_turn(values["gone"]),
+        built=TurnCode(str(values["built"])) if values["built"] else None,
+        gone=TurnCode(str(values["gone"])) if values["gone"] else None,
     )
-
-
-def _turn(value: JsonValue) -> TurnCode | None:
-    return TurnCode(str(value)) if value else None

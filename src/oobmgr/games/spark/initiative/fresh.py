@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -97,14 +98,12 @@ class Division:
 
 def divisions(books: Books, side: SideId) -> tuple[Division, ...]:
     """The divisions of a side as their Roster Sheet lists them, dead units included."""
-    listed: dict[str, int] = {}
-    for unit in books.units():
-        if unit.side == side and (name := division_of(unit)):
-            listed[name] = listed.get(name, 0) + 1
+    listed = Counter(division_of(unit) for unit in books.units() if unit.side == side)
     fought = fought_today(books, side)
     return tuple(
         Division(name, units, may_be_fresh(units, books.tables), name in fought)
         for name, units in listed.items()
+        if name
     )
 
 
@@ -131,6 +130,7 @@ def fought_today(books: Books, side: SideId) -> frozenset[str]:
 
 
 def _noted(books: Books, key: str) -> frozenset[str]:
+    """The names that are noted as done under a key."""
     return frozenset(
         name for (where, name), so in books.facts(Subject.DONE).items() if where == key and so
     )
@@ -148,11 +148,7 @@ def note_fought(books: Books, units: tuple[UnitState, ...]) -> tuple[Fact, ...]:
 
 def fresh_ticks(books: Books, side: SideId) -> tuple[str, ...]:
     """The divisions that a side ticked as fresh for this Turn Section, in order of name."""
-    key = f"{books.turn}:{side}:{_FRESH}"
-    ticked = (
-        name for (where, name), so in books.facts(Subject.DONE).items() if where == key and so
-    )
-    return tuple(sorted(ticked))
+    return tuple(sorted(_noted(books, f"{books.turn}:{side}:{_FRESH}")))
 
 
 def tick_fresh(books: Books, side: SideId, names: tuple[str, ...]) -> tuple[Fact, ...]:

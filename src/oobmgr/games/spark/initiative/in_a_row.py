@@ -50,13 +50,8 @@ def impulses_in_a_row(inputs: InARowInputs, tables: Tables) -> Ruling[InARow]:
         Step(f"{str(one).capitalize()} impulse", worth, case=tables.case(_ALLOWANCES[one]))
         for one, worth in zip(inputs.impulses, points, strict=True)
     )
-    total = Step(
-        "Movement points",
-        sum(points),
-        " + ".join(str(worth) for worth in points),
-        "SP-INIT-01",
-        StepKind.RESULT,
-    )
+    text = " + ".join(map(str, points))
+    total = Step("Movement points", sum(points), text, "SP-INIT-01", StepKind.RESULT)
     assaults = Step("Assaults", len(points), counted(len(points), "impulse"), "SP-INIT-01")
     after = Step("Post-Assault Fires", sum(fires), "none at night", "SP-INIT-09")
     return Ruling(InARow(sum(points), len(points), sum(fires)), (*lines, assaults, after, total))

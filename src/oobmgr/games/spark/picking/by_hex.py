@@ -9,6 +9,7 @@ from typing import Any, Final
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.games.spark.roster.markers import marks_of
+from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit, living_units
 from oobmgr.games.spark.words import AMMUNITION
 from oobmgr.rules.books import Books
@@ -51,9 +52,10 @@ class Pickable:
         return {unit.id: _choice(unit, books.tables) for unit in by_hex}
 
 
-def own_units(books: Books) -> tuple[SparkUnit, ...]:
-    """The units on the map of the side that is playing."""
-    return tuple(unit for unit in living_units(books) if unit.state.side == books.side)
+def own_units(books: Books, *kinds: UnitKind) -> tuple[SparkUnit, ...]:
+    """The units on the map of the side that is playing; those of some kinds where any is named."""
+    own = (unit for unit in living_units(books) if unit.state.side == books.side)
+    return tuple(unit for unit in own if not kinds or unit.kind in kinds)
 
 
 LIVING: Final = Pickable(living_units, "No unit is on the map.")

@@ -88,8 +88,12 @@ def woken_with(books: Books, unit: UnitId, kind: TriggerKind) -> Ruling[tuple[st
     A unit whose hex has no number wakes alone.
     """
     struck = next(one for one in units_of(books) if one.id == unit)
-    known = [one for one in inactive(books) if one.id != unit and _can_be_near(struck, one)]
-    units = tuple(_waiting(one) for one in (struck, *known))
+    known = is_hex(struck.state.hex)
+    others = (one for one in inactive(books) if known and one.id != unit and is_hex(one.state.hex))
+    units = tuple(
+        Waiting(str(int(one.id)), one.state.hex.strip() or "target", Marker.INACTIVE in one.markers)
+        for one in (struck, *others)
+    )
     asked = ReinforcementActivationInputs(Trigger(kind, str(int(unit))), units)
     return reinforcement_activation(asked, books.tables)
 
@@ -131,15 +135,6 @@ def assaulted(books: Books) -> tuple[SparkUnit, ...]:
     )
 
 
-def _can_be_near(struck: SparkUnit, other: SparkUnit) -> bool:
-    return is_hex(struck.state.hex) and is_hex(other.state.hex)
-
-
-def _waiting(unit: SparkUnit) -> Waiting:
-    place = unit.state.hex.strip() or "target"
-    return Waiting(str(int(unit.id)), place, Marker.INACTIVE in unit.markers)
-
-
 # ------------------------------------------------------------------------------- off the map
 
 
@@ -179,10 +174,9 @@ def entering(books: Books) -> tuple[SparkUnit, ...]:
     return tuple(
         unit
         for unit in living_units(books)
-        if unit.state.side == books.side and (unit.id in gone or _has_come(books, unit))
+        if unit.state.side == books.side
+        and (
+            unit.id in gone
+            or ("" < unit.state.arrival <= books.turn and not is_hex(unit.state.hex))
+        )
     )
-
-
-def _has_come(books: Books, unit: SparkUnit) -> bool:
-    state = unit.state
-    return bool(state.arrival) and state.arrival <= books.turn and not is_hex(state.hex)

@@ -78,21 +78,12 @@ class PlaceBridgeInputs:
     done: bool = flag_told("Whether it is finished; no gives it up.", "SP-BRDG-04", default=True)
 
 
-def _own(books: Books, *kinds: UnitKind) -> tuple[SparkUnit, ...]:
-    """The units of these kinds of the side that is playing."""
-    return tuple(unit for unit in own_units(books) if unit.kind in kinds)
-
-
-def _builders(books: Books) -> tuple[SparkUnit, ...]:
-    return _own(books, UnitKind.ENGINEER, UnitKind.BRIDGING)
-
-
 def nobody_builds(books: Books) -> BuildBridgeInputs:
     """The form as it opens: the only pair that stands together, where there is but one."""
     pairs = [
         (engineer, pontoon)
-        for engineer in _own(books, UnitKind.ENGINEER)
-        for pontoon in _own(books, UnitKind.BRIDGING)
+        for engineer in own_units(books, UnitKind.ENGINEER)
+        for pontoon in own_units(books, UnitKind.BRIDGING)
         if not engineer.is_marked(NO_BRIDGES)
         and is_hex(engineer.state.hex)
         and same_hex(engineer.state.hex, pontoon.state.hex)
@@ -103,14 +94,6 @@ def nobody_builds(books: Books) -> BuildBridgeInputs:
     return BuildBridgeInputs(ids_of((engineer,)), ids_of((pontoon,)), engineer.state.hex)
 
 
-def _is_soviet_turn(books: Books) -> bool:
-    return books.side == SOVIET
-
-
-def _any_being_built(books: Books) -> bool:
-    return bool(standing(books, BridgeState.BUILDING))
-
-
 # ------------------------------------------------------------------------------- to begin
 
 
@@ -119,20 +102,22 @@ def _any_being_built(books: Books) -> bool:
     phases=MOVEMENT,
     title="Begin a bridge",
     propose=nobody_builds,
-    offered=_is_soviet_turn,
+    offered=lambda books: books.side == SOVIET,
     not_now=Fault("Only the Soviet side builds bridges.", case="SP-BRDG-05"),
     tab="Begin",
     post_text="Begin the bridge",
     link="Begin it",
     group=_GROUP,
     picking=Pickable(
-        _builders, "No engineer and no bridging unit of this side is on the map."
+        lambda books: own_units(books, UnitKind.ENGINEER, UnitKind.BRIDGING),
+        "No engineer and no bridging unit of this side is on the map.",
     ).picked(engineer="engineer", pontoon="bridging"),
     helpers=("spark.bridge_may_be_built",),
 )
 def plan_build_bridge(books: Books, inputs: BuildBridgeInputs) -> ActionPlan:
     """An engineer and a bridging unit begin a bridge, with all their movement."""
     engineers, pontoons = known_units(books, inputs.engineer), known_units(books, inputs.pontoon)
+    # The working is shown for the first of each, whatever else is refused.
     engineer, pontoon = next(iter(engineers), None), next(iter(pontoons), None)
     asked = _asked(books, inputs, engineer, pontoon)
     ruling = bridge_may_be_built(asked, books.tables)
@@ -143,14 +128,11 @@ def plan_build_bridge(books: Books, inputs: BuildBridgeInputs) -> ActionPlan:
         *_where_faults(books, inputs, engineer, pontoon),
         *(_faults(ruling) if engineer and pontoon else ()),
     )
-    facts: tuple[Fact, ...] = ()
-    if engineer is not None and pontoon is not None and not refusals:
-        facts = _begun(books, inputs, engineer, pontoon)
     return ActionPlan(
         f"Bridge begun, {place}",
         "The bridge is begun; its marker is placed when it is finished.",
         ruling,
-        facts=facts,
+        facts=() if refusals else _begun(books, inputs, engineers[0], pontoons[0]),
         warnings=tuple(_far_bank(inputs)),
         refusals=refusals,
     )
@@ -177,7 +159,8 @@ def _enemy_near(books: Books, inputs: BuildBridgeInputs) -> bool:
     start, end = inputs.start.strip(), inputs.end.strip()
     between = set(neighbours(start)) & set(neighbours(end))
     ends = {place for place in (start, end) if is_hex(place)}
-    touched = ends | (between if not are_adjacent(start, end) else set())
+    # Between banks that lie side by side there is no hex: only their hexside is bridged.
+    touched = ends if are_adjacent(start, end) else ends | between
     enemies = (unit for unit in living_units(books) if unit.state.side != SOVIET)
     return any(unit.state.hex.strip() in touched for unit in enemies)
 
@@ -220,11 +203,9 @@ def _faults(ruling: Ruling[Any]) -> Iterator[Fault]:
     for line in ruling.working[:-1]:
         if line.value is False:
             sentence = f"Not met: {line.label[:1].lower()}{line.label[1:]}."
-            yield Fault(sentence, "engineer", advice=_advice(line), case=line.case)
-
-
-def _advice(line: Step) -> str:
-    return f"{line.arithmetic[:1].upper()}{line.arithmetic[1:]}." if line.arithmetic else ""
+            why = line.arithmetic
+            advice = f"{why[:1].upper()}{why[1:]}." if why else ""
+            yield Fault(sentence, "engineer", advice=advice, case=line.case)
 
 
 def _far_bank(inputs: BuildBridgeInputs) -> Iterator[Fault]:
@@ -264,7 +245,7 @@ def propose_place(books: Books) -> PlaceBridgeInputs:
     phases=IMPULSE_PHASES,
     title="Bridge finished",
     propose=propose_place,
-    offered=_any_being_built,
+    offered=lambda books: bool(standing(books, BridgeState.BUILDING)),
     not_now=Fault("No bridge is being built.", case="SP-BRDG-04"),
     tab="Finish",
     post_text="Place the bridge",
@@ -281,11 +262,11 @@ def plan_place_bridge(books: Books, inputs: PlaceBridgeInputs) -> ActionPlan:
     most = books.tables.cell(MOST)
     builder = books.unit(UnitId(int(bridge.pontoon))).designation
     changed = replace(bridge, built=books.turn) if inputs.done else replace(bridge, gone=books.turn)
-    refusals: tuple[Fault, ...] = ()
+    refusals = []
     if inputs.done and in_play >= most.whole:
         advice = "One must be demolished first."
         sentence = f"All {most.whole} Bridge Markers are on the map."
-        refusals = (Fault(sentence, "bridge", bridge.place, advice, most.case),)
+        refusals.append(Fault(sentence, "bridge", bridge.place, advice, most.case))
     # The marker that is placed now counts, too.
     left, text = in_play + int(inputs.done), f"of {most.whole}"
     lines = [Step("Begun", CALENDAR.label(bridge.begun), case="SP-BRDG-02")]
@@ -301,5 +282,5 @@ def plan_place_bridge(books: Books, inputs: PlaceBridgeInputs) -> ActionPlan:
         "",
         ruled("Bridges in play", left, text, most.case, before=lines),
         facts=bridge_facts(books, changed),
-        refusals=refusals,
+        refusals=tuple(refusals),
     )

@@ -43,14 +43,6 @@ class DemolishInputs:
     )
 
 
-def _own_engineers(books: Books) -> tuple[SparkUnit, ...]:
-    return tuple(unit for unit in own_units(books) if unit.kind is UnitKind.ENGINEER)
-
-
-def _any_bridge(books: Books) -> bool:
-    return bool(standing(books, BridgeState.IN_PLAY))
-
-
 def propose_demolition(books: Books) -> DemolishInputs:
     """The form as it opens: the only bridge in play."""
     found = meant_bridge(books, "", BridgeState.IN_PLAY)
@@ -63,15 +55,15 @@ def propose_demolition(books: Books) -> DemolishInputs:
     phases=MOVEMENT,
     title="Demolish a bridge",
     propose=propose_demolition,
-    offered=_any_bridge,
+    offered=lambda books: bool(standing(books, BridgeState.IN_PLAY)),
     not_now=Fault("No bridge is in play.", case=_CASE),
     tab="Demolish",
     post_text="Demolish the bridge",
     link="Demolish it",
     group="Engineers",
-    picking=Pickable(_own_engineers, "No engineer of this side is on the map.").picked(
-        engineer="demolishes"
-    ),
+    picking=Pickable(
+        lambda books: own_units(books, UnitKind.ENGINEER), "No engineer of this side is on the map."
+    ).picked(engineer="demolishes"),
     helpers=("spark.bridge_demolition",),
 )
 def plan_demolish(books: Books, inputs: DemolishInputs) -> ActionPlan:
@@ -81,18 +73,19 @@ def plan_demolish(books: Books, inputs: DemolishInputs) -> ActionPlan:
     in_play = len(standing(books, BridgeState.IN_PLAY))
     name = engineers[0].name if engineers else ""
     ruling = bridge_demolition(BridgeDemolitionInputs(name, in_play), books.tables)
-    refusals = (*_who_faults(engineers, bridge), *tired(books, engineers, "SP-TCE-42"))
+    refusals = [*_who_faults(engineers, bridge), *tired(books, engineers, "SP-TCE-42")]
     facts: tuple[Fact, ...] = ()
     if bridge is None:
-        unknown = unknown_bridge(books, inputs.bridge, BridgeState.IN_PLAY, _CASE)
-        refusals = (*refusals, unknown)
+        refusals.append(unknown_bridge(books, inputs.bridge, BridgeState.IN_PLAY, _CASE))
     elif not refusals:
         facts = (
             *bridge_facts(books, replace(bridge, gone=books.turn)),
             *spend(books, engineers[0].id, ALL),
         )
     place = bridge.place if bridge else inputs.bridge.strip() or "?"
-    return ActionPlan(f"Bridge demolished, {place}", "", ruling, facts=facts, refusals=refusals)
+    return ActionPlan(
+        f"Bridge demolished, {place}", "", ruling, facts=facts, refusals=tuple(refusals)
+    )
 
 
 def _who_faults(engineers: tuple[SparkUnit, ...], bridge: Bridge | None) -> Iterator[Fault]:

@@ -17,12 +17,12 @@ def meant_bridge(books: Books, place: str, state: BridgeState) -> Bridge | None:
 
     None where there is none, or where several could be meant.
     """
-    found = [one for one in standing(books, state) if not place.strip() or _is_at(one, place)]
+    found = [
+        one
+        for one in standing(books, state)
+        if not place.strip() or any(same_hex(place, at) for at in (one.place, one.start, one.end))
+    ]
     return found[0] if len(found) == 1 else None
-
-
-def _is_at(bridge: Bridge, place: str) -> bool:
-    return any(same_hex(place, one) for one in (bridge.place, bridge.start, bridge.end))
 
 
 def unknown_bridge(books: Books, place: str, state: BridgeState, case: str) -> Fault:

@@ -85,11 +85,6 @@ def plan_initiative(books: Books, inputs: InitiativeResultInputs) -> ActionPlan:
     # The totals propose, the players decide: theirs is the result, the comparison a plain line.
     *totals, higher = ruling.working
     result = Step("Initial Player", name, case="SP-INIT-03", kind=StepKind.RESULT)
-    facts = tuple(
-        fact
-        for turn in rest_of_day(books.turn)
-        for fact in enter_order(books, turn, **{INITIAL_PLAYER: str(inputs.initial_player.side)})
-    )
     ahead = ruling.result.ahead
     return ActionPlan(
         f"Initiative: {name}",
@@ -99,7 +94,7 @@ def plan_initiative(books: Books, inputs: InitiativeResultInputs) -> ActionPlan:
             (*totals, replace(higher, kind=StepKind.LINE), result),
             ruling.notes,
         ),
-        facts=facts,
+        facts=_for_the_day(books, INITIAL_PLAYER, inputs.initial_player.side),
         warnings=_against_totals(ahead, inputs.initial_player),
     )
 
@@ -119,6 +114,12 @@ def _commitments(books: Books) -> InitiativeInputs:
         len(fresh_ticks(books, GERMAN)),
         books.options,
     )
+
+
+def _for_the_day(books: Books, field: str, entered: str) -> tuple[Fact, ...]:
+    """What is entered of the order, for this Turn Section and the later ones of its day."""
+    turns = rest_of_day(books.turn)
+    return tuple(fact for turn in turns for fact in enter_order(books, turn, **{field: entered}))
 
 
 def rest_of_day(turn: TurnCode) -> tuple[TurnCode, ...]:
@@ -166,15 +167,11 @@ def plan_challenge(books: Books, inputs: ChallengeInputs) -> ActionPlan:
     names, refusals = named_divisions(books, challenger, inputs.fresh, "fresh")
     succeeded = inputs.result is ChallengeResult.SUCCEEDED
     taker = challenger if succeeded else section.initial_player
-    facts: tuple[Fact, ...] = tuple(
-        fact
-        for turn in rest_of_day(books.turn)
-        for fact in enter_order(books, turn, **{CHALLENGE_RESULT: str(inputs.result)})
-    )
+    outcome = str(inputs.result)
+    facts = _for_the_day(books, CHALLENGE_RESULT, outcome)
     if inputs.result is not ChallengeResult.NONE:
         facts += commit(books, challenger, inputs.assaults, SECOND)
         facts += tick_fresh(books, challenger, names)
-    outcome = _OUTCOMES[inputs.result]
     limited = Step("Limited Impulse", SIDE_NAMES[taker], outcome, "SP-INIT-15", StepKind.RESULT)
     committing = Step(
         f"{SIDE_NAMES[challenger]} assaults committed", inputs.assaults, case="SP-INIT-03"
@@ -186,13 +183,6 @@ def plan_challenge(books: Books, inputs: ChallengeInputs) -> ActionPlan:
         facts=facts,
         refusals=refusals,
     )
-
-
-_OUTCOMES: Final = {
-    ChallengeResult.NONE: "none",
-    ChallengeResult.FAILED: "failed",
-    ChallengeResult.SUCCEEDED: "succeeded",
-}
 
 
 # -------------------------------------------------------------------------------- impulses

@@ -46,11 +46,10 @@ def marked_units(books: Books, *markers: Marker) -> tuple[SparkUnit, ...]:
     return tuple(unit for unit in living_units(books) if any(m in unit.markers for m in markers))
 
 
-def _can_recover(books: Books) -> tuple[SparkUnit, ...]:
-    return marked_units(books, *(way.marker for way in _WAYS.values()))
-
-
-_RECOVERING: Final = Pickable(_can_recover, "No unit is suppressed, disrupted or out of command.")
+_RECOVERING: Final = Pickable(
+    lambda books: marked_units(books, *(way.marker for way in _WAYS.values())),
+    "No unit is suppressed, disrupted or out of command.",
+)
 
 
 def propose_recovery(books: Books) -> RecoveryInputs:

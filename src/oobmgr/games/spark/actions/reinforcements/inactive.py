@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Final
+from typing import Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
@@ -43,10 +43,6 @@ from oobmgr.rules.fields import choice_told, open_told, text_told
 _GROUP: Final = "Reinforcements"
 
 
-def _read_turn(raw: Any) -> TurnCode | None:  # noqa: ANN401 - JSON
-    return CALENDAR.parse(str(raw)) if raw else None
-
-
 # ----------------------------------------------------------------------------- to be marked
 
 
@@ -58,7 +54,7 @@ class InactiveInputs:
     until: TurnCode | None = open_told(
         "The turn in which they become active; left open where each has its own.",
         "SP-REINF-02",
-        read=_read_turn,
+        read=lambda raw: CALENDAR.parse(str(raw)) if raw else None,
     )
     hex: str = text_told("Their hex; left open to keep it.", "SP-REINF-01")
 
@@ -103,7 +99,12 @@ def plan_inactive(books: Books, inputs: InactiveInputs) -> ActionPlan:
     for unit in units:
         turn = inputs.until or unit.state.arrival or None
         facts += set_marker(books, unit.id, Marker.INACTIVE, turn or True)
-        facts += (*_on_map(unit), *moved(unit, inputs.hex))
+        if unit.state.status is UnitStatus.DUE:
+            # Those that the order of battle still expects stand on the map from the start, too.
+            facts.append(
+                Fact(Subject.UNIT, str(unit.id), "status", UnitStatus.DUE, UnitStatus.ON_MAP)
+            )
+        facts += moved(unit, inputs.hex)
         words = f"until {CALENDAR.label(turn)}" if turn else "until it is woken"
         working.append(Step(unit.name, "inactive", words, "SP-REINF-02"))
     return ActionPlan(
@@ -113,12 +114,6 @@ def plan_inactive(books: Books, inputs: InactiveInputs) -> ActionPlan:
         facts=tuple(facts),
         refusals=tuple(_not_markable(books, units, inputs)),
     )
-
-
-def _on_map(unit: SparkUnit) -> Iterator[Fact]:
-    """Reinforcements that the order of battle still expects stand on the map from the start."""
-    if unit.state.status is UnitStatus.DUE:
-        yield Fact(Subject.UNIT, str(unit.id), "status", UnitStatus.DUE, UnitStatus.ON_MAP)
 
 
 def _not_markable(
@@ -145,13 +140,6 @@ class Cause(StrEnum):
     DATE = "date"
     DIRECT_FIRE = "direct_fire"
     ASSAULT = "assault"
-
-
-_KINDS: Final = {
-    Cause.DATE: TriggerKind.SCHEDULED,
-    Cause.DIRECT_FIRE: TriggerKind.DIRECT_FIRE,
-    Cause.ASSAULT: TriggerKind.ASSAULT,
-}
 
 
 @dataclass(frozen=True)
@@ -188,31 +176,32 @@ def propose_activate(books: Books) -> ActivateInputs:
 def plan_activate(books: Books, inputs: ActivateInputs) -> ActionPlan:
     """By their turn, or ahead of it by direct fire or assault, with those around them."""
     picked = known_units(books, inputs.units)
-    found = wake(books, picked, _KINDS[inputs.cause])
+    by_date = inputs.cause is Cause.DATE
+    kind = TriggerKind.SCHEDULED if by_date else TriggerKind(inputs.cause.value)
+    found = wake(books, picked, kind)
     woken = found.units
     named = {unit.id for unit in picked}
-    lines = (_line(unit, picked=unit.id in named) for unit in woken)
+    lines = (
+        Step(unit.name, "active", case="SP-REINF-02")
+        if unit.id in named
+        else Step(unit.name, "active", "in the hex or next to it", "SP-REINF-03")
+        for unit in woken
+    )
     return ActionPlan(
         f"Active: {unit_names(woken)}" if woken else "Reinforcements active",
         "",
         ruled("Become active", len(woken), case="SP-REINF-04", before=lines),
         facts=found.facts,
-        warnings=tuple(_too_early(books, woken, inputs.cause)),
+        warnings=tuple(_too_early(books, woken)) if by_date else (),
         refusals=tuple(_not_asleep(picked)),
     )
 
 
-def _line(unit: SparkUnit, *, picked: bool) -> Step:
-    if picked:
-        return Step(unit.name, "active", case="SP-REINF-02")
-    return Step(unit.name, "active", "in the hex or next to it", "SP-REINF-03")
-
-
-def _too_early(books: Books, woken: tuple[SparkUnit, ...], cause: Cause) -> Iterator[Fault]:
+def _too_early(books: Books, woken: tuple[SparkUnit, ...]) -> Iterator[Fault]:
     """Units that are woken by date before theirs."""
     due = {unit.id for unit in due_now(books)}
     for unit in woken:
-        if cause is Cause.DATE and unit.id not in due:
+        if unit.id not in due:
             advice = "Say what woke it, or leave it out."
             yield against(unit, "is not due yet.", "SP-REINF-02", advice)
 

@@ -51,10 +51,6 @@ class EnterInputs:
     hex: str = text_told("The hex in which they enter.", "SP-REINF-07")
 
 
-def _on_the_map(books: Books) -> tuple[SparkUnit, ...]:
-    return tuple(unit for unit in living_units(books) if Marker.OFF_MAP not in unit.markers)
-
-
 @action(
     "SP-REINF-08",
     phases=COMBAT,
@@ -63,7 +59,10 @@ def _on_the_map(books: Books) -> tuple[SparkUnit, ...]:
     post_text="Take them off",
     link="Take them off",
     group=_GROUP,
-    picking=Pickable(_on_the_map, "No unit is on the map.").picked(units="leaves"),
+    picking=Pickable(
+        lambda books: (unit for unit in living_units(books) if Marker.OFF_MAP not in unit.markers),
+        "No unit is on the map.",
+    ).picked(units="leaves"),
 )
 def plan_off_map(books: Books, inputs: OffMapInputs) -> ActionPlan:
     """Units whose retreat leads off the map come back in their side's next impulse."""
@@ -74,13 +73,12 @@ def plan_off_map(books: Books, inputs: OffMapInputs) -> ActionPlan:
         if unit.state.hex
     )
     words = "comes back in its side's next impulse, or is lost"
+    lines = tuple(Step(one.name, "off the map", words, "SP-REINF-08") for one in units)
     gone = (unit for unit in units if Marker.OFF_MAP in unit.markers)
     return ActionPlan(
         f"Off the map: {unit_names(units)}" if units else "Off the map",
         "",
-        Ruling(
-            len(units), tuple(Step(one.name, "off the map", words, "SP-REINF-08") for one in units)
-        ),
+        Ruling(len(units), lines),
         facts=(
             *laid_on(books, units, Marker.OFF_MAP, value=left_now(books)),
             *taken_off(books, units, *_GONE_WITH_THE_HEX),
@@ -120,8 +118,9 @@ def plan_enter(books: Books, inputs: EnterInputs) -> ActionPlan:
     losses = lose_steps(books, tuple(StepChange(unit.state, 0) for unit in lost if unit.on_map))
     lines = (Step(unit.name, place or "?", "enters", "SP-REINF-07") for unit in back)
     gone = f"{len(lost)} lost"
+    title = f"{counted(len(lost), 'unit')} lost off the map"
     return ActionPlan(
-        _title(back, lost, place),
+        f"{unit_names(back)} onto the map, {place or '?'}" if back else title,
         "",
         ruled("Enter the map", len(back), gone, "SP-REINF-07", before=(*lines, *losses.working)),
         losses.postings,
@@ -133,12 +132,6 @@ def plan_enter(books: Books, inputs: EnterInputs) -> ActionPlan:
         warnings=(*losses.warnings, *arrival_warnings(books, back, place)),
         refusals=tuple(_refused(books, back, lost, place)),
     )
-
-
-def _title(back: tuple[SparkUnit, ...], lost: tuple[SparkUnit, ...], place: str) -> str:
-    if back:
-        return f"{unit_names(back)} onto the map, {place or '?'}"
-    return f"{counted(len(lost), 'unit')} lost off the map"
 
 
 def _refused(

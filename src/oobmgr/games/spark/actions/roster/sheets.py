@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from oobmgr.domain.accounts import STEP, Account, Place, unit_account
 from oobmgr.domain.errors import Fault
@@ -15,6 +14,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import MOST_RATING, MOST_STEPS
 from oobmgr.games.spark.actions.marker_ways import laid_on
 from oobmgr.games.spark.actions.picked import known_units, nobody_picked, unit_names, units_told
+from oobmgr.games.spark.movement.hexes import is_hex
 from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.reinforcements.waiting import left_now
 from oobmgr.games.spark.roster.markers import ASKED, marker_case, marker_word
@@ -27,9 +27,6 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.fields import choice_told, count_told, flag_told, list_told, open_told, text_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
-
-_ANY_PHASE: Final = tuple(phase.id for phase in PHASES)
-_HEX: Final = re.compile(r"\d{4}")
 
 
 @dataclass(frozen=True)
@@ -51,24 +48,23 @@ class Marked:
     changed: int = told("Units whose markers changed.", unit="units")
 
 
-def _has_units(books: Books) -> bool:
-    return bool(books.units())
-
-
-_NO_UNITS: Final = Fault("The campaign has no units yet.")
+# What both actions declare: they are offered in any phase, once there are units.
+_OF_UNITS: Final[dict[str, Any]] = {
+    "phases": tuple(phase.id for phase in PHASES),
+    "offered": lambda books: bool(books.units()),
+    "not_now": Fault("The campaign has no units yet."),
+    "group": "Markers",
+}
 
 
 @action(
     "SP-ROSTER-18 SP-CTR-06 SP-ROSTER-17",
     name="mark_units",
-    phases=_ANY_PHASE,
     title="Markers on units",
-    offered=_has_units,
-    not_now=_NO_UNITS,
     tab="Markers",
     post_text="Post the markers",
-    group="Markers",
     picking=LIVING.picked(units="mark"),
+    **_OF_UNITS,
 )
 def plan_mark(books: Books, inputs: MarkInputs) -> ActionPlan:
     """Lay a marker on units, or take it off."""
@@ -112,7 +108,7 @@ def _unmarkable(units: tuple[SparkUnit, ...], inputs: MarkInputs, word: str) -> 
     if inputs.marker is Marker.FIRED:
         advice = "Post the fire; what a unit fired is noted there."
         yield Fault(f"{word} is not laid by hand.", "marker", advice=advice)
-    if inputs.marker in ASKED and not _HEX.fullmatch(inputs.hex.strip()):
+    if inputs.marker in ASKED and not is_hex(inputs.hex):
         advice = "Enter the hex that it points at, such as 1712."
         yield Fault("is not a hex of the map.", "hex", inputs.hex, advice, "SP-CTR-06")
 
@@ -158,14 +154,11 @@ class BoxesEntered:
 @action(
     "SP-ROSTER-14 SP-ROSTER-17",
     name="enter_boxes",
-    phases=_ANY_PHASE,
     title="Boxes of units",
-    offered=_has_units,
-    not_now=_NO_UNITS,
     tab="Boxes",
     post_text="Post the boxes",
-    group="Markers",
     picking=LIVING.picked(units="these boxes"),
+    **_OF_UNITS,
 )
 def plan_boxes(books: Books, inputs: BoxesInputs) -> ActionPlan:
     """Enter the step boxes of units from your Roster Sheet, with the numbers in them."""

@@ -45,11 +45,13 @@ _GROUP: Final = "Supply"
 _NO_RECEIPT: Final = "supply.ammunition.day_without_receipt"
 
 
-def _several_stocks(books: Books) -> bool:
-    return bool(stocks(books, SOVIET))
-
-
-_NO_STOCKS: Final = Fault("No Soviet unit is in the books.", case=_CASE)
+# What an action declares that is about Soviet stocks alone.
+_OF_STOCKS: Final[dict[str, Any]] = {
+    "phases": _WHEN,
+    "offered": lambda books: bool(stocks(books, SOVIET)),
+    "not_now": Fault("No Soviet unit is in the books.", case=_CASE),
+    "group": _GROUP,
+}
 
 
 class Receipt(StrEnum):
@@ -108,6 +110,10 @@ def plan_receive(books: Books, inputs: ReceiveInputs) -> ActionPlan:
     source = Account(Place.OPENING if start else Place.INCOME, side, account.detail)
     held = books.balance(account, AMMUNITION)
     now = held + inputs.points
+    warnings: tuple[Fault, ...] = ()
+    if start and is_counted(books, account):
+        sentence = f"What {name} holds at the start was entered before; this is added to it."
+        warnings = (Fault(sentence, "why", str(Receipt.START), case=_CASE),)
     lines = (
         Step(f"{name} holds", held, case=_CASE),
         Step("At the start" if start else "Received", inputs.points, case=_CASE),
@@ -118,16 +124,9 @@ def plan_receive(books: Books, inputs: ReceiveInputs) -> ActionPlan:
         ruled("Now", now, f"{held} + {inputs.points}", _CASE, before=lines),
         transfer(source, account, AMMUNITION, inputs.points),
         count_stock(books, account),
-        warnings=_entered_before(books, account, name, start=start),
+        warnings=warnings,
         refusals=(*_unnamed(account, inputs.stock, "stock"), *_refused(books, inputs)),
     )
-
-
-def _entered_before(books: Books, account: Account, name: str, *, start: bool) -> tuple[Fault, ...]:
-    if not (start and is_counted(books, account)):
-        return ()
-    sentence = f"What {name} holds at the start was entered before; this is added to it."
-    return (Fault(sentence, "why", str(Receipt.START), case=_CASE),)
 
 
 def _refused(books: Books, inputs: ReceiveInputs) -> Iterator[Fault]:
@@ -167,15 +166,12 @@ def propose_transfer(books: Books) -> TransferInputs:
 @action(
     _CASE,
     name="transfer_ammunition",
-    phases=_WHEN,
     title="Ammunition handed over",
     propose=propose_transfer,
-    offered=_several_stocks,
-    not_now=_NO_STOCKS,
     tab="Hand over",
     post_text="Hand over",
     link="Hand ammunition over",
-    group=_GROUP,
+    **_OF_STOCKS,
 )
 def plan_transfer(books: Books, inputs: TransferInputs) -> ActionPlan:
     """From one Soviet stock to another."""
@@ -227,15 +223,12 @@ def propose_stock_of(books: Books) -> StockOfInputs:
 @action(
     "SP-SUP-03 SP-AP-03",
     name="ammunition_stock",
-    phases=_WHEN,
     title="Stock of a formation",
     propose=propose_stock_of,
-    offered=_several_stocks,
-    not_now=_NO_STOCKS,
     tab="Whose stock",
     post_text="Set stock",
     link="Set the stock",
-    group=_GROUP,
+    **_OF_STOCKS,
 )
 def plan_stock_of(books: Books, inputs: StockOfInputs) -> ActionPlan:
     """Which stock the units of a Soviet formation shoot from."""
@@ -284,12 +277,12 @@ class SupplyInputs:
 
 @action(
     _TRACED,
-    phases=(INITIATIVE, *RECOVERY),
+    phases=_WHEN,
     title="Supply of units",
     tab="Out of supply",
     post_text="Set supply",
     link="Set supply",
-    group="Supply",
+    group=_GROUP,
     **LIVING.offering(_TRACED, without="out of supply", supplied="supplied again"),
 )
 def plan_supply(books: Books, inputs: SupplyInputs) -> ActionPlan:
