@@ -26,12 +26,12 @@ from oobmgr.games.spark.engineers.records import (
     Bridge,
     BridgeState,
     bridge_facts,
+    on_map,
     rests_until,
     standing,
 )
 from oobmgr.games.spark.forgotten import movement as forgotten_movement
 from oobmgr.games.spark.movement.spent import spent
-from oobmgr.games.spark.on_map import on_map
 from oobmgr.games.spark.screens.engineers_page import engineers_tables
 from oobmgr.games.spark.turns import FIRST_TURN
 from oobmgr.rules.actions import ActionPlan
