@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Collection
+from dataclasses import dataclass, replace
 from typing import Final
 
 from oobmgr.domain.rulings import Step, StepKind
@@ -17,8 +17,6 @@ from oobmgr.games.spark.assault.modifiers import (
     AssaultMoraleInputs,
     AssaultSide,
     Bonus,
-    BuiltUp,
-    Modifier,
     modified,
     modifiers_that_hold,
 )
@@ -40,40 +38,23 @@ _NO_INITIAL: Final = "SP-ASLT-07"
 
 
 @dataclass(frozen=True)
-class Ground:
-    """What the players say of the Assault Target Hex and the way into it."""
+class Force:
+    """One side of an assault; `initial` is its morale where its owner entered that himself.
 
-    class1: tuple[BuiltUp, ...] = ()
-    hill: bool = False
-    entrenched: bool = False
-    inside: bool = False
-    crossed_stream: bool = False
-    across_river: bool = False
-    partial_river: bool = False
-
-
-@dataclass(frozen=True)
-class Bonuses:
-    """Which of its optional bonuses a side uses, and which units bring them.
-
-    `bearers` are units that the owner names for a bonus; else the first that can bring it does.
+    `entered` is what the players say of the hex, the way into it, and which bonuses the side uses;
+    what follows from its units is left open there. `bearers` are units that the owner names for a
+    bonus; else the first that can bring it does.
     """
 
-    armor_1: bool = True
-    armor_2: bool = True
-    engineer: bool = True
-    smg: bool = True
-    bearers: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True)
-class Force:
-    """One side of an assault, with its morale; `initial` where its owner entered that himself."""
-
-    side: AssaultSide
     units: tuple[SparkUnit, ...]
-    bonuses: Bonuses = field(default_factory=Bonuses)
+    entered: AssaultMoraleInputs
+    bearers: tuple[int, ...] = ()
     initial: int | None = None
+
+    @property
+    def side(self) -> AssaultSide:
+        """Whether it assaults or defends."""
+        return self.entered.side
 
     @property
     def armor(self) -> tuple[SparkUnit, ...]:
@@ -122,7 +103,7 @@ def loss_kind(unit: SparkUnit) -> LossKind:
     return LossKind.SMG if unit.is_marked(SMG) else LossKind.INFANTRY
 
 
-def side_morale(books: Books, force: Force, other: Force, ground: Ground) -> SideMorale:
+def side_morale(books: Books, force: Force, other: Force) -> SideMorale:
     """The assault morale of one side against the other (SP-ASLT-02 to 11, SP-AMM-01 to 28).
 
     Surprise is in the modified morale of the units already.
@@ -130,10 +111,27 @@ def side_morale(books: Books, force: Force, other: Force, ground: Ground) -> Sid
     """
     opening = _initial(books, force)
     strength = _strength(books, force, other)
-    inputs = _morale_inputs(books, force, other, ground, opening, strength)
+    inputs = replace(
+        force.entered,
+        initial=opening.initial,
+        in_column=all(Marker.IN_COLUMN in unit.markers for unit in force.units),
+        best_solid_dots=force.best_dots,
+        own_afv=bool(force.armor),
+        enemy_afv=bool(other.armor),
+        engineer=force.entered.engineer and bool(force.engineers),
+        smg=force.entered.smg and bool(force.submachine_gunners),
+        strength_bonus=strength.bonus if strength else 0,
+    )
     modifiers = modifiers_that_hold(inputs, books.tables)
     first = Step("Initial assault morale", opening.initial)
-    found = modified((first, *(_with_ratio(one, strength) for one in modifiers)))
+    # The line of the Strength Bonus says what it rests on, which the table of modifiers cannot.
+    lines = (
+        replace(one.line, arithmetic=strength.ratio)
+        if strength and one.bonus is Bonus.STRENGTH
+        else one.line
+        for one in modifiers
+    )
+    found = modified((first, *lines))
     working = (
         Step(force.side.capitalize(), kind=StepKind.HEADING),
         *opening.working,
@@ -175,24 +173,20 @@ def _initial(books: Books, force: Force) -> _Opening:
         lines.append(Step(f"{unit.name}{beside}", morale, changes[-1].arithmetic, "SP-ASLT-08"))
         morales.append(MoraleUnit(morale, unit.unit_class))
     out = [Marker.OUT_OF_COMMAND in unit.markers for unit in force.units]
+    independent = [unit.is_marked(INDEPENDENT) for unit in force.units]
+    one_parent = len({unit.state.path for unit in force.units}) == 1
     found = initial_assault_morale(
         InitialMoraleInputs(
             units=tuple(morales),
-            same_parent=_same_parent(force.units),
+            same_parent=one_parent and not any(independent),
             all_ooc=all(out),
-            all_independent=all(unit.is_marked(INDEPENDENT) for unit in force.units),
+            all_independent=all(independent),
             any_ooc=any(out),
             options=books.options,
         ),
         books.tables,
     )
     return _Opening(found.result, (*lines, *found.working), found.notes)
-
-
-def _same_parent(units: Sequence[SparkUnit]) -> bool:
-    """Whether all units stand directly below one formation, and none is independent."""
-    parents = {unit.state.path for unit in units}
-    return len(parents) == 1 and not any(unit.is_marked(INDEPENDENT) for unit in units)
 
 
 def _strength(books: Books, force: Force, other: Force) -> _Strength | None:
@@ -207,50 +201,10 @@ def _strength(books: Books, force: Force, other: Force) -> _Strength | None:
     return _Strength(found.result, tuple(counting), answer.arithmetic)
 
 
-def _with_ratio(modifier: Modifier, strength: _Strength | None) -> Step:
-    """The line of the Strength Bonus with what it rests on; any other as it is."""
-    if strength is None or modifier.bonus is not Bonus.STRENGTH:
-        return modifier.line
-    return replace(modifier.line, arithmetic=strength.ratio)
-
-
 def _participant(unit: SparkUnit) -> Participant:
     artillery = firer_of(unit) is Firer.ARTILLERY
     kind = StepsKind.ARTILLERY if artillery else StepsKind.OTHER
     return Participant(unit.state.steps_left, kind, folded(unit.state.hex))
-
-
-def _morale_inputs(
-    books: Books,
-    force: Force,
-    other: Force,
-    ground: Ground,
-    opening: _Opening,
-    strength: _Strength | None,
-) -> AssaultMoraleInputs:
-    uses = force.bonuses
-    return AssaultMoraleInputs(
-        side=force.side,
-        initial=opening.initial,
-        class1=ground.class1,
-        hill=ground.hill,
-        entrenched=ground.entrenched,
-        vs_entrenched=ground.entrenched,
-        any_inside_entrenchment=ground.inside,
-        in_column=all(Marker.IN_COLUMN in unit.markers for unit in force.units),
-        crossed_stream=ground.crossed_stream,
-        across_river=ground.across_river,
-        partial_river=ground.partial_river,
-        best_solid_dots=force.best_dots,
-        own_afv=bool(force.armor),
-        enemy_afv=bool(other.armor),
-        use_armor_1=uses.armor_1,
-        use_armor_2=uses.armor_2,
-        engineer=uses.engineer and bool(force.engineers),
-        smg=uses.smg and bool(force.submachine_gunners),
-        strength_bonus=strength.bonus if strength else 0,
-        options=books.options,
-    )
 
 
 def _applied(force: Force, counted: Collection[Bonus | None]) -> tuple[SparkUnit, ...]:
@@ -264,6 +218,6 @@ def _applied(force: Force, counted: Collection[Bonus | None]) -> tuple[SparkUnit
         (Bonus.SMG, force.submachine_gunners),
     ):
         if bonus in counted and able:
-            named = [unit for unit in able if unit.id in force.bonuses.bearers]
+            named = [unit for unit in able if unit.id in force.bearers]
             bearers.append(next(iter(named), able[0]))
     return tuple({unit.id: unit for unit in bearers}.values())

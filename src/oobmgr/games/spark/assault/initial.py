@@ -91,11 +91,14 @@ def initial_assault_morale(inputs: InitialMoraleInputs, _: Tables) -> Ruling[int
         value = max(morales) if way is Together.HIGHEST else min(morales)
         text = f"{way} of {', '.join(map(str, morales))}"
     case = "SP-ASLT-06" if why in {"", _DIFFERENT} else "SP-ASLT-07"
+    # Where the text of the rules is cut, the players look at what was taken.
+    unsure = not inputs.all_ooc and (inputs.any_ooc or inputs.same_parent)
+    cut = "The rule for these units is cut from the text: look at the option."
+    notes = (cut,) if unsure and len(inputs.units) > 1 else ()
     working = [Step("Units", len(inputs.units), why, case)]
     if left_out:
         words = "AFV and weapons that would lower it"
         working.append(Step("Left out", left_out, words, "SP-ASLT-06"))
-    notes = _notes(inputs)
     return ruled("Initial assault morale", value, text, "SP-ASLT-06", before=working, notes=notes)
 
 
@@ -108,13 +111,6 @@ def _way(inputs: InitialMoraleInputs) -> tuple[Together, str]:
     if inputs.same_parent and not inputs.all_independent and len(inputs.units) > 1:
         return Together(str(chosen(inputs.options, SAME_PARENT))), "of one parent"
     return Together.AVERAGE, _DIFFERENT if len(inputs.units) > 1 else ""
-
-
-def _notes(inputs: InitialMoraleInputs) -> tuple[str, ...]:
-    """Where the text of the rules is cut, the players look at what was taken."""
-    if len(inputs.units) > 1 and not inputs.all_ooc and (inputs.any_ooc or inputs.same_parent):
-        return ("The rule for these units is cut from the text: look at the option.",)
-    return ()
 
 
 def _that_count(units: Sequence[MoraleUnit], way: Together) -> tuple[MoraleUnit, ...]:

@@ -33,10 +33,11 @@ class AssaultRecord:
 def record_of(books: Books, place: str) -> AssaultRecord:
     """What is kept of the assault on a hex; an empty record where there is nothing yet."""
     key = _key(place)
+    steps = books.fact(Subject.CONDITION, key, _STEPS)
     die = books.fact(Subject.CONDITION, key, _SURPRISE)
     return AssaultRecord(
         place,
-        tuple(str(step) for step in _listed(books.fact(Subject.CONDITION, key, _STEPS))),
+        tuple(map(str, steps)) if isinstance(steps, list) else (),
         die if isinstance(die, int) else None,
         bool(books.fact(Subject.CONDITION, key, _ENDED)),
     )
@@ -92,7 +93,3 @@ def _entered(books: Books, place: str, field: str, new: JsonValue) -> tuple[Fact
 
 def _key(place: str) -> str:
     return f"{_PREFIX}{place.strip()}"
-
-
-def _listed(value: JsonValue) -> list[JsonValue]:
-    return value if isinstance(value, list) else []

@@ -58,7 +58,7 @@ def assault_result(inputs: AssaultResultInputs, tables: Tables) -> Ruling[Assaul
     ours = inputs.assaulter_morale + counted(inputs.assaulter_die)
     theirs = inputs.defender_morale + counted(inputs.defender_die)
     result = result_of(ours - theirs, tables)
-    row = f"{_GROUP}.{_row(result.diff, tables)}.steps"
+    row = f"{_row(result.diff, tables)}.steps"
     working = (
         _total("Assaulter", inputs.assaulter_morale, inputs.assaulter_die, ours),
         _total("Defender", inputs.defender_morale, inputs.defender_die, theirs),
@@ -72,13 +72,13 @@ def assault_result(inputs: AssaultResultInputs, tables: Tables) -> Ruling[Assaul
 def result_of(difference: int, tables: Tables) -> AssaultResult:
     """What the table says for the assaulter's total less the defender's."""
     diff = abs(difference)
-    row = f"{_GROUP}.{_row(diff, tables)}"
+    row = _row(diff, tables)
     steps = tables.whole(f"{row}.steps")
     if not diff:
         return AssaultResult(BOTH, diff, 0, steps, None)
     loser = ASSAULTER if difference < 0 else DEFENDER
-    more = diff - tables.whole("assault.more.above")
-    steps += max(more, 0)
+    # Beyond the last row each point more costs a step more.
+    steps += max(diff - tables.whole("assault.more.above"), 0)
     status = tables.text(f"{row}.status")
     retreat = tables.cell(f"{row}.{loser}_retreat").value
     return AssaultResult(
@@ -101,8 +101,9 @@ def result_in_words(result: AssaultResult) -> str:
     return f"{result.loser.capitalize()}: {', '.join(parts)}"
 
 
-def _row(diff: int, tables: Tables) -> int:
-    return min(diff, max(int(key) for key in tables.keys(_GROUP)))
+def _row(diff: int, tables: Tables) -> str:
+    """The row of the table for a difference; the last one is for all that is more."""
+    return f"{_GROUP}.{min(diff, max(int(key) for key in tables.keys(_GROUP)))}"
 
 
 def _total(who: str, morale: int, die: int, total: int) -> Step:

@@ -50,7 +50,9 @@ def _event(raw: Any) -> RosterEvent:  # noqa: ANN401 - JSON
     if isinstance(raw, RosterEvent):
         return raw
     if isinstance(raw, Mapping):
-        return _row(raw)
+        row = decode(RosterEvent, raw)
+        what, value = (STATUS, row.status) if row.status else (LOSS, row.steps)
+        return _event([row.unit, what, value])
     try:
         unit, what, value = raw
     except (TypeError, ValueError):
@@ -113,7 +115,10 @@ def roster_after_example(inputs: RosterAfterInputs, tables: Tables) -> Ruling[Ro
     for event in inputs.events:
         _check(event, steps)
         if event.status:
-            statuses[event.unit] = _with(statuses[event.unit], event.status)
+            # Disrupted takes the place of suppressed.
+            statuses[event.unit] = (
+                max((*statuses[event.unit], event.status), key=_STATUSES.index),
+            )
             working.append(Step(event.unit, event.status, case="SP-MC-18"))
             continue
         before = steps[event.unit]
@@ -129,12 +134,6 @@ def roster_after_example(inputs: RosterAfterInputs, tables: Tables) -> Ruling[Ro
     return Ruling(MappingProxyType(rows), tuple(working))
 
 
-def _row(raw: Mapping[str, Any]) -> RosterEvent:
-    row = decode(RosterEvent, raw)
-    what, value = (STATUS, row.status) if row.status else (LOSS, row.steps)
-    return _event([row.unit, what, value])
-
-
 def _check(event: RosterEvent, steps: Mapping[str, int]) -> None:
     if event.unit not in steps:
         advice = did_you_mean(event.unit, steps)
@@ -142,9 +141,3 @@ def _check(event: RosterEvent, steps: Mapping[str, int]) -> None:
     if event.steps > steps[event.unit]:
         message = f"{event.unit} has {steps[event.unit]} steps left."
         raise BadInput(Fault(message, "events", str(event.steps), case="SP-ROSTER-13"))
-
-
-def _with(held: tuple[str, ...], status: str) -> tuple[str, ...]:
-    """A status laid on a unit: disrupted takes the place of suppressed."""
-    worst = max((*held, status), key=_STATUSES.index)
-    return (worst,)

@@ -15,7 +15,7 @@ from oobmgr.games.spark.assault.records import AssaultRecord, record_of, recorde
 from oobmgr.games.spark.fire.fire_rows import AssaultStep, FireWish, StepState
 from oobmgr.games.spark.turns import is_night
 from oobmgr.games.spark.units.unit import SparkUnit, living_units
-from oobmgr.games.spark.words import Marker, MovementType, UnitClass
+from oobmgr.games.spark.words import Marker, MovementType
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
 
@@ -124,7 +124,6 @@ DEFENDER_STEPS: Final = frozenset(
 _WHEELS: Final = frozenset(MovementType) - {MovementType.LEG, MovementType.SKI}
 """Units of these movements may withdraw after the fire segments (SP-SEQ-01)."""
 _NO_AFV: Final = "no armor in the hexes"
-_ENDED: Final = "the assault has ended"
 
 
 def assaults(books: Books) -> tuple[Assault, ...]:
@@ -169,34 +168,24 @@ def _assault(books: Books, place: str, units: Iterable[SparkUnit]) -> Assault:
     enemies = (unit for unit in units if unit.state.side != books.side)
     defenders = tuple(one for one in enemies if folded(one.state.hex) == wanted)
     found = Assault(place, assaulters, involved, defenders, record_of(books, place))
-    return replace(found, steps=_steps(found, _armor(found, units), night=is_night(books.turn)))
+    armor = _armor_beside(found, units)
+    return replace(found, steps=_steps(found, armor=armor, night=is_night(books.turn)))
 
 
-@dataclass(frozen=True)
-class _Armor:
-    """Whether there is armor among the targets of either side's fire."""
-
-    assaulting: bool
-    defending: bool
-
-
-def _armor(assault: Assault, units: Iterable[SparkUnit]) -> _Armor:
-    """Armor in the hexes of the assaulters, and in the Assault Target Hex."""
+def _armor_beside(assault: Assault, units: Iterable[SparkUnit]) -> bool:
+    """Whether there is armor in the hexes of the assaulters, their own or another unit's."""
     hexes = {folded(unit.state.hex) for unit in assault.assaulters if unit.state.hex}
     sides = {unit.state.side for unit in assault.assaulters}
     near = (u for u in units if u.state.side in sides and folded(u.state.hex) in hexes)
-    return _Armor(
-        any(unit.unit_class is UnitClass.AFV for unit in near),
-        any(unit.unit_class is UnitClass.AFV for unit in assault.defenders),
-    )
+    return any(unit.armored for unit in near)
 
 
-def _steps(assault: Assault, armor: _Armor, *, night: bool) -> tuple[AssaultStep, ...]:
+def _steps(assault: Assault, *, armor: bool, night: bool) -> tuple[AssaultStep, ...]:
     last = _last_done(assault.record)
     found: list[AssaultStep] = []
     open_yet = not assault.ended
     for place, key in enumerate(_ORDER):
-        why = _not_held(key, assault, armor, night=night)
+        why = _not_held(key, assault, armor=armor, night=night)
         if key in assault.record.steps:
             state, words = StepState.DONE, ""
         elif why:
@@ -233,30 +222,23 @@ def _last_done(record: AssaultRecord) -> int:
     return max((_ORDER.index(AssaultStepKey(step)) for step in record.steps), default=-1)
 
 
-def _not_held(key: AssaultStepKey, assault: Assault, armor: _Armor, *, night: bool) -> str:
-    """Why a step is not held, empty where it is."""
+def _not_held(key: AssaultStepKey, assault: Assault, *, armor: bool, night: bool) -> str:
+    """Why a step is not held, empty where it is; `armor` is that beside the assaulters."""
     if assault.ended:
-        return _ENDED
+        return "the assault has ended"
     if key is AssaultStepKey.END:
         return ""
     if not assault.assaulters:
         return "no unit assaults any more"
     if not assault.defenders:
         return "nobody defends the hex"
-    return _not_held_by_rule(key, assault, armor, night=night)
-
-
-def _not_held_by_rule(key: AssaultStepKey, assault: Assault, armor: _Armor, *, night: bool) -> str:
-    """Why a step is not held in an assault that goes on."""
-    match key:
-        case AssaultStepKey.SURPRISE:
-            return "" if night else "only at night"
-        case AssaultStepKey.DEFENSIVE_2 | AssaultStepKey.ATTACKER_WITHDRAWAL_2:
-            return "" if armor.assaulting else _NO_AFV
-        case AssaultStepKey.OFFENSIVE_2:
-            return "" if armor.defending else _NO_AFV
-        case AssaultStepKey.DEFENDER_WITHDRAWAL_2:
-            mobile = any(may_withdraw_late(unit) for unit in assault.defenders)
-            return "" if mobile else "only wheels, tracks, aerosans and rail"
-        case _:
-            return ""
+    mobile = any(may_withdraw_late(unit) for unit in assault.defenders)
+    defending = any(unit.armored for unit in assault.defenders)
+    held, why = {
+        AssaultStepKey.SURPRISE: (night, "only at night"),
+        AssaultStepKey.DEFENSIVE_2: (armor, _NO_AFV),
+        AssaultStepKey.ATTACKER_WITHDRAWAL_2: (armor, _NO_AFV),
+        AssaultStepKey.OFFENSIVE_2: (defending, _NO_AFV),
+        AssaultStepKey.DEFENDER_WITHDRAWAL_2: (mobile, "only wheels, tracks, aerosans and rail"),
+    }.get(key, (True, ""))
+    return "" if held else why

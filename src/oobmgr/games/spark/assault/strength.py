@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -86,7 +86,7 @@ def strength_bonus(inputs: StrengthBonusInputs, tables: Tables) -> Ruling[int]:
 
 
 def _assaulting(units: Sequence[Participant], tables: Tables) -> tuple[int, Step]:
-    by_hex: defaultdict[str, int] = defaultdict(int)
+    by_hex: Counter[str] = Counter()
     for unit in units:
         by_hex[unit.hex.strip().casefold()] += unit.steps
     most = tables.whole(_PER_HEX)

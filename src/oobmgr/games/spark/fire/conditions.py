@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from oobmgr.games.spark.assault.records import surprise_of
-from oobmgr.games.spark.fire.ask import FireAsk, at_hex
+from oobmgr.games.spark.fire.ask import Bar, FireAsk, at_hex
+from oobmgr.games.spark.fire.eligibility import PROHIBITED, table_entries
 from oobmgr.games.spark.fire.field import Field
-from oobmgr.games.spark.fire.segments import DEFENSIVE, OFFENSIVE
-from oobmgr.games.spark.morale.effects import surprise_on
-from oobmgr.games.spark.morale.surprise import SurprisedSide, SurpriseEffect, SurpriseFire
+from oobmgr.games.spark.fire.segments import DEFENSIVE, OFFENSIVE, column_of
+from oobmgr.games.spark.morale.effects import surprise_in, surprise_on
+from oobmgr.games.spark.morale.surprise import SurpriseFire
 from oobmgr.games.spark.units.shots import Segment, Shot
+from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import RANGE, SparkUnit
-from oobmgr.games.spark.words import COMBAT, POST_ASSAULT_FIRE, CallOff, Marker
+from oobmgr.games.spark.words import COMBAT, POST_ASSAULT_FIRE, CallOff, FireKind, Marker
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
 
+GUNS: Final = frozenset({UnitKind.ARTILLERY, UnitKind.ROCKET})
 FLEET: Final = "sov_red_banner_baltic_fleet"
 _BY_SEGMENT: Final = {
     Segment.COUNTERBATTERY: "performed_cb",
@@ -24,10 +26,6 @@ _BY_SEGMENT: Final = {
     Segment.POST_ASSAULT: "performed_paf",
     Segment.ZOC: "performed_zoc",
     Segment.AA: "performed_aa",
-}
-_CALLED_OFF: Final = {
-    CallOff.INVOLUNTARY: "lost_marker_def_fire",
-    CallOff.VOLUNTARY: "lost_marker_voluntary",
 }
 
 
@@ -56,17 +54,13 @@ def same_fire(shot: Shot, ask: FireAsk, phase: str) -> bool:
 
 def _of_shots(unit: SparkUnit, ask: FireAsk) -> Iterator[str]:
     for shot in unit.markers.shots:
-        if _is_split(shot, ask):
+        # A part of the same fire bars nothing, but these two are never split over targets.
+        whole = ask.segment in {Segment.BARRAGE, Segment.COUNTERBATTERY}
+        if not whole and same_fire(shot, ask, shot.phase):
             continue
         yield _performed(shot, three=has_range(unit))
         if shot.assault and ask.assault and not at_hex(shot.assault, ask.assault):
             yield "fired_for_other_assault"
-
-
-def _is_split(shot: Shot, ask: FireAsk) -> bool:
-    return same_fire(shot, ask, shot.phase) and ask.segment not in {
-        Segment.BARRAGE, Segment.COUNTERBATTERY,
-    }  # fmt: skip
 
 
 def _performed(shot: Shot, *, three: bool) -> str:
@@ -87,9 +81,11 @@ def _of_assaults(field: Field, unit: SparkUnit) -> Iterator[str]:
         yield "with_assault_marker"
     if Marker.PARTICIPATED in unit.markers:
         yield "participated"
-    held = unit.markers.held.get(Marker.CALLED_OFF)
-    if held in set(CallOff):
-        yield _CALLED_OFF[CallOff(str(held))]
+    match unit.markers.held.get(Marker.CALLED_OFF):
+        case CallOff.INVOLUNTARY:
+            yield "lost_marker_def_fire"
+        case CallOff.VOLUNTARY:
+            yield "lost_marker_voluntary"
 
 
 def surprised_fire(books: Books, unit: SparkUnit, ask: FireAsk) -> SurpriseFire:
@@ -97,12 +93,8 @@ def surprised_fire(books: Books, unit: SparkUnit, ask: FireAsk) -> SurpriseFire:
     own = surprise_on(books, unit)
     if own is not None:
         return own.fire
-    effect = surprise_of(books, ask.assault) if ask.assault else None
-    if not isinstance(effect, SurpriseEffect):
-        return SurpriseFire.NORMAL
-    attacks = unit.state.side == books.side
-    mine = SurprisedSide.ATTACKER if attacks else SurprisedSide.DEFENDER
-    return effect.fire if effect.side is mine else SurpriseFire.NORMAL
+    effect = surprise_in(books, unit, ask.assault)
+    return effect.fire if effect is not None else SurpriseFire.NORMAL
 
 
 # -------------------------------------------------------------------------------- the target
@@ -136,3 +128,16 @@ def _faces(unit: SparkUnit, ask: FireAsk) -> bool:
     """Whether a unit has an Assault Marker toward the hex of the assault, or toward any."""
     place = unit.markers.assault_hex
     return at_hex(place, ask.assault) if ask.assault else bool(place)
+
+
+def barred_target(field: Field, unit: SparkUnit, ask: FireAsk) -> Bar | None:
+    """Why a unit cannot be fired at so, None where it can (SP-STACK-09, SP-ART-23, SP-ELIG-29)."""
+    if unit.armored is not (ask.kind is FireKind.AT):
+        words = "armored: AT fire" if unit.armored else "not armored: regular fire"
+        return Bar(words, "SP-STACK-09")
+    if ask.segment is Segment.COUNTERBATTERY and unit.kind not in GUNS:
+        return Bar("no artillery", "SP-ART-23")
+    column = column_of(ask.segment, support=False)
+    entries = table_entries(target_conditions(field, unit, ask), column, field.tables)
+    found = next((entry for entry in entries if entry.value == PROHIBITED), None)
+    return None if found is None else Bar(found.name, found.case)

@@ -29,12 +29,6 @@ _COLUMNS: Final = {
     Segment.ZOC: FireColumn.ZOC,
     Segment.AA: FireColumn.AA,
 }
-_SUPPORT: Final = {
-    Segment.DEFENSIVE_1: FireColumn.SDEF1,
-    Segment.DEFENSIVE_2: FireColumn.SDEF2,
-    Segment.OFFENSIVE_1: FireColumn.SOFF1,
-    Segment.OFFENSIVE_2: FireColumn.SOFF2,
-}
 
 
 def firing_side(segment: Segment, phasing: SideId) -> SideId:
@@ -55,16 +49,12 @@ def segments_in(phase: PhaseId) -> tuple[Segment, ...]:
 
 def column_of(segment: Segment, *, support: bool) -> FireColumn:
     """The column of the Fire Eligibility Tables."""
-    return _SUPPORT[segment] if support and segment in _SUPPORT else _COLUMNS[segment]
+    column = _COLUMNS[segment]
+    return FireColumn(f"S{column}") if support and segment in DEFENSIVE | OFFENSIVE else column
 
 
 def chart_column_of(segment: Segment) -> ChartColumn:
     """The column of the Artillery Capabilities Chart (SP-ART-16, 19)."""
-    named = {
-        Segment.COUNTERBATTERY: ChartColumn.COUNTERBATTERY,
-        Segment.BARRAGE: ChartColumn.BARRAGE,
-        Segment.ZOC: ChartColumn.ZOC,
-    }
-    if segment in named:
-        return named[segment]
+    if segment in {Segment.COUNTERBATTERY, Segment.BARRAGE, Segment.ZOC}:
+        return ChartColumn(segment.value)  # of the same name
     return ChartColumn.DEFENSIVE if segment in DEFENSIVE else ChartColumn.OFFENSIVE

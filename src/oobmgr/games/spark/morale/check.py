@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.spark.dice import counted, die_told
 from oobmgr.games.spark.morale.modifiers import (
@@ -108,7 +107,14 @@ def morale_check(inputs: MoraleCheckInputs, tables: Tables) -> Ruling[tuple[Mora
         Step("Morale die", die, "0 counts as 10" if inputs.die != die else "", "SP-MC-21"),
         Step("Die less morale", die - morale, f"{die} − {morale}", case, StepKind.SUM),
         *(_dropped(code) for code in codes if code not in kept),
-        _result(kept, _CODES[kept[0]][1] if kept else case),
+        Step(
+            "Result",
+            codes_in_words(kept),
+            " ".join(kept),
+            _CODES[kept[0]][1] if kept else case,
+            StepKind.RESULT,
+            {CODES: [*map(str, kept)]},
+        ),
     )
     return Ruling(kept, working)
 
@@ -145,8 +151,3 @@ def _dropped(code: MoraleCode) -> Step:
     words, case = _CODES[code]
     text = f"{code}: not after indirect fire alone"
     return Step(words.capitalize(), value=False, arithmetic=text, case=case)
-
-
-def _result(codes: tuple[MoraleCode, ...], case: str) -> Step:
-    record: dict[str, JsonValue] = {CODES: [*map(str, codes)]}
-    return Step("Result", codes_in_words(codes), " ".join(codes), case, StepKind.RESULT, record)

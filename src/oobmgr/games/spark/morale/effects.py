@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
@@ -65,7 +65,12 @@ def surprise_on(books: Books, unit: SparkUnit) -> SurpriseEffect | None:
     Only the side that it touches, only in the assault that it was rolled for (SP-SUR-11, 18).
     """
     place = unit.markers.held.get(Marker.INVOLVED) or unit.markers.assault_hex
-    found = surprise_of(books, place) if isinstance(place, str) and place else None
+    return surprise_in(books, unit, str(place))
+
+
+def surprise_in(books: Books, unit: SparkUnit, place: str) -> SurpriseEffect | None:
+    """What surprise in the assault on a hex does to the side of a unit, None for nothing."""
+    found = surprise_of(books, place) if place else None
     if not isinstance(found, SurpriseEffect):
         return None
     attacks = unit.state.side == books.side
@@ -159,7 +164,9 @@ def check_effects(books: Books, checked: Sequence[Checked]) -> Written:
     gone = tuple(unit.id for unit, codes in checked if MoraleCode.ELIMINATED in codes)
     for unit in left_by_armor(books, off, gone):
         facts += call_off(books, unit, CallOff.VOLUNTARY)
-        reminders.append(_infantry_reminder(unit))
+        sentence = "loses its Assault Marker: no assaulting AFV is left."
+        advice = "It may withdraw one hex."
+        reminders.append(Fault(sentence, unit.name, advice=advice, case="SP-CMB-13"))
     return Written(facts=tuple(facts), warnings=tuple(reminders))
 
 
@@ -187,15 +194,13 @@ def status_laid(books: Books, unit: UnitId, status: Marker) -> tuple[Fact, ...]:
     return set_marker(books, unit, status, value=True)
 
 
-def _unit_facts(books: Books, unit: SparkUnit, codes: tuple[MoraleCode, ...]) -> tuple[Fact, ...]:
-    facts: tuple[Fact, ...] = ()
+def _unit_facts(books: Books, unit: SparkUnit, codes: tuple[MoraleCode, ...]) -> Iterator[Fact]:
     if MoraleCode.NO_ASSAULT in codes:
-        facts += call_off(books, unit, CallOff.INVOLUNTARY)
+        yield from call_off(books, unit, CallOff.INVOLUNTARY)
     if MoraleCode.DISRUPTED in codes:
-        facts += status_laid(books, unit.id, Marker.DISRUPTED)
+        yield from status_laid(books, unit.id, Marker.DISRUPTED)
     elif MoraleCode.SUPPRESSED in codes:
-        facts += status_laid(books, unit.id, Marker.SUPPRESSED)
-    return facts
+        yield from status_laid(books, unit.id, Marker.SUPPRESSED)
 
 
 def _reminders(unit: SparkUnit, codes: tuple[MoraleCode, ...]) -> tuple[Fault, ...]:
@@ -221,23 +226,15 @@ def left_by_armor(
     """
     leaving = {*gone, *(unit.id for unit in off)}
     found: dict[UnitId, SparkUnit] = {}
-    places = (unit.markers.assault_hex for unit in off if unit.armored)
+    armor = [unit for unit in off if unit.armored]
+    # All of the assault go with its AFV, or only those stacked with them, as the group plays.
+    everyone = chosen(books.options, CALL_OFF_WITH_ARMOR) == _ALL
+    beside = {folded(unit.state.hex) for unit in armor}
+    places = (unit.markers.assault_hex for unit in armor)
     for place in dict.fromkeys(filter(None, places)):
         marked = [unit for unit in living_units(books) if unit.markers.assault_hex == place]
         left = [unit for unit in marked if unit.id not in leaving]
         if not any(unit.armored for unit in left):
-            found |= {unit.id: unit for unit in left if _follows(books, unit, off)}
+            follow = (one for one in left if everyone or folded(one.state.hex) in beside)
+            found |= {unit.id: unit for unit in follow}
     return tuple(found.values())
-
-
-def _follows(books: Books, unit: SparkUnit, off: Sequence[SparkUnit]) -> bool:
-    """Whether a unit goes with the AFV: all of the assault do, or only those stacked with them."""
-    if chosen(books.options, CALL_OFF_WITH_ARMOR) == _ALL:
-        return True
-    armor = [one for one in off if one.armored]
-    return any(folded(one.state.hex) == folded(unit.state.hex) for one in armor)
-
-
-def _infantry_reminder(unit: SparkUnit) -> Fault:
-    sentence = "loses its Assault Marker: no assaulting AFV is left."
-    return Fault(sentence, unit.name, advice="It may withdraw one hex.", case="SP-CMB-13")

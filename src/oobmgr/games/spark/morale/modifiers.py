@@ -79,15 +79,12 @@ def modifier_lines(modifiers: Sequence[MoraleModifier], tables: Tables) -> tuple
     if DISRUPTED in named:
         named.discard(SUPPRESSED)
     return tuple(
-        _line(one, tables) for one in modifiers if one.amount is not None or one.name in named
+        tables.step(f"morale.modifier.{one.name}", one.name.capitalize())
+        if one.amount is None
+        else Step(one.name, one.amount, case=_MODIFIER_CASE)
+        for one in modifiers
+        if one.amount is not None or one.name in named
     )
-
-
-def _line(modifier: MoraleModifier, tables: Tables) -> Step:
-    if modifier.amount is not None:
-        return Step(modifier.name, modifier.amount, case=_MODIFIER_CASE)
-    cell = tables.cell(f"morale.modifier.{modifier.name}")
-    return cell.step(modifier.name.capitalize())
 
 
 def morale_lines(printed: int, changes: Sequence[Step]) -> tuple[tuple[Step, ...], int]:

@@ -60,20 +60,14 @@ def withdrawal_check(inputs: WithdrawalCheckInputs, tables: Tables) -> Ruling[Wi
     natural = die == FACES
     entry, case = check_entry(die - morale, _COLUMN, tables)
     may = _MAY in entry and not natural
+    text = "the die shows 0: it is suppressed" if natural else ""
     working = (
         *lines,
         Step("Withdrawal die", die, "0 counts as 10" if natural else "", "SP-MC-21"),
         Step("Die less morale", die - morale, f"{die} − {morale}", case, StepKind.SUM),
-        _answer(case, may=may, natural=natural),
+        Step("May withdraw", may, text, "SP-MC-14" if natural else case, StepKind.RESULT),
     )
     return Ruling(WithdrawalCheck(may, natural), working)
-
-
-def _answer(case: str, *, may: bool, natural: bool) -> Step:
-    if natural:
-        text = "the die shows 0: it is suppressed"
-        return Step("May withdraw", may, text, "SP-MC-14", StepKind.RESULT)
-    return Step("May withdraw", may, case=case, kind=StepKind.RESULT)
 
 
 @dataclass(frozen=True)

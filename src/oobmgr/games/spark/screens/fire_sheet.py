@@ -12,6 +12,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.games.spark.assault.steps import Assault, assaults
 from oobmgr.games.spark.fire.ask import FireAsk
 from oobmgr.games.spark.fire.combined import FireMode as _Mode
+from oobmgr.games.spark.fire.conditions import barred_target
 from oobmgr.games.spark.fire.field import Field, field_of
 from oobmgr.games.spark.fire.fire_rows import (
     Condition,
@@ -30,7 +31,6 @@ from oobmgr.games.spark.fire.segments import (
     firing_side,
     segments_in,
 )
-from oobmgr.games.spark.fire.targets import barred_target
 from oobmgr.games.spark.movement.path import Ground
 from oobmgr.games.spark.roster.markers import marks_of
 from oobmgr.games.spark.roster.strength import Firer, firer_of, strength_of

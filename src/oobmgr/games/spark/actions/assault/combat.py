@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from oobmgr.domain.errors import Fault
@@ -29,8 +29,8 @@ from oobmgr.games.spark.actions.assault.going import (
 )
 from oobmgr.games.spark.actions.marker_ways import laid_on
 from oobmgr.games.spark.actions.picked import unit_names, unrolled
-from oobmgr.games.spark.assault.fighting import Bonuses, Force, Ground, SideMorale, side_morale
-from oobmgr.games.spark.assault.modifiers import AssaultSide
+from oobmgr.games.spark.assault.fighting import Force, SideMorale, side_morale
+from oobmgr.games.spark.assault.modifiers import AssaultMoraleInputs, AssaultSide
 from oobmgr.games.spark.assault.records import step_taken
 from oobmgr.games.spark.assault.result import (
     ASSAULTER,
@@ -100,7 +100,7 @@ class _Fight:
 def plan_assault_combat(books: Books, inputs: AssaultCombatInputs) -> ActionPlan:
     """Compare assault morale and dice, and take what the result says."""
     assault = named_assault(books, inputs.hex)
-    attacker, defender = _forces(assault, inputs)
+    attacker, defender = _forces(books, assault, inputs)
     refusals = tuple(_refused(books, assault, attacker, defender))
     if not (attacker.units and defender.units):
         return ActionPlan.refused("Assault combat", refusals)
@@ -108,14 +108,41 @@ def plan_assault_combat(books: Books, inputs: AssaultCombatInputs) -> ActionPlan
     return _planned(books, fight, inputs, refusals)
 
 
-def _forces(assault: Assault, inputs: AssaultCombatInputs) -> tuple[Force, Force]:
-    uses = Bonuses(inputs.armor_1, inputs.armor_2, inputs.engineer, inputs.smg, inputs.bearers)
-    theirs = Bonuses(inputs.defender_armor_1, inputs.defender_armor_2, bearers=inputs.bearers)
+def _forces(books: Books, assault: Assault, inputs: AssaultCombatInputs) -> tuple[Force, Force]:
+    """Both sides with what the players entered; by the markers where they left that open."""
     attackers = tuple(unit for unit in assault.assaulters if unit.id not in inputs.left_out)
     defenders = tuple(unit for unit in assault.defenders if unit.id not in inputs.left_out)
+    trench, stream = inputs.entrenched, inputs.crossed_stream
+    if trench is None:
+        trench = any(Marker.ENTRENCHED in unit.markers for unit in defenders)
+    if stream is None:
+        stream = all(Marker.CROSSED_STREAM in unit.markers for unit in attackers)
+    ours = AssaultMoraleInputs(
+        side=AssaultSide.ASSAULTER,
+        initial=0,  # worked out from the units
+        class1=inputs.terrain,
+        hill=inputs.hill,
+        entrenched=trench,
+        vs_entrenched=trench,
+        any_inside_entrenchment=inputs.inside,
+        crossed_stream=stream,
+        across_river=inputs.river is RiverHexside.WHOLE,
+        partial_river=inputs.river is RiverHexside.PARTIAL,
+        use_armor_1=inputs.armor_1,
+        use_armor_2=inputs.armor_2,
+        engineer=inputs.engineer,
+        smg=inputs.smg,
+        options=books.options,
+    )
+    theirs = replace(
+        ours,
+        side=AssaultSide.DEFENDER,
+        use_armor_1=inputs.defender_armor_1,
+        use_armor_2=inputs.defender_armor_2,
+    )
     return (
-        Force(AssaultSide.ASSAULTER, attackers, uses, inputs.assaulter_initial),
-        Force(AssaultSide.DEFENDER, defenders, theirs, inputs.defender_initial),
+        Force(attackers, ours, inputs.bearers, inputs.assaulter_initial),
+        Force(defenders, theirs, inputs.bearers, inputs.defender_initial),
     )
 
 
@@ -137,43 +164,23 @@ def _refused(books: Books, assault: Assault, attacker: Force, defender: Force) -
     for force in (attacker, defender):
         for crowded, steps in steps_by_hex(force.units).items():
             if steps > most.whole:
-                sentence = (
-                    f"{steps} steps of the {force.side} are in one hex; {most.whole} may fight."
-                )
+                there = f"{steps} steps of the {force.side} are in one hex"
                 advice = "Name the units that are left out."
+                sentence = f"{there}; {most.whole} may fight."
                 yield Fault(sentence, "left_out", crowded, advice, most.case)
 
 
 def _fight(
     books: Books, assault: Assault, attacker: Force, defender: Force, inputs: AssaultCombatInputs
 ) -> _Fight:
-    ground = _ground(attacker, defender, inputs)
-    morale = side_morale(books, attacker, defender, ground)
-    enemy = side_morale(books, defender, attacker, ground)
+    morale = side_morale(books, attacker, defender)
+    enemy = side_morale(books, defender, attacker)
     ruling = None
-    if inputs.assaulter_die is not None and inputs.defender_die is not None:
-        ruling = assault_result(
-            AssaultResultInputs(
-                morale.value, inputs.assaulter_die, enemy.value, inputs.defender_die
-            ),
-            books.tables,
-        )
+    ours, theirs = inputs.assaulter_die, inputs.defender_die
+    if ours is not None and theirs is not None:
+        rolled = AssaultResultInputs(morale.value, ours, enemy.value, theirs)
+        ruling = assault_result(rolled, books.tables)
     return _Fight(assault, attacker, defender, morale, enemy, ruling)
-
-
-def _ground(attacker: Force, defender: Force, inputs: AssaultCombatInputs) -> Ground:
-    trench, stream = inputs.entrenched, inputs.crossed_stream
-    in_trench = any(Marker.ENTRENCHED in unit.markers for unit in defender.units)
-    over_stream = all(Marker.CROSSED_STREAM in unit.markers for unit in attacker.units)
-    return Ground(
-        class1=inputs.terrain,
-        hill=inputs.hill,
-        entrenched=in_trench if trench is None else trench,
-        inside=inputs.inside,
-        crossed_stream=over_stream if stream is None else stream,
-        across_river=inputs.river is RiverHexside.WHOLE,
-        partial_river=inputs.river is RiverHexside.PARTIAL,
-    )
 
 
 def _planned(
@@ -199,6 +206,7 @@ def _planned(
         for unit in force.units
         if side.steps.get(unit.id)
     )
+    dead = frozenset(change.unit.id for change in changes if not change.steps_left)
     refusals += tuple(fault for _, side in sides for fault in side.refusals)
     taken = Written() if refusals else lose_steps(books, changes)
     lines = (
@@ -208,14 +216,15 @@ def _planned(
         *(line for _, side in sides for line in side.working),
         *taken.working,
     )
-    fought = _fought(fight, inputs, _told(changes))
+    lost = tuple((one.unit.designation, one.unit.steps_left - one.steps_left) for one in changes)
+    fought = _fought(fight, inputs, lost)
     return ActionPlan(
         _title(fight),
         result_in_words(result),
         Ruling(fought, lines, (*notes, *fight.ruling.notes)),
         taken.postings,
-        facts=(*taken.facts, *_facts(books, fight, result, _dead(changes))),
-        warnings=(*early, *taken.warnings, *_reminders(fight, result, _dead(changes))),
+        facts=(*taken.facts, *_facts(books, fight, result, dead)),
+        warnings=(*early, *taken.warnings, *_reminders(fight, result, dead)),
         refusals=refusals,
     )
 
@@ -226,24 +235,15 @@ def _losses(
     """The steps that the loser takes; in a tie those of both sides."""
     both = ((fight.attacker, fight.morale), (fight.defender, fight.enemy_morale))
     touched = both if result.tied else tuple(one for one in both if one[0] is fight.loser(result))
-    return tuple(
-        (
-            force,
-            side_losses(books, force, morale, result.steps * _times(books, force), inputs.losses),
+    found = []
+    for force, morale in touched:
+        # Surprise multiplies the step losses of a side (SP-SUR-12).
+        effects = (surprise_on(books, unit) for unit in force.units)
+        times = max((effect.loss_mult for effect in effects if effect is not None), default=1)
+        found.append(
+            (force, side_losses(books, force, morale, result.steps * times, inputs.losses))
         )
-        for force, morale in touched
-    )
-
-
-def _times(books: Books, force: Force) -> int:
-    """What surprise multiplies the step losses of a side by (SP-SUR-12)."""
-    effects = (surprise_on(books, unit) for unit in force.units)
-    return max((effect.loss_mult for effect in effects if effect is not None), default=1)
-
-
-def _dead(changes: tuple[StepChange, ...]) -> frozenset[UnitId]:
-    """The units that lose their last step."""
-    return frozenset(change.unit.id for change in changes if not change.steps_left)
+    return tuple(found)
 
 
 def _beaten(fight: _Fight, result: AssaultResult, dead: frozenset[UnitId]) -> tuple[SparkUnit, ...]:
@@ -261,10 +261,8 @@ def _facts(
         *laid_on(books, fought, Marker.INVOLVED, value=fight.assault.hex),
     ]
     if result.status:
-        marker = _STATUS[result.status]
-        facts += [
-            f for unit in _beaten(fight, result, dead) for f in status_laid(books, unit.id, marker)
-        ]
+        for unit in _beaten(fight, result, dead):
+            facts += status_laid(books, unit.id, _STATUS[result.status])
     if not result.tied:
         facts += step_taken(books, fight.assault.hex, AssaultStepKey.ASSAULT_COMBAT)
     return tuple(facts)
@@ -277,10 +275,9 @@ def _too_early(assault: Assault) -> tuple[Fault, ...]:
         for step in assault.steps
         if step.state in {StepState.NOW, StepState.LATER} and step.key in DEFENDER_STEPS
     ]
-    if not waiting:
-        return ()
     sentence = f"The defender did not use: {', '.join(waiting)}."
-    return (Fault(sentence, "hex", assault.hex, "Go on if he does not want to.", "SP-SEQ-03"),)
+    told = Fault(sentence, "hex", assault.hex, "Go on if he does not want to.", "SP-SEQ-03")
+    return (told,) if waiting else ()
 
 
 def _reminders(fight: _Fight, result: AssaultResult, dead: frozenset[UnitId]) -> tuple[Fault, ...]:
@@ -296,10 +293,9 @@ def _reminders(fight: _Fight, result: AssaultResult, dead: frozenset[UnitId]) ->
         sentence = f"must retreat {hexes}."
         told.append(Fault(sentence, unit_names(left), str(result.retreat), case="SP-AR-13"))
     if fight.loser(result) is fight.defender:
+        sentence = f"The assaulter may advance into {place}."
         advice = "Enter it with the end of the assault."
-        told.append(
-            Fault(f"The assaulter may advance into {place}.", "hex", place, advice, "SP-ASLT-15")
-        )
+        told.append(Fault(sentence, "hex", place, advice, "SP-ASLT-15"))
     return tuple(told)
 
 
@@ -309,12 +305,6 @@ def _title(fight: _Fight) -> str:
         return f"{head}: {fight.morale.value} to {fight.enemy_morale.value}"
     result = fight.ruling.result
     return f"{head}: tied" if result.tied else f"{head}: {result.loser} loses by {result.diff}"
-
-
-def _told(changes: tuple[StepChange, ...]) -> tuple[tuple[str, int], ...]:
-    return tuple(
-        (change.unit.designation, change.unit.steps_left - change.steps_left) for change in changes
-    )
 
 
 def _fought(

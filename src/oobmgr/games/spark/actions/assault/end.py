@@ -86,7 +86,9 @@ class AssaultEnded:
 def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
     """End an assault: retreats and advances, what surprise lays on units, columns deploy."""
     assault = named_assault(books, inputs.hex)
-    moves = _moves(books, assault, inputs)
+    back = ((unit, inputs.to.strip()) for unit in known_units(books, inputs.retreating))
+    forward = ((unit, assault.hex) for unit in known_units(books, inputs.advancing))
+    moves = (*back, *forward)
     touched, status = _surprised(books, assault)
     facts: list[Fact] = [fact for unit, to in moves for fact in moved(unit, to)]
     facts += taken_off(books, assault.assaulters, Marker.ASSAULT)
@@ -98,7 +100,7 @@ def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
     facts += assault_ended(books, assault.hex)
     return ActionPlan(
         f"Assault on {assault.hex} ends",
-        _sentence(moves),
+        "; ".join(f"{unit.name} to {to}" for unit, to in moves) + "." if moves else "Nobody moves.",
         Ruling(
             AssaultEnded(len(moves), str(status) if status else None),
             tuple(_working(assault, moves, touched, status)),
@@ -194,12 +196,6 @@ def _working(
     return lines
 
 
-def _sentence(moves: tuple[tuple[SparkUnit, str], ...]) -> str:
-    if not moves:
-        return "Nobody moves."
-    return "; ".join(f"{unit.name} to {to}" for unit, to in moves) + "."
-
-
 def _reminders(assault: Assault) -> tuple[Fault, ...]:
     """Where the assault combat was left out although both sides stand there."""
     fought = AssaultStepKey.ASSAULT_COMBAT in assault.record.steps
@@ -210,15 +206,6 @@ def _reminders(assault: Assault) -> tuple[Fault, ...]:
     return (Fault(sentence, "hex", assault.hex, advice, "SP-ASLT-01"),)
 
 
-def _moves(
-    books: Books, assault: Assault, inputs: AssaultEndInputs
-) -> tuple[tuple[SparkUnit, str], ...]:
-    """The units that go to other hexes, with the hex of each."""
-    back = ((unit, inputs.to.strip()) for unit in known_units(books, inputs.retreating))
-    forward = ((unit, assault.hex) for unit in known_units(books, inputs.advancing))
-    return (*back, *forward)
-
-
 def _refused(
     moves: tuple[tuple[SparkUnit, str], ...], inputs: AssaultEndInputs
 ) -> tuple[Fault, ...]:
@@ -226,9 +213,6 @@ def _refused(
     if inputs.retreating:
         faults += hex_faults(inputs.to, "to", "SP-AR-13")
     twice = set(inputs.retreating) & set(inputs.advancing)
-    faults += [
-        against(unit, "retreats and advances.", "", "Leave it in one.")
-        for unit in {one.id: one for one, _ in moves}.values()
-        if int(unit.id) in twice
-    ]
+    both = {unit.id: unit for unit, _ in moves if int(unit.id) in twice}.values()
+    faults += [against(one, "retreats and advances.", "", "Leave it in one.") for one in both]
     return tuple(faults)

@@ -64,8 +64,4 @@ def named_assault(books: Books, place: str) -> Assault:
 
 def in_assaults(of: Callable[[Assault], tuple[SparkUnit, ...]], none: str) -> Pickable:
     """The units of all assaults that go on: those that `of` names of each."""
-
-    def found(books: Books) -> tuple[SparkUnit, ...]:
-        return tuple(unit for one in going(books) for unit in of(one))
-
-    return Pickable(found, none)
+    return Pickable(lambda books: (unit for one in going(books) for unit in of(one)), none)

@@ -70,13 +70,16 @@ def plan_assault_markers(books: Books, inputs: AssaultMarkersInputs) -> ActionPl
     )
     facts = assault_marked(books, units, place)
     names = unit_names(units)
-    line = Step(names, place or "off", "Assault Marker", "SP-CTR-06", StepKind.RESULT)
-    working = (line, *_price(units, place, books)) if units else ()
+    working = [Step(names, place or "off", "Assault Marker", "SP-CTR-06", StepKind.RESULT)]
+    if place and books.phase not in COMBAT:
+        # A follow-on assault of the Combat Phase costs nothing on the map.
+        text = f"MP for {counted(len(units), 'unit')}"
+        working.append(Step("Costs on the map", 1, text, "SP-TCE-37"))
     title = f"{names}: Assault Marker {place or 'off'}" if units else "Assault Markers"
     return ActionPlan(
         title,
         f"{counted(len(units), 'unit')} toward {place}." if place else "Markers come off.",
-        Ruling(AssaultMarkersLaid(len(facts)), working),
+        Ruling(AssaultMarkersLaid(len(facts)), tuple(working) if units else ()),
         facts=facts,
         warnings=tuple(_warnings(books, units, place)),
         refusals=refusals,
@@ -93,13 +96,6 @@ def assault_marked(books: Books, units: tuple[SparkUnit, ...], place: str) -> tu
         *taken_off(books, units, Marker.CALLED_OFF),
         *(record_cleared(books, place) if again else ()),
     )
-
-
-def _price(units: tuple[SparkUnit, ...], place: str, books: Books) -> tuple[Step, ...]:
-    """What the marker costs on the map: nothing in a follow-on assault of the Combat Phase."""
-    if not place or books.phase in COMBAT:
-        return ()
-    return (Step("Costs on the map", 1, f"MP for {counted(len(units), 'unit')}", "SP-TCE-37"),)
 
 
 def _warnings(books: Books, units: tuple[SparkUnit, ...], place: str) -> Iterator[Fault]:

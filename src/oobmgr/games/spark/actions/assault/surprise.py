@@ -40,17 +40,13 @@ class NightSurpriseInputs:
     die: int | None = die_told("The surprise die.", default=None, case="SP-SUR-11")
 
 
-def _any_at_night(books: Books) -> bool:
-    return is_night(books.turn) and any_assault(books)
-
-
 @action(
     "SP-SUR-11 SP-AMM-18 SP-INIT-11 SP-SUR-01..08 SP-SUR-16 SP-SUR-18",
     name=SURPRISE_ACTION,
     phases=COMBAT,
     title="Surprise at night",
     propose=opening_at(NightSurpriseInputs, SURPRISE_ACTION),
-    offered=_any_at_night,
+    offered=lambda books: is_night(books.turn) and any_assault(books),
     not_now=Fault("Surprise is rolled for in assaults at night."),
     tab="Surprise",
     post_text="Post the surprise roll",
@@ -74,10 +70,8 @@ def plan_surprise(books: Books, inputs: NightSurpriseInputs) -> ActionPlan:
         *laid_on(books, assault.fighters, Marker.INVOLVED, value=assault.hex),
         *_no_assault(books, assault, ruling.result),
     )
-    touched = ruling.result.side
-    title = f"Surprise at {assault.hex}: {touched or 'nobody'}"
     return ActionPlan(
-        title,
+        f"Surprise at {assault.hex}: {ruling.result.side or 'nobody'}",
         f"The die shows {inputs.die}.",
         ruling,
         facts=facts,
@@ -90,9 +84,8 @@ def _refused(books: Books, assault: Assault, inputs: NightSurpriseInputs) -> Ite
     if not is_night(books.turn):
         yield Fault("Surprise is rolled for at night only.", "hex", case="SP-SUR-11")
     if assault.record.surprise is not None:
-        yield Fault(
-            "Surprise was rolled for already.", "hex", assault.hex, "Undo it to roll again."
-        )
+        sentence = "Surprise was rolled for already."
+        yield Fault(sentence, "hex", assault.hex, "Undo it to roll again.")
     yield from unrolled(inputs.die)
 
 

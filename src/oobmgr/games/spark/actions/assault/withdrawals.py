@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.spark.actions.assault.going import (
@@ -47,7 +46,6 @@ from oobmgr.games.spark.morale.effects import (
     status_laid,
 )
 from oobmgr.games.spark.morale.withdrawal import (
-    WithdrawalCheck,
     WithdrawalCheckInputs,
     WithdrawalEligibleInputs,
     withdrawal_check,
@@ -142,12 +140,22 @@ def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> 
     if found.may_withdraw:
         facts += moved(unit, inputs.to)
     result = Withdrawn(found.may_withdraw, found.suppressed, str(step or ""))
+    to = inputs.to.strip()
+    working, warnings = list(check.working), []
+    title = f"{unit.name} may not withdraw"
+    if found.may_withdraw:
+        title = f"{unit.name} withdraws to {to}" if to else f"{unit.name} withdraws"
+        cell = books.tables.cell("morale.withdrawal.from_target_hex")
+        working.append(cell.step("Hexes at most"))
+    if found.may_withdraw and not to:
+        sentence = "may withdraw one or two hexes, away from the enemy."
+        warnings.append(Fault(sentence, unit.name, advice="Enter the hex in which it ends."))
     return ActionPlan(
-        _title(unit, inputs, found),
+        title,
         f"Withdrawal from {assault.hex}.",
-        Ruling(result, (*check.working, *_hexes(books, found))),
+        Ruling(result, tuple(working)),
         facts=tuple(facts),
-        warnings=_where_to(unit, inputs, found),
+        warnings=tuple(warnings),
         refusals=refusals,
     )
 
@@ -193,29 +201,6 @@ def _of_unit(
         yield Fault("is the hex that it leaves.", "to", inputs.to, "Enter another.")
 
 
-def _hexes(books: Books, found: WithdrawalCheck) -> tuple[Step, ...]:
-    if not found.may_withdraw:
-        return ()
-    cell = books.tables.cell("morale.withdrawal.from_target_hex")
-    return (cell.step("Hexes at most"),)
-
-
-def _title(unit: SparkUnit, inputs: DefenderWithdrawalInputs, found: WithdrawalCheck) -> str:
-    if found.may_withdraw:
-        to = f" to {inputs.to.strip()}" if inputs.to.strip() else ""
-        return f"{unit.name} withdraws{to}"
-    return f"{unit.name} may not withdraw"
-
-
-def _where_to(
-    unit: SparkUnit, inputs: DefenderWithdrawalInputs, found: WithdrawalCheck
-) -> tuple[Fault, ...]:
-    if found.may_withdraw and not inputs.to.strip():
-        sentence = "may withdraw one or two hexes, away from the enemy."
-        return (Fault(sentence, unit.name, advice="Enter the hex in which it ends."),)
-    return ()
-
-
 @dataclass(frozen=True)
 class CallOffInputs:
     """Assaulting units that call off, and where they go."""
@@ -254,12 +239,13 @@ def plan_call_off(books: Books, inputs: CallOffInputs) -> ActionPlan:
     units = known_units(books, inputs.units)
     step = step_of_action(assault, ATTACKER_ACTION)
     followers = left_by_armor(books, units)
-    facts: list[Fact] = [
-        fact for unit in (*units, *followers) for fact in call_off(books, unit, CallOff.VOLUNTARY)
-    ]
-    facts += [fact for unit in units for fact in moved(unit, inputs.to)]
-    facts += step_taken(books, assault.hex, step or AssaultStepKey.ATTACKER_WITHDRAWAL_1)
-    off = {unit.id for unit in (*units, *followers)}
+    leaving = (*units, *followers)
+    facts = (
+        *(fact for unit in leaving for fact in call_off(books, unit, CallOff.VOLUNTARY)),
+        *(fact for unit in units for fact in moved(unit, inputs.to)),
+        *step_taken(books, assault.hex, step or AssaultStepKey.ATTACKER_WITHDRAWAL_1),
+    )
+    off = {unit.id for unit in leaving}
     left = [unit for unit in assault.assaulters if unit.id not in off]
     names = unit_names(units)
     working = [Step(names, "called off", "Assault Marker off", "SP-CMB-12")] if units else []
@@ -267,12 +253,14 @@ def plan_call_off(books: Books, inputs: CallOffInputs) -> ActionPlan:
         text = "no assaulting AFV is left"
         working.append(Step(unit_names(followers), "called off", text, "SP-CMB-13"))
     working.append(Step("Still assaulting", len(left), case="SP-SEQ-02", kind=StepKind.RESULT))
+    sentence, advice = f"Nobody assaults {assault.hex} any more.", "Post the end of the assault."
+    over = Fault(sentence, "units", advice=advice, case="SP-SEQ-02")
     return ActionPlan(
         f"{names}: assault on {assault.hex} called off" if units else "Call off",
         f"{counted(len(left), 'unit')} still assault the hex." if left else "The assault is over.",
         Ruling(CalledOff(len(off), len(left)), tuple(working)),
-        facts=tuple(facts),
-        warnings=_nobody_left(left, assault),
+        facts=facts,
+        warnings=() if left else (over,),
         refusals=tuple(_not_calling_off(assault, units, inputs, step)),
     )
 
@@ -293,10 +281,3 @@ def _not_calling_off(
         yield Fault("It is too late to call off.", "hex", assault.hex, advice, "SP-ASLT-01")
     if inputs.to.strip():
         yield from hex_faults(inputs.to, "to", "SP-CMB-12")
-
-
-def _nobody_left(left: list[SparkUnit], assault: Assault) -> tuple[Fault, ...]:
-    if left:
-        return ()
-    sentence = f"Nobody assaults {assault.hex} any more."
-    return (Fault(sentence, "units", advice="Post the end of the assault.", case="SP-SEQ-02"),)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -91,23 +90,18 @@ def fire_at(books: Books, found: Muster, aimed: AimedAt) -> AtTarget:
     """Work out the column of a fire at one of its targets (SP-FIRE-12 to SP-FIRE-21)."""
     brought = _brought(books, found, aimed)
     against = _against(books, found, aimed)
+    # The shifts one by one are all lines of the working but the sum.
+    shifts = (line.value for line in against.working if line.kind is StepKind.LINE)
     inputs = CombinedFireInputs(
         units=tuple(one.firing for one in brought),
         fire_against=against.result,
         town_or_entrenched_non_armored=_shelter(found),
         table=table_of(found.ask.kind),
-        against_parts=tuple(_parts(against)),
+        against_parts=tuple(value for value in shifts if isinstance(value, int)),
         options=books.options,
     )
     combined = combined_fire_column(inputs, books.tables)
     return AtTarget(aimed, inputs.table, brought, against, combined)
-
-
-def _parts(against: Ruling[int]) -> Iterator[int]:
-    """The shifts at a target one by one: all lines of its working but the sum."""
-    for line in against.working:
-        if line.kind is StepKind.LINE and isinstance(line.value, int):
-            yield line.value
 
 
 # ---------------------------------------------------------------------------- what is brought
@@ -125,10 +119,11 @@ def _brought(books: Books, found: Muster, aimed: AimedAt) -> tuple[Brought, ...]
     trench = found.ask.trench_at if found.ask.kind is FireKind.AT else 0
     result = []
     for members in pools.values():
+        firers = tuple(firer for firer, _ in members)
         # The trench shoots once, with the first pool that stands in it.
-        extra = trench if any(_dug_in(firer) for firer, _ in members) else 0
+        extra = trench if any(map(_dug_in, firers)) else 0
         trench -= extra
-        result.append(_joined(tuple(firer for firer, _ in members), members[0][1], extra))
+        result.append(_joined(firers, members[0][1], extra))
     return tuple(result)
 
 
@@ -145,27 +140,22 @@ def _joined(firers: tuple[Firer, ...], shift: Ruling[int], trench: int) -> Broug
     if trench:
         names += f"{_AND}the trench {trench}"
     alone = len(firers) == 1 and not trench
-    mode = firers[0].right.mode
-    own = firers[0].unit.name if alone else names
-    firing = FiringUnit(points, mode, shift.result, f"{own}:" if not alone else own)
+    own = firers[0].unit.name if alone else f"{names}:"
+    firing = FiringUnit(points, firers[0].right.mode, shift.result, own)
     return Brought(firers, firing, _own_lines(firers, shift))
 
 
 def _own_lines(firers: tuple[Firer, ...], shift: Ruling[int]) -> tuple[Step, ...]:
-    lines = tuple(
-        Step(f"{firer.unit.name}: {line.label.lower()}", line.value, line.arithmetic, line.case)
-        for firer in firers
-        for line in firer.right.working
-        if line.arithmetic
+    told = [
+        (one.unit.name, line) for one in firers for line in one.right.working if line.arithmetic
+    ]
+    if firers[0].right.mode is FireMode.DIRECT and shift.result:
+        names = _AND.join(firer.unit.name for firer in firers)
+        told += [(names, line) for line in shift.working]
+    return tuple(
+        Step(f"{name}: {line.label.lower()}", line.value, line.arithmetic, line.case)
+        for name, line in told
     )
-    if firers[0].right.mode is not FireMode.DIRECT or not shift.result:
-        return lines
-    names = _AND.join(firer.unit.name for firer in firers)
-    parts = tuple(
-        Step(f"{names}: {line.label.lower()}", line.value, line.arithmetic, line.case)
-        for line in shift.working
-    )
-    return (*lines, *parts)
 
 
 def _from(books: Books, found: Muster, aimed: AimedAt, firer: Firer) -> Ruling[int]:
@@ -236,6 +226,8 @@ def _against(books: Books, found: Muster, aimed: AimedAt) -> Ruling[int]:
     inputs, unit = found.inputs, aimed.unit
     direct = any(firer.right.mode is FireMode.DIRECT for firer in found.firing)
     crossed = inputs.crossed_stream
+    zoc = found.ask.segment is Segment.ZOC
+    began = inputs.began_there and books.phase in MOVEMENT
     return fire_against(
         FireAgainstInputs(
             target=Target.AFV if unit.armored else Target.NON_ARMORED,
@@ -244,7 +236,8 @@ def _against(books: Books, found: Muster, aimed: AimedAt) -> Ruling[int]:
             mode=Way.DIRECT if direct else Way.INDIRECT,
             terrain=tuple(ground for ground in inputs.terrain if ground is not Ground.HILL),
             entrenched=_sheltered(found, unit),
-            in_column=_in_column(found, unit),
+            # A unit that ZOC fire meets as it changes formation counts as in column (SP-ZOC-05).
+            in_column=(zoc and inputs.changed_formation) or Marker.IN_COLUMN in unit.markers,
             assaulting=_assaulting(found, unit),
             across_river_lake_hexside=inputs.across_river,
             crossed_stream_this_impulse=(
@@ -252,24 +245,10 @@ def _against(books: Books, found: Muster, aimed: AimedAt) -> Ruling[int]:
             ),
             armor=unit.armor,
             night=is_night(books.turn) if inputs.night is None else inputs.night,
-            zoc=_zone_move(books, found),
+            zoc=(ZoneMove.BEGAN_IN_HEX if began else ZoneMove.ENTERED_AND_EXITS) if zoc else None,
             balloon=unit.kind is UnitKind.BALLOON,
             post_assault=found.ask.segment is Segment.POST_ASSAULT,
             options=books.options,
         ),
         books.tables,
     )
-
-
-def _in_column(found: Muster, unit: SparkUnit) -> bool:
-    """Whether a target is in column, or counts so as it changes formation (SP-ZOC-05)."""
-    changing = found.ask.segment is Segment.ZOC and found.inputs.changed_formation
-    return changing or Marker.IN_COLUMN in unit.markers
-
-
-def _zone_move(books: Books, found: Muster) -> ZoneMove | None:
-    """What a target of ZOC fire did; nothing for any other fire (SP-TCE-70)."""
-    if found.ask.segment is not Segment.ZOC:
-        return None
-    began = found.inputs.began_there and books.phase in MOVEMENT
-    return ZoneMove.BEGAN_IN_HEX if began else ZoneMove.ENTERED_AND_EXITS

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from oobmgr.domain.accounts import SideId
@@ -11,8 +10,7 @@ from oobmgr.games.spark.actions.fire.inputs import FireInputs, FirerEntry, Targe
 from oobmgr.games.spark.fire.ask import Eligibility, FireAsk
 from oobmgr.games.spark.fire.field import Field, field_of
 from oobmgr.games.spark.fire.rights import eligible, usual
-from oobmgr.games.spark.fire.segments import DEFENSIVE, OF_AN_ASSAULT
-from oobmgr.games.spark.fire.segments import firing_side as side_of_segment
+from oobmgr.games.spark.fire.segments import DEFENSIVE, OF_AN_ASSAULT, firing_side
 from oobmgr.games.spark.units.shots import Segment
 from oobmgr.games.spark.units.unit import SparkUnit, unit_of
 from oobmgr.games.spark.words import FireKind
@@ -74,12 +72,17 @@ def muster(books: Books, inputs: FireInputs) -> Muster:
     )
     units = [unit_of(books, UnitId(entry.unit)) for entry in inputs.firers]
     ask = _ask(inputs, targets)
-    side = _side(books, ask, units)
+    side = firing_side(ask.segment, books.side)
+    if ask.segment is Segment.ZOC and units:
+        side = units[0].state.side  # a retreat may draw ZOC fire of either side
     field = field_of(books)
-    firers = tuple(
-        _firer(field, entry, unit, ask) for entry, unit in zip(inputs.firers, units, strict=True)
-    )
-    return Muster(inputs, ask, side, field, firers, targets)
+    firers = []
+    for entry, unit in zip(inputs.firers, units, strict=True):
+        mode = entry.mode
+        right = usual(field, unit, ask) if mode is None else eligible(field, unit, ask, mode)
+        supports = ask.segment in OF_AN_ASSAULT and ask.supports(unit)
+        firers.append(Firer(entry, unit, right, supports))
+    return Muster(inputs, ask, side, field, tuple(firers), targets)
 
 
 def _ask(inputs: FireInputs, targets: tuple[AimedAt, ...]) -> FireAsk:
@@ -103,19 +106,3 @@ def _ask(inputs: FireInputs, targets: tuple[AimedAt, ...]) -> FireAsk:
         observed=inputs.observed,
         trench_at=inputs.trench_at,
     )
-
-
-def _side(books: Books, ask: FireAsk, units: Iterable[SparkUnit]) -> SideId:
-    """The side that fires: that of the segment; in ZOC fire that of its units."""
-    first = next((unit.state.side for unit in units), None)
-    if ask.segment is Segment.ZOC and first is not None:
-        return first
-    return side_of_segment(ask.segment, books.side)
-
-
-def _firer(field: Field, entry: FirerEntry, unit: SparkUnit, ask: FireAsk) -> Firer:
-    if entry.mode is None:
-        right = usual(field, unit, ask)
-    else:
-        right = eligible(field, unit, ask, entry.mode)
-    return Firer(entry, unit, right, ask.segment in OF_AN_ASSAULT and ask.supports(unit))

@@ -11,7 +11,7 @@ from oobmgr.games.spark.actions.fire.muster import AimedAt, Firer, Muster
 from oobmgr.games.spark.assault.steps import assault_on
 from oobmgr.games.spark.fire.ask import at_hex
 from oobmgr.games.spark.fire.combined import FireMode
-from oobmgr.games.spark.fire.conditions import FLEET, target_conditions
+from oobmgr.games.spark.fire.conditions import FLEET, GUNS, barred_target, target_conditions
 from oobmgr.games.spark.fire.eligibility import REQUIRED, table_entries
 from oobmgr.games.spark.fire.fire_rows import StepState
 from oobmgr.games.spark.fire.segments import (
@@ -20,7 +20,6 @@ from oobmgr.games.spark.fire.segments import (
     column_of,
     segments_in,
 )
-from oobmgr.games.spark.fire.targets import GUNS, barred_target
 from oobmgr.games.spark.roster.strength import KIND_NAMES, firer_of
 from oobmgr.games.spark.roster.strength import Firer as FirerClass
 from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment
