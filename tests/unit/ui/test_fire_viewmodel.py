@@ -68,10 +68,10 @@ def test_a_pencil_is_read_from_inputs_and_written_back() -> None:
 
 
 def test_picking_again_puts_back_only_where_all_are_picked() -> None:
-    assert toggled({}, [7, 9], {}) == {7: {}, 9: {}}
-    assert toggled({7: {"mode": "direct"}}, [7, 9], {}) == {7: {"mode": "direct"}, 9: {}}
-    assert toggled({7: {}, 9: {}}, [7], {}) == {9: {}}
-    assert toggled({7: {}}, [], {}) == {7: {}}
+    assert toggled({}, [7, 9]) == {7: {}, 9: {}}
+    assert toggled({7: {"mode": "direct"}}, [7, 9]) == {7: {"mode": "direct"}, 9: {}}
+    assert toggled({7: {}, 9: {}}, [7]) == {9: {}}
+    assert toggled({7: {}}, []) == {7: {}}
 
 
 def test_values_are_entered_and_forgotten() -> None:

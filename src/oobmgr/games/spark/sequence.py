@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.games.spark.initiative.order import Impulse, SectionOrder, section_order
+from oobmgr.games.spark.initiative.order import Impulse, SectionOrder, order_now, section_order
 from oobmgr.games.spark.options import is_usual
-from oobmgr.games.spark.turns import AM, section_of
+from oobmgr.games.spark.turns import AM
 from oobmgr.games.spark.words import (
     AIR_POWER,
     AIR_STRIKES,
@@ -28,7 +29,7 @@ from oobmgr.games.spark.words import (
     SPECIAL_AIR_STRIKES,
     in_impulses,
 )
-from oobmgr.rules.books import NO_ORDER, Options, PhaseId, TurnOrder
+from oobmgr.rules.books import NO_ORDER, Books, Options, PhaseId, TurnOrder
 from oobmgr.rules.game import Phase, PlayerTurn, Reminder
 from oobmgr.rules.phase_cases import PhaseCase, read_phase_cases
 from oobmgr.rules.tables import Tables
@@ -73,11 +74,6 @@ PHASES: Final = (
     ),
 )
 _PARTS: Final = {phase.id: phase.part for phase in PHASES}
-_IMPULSE_NAMES: Final = {
-    Impulse.INITIAL: "Initial Impulse",
-    Impulse.LIMITED: "Limited Impulse",
-    Impulse.NIGHT: "Night Impulse",
-}
 
 
 def part_of(phase: PhaseId) -> str:
@@ -89,41 +85,50 @@ def player_turns(
     turn: TurnCode, options: Options, order: TurnOrder = NO_ORDER
 ) -> tuple[PlayerTurn, ...]:
     """The parts of a Turn Section in order, with the side that plays each."""
-    section = section_order(turn, order)
-    return tuple(_parts(turn, section, each_impulse=is_usual(options, "recovery_held")))
+    return tuple(played for _, played in _parts(section_order(turn, order), options))
 
 
-def _parts(turn: TurnCode, section: SectionOrder, *, each_impulse: bool) -> Iterator[PlayerTurn]:
-    morning = section_of(turn) == AM
+def part_now(books: Books) -> str:
+    """The part that is played, as its own side calls it: ``Initial Impulse``; empty for none."""
+    part = part_of(books.phase)
+    named = _parts(order_now(books), books.options)
+    return next((name for name, played in named if played.part == part), "")
+
+
+def _parts(section: SectionOrder, options: Options) -> Iterator[tuple[str, PlayerTurn]]:
+    """The parts in order, each with its name without the side."""
+    morning, each_impulse = section.section == AM, is_usual(options, "recovery_held")
     yield _both(OPENING, "Initiative", () if morning else (AIR_POWER,))
     yield _impulse(section, FIRST)
     if section.special_air_strikes:
-        name = f"{SIDE_NAMES[section.initial_player]} special air strikes"
-        yield PlayerTurn(section.initial_player, _held(SPECIAL), SPECIAL, name)
+        yield _of_side(section.initial_player, SPECIAL, "special air strikes")
     if each_impulse or not section.plays(SECOND):
         yield _both(FIRST_CLOSING, "Recovery")
     if morning:
-        name = f"{SIDE_NAMES[section.second_player]} Initiative Challenge"
-        yield PlayerTurn(section.second_player, _held(CHALLENGE), CHALLENGE, name)
+        yield _of_side(section.second_player, CHALLENGE, "Initiative Challenge")
     if section.plays(SECOND):
         yield _impulse(section, SECOND)
         yield _both(SECOND_CLOSING, "Recovery")
 
 
-def _impulse(section: SectionOrder, part: str) -> PlayerTurn:
+def _impulse(section: SectionOrder, part: str) -> tuple[str, PlayerTurn]:
     """An impulse: no Post-Assault Fire at night, and in a lull only movement and air strikes."""
-    kind, lull, side = section.kind(part), part in section.lulls, section.sides[part]
+    kind, lull = section.kind(part), part in section.lulls
     barred = (_COMBAT, _POST_ASSAULT) if lull else ()
     barred = (*barred, _POST_ASSAULT) if kind is Impulse.NIGHT else barred
-    phases = _held(part, *(PhaseId(f"{part}_{key}") for key in barred))
-    name = f"{SIDE_NAMES[side]} {_IMPULSE_NAMES[kind]}"
-    return PlayerTurn(side, phases, part, f"{name}, lull" if lull else name)
+    left_out = (PhaseId(f"{part}_{key}") for key in barred)
+    name = f"{kind.capitalize()} Impulse"
+    return _of_side(section.sides[part], part, f"{name}, lull" if lull else name, *left_out)
 
 
-def _both(part: str, name: str, left_out: tuple[PhaseId, ...] = ()) -> PlayerTurn:
+def _of_side(side: SideId, part: str, name: str, *left_out: PhaseId) -> tuple[str, PlayerTurn]:
+    return name, PlayerTurn(side, _held(part, *left_out), part, f"{SIDE_NAMES[side]} {name}")
+
+
+def _both(part: str, name: str, left_out: tuple[PhaseId, ...] = ()) -> tuple[str, PlayerTurn]:
     """A part of both players; the books note it for the side that stands first."""
     title = f"{name}, both players"
-    return PlayerTurn(SOVIET, _held(part, *left_out), part, title, shared=True)
+    return title, PlayerTurn(SOVIET, _held(part, *left_out), part, title, shared=True)
 
 
 def _held(part: str, *left_out: PhaseId) -> tuple[PhaseId, ...]:

@@ -17,12 +17,8 @@ _UNKNOWN = "–"
 
 def air_tables(books: Books) -> tuple[PageTable, ...]:
     """What the page shows beside its forms."""
-    return _points(books), _anti_aircraft(books)
-
-
-def _points(books: Books) -> PageTable:
     rows = tuple(_points_row(books, side) for side in (SOVIET, GERMAN))
-    return PageTable("Air points", ("Side", "Left"), rows, "", case=CASE)
+    return PageTable("Air points", ("Side", "Left"), rows, "", case=CASE), _anti_aircraft(books)
 
 
 def _points_row(books: Books, side: SideId) -> TableRow:

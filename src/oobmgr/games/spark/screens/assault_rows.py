@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from oobmgr.games.spark.assault.steps import MARK_ACTION, Assault
 from oobmgr.games.spark.fire.fire_rows import AssaultRow, AssaultStep, FireWish, StepState
 from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment
 from oobmgr.games.spark.words import COMBAT, MOVEMENT, POST_ASSAULT_FIRE
 from oobmgr.rules.books import Books
-
-_OVER: Final = "over"
-_FIRE: Final = " fire"
 
 
 def phase_rows(books: Books, fought: Iterable[Assault]) -> tuple[AssaultRow, ...]:
@@ -56,11 +52,7 @@ def _row(fought: Assault) -> AssaultRow:
         title=f"Hex {fought.hex}",
         attackers=tuple(unit.name for unit in fought.assaulters or fought.called_off),
         defenders=tuple(unit.name for unit in fought.defenders),
-        state=_OVER if fought.ended else (_short(now.name) if now else ""),
+        # The step that comes next in a word or two: ``barrage``, ``defensive 1``.
+        state="over" if fought.ended else now.name.lower().replace(" fire", "") if now else "",
         steps=fought.steps,
     )
-
-
-def _short(name: str) -> str:
-    """A step in a word or two: ``barrage``, ``defensive 1``."""
-    return name.lower().replace(_FIRE, "")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.engineers.bridges import MOST, WATER_NAMES
 from oobmgr.games.spark.engineers.records import (
-    Bridge,
     BridgeState,
     last_built,
     rests_until,
@@ -38,18 +37,18 @@ def _bridges(books: Books) -> PageTable:
     return PageTable(
         "Bridges",
         ("Bridge", "Over", "Since"),
-        tuple(_bridge(bridge) for bridge in standing(books)),
+        tuple(
+            TableRow(
+                (one.place, WATER_NAMES[one.water], CALENDAR.short(one.built or one.begun)),
+                str(one.state),
+                one.state is BridgeState.BUILDING,
+            )
+            for one in standing(books)
+        ),
         "No bridge is begun. Begin one in the Soviet Movement Phase.",
         f"{in_play} of {most} markers in play",
         "SP-BRDG-05",
     )
-
-
-def _bridge(bridge: Bridge) -> TableRow:
-    since = CALENDAR.short(bridge.built or bridge.begun)
-    building = bridge.state is BridgeState.BUILDING
-    cells = (bridge.place, WATER_NAMES[bridge.water], since)
-    return TableRow(cells, str(bridge.state), building)
 
 
 def _bridging_units(books: Books) -> PageTable:
@@ -78,20 +77,14 @@ def _reinforcements(books: Books) -> PageTable:
     due = {unit.id for unit in due_now(books)}
     coming = {unit.id for unit in entering(books)}
     asleep = tuple(_asleep(unit, is_due=unit.id in due) for unit in inactive(books))
-    entering_now = tuple(
-        _expected(unit, is_due=True)
-        for unit in units_of(books)
-        if unit.id in coming and unit.state.arrival
-    )
-    later = tuple(
-        _expected(unit, is_due=False)
-        for unit in units_of(books)
-        if unit.state.status is UnitStatus.DUE
-    )
+    units = units_of(books)
+    now = (_expected(one, is_due=True) for one in units if one.id in coming and one.state.arrival)
+    expected = (one for one in units if one.state.status is UnitStatus.DUE)
+    later = (_expected(one, is_due=False) for one in expected)
     return PageTable(
         "Reinforcements",
         ("Unit", "Hex", "From"),
-        (*asleep, *entering_now, *later),
+        (*asleep, *now, *later),
         "No reinforcement is inactive or expected.",
         case="SP-REINF-02",
     )
@@ -115,7 +108,7 @@ def _off_map(books: Books) -> PageTable:
         ("Unit", "Driven off"),
         tuple(
             TableRow(
-                (unit.name, _left(unit)),
+                (unit.name, CALENDAR.short(turn) if (turn := left_in(unit)) else "–"),
                 "must return" if unit.id in pressing else "waits",
                 unit.id in pressing,
             )
@@ -124,8 +117,3 @@ def _off_map(books: Books) -> PageTable:
         "No unit was driven off the map.",
         case="SP-REINF-08",
     )
-
-
-def _left(unit: SparkUnit) -> str:
-    turn = left_in(unit)
-    return CALENDAR.short(turn) if turn else "–"

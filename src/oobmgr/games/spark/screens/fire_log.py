@@ -82,27 +82,22 @@ def _lines(
     inputs = entry.inputs
     segment, place = Segment(inputs["segment"]), str(inputs.get("place", ""))
     names = ", ".join(units[unit].designation for unit in own)
-    points = sum(_points(markers.get(unit, NO_MARKERS), segment, place) for unit in own)
+    # What each fired with, as its marker has it; none fires twice at a hex in a segment.
+    fired = (markers.get(unit, NO_MARKERS).shots for unit in own)
+    points = sum(
+        next((one.points for one in shots if (one.segment, one.place) == (segment, place)), 0)
+        for shots in fired
+    )
     head = _head(segment, names, place, points)
     targets: Sequence[Mapping[str, Any]] = inputs.get("targets", ())
     for target, (column, result) in zip(targets, _outcomes(entry.working), strict=False):
-        dice = (_die(target.get(die)) for die in ("red", "gray"))
-        yield (*head, column, *dice, result)
+        dice = (target.get(color) for color in ("red", "gray"))
+        yield (*head, column, *("" if die is None else str(die) for die in dice), result)
         head = ("", "the same", "")
 
 
 def _head(segment: Segment, names: str, place: str, points: int) -> tuple[str, str, str]:
     return SEGMENT_NAMES[segment], f"{names} at {place}" if place else names, str(points or "")
-
-
-def _die(number: int | None) -> str:
-    return "" if number is None else str(number)
-
-
-def _points(markers: Markers, segment: Segment, place: str) -> int:
-    """What a unit fired with, as its marker has it."""
-    shots = (shot for shot in markers.shots if (shot.segment, shot.place) == (segment, place))
-    return next((shot.points for shot in shots), 0)
 
 
 def _outcomes(working: Iterable[Step]) -> list[tuple[str, str]]:

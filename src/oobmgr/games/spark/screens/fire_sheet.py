@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput
@@ -36,7 +36,7 @@ from oobmgr.games.spark.roster.markers import marks_of
 from oobmgr.games.spark.roster.strength import Firer, firer_of, strength_of
 from oobmgr.games.spark.screens.assault_rows import phase_rows
 from oobmgr.games.spark.turns import is_night
-from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment, Shot
+from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import COMBAT, FireKind, Marker, opponent
 from oobmgr.rules.books import Books
@@ -48,7 +48,6 @@ _KINDS: Final = (
     Named(FireKind.AT, "AT", "SP-CMB-03"),
 )
 _SUPPORTED: Final = OF_AN_ASSAULT - {Segment.BARRAGE}
-_CLASS: Final = "terrain"
 _GROUNDS: Final = {
     Ground.VILLAGE: ("village", "SP-TCE-06"),
     Ground.WORKERS_SETTLEMENT: ("settlement", "SP-TCE-07"),
@@ -103,7 +102,12 @@ def fire_sheet(books: Books, wish: FireWish) -> FireSheet:
     """Who can fire at what, for a wish whose open parts are chosen from what the books know."""
     fought = assaults(books)
     scene = _chosen(_Scene(field_of(books), fought, wish))
-    ask = _ask(scene)
+    # The fire that the wish is about, as far as it is known without the rest of the inputs.
+    wanted = scene.wish
+    aim = _aimed_at(scene)[0] if wanted.kind == FireKind.AT and _aimed_at(scene) else None
+    ask = FireAsk(
+        scene.segment, FireKind(wanted.kind), wanted.assault, wanted.place, aim, wanted.support
+    )
     held = segments_in(books.phase)
     own, others = scene.of(scene.side), scene.of(opponent(scene.side))
     return FireSheet(
@@ -118,18 +122,12 @@ def fire_sheet(books: Books, wish: FireWish) -> FireSheet:
         firers=tuple(_firer(scene, unit, ask) for unit in own),
         targets=tuple(_target(scene, unit, ask) for unit in others),
         conditions=_conditions(scene),
-        proposed=_proposed(scene),
+        proposed={"targets": [{"unit": unit.id} for unit in _aimed_at(scene)], "firers": []},
         rows=phase_rows(books, fought),
         hint=_NO_ASSAULTS if books.phase in COMBAT and not fought else "",
-        notice=_notice(scene, held=bool(held)),
+        notice=_NO_UNITS if not scene.units else "" if held else _NOT_NOW,
         supports=scene.segment in _SUPPORTED,
     )
-
-
-def _notice(scene: _Scene, *, held: bool) -> str:
-    if not scene.units:
-        return _NO_UNITS
-    return "" if held else _NOT_NOW
 
 
 # -------------------------------------------------------------------------- what is chosen
@@ -236,13 +234,12 @@ def _conditions(scene: _Scene) -> tuple[Condition, ...]:
     targets = _aimed_at(scene)
     trench = bool(targets) and all(Marker.ENTRENCHED in unit.markers for unit in targets)
     stream = bool(targets) and all(Marker.CROSSED_STREAM in unit.markers for unit in targets)
-    grounds = tuple(
-        Condition(ground, name, _CLASS, ground, case=case)
-        for ground, (name, case) in _GROUNDS.items()
-    )
     return (
         Condition("entrenched", "entrenched", "entrenched", case="SP-TCE-60", known=trench),
-        *grounds,
+        *(
+            Condition(ground, name, "terrain", ground, case=case)
+            for ground, (name, case) in _GROUNDS.items()
+        ),
         *_of_the_move(scene, stream=stream),
         Condition("fog", "fog", "fog", case="SP-TCE-21"),
         Condition("night", "night", "night", case="SP-FIRE-24", known=is_night(scene.books.turn)),
@@ -273,20 +270,7 @@ def _aimed_at(scene: _Scene) -> list[SparkUnit]:
     return there[:1] if armored else there
 
 
-def _proposed(scene: _Scene) -> dict[str, Any]:
-    targets = [{"unit": unit.id} for unit in _aimed_at(scene)]
-    return {"targets": targets, "firers": []}
-
-
 # ---------------------------------------------------------------------------------- units
-
-
-def _ask(scene: _Scene) -> FireAsk:
-    """The fire that the wish is about, as far as it is known without the rest of the inputs."""
-    wish = scene.wish
-    kind = FireKind(wish.kind)
-    aim = next(iter(_aimed_at(scene)), None) if kind is FireKind.AT else None
-    return FireAsk(scene.segment, kind, wish.assault, wish.place, aim, wish.support)
 
 
 def _firer(scene: _Scene, unit: SparkUnit, ask: FireAsk) -> FireUnit:
@@ -326,8 +310,9 @@ def _target(scene: _Scene, unit: SparkUnit, ask: FireAsk) -> FireUnit:
 
 def _unit(scene: _Scene, unit: SparkUnit) -> FireUnit:
     state = unit.state
-    strength = " / ".join(_strength(scene, unit, kind) for kind in FireKind)
-    marks = marks_of(unit.markers.held, scene.books.tables)
+    fired = list(dict.fromkeys(SEGMENT_NAMES[shot.segment] for shot in unit.markers.shots))
+    if len(fired) > 1:
+        fired = [fired[-1], counted(len(unit.markers.shots), "fire")]
     return FireUnit(
         unit=unit.id,
         name=unit.name,
@@ -336,11 +321,11 @@ def _unit(scene: _Scene, unit: SparkUnit) -> FireUnit:
         type=state.type,
         size=state.size,
         hex=state.hex,
-        strength=strength,
+        strength=" / ".join(_strength(scene, unit, kind) for kind in FireKind),
         steps=state.steps,
         steps_left=state.steps_left,
-        states=tuple(mark.words for mark in marks),
-        fired=_fired(unit.markers.shots),
+        states=tuple(one.words for one in marks_of(unit.markers.held, scene.books.tables)),
+        fired=", ".join(fired),
     )
 
 
@@ -349,10 +334,3 @@ def _strength(scene: _Scene, unit: SparkUnit, kind: FireKind) -> str:
         return str(strength_of(unit, kind, scene.books.tables).result)
     except BadInput:
         return _NO_STRENGTH
-
-
-def _fired(shots: Sequence[Shot]) -> str:
-    names = list(dict.fromkeys(SEGMENT_NAMES[shot.segment] for shot in shots))
-    if len(names) > 1:
-        return f"{names[-1]}, {counted(len(shots), 'fire')}"
-    return ", ".join(names)

@@ -7,14 +7,14 @@ from itertools import pairwise
 from typing import Final
 
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.postings import Subject, UnitId
+from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.units import UnitState
 from oobmgr.games.spark.assault.records import recorded_hexes
 from oobmgr.games.spark.roster.markers import sheet_markers
 from oobmgr.games.spark.screens.fire_log import FIRE_LOG, fires_of
 from oobmgr.games.spark.screens.roster_sheets import DASH, ROSTER
-from oobmgr.games.spark.sequence import part_of, player_turns
+from oobmgr.games.spark.sequence import part_now
 from oobmgr.games.spark.supply.ammunition import is_counted, stock, stocks
 from oobmgr.games.spark.tables import charts
 from oobmgr.games.spark.turns import CALENDAR
@@ -129,7 +129,9 @@ def sheet_now(books: Books, entries: tuple[SheetEntry, ...]) -> SheetNow:
     markers = all_markers(books)
     letters = _letters(books.tables)
     units = {unit.id: unit for unit in books.units()}
-    hexes = ", ".join(sorted(_assaulted(books, markers)))
+    # Those whose assault is over are among the hexes that are assaulted in this impulse.
+    assaulted = {held.assault_hex for held in markers.values()} | set(recorded_hexes(books))
+    hexes = ", ".join(sorted(assaulted - {""}))
     sides = {
         side: SideNow(
             standing=_ammunition(books, side),
@@ -139,29 +141,16 @@ def sheet_now(books: Books, entries: tuple[SheetEntry, ...]) -> SheetNow:
         )
         for side in SIDE_NAMES
     }
-    ticked = {unit: _ticked(held, letters) for unit, held in markers.items()}
+    ticked = {
+        unit: frozenset(letter for marker, letter in letters.items() if marker in held)
+        for unit, held in markers.items()
+    }
     return SheetNow(ticked, sides, _moment(books))
-
-
-def _assaulted(books: Books, markers: Mapping[UnitId, Markers]) -> set[str]:
-    """The hexes that are assaulted in this impulse, those whose assault is over among them."""
-    aimed = {held.assault_hex for held in markers.values()}
-    return (aimed | set(recorded_hexes(books))) - {""}
-
-
-def _ticked(held: Markers, letters: Mapping[Marker, str]) -> frozenset[str]:
-    return frozenset(letter for marker, letter in letters.items() if marker in held)
 
 
 def _moment(books: Books) -> str:
     """``12 January, AM, Initial Impulse``."""
-    label, part = CALENDAR.label(books.turn), part_of(books.phase)
-    facts = books.facts(Subject.SEQUENCE).items()
-    order = {field: value for (key, field), value in facts if key == books.turn}
-    turns = player_turns(books.turn, books.options, order)
-    name = next((turn.name for turn in turns if turn.part == part), "")
-    name = name.removeprefix(f"{SIDE_NAMES[books.side]} ")
-    return f"{label}, {name}" if name else label
+    return ", ".join(filter(None, (CALENDAR.label(books.turn), part_now(books))))
 
 
 def _ammunition(books: Books, side: SideId) -> str:

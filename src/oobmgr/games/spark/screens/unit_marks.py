@@ -11,7 +11,7 @@ from oobmgr.games.spark.units.markers import all_markers
 from oobmgr.games.spark.words import Marker
 from oobmgr.rules.books import Books
 from oobmgr.rules.marks import UnitMark
-from oobmgr.rules.rosters import MarkTone, RosterMark
+from oobmgr.rules.rosters import MarkTone
 
 MARK_WORDS: Final = tuple(marker.replace("_", " ") for marker in Marker)
 """The words that a unit may be looked for by; what a marker holds stands behind its word."""
@@ -20,10 +20,9 @@ MARK_WORDS: Final = tuple(marker.replace("_", " ") for marker in Marker)
 def unit_marks(books: Books) -> Mapping[UnitId, tuple[UnitMark, ...]]:
     """What lies on each unit that has any marker, in the words of its Roster Sheet."""
     return {
-        unit: tuple(map(_mark, marks_of(lying.held, books.tables)))
+        unit: tuple(
+            UnitMark(mark.words, mark.case, severe=mark.tone is MarkTone.BAD)
+            for mark in marks_of(lying.held, books.tables)
+        )
         for unit, lying in all_markers(books).items()
     }
-
-
-def _mark(mark: RosterMark) -> UnitMark:
-    return UnitMark(mark.words, mark.case, severe=mark.tone is MarkTone.BAD)

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 
 from oobmgr.games.spark.pages.fire.viewmodel import FiringRow
 from oobmgr.ui.shell.letters import READS_LETTERS
-from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import row_px, scaled
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
@@ -101,14 +100,6 @@ class FiringTable(DataTable):
         return QSize(scaled(120), self.height())
 
 
-def _words_token(row: FiringRow) -> Token:
-    return "ok" if row.may else "err"
-
-
-def _ink(row: FiringRow) -> Token:
-    return "ink" if row.may else "off"
-
-
 def _columns() -> tuple[Column[FiringRow], ...]:
     return (
         Column(
@@ -124,7 +115,7 @@ def _columns() -> tuple[Column[FiringRow], ...]:
             text=lambda row: row.name,
             stretch=True,
             elide="middle",
-            token=_ink,
+            token=lambda row: "ink" if row.may else "off",
             tooltip=lambda row: row.told,
         ),
         Column(key="points", title="", text=lambda row: row.points, align="right", width=58),
@@ -141,7 +132,7 @@ def _columns() -> tuple[Column[FiringRow], ...]:
             title="",
             text=lambda row: row.words,
             width=70,
-            token=_words_token,
+            token=lambda row: "ok" if row.may else "err",
             tooltip=lambda row: row.words,
         ),
     )

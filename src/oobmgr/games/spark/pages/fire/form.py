@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
@@ -150,9 +150,8 @@ class FireForm(ActionForm):
         words = tuple(kind.name for kind in kinds)
         if self.kind is None or self.kind.options != words:
             if self.kind is not None:
-                self.kind.hide()
                 self._kind_place.removeWidget(self.kind)
-                self.kind.deleteLater()
+                discard(self.kind)
                 self.kind = None
             if len(words) > 1:
                 self.kind = named(SegmentedControl("Kind of fire", words, quiet=""), "kind")
@@ -233,7 +232,7 @@ class FireForm(ActionForm):
         """Let units fire, or take them out of the fire where all of them do."""
         known = {unit.unit: unit for unit in self.sheet.firers}
         ids = [unit for unit in units if unit in known]
-        firers = toggled(self.pencil.firers, ids, {})
+        firers = toggled(self.pencil.firers, ids)
         for unit in set(firers) - set(self.pencil.firers):
             ground = self._grounds.get(folded(known[unit].hex), {})
             firers[unit] = {MODE: usual_mode(known[unit]), **ground}
@@ -253,7 +252,7 @@ class FireForm(ActionForm):
         """Fire at units, or no more at them where that is so."""
         known = {unit.unit for unit in self.sheet.targets}
         ids = [unit for unit in units if unit in known]
-        self._put(replace(self.pencil, targets=toggled(self.pencil.targets, ids, {})))
+        self._put(replace(self.pencil, targets=toggled(self.pencil.targets, ids)))
 
     def _put(self, pencil: FirePencil) -> None:
         if self._locked or pencil == self.pencil:
@@ -262,7 +261,10 @@ class FireForm(ActionForm):
         self._show()
         self.changed.emit()
 
-    def _target_entered(self, unit: int, values: Mapping[str, Any]) -> None:
+    def _firer_entered(self, unit: int, values: Record) -> None:
+        self._put(replace(self.pencil, firers=changed(self.pencil.firers, unit, values)))
+
+    def _target_entered(self, unit: int, values: Record) -> None:
         self._put(replace(self.pencil, targets=changed(self.pencil.targets, unit, values)))
 
     def _other_mode(self, units: Sequence[int]) -> None:
@@ -300,18 +302,14 @@ class FireForm(ActionForm):
         return [field for field in self._record_fields(name) if field.name not in _AT_HAND]
 
     def _ask_firer(self, unit: int) -> None:
-        def keep(values: Mapping[str, Any]) -> None:
-            self._put(replace(self.pencil, firers=changed(self.pencil.firers, unit, values)))
-
-        self._ask(FIRERS, unit, self.pencil.firers.get(unit), keep)
+        self._ask(FIRERS, unit, self.pencil.firers.get(unit), self._firer_entered)
 
     def _ask_target(self, unit: int) -> None:
-        def keep(values: Mapping[str, Any]) -> None:
-            self._target_entered(unit, values)
+        self._ask(TARGETS, unit, self.pencil.targets.get(unit), self._target_entered)
 
-        self._ask(TARGETS, unit, self.pencil.targets.get(unit), keep)
-
-    def _ask(self, name: str, unit: int, record: Mapping[str, Any] | None, keep: Any) -> None:  # noqa: ANN401 - a function
+    def _ask(
+        self, name: str, unit: int, record: Record | None, keep: Callable[[int, Record], None]
+    ) -> None:
         fields = self._details_of(name)
         known = {one.unit: one.name for one in (*self.sheet.firers, *self.sheet.targets)}
         if record is None or not fields or self._locked:
@@ -320,7 +318,7 @@ class FireForm(ActionForm):
         dialog = ByHandDialog(title, fields, self._make, record, window, what="fire")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         nothing = dict.fromkeys((field.name for field in fields), None)
-        dialog.accepted.connect(lambda: keep({**nothing, **dialog.values}))
+        dialog.accepted.connect(lambda: keep(unit, {**nothing, **dialog.values}))
         dialog.open()
 
     # An action's form

@@ -9,11 +9,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QScrollArea,
-    QSizePolicy,
-    QWidget,
-)
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from oobmgr.campaign.rows import Preview
 from oobmgr.domain.accounts import SideId
@@ -28,7 +24,6 @@ from oobmgr.games.spark.pages.fire.viewmodel import (
     TARGETS,
     FireReading,
     Record,
-    foot_words,
     grounds_by_hex,
     read_fire,
     wish_inputs,
@@ -170,7 +165,7 @@ class FirePoster(ActionPanel):
         self.pane.title.setVisible(worked)
         self.pane.view.setVisible(worked)
         if preview is not None and not preview.refusals:
-            self.pane.show_change((), foot_words(outcome) or f"{preview.title}.")
+            self.pane.show_change((), " ".join(outcome.foot) or f"{preview.title}.")
 
 
 class FirePanel(BesidePanel):

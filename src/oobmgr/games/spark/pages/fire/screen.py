@@ -32,6 +32,20 @@ _LEFT, _RIGHT = 216, 344
 _LEAST_LEFT, _LEAST_MIDDLE = 168, 300
 
 
+def _split(
+    name: str,
+    *parts: tuple[QWidget, int],
+    way: Qt.Orientation = Qt.Orientation.Horizontal,
+) -> QSplitter:
+    """Parts with a bar between them, none of which can be pushed away; the numbers share room."""
+    splitter = named(QSplitter(way), name)
+    splitter.setChildrenCollapsible(False)
+    for at, (part, share) in enumerate(parts):
+        splitter.addWidget(part)
+        splitter.setStretchFactor(at, share)
+    return splitter
+
+
 class FireScreen(Screen):
     """Where the assaults stand at the left, units in the middle, the fire at the right."""
 
@@ -63,29 +77,16 @@ class FireScreen(Screen):
         self._connect()
 
     def _lay_out(self) -> None:
-        lists = named(QSplitter(Qt.Orientation.Vertical), "fire_lists")
-        lists.setChildrenCollapsible(False)
-        lists.addWidget(self.firers)
-        lists.addWidget(self.targets)
-        lists.setStretchFactor(0, 3)
-        lists.setStretchFactor(1, 2)
+        lists = _split(
+            "fire_lists", (self.firers, 3), (self.targets, 2), way=Qt.Orientation.Vertical
+        )
         lists.setMinimumWidth(scaled(_LEAST_MIDDLE))
-        self.halves = named(QSplitter(Qt.Orientation.Horizontal), "fire_halves")
-        self.halves.setChildrenCollapsible(False)
-        self.halves.addWidget(lists)
-        self.halves.addWidget(self.panel)
-        self.halves.setStretchFactor(0, 1)
-        self.halves.setStretchFactor(1, 0)
+        self.halves = _split("fire_halves", (lists, 1), (self.panel, 0))
         self.work = QStackedWidget()
         for page in (self.halves, self.step, self.empty, self.hidden):
             self.work.addWidget(page)
         self.phase.setMinimumWidth(scaled(_LEAST_LEFT))
-        self.parts = named(QSplitter(Qt.Orientation.Horizontal), "fire_parts")
-        self.parts.setChildrenCollapsible(False)
-        self.parts.addWidget(self.phase)
-        self.parts.addWidget(self.work)
-        self.parts.setStretchFactor(0, 0)
-        self.parts.setStretchFactor(1, 1)
+        self.parts = _split("fire_parts", (self.phase, 0), (self.work, 1))
         down(self.parts, on=self)
 
     def _connect(self) -> None:
@@ -100,7 +101,7 @@ class FireScreen(Screen):
         self.panel.written.connect(self._fire_written)
         self.hidden.acted.connect(self._ask_to_unlock)
         self.step.left.connect(self._show_fires)
-        self.step.written.connect(self._step_written)
+        self.step.written.connect(self._focus_list)
         self.step.calculator_wanted.connect(self.calculator_wanted)
         for part in (self.panel, self.step):
             part.case_opened.connect(self.case_opened)
@@ -133,7 +134,7 @@ class FireScreen(Screen):
         self._show_picks()
         self._show_step(reading)
         if self._came or (self._posted and not any(unit.may for unit in sheet.firers)):
-            self._focus_first()
+            self._focus_list()
         self._came = self._posted = False
 
     def _show_step(self, reading: FireReading) -> None:
@@ -191,12 +192,8 @@ class FireScreen(Screen):
             self.work.setCurrentWidget(self.halves)
             self.phase.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _step_written(self) -> None:
-        """Go back to the list: the next step of the assault is marked there."""
-        if self.is_at_work:
-            self.phase.table.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _focus_first(self) -> None:
+    def _focus_list(self) -> None:
+        """Go to the list: the next step of the assault is marked there."""
         if self.is_at_work:
             self.phase.table.setFocus(Qt.FocusReason.OtherFocusReason)
 

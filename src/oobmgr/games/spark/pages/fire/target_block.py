@@ -37,14 +37,9 @@ class ResultBox(QFrame):
 
     def show_result(self, told: TargetOutcome) -> None:
         """Show what came of the fire, or what is to be entered next."""
-        at = ", ".join(
-            part
-            for part in (
-                told.column and f"Column {told.column}",
-                "" if told.die is None else f"die {told.die}",
-            )
-            if part
-        )
+        column = f"Column {told.column}" if told.column else ""
+        die = "" if told.die is None else f"die {told.die}"
+        at = ", ".join(filter(None, (column, die)))
         head = f"{at}: {told.result}" if at and told.result else told.result
         self.head.setText(head)
         self.head.setVisible(bool(head))
@@ -136,15 +131,9 @@ class TargetBlock(QWidget):
 
     def _lay_out(self) -> None:
         head = across((self.title, 1), self.more)
-        layout = down(head, on=self, spacing=6)
-        for part in (self.columns, self.dice, self.entry, self.result):
-            layout.addWidget(part)
+        down(head, self.columns, self.dice, self.entry, self.result, on=self, spacing=6)
         for part in (self.columns, self.entry, self.result):
             part.hide()
-
-    def show_name(self, name: str) -> None:
-        """Name the unit."""
-        self.title.setText(name)
 
     def show_record(self, record: Mapping[str, Any]) -> None:
         """Show what is entered of the target."""

@@ -11,7 +11,6 @@ from PySide6.QtCore import Signal
 from oobmgr.games.spark.fire.fire_rows import FireUnit
 from oobmgr.games.spark.pages.fire.viewmodel import eligibility, picked_words, state_words
 from oobmgr.ui.emblems import Emblem
-from oobmgr.ui.theme import Token
 from oobmgr.ui.views.unit_list import ALL, PICKED, UnitList, pick_columns, unit_column
 from oobmgr.ui.widgets.list_model import Column
 from oobmgr.ui.widgets.texts import SectionTitle
@@ -87,7 +86,7 @@ class FireUnits(UnitList[FireUnit]):
                 title=self._way.capitalize(),
                 text=eligibility,
                 stretch=True,
-                token=_may_token,
+                token=lambda row: "ok" if row.may else "off",
                 tooltip=_may_words,
             ),
             Column(key=_DETAIL, title="", text=lambda row: f"{row.detail} {row.type}", width=1),
@@ -138,10 +137,6 @@ class FireUnits(UnitList[FireUnit]):
     def offers_none(self) -> bool:
         """Never: a fire is emptied in its own panel."""
         return False
-
-
-def _may_token(row: FireUnit) -> Token:
-    return "ok" if row.may else "off"
 
 
 def _may_words(row: FireUnit) -> str:

@@ -69,8 +69,12 @@ def read_fire(
     as_of: str | None = None,
     turn: TurnReading | None = None,
 ) -> FireReading:
-    """Read what can be fired at. A `turn` that is known is kept."""
-    return FireReading(queries.ask(FIRES, wish), None if as_of else turn or read_turn(queries))
+    """Read what can be fired at, as of the end of a past turn if given.
+
+    A `turn` that is known is kept.
+    """
+    sheet = queries.ask(FIRES, wish, as_of)
+    return FireReading(sheet, None if as_of else turn or read_turn(queries))
 
 
 def grounds_by_hex(reading: FireReading) -> Mapping[str, Record]:
@@ -143,14 +147,12 @@ def wish_inputs(wish: FireWish) -> dict[str, Any]:
     return {name: getattr(wish, name) for name in WISH}
 
 
-def toggled(
-    records: Mapping[int, Record], units: Iterable[int], opening: Record
-) -> dict[int, Record]:
+def toggled(records: Mapping[int, Record], units: Iterable[int]) -> dict[int, Record]:
     """Pick units; where all of them are picked already, put them back."""
     ids = list(units)
     if ids and all(unit in records for unit in ids):
         return {unit: record for unit, record in records.items() if unit not in ids}
-    return dict(records) | {unit: dict(opening) for unit in ids if unit not in records}
+    return dict(records) | {unit: {} for unit in ids if unit not in records}
 
 
 def changed(records: Mapping[int, Record], unit: int, values: Record) -> dict[int, Record]:
@@ -173,9 +175,8 @@ def fitting(pencil: FirePencil, sheet: FireSheet) -> FirePencil:
 
 def usual_mode(unit: FireUnit) -> str:
     """The way in which a unit fires unless another is chosen: the first in which it may."""
-    fit = next((mode for mode in unit.modes if mode.may), None)
-    first = fit or next(iter(unit.modes), None)
-    return first.key if first else ""
+    able = [mode.key for mode in unit.modes if mode.may]
+    return next(iter((*able, *(mode.key for mode in unit.modes))), "")
 
 
 def mode_of(unit: FireUnit, key: str) -> FireMode | None:
@@ -249,7 +250,6 @@ class FiringRow:
     mode: str
     may: bool
     words: str
-    case: str = ""
 
     @property
     def told(self) -> str:
@@ -276,19 +276,16 @@ def _firing_row(unit: FireUnit, record: Record, told: Contribution | None) -> Fi
     points = told.points if told else (mode.points if mode else "")
     if told is None and record.get(POINTS) is not None:
         points = str(record[POINTS])
-    may = told.may if told else (mode.may if mode else unit.may)
-    words = told.words if told else (mode.words if mode else unit.words)
-    case = told.case if told else (mode.case if mode else unit.case)
-    name = mode.name if mode else ""
+    # What the preview says goes first, then what was read of the way of firing, then of the unit.
+    said = told or mode or unit
     return FiringRow(
         unit=unit.unit,
         hex=unit.hex,
         name=unit.name,
         points=points,
-        mode=name,
-        may=may,
-        words=words,
-        case=case,
+        mode=mode.name if mode else "",
+        may=said.may,
+        words=said.words,
     )
 
 
@@ -310,15 +307,7 @@ def state_words(unit: FireUnit) -> str:
 
 def picked_words(units: Sequence[FireUnit], picked: Iterable[int]) -> str:
     """How many are picked of how many: ``3 of 18 units picked``."""
-    number = len(list(picked))
-    if not number:
-        return f"none of {counted(len(units), 'unit')} picked"
-    return f"{number} of {counted(len(units), 'unit')} picked"
-
-
-def foot_words(outcome: FireOutcome) -> str:
-    """What is posted besides the result."""
-    return " ".join(outcome.foot)
+    return f"{len(list(picked)) or 'none'} of {counted(len(units), 'unit')} picked"
 
 
 def row_words(row: AssaultRow) -> str:
