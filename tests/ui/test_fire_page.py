@@ -564,6 +564,28 @@ def test_the_past_is_shown_and_locked(gunner: Gunner) -> None:
     assert not gunner.screen.panel.poster.pane.isVisible()  # type: ignore[union-attr]
 
 
+def test_the_past_has_the_units_as_they_were(gunner: Gunner) -> None:
+    first = gunner.books.queries.turns()[0].turn
+    for _ in range(2):
+        gunner.books.session.execute(Advance("turn", anyway=True))
+    hurt = gunner.ids["3/240/170"]
+    gunner.books.session.execute(LoseSteps((UnitId(hurt),)))
+
+    def steps_left() -> int:
+        assert gunner.screen.sheet is not None
+        units = (*gunner.screen.sheet.firers, *gunner.screen.sheet.targets)
+        return next(unit.steps_left for unit in units if unit.unit == hurt)
+
+    assert gunner.window.desk is not None
+    gunner.window.desk.refresh_all()
+    gunner.settle()
+    now = steps_left()
+    assert gunner.window.workspace is not None
+    gunner.window.workspace.look_at(first)
+    gunner.settle()
+    assert steps_left() == now + 1
+
+
 def test_zone_fire_is_of_the_other_side_in_the_movement_phase(qtbot: QtBot, tmp_path: Path) -> None:
     gunner = Gunner(qtbot, tmp_path, campaign(tmp_path, "first_movement"))
     assert gunner.find("fire_title").text() == "ZOC fire"

@@ -73,8 +73,10 @@ def read_fire(
 
     A `turn` that is known is kept.
     """
-    sheet = queries.ask(FIRES, wish, as_of)
-    return FireReading(sheet, None if as_of else turn or read_turn(queries))
+    if as_of:
+        # The books of a past turn have its facts alone: its units are read beside them.
+        return FireReading(queries.ask(FIRES, wish, as_of, queries.units(as_of)), None)
+    return FireReading(queries.ask(FIRES, wish), turn or read_turn(queries))
 
 
 def grounds_by_hex(reading: FireReading) -> Mapping[str, Record]:
