@@ -17,7 +17,7 @@ from oobmgr.campaign.replaying import next_command, replay_row
 from oobmgr.domain.errors import BadInput, Refused
 from oobmgr.domain.postings import UnitId
 from oobmgr.exchange.sample import make_example
-from oobmgr.games.spark.example import combat_example
+from oobmgr.games.spark.opening import combat_example
 from oobmgr.known_games import game
 
 COLUMNS = [

@@ -66,21 +66,15 @@ def _taken_off(books: Books, title: str, markers: tuple[Marker, ...]) -> ActionP
     if not units:
         return None
     lines = [line for marker in markers for line in _lines(units, marker)]
-    fought = tuple(unit.state for unit in units if _fought(unit))
+    fought = tuple(unit.state for unit in units if any(one in unit.markers for one in _IN_ASSAULTS))
     words = "; ".join(line.label for line in lines)
+    pairs = ((unit.id, marker) for unit in units for marker in markers)
+    taken = (fact for unit, marker in pairs for fact in set_marker(books, unit, marker, None))
     return ActionPlan(
         f"{title}: {words} off",
         "",
         Ruling(len(units), tuple(lines)),
-        facts=(
-            *(
-                fact
-                for unit in units
-                for marker in markers
-                for fact in set_marker(books, unit.id, marker, None)
-            ),
-            *note_fought(books, fought),
-        ),
+        facts=(*taken, *note_fought(books, fought)),
     )
 
 
@@ -90,7 +84,3 @@ def _lines(units: list[SparkUnit], marker: Marker) -> tuple[Step, ...]:
         return ()
     one, many, case = _OF_AN_IMPULSE[marker]
     return (Step(counted(len(names), one, many), None, ", ".join(names), case),)
-
-
-def _fought(unit: SparkUnit) -> bool:
-    return any(marker in unit.markers for marker in _IN_ASSAULTS)

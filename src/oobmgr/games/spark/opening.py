@@ -1,19 +1,27 @@
-"""The scenarios: the campaign from 12 January 1943, and the combat example of the rules."""
+"""The scenarios: the campaign from 12 January 1943, and the combat example of the rules.
+
+The example is also a replay: its script, and its figures looked up in the books.
+"""
 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
-from oobmgr.domain.accounts import SideId
+from oobmgr.domain.accounts import Place, SideId
 from oobmgr.domain.places import resources_dir
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitValues
-from oobmgr.games.spark.example import combat_example
+from oobmgr.games.spark.roster.strength import is_flipped
 from oobmgr.games.spark.turns import FIRST_TURN
+from oobmgr.games.spark.units.unit import SparkUnit, units_of
+from oobmgr.games.spark.words import AMMUNITION, Marker
 from oobmgr.rules.actions import ActionPlan
-from oobmgr.rules.books import Options
+from oobmgr.rules.books import Books, Options
 from oobmgr.rules.game import Scenario, Variant
+from oobmgr.rules.replays import Replay, ReplayFigure, ReplayStep, Value
 from oobmgr.rules.tables import Tables
 
 STANDARD = "standard"
@@ -27,25 +35,84 @@ def opening(_: Tables, variant: str, _options: Options) -> ActionPlan:
 
 def example_units() -> tuple[UnitValues, ...]:
     """The units that the text of the rules tells of, most of them in its combat example."""
-    path = resources_dir() / "scenarios" / "spark" / "combat_example.toml"
-    document = tomllib.loads(path.read_text(encoding="utf-8"))
-    return tuple(_unit(entry) for entry in document["unit"])
-
-
-def _unit(entry: dict[str, Any]) -> UnitValues:
-    return UnitValues(
-        side=SideId(entry["side"]),
-        nation=entry["nation"],
-        designation=entry["designation"],
-        type=entry["type"],
-        size=entry.get("size", ""),
-        path=tuple(entry["path"]),
-        steps=entry["steps"],
-        ratings=entry.get("ratings", {}),
-        traits=entry.get("traits", {}),
-        hex=entry.get("hex", ""),
-        note=entry.get("note", ""),
+    return tuple(
+        UnitValues(
+            side=SideId(entry["side"]),
+            nation=entry["nation"],
+            designation=entry["designation"],
+            type=entry["type"],
+            size=entry.get("size", ""),
+            path=tuple(entry["path"]),
+            steps=entry["steps"],
+            ratings=entry.get("ratings", {}),
+            traits=entry.get("traits", {}),
+            hex=entry.get("hex", ""),
+            note=entry.get("note", ""),
+        )
+        for entry in _document("combat_example")["unit"]
     )
+
+
+def _document(name: str) -> Mapping[str, Any]:
+    path = resources_dir() / "scenarios" / "spark" / f"{name}.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8"))
+
+
+# ------------------------------------------------------------------- the combat example replayed
+
+
+@cache
+def combat_example() -> Replay:
+    """The combat example, read from its script."""
+    document = _document("combat_example_replay")
+    steps = tuple(_step(entry) for entry in document["step"])
+    return Replay(document["title"], document["source"], steps, _step(document["end"]), figure)
+
+
+def _step(entry: Mapping[str, Any]) -> ReplayStep:
+    return ReplayStep(
+        title=entry["title"],
+        words=entry["words"],
+        note=entry.get("note", ""),
+        action=entry.get("post", ""),
+        inputs=entry.get("inputs", {}),
+        advance="advance" in entry,
+        figures=tuple(
+            ReplayFigure(one["name"], one["value"], one["at"]) for one in entry.get("figures", ())
+        ),
+    )
+
+
+def figure(books: Books, words: str) -> Value:
+    """A figure of the books: ``unit 330/86 steps``, ``spent soviet``; None for unknown words."""
+    what, _, rest = words.partition(" ")
+    if what == "spent":
+        return _spent(books, rest)
+    name, _, asked = rest.rpartition(" ")
+    unit = next((one for one in units_of(books) if one.name == name), None)
+    return None if what != "unit" or unit is None else _of_unit(unit, asked, books.tables)
+
+
+def _spent(books: Books, side: str) -> int:
+    """The ammunition that a side spent."""
+    return sum(
+        amount
+        for account, amount in books.balances(AMMUNITION).items()
+        if account.place is Place.SPENT and account.side == side
+    )
+
+
+def _of_unit(unit: SparkUnit, asked: str, tables: Tables) -> Value:
+    state = unit.state
+    of_steps: dict[str, Value] = {
+        "steps": state.steps_left,
+        "lost": state.steps - state.steps_left,
+        "flipped": is_flipped(state.steps_left, state.steps, tables),
+        "hex": state.hex,
+    }
+    if asked in of_steps:
+        return of_steps[asked]
+    return Marker(asked) in unit.markers if asked in set(Marker) else None
 
 
 _STANDARD = (Variant(STANDARD, "Standard", "As the rules have it.", "SP-SEQ-03"),)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import MOST_STEPS
-from oobmgr.games.spark.roster.flipping import is_flipped
+from oobmgr.games.spark.roster.strength import is_flipped
 from oobmgr.games.spark.words import Marker
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import text_told

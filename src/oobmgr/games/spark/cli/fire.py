@@ -79,7 +79,7 @@ def _tell(campaign: Campaign, sheet: FireSheet, wish: argparse.Namespace) -> Non
     at = f" at {sheet.wish.place}" if sheet.wish.place else ""
     say(f"{sheet.title}, {sheet.wish.kind}{at}")
     side = campaign.game.side(SideId(sheet.firing)).name
-    found = [unit for unit in sheet.firers if _is_wanted(unit, wish)]
+    found = [unit for unit in sheet.firers if (wish.all or unit.may) and _has(unit, wish)]
     may = sum(unit.may for unit in sheet.firers)
     say(f"{side}: {may} of {len(sheet.firers)} may fire")
     _table(found, "May fire")
@@ -102,17 +102,13 @@ def _tell_row(row: AssaultRow) -> None:
         say(f"  {', '.join(steps)}")
 
 
-def _is_wanted(unit: FireUnit, wish: argparse.Namespace) -> bool:
-    return (wish.all or unit.may) and _has(unit, wish)
-
-
 def _has(unit: FireUnit, wish: argparse.Namespace) -> bool:
     return not wish.text or wish.text.casefold() in unit.text
 
 
 def _table(units: list[FireUnit], last: str) -> None:
+    heads = ("Id", "Unit", "Formation", "Hex", "Now", "Steps", "How", "Points", "State", last)
     if units:
-        heads = ("Id", "Unit", "Formation", "Hex", "Now", "Steps", "How", "Points", "State", last)
         print_table(heads, [_row(unit) for unit in units])
     else:
         say("  none")
@@ -150,14 +146,6 @@ def _inputs(sheet: FireSheet, wish: argparse.Namespace) -> dict[str, Any]:
         sentence = "is not a unit of the side that fires."
         advice = f"oobmgr fire {wish.file} --all lists them."
         raise BadInput(*(Fault(sentence, "--units", str(unit), advice) for unit in strange))
-    asked = sheet.wish
-    given: dict[str, Any] = {
-        **sheet.proposed,
-        "segment": asked.segment,
-        "kind": asked.kind,
-        "place": asked.place,
-        "assault": asked.assault,
-        "support": asked.support,
-        "firers": [{"unit": unit} for unit in wish.units],
-    }
-    return given
+    names = ("segment", "kind", "place", "assault", "support")
+    asked = {name: getattr(sheet.wish, name) for name in names}
+    return {**sheet.proposed, **asked, "firers": [{"unit": unit} for unit in wish.units]}

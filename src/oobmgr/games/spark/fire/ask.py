@@ -2,22 +2,75 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import NamedTuple
 
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.rulings import Step
 from oobmgr.games.spark.fire.combined import FireMode
 from oobmgr.games.spark.fire.eligibility import FireColumn
-from oobmgr.games.spark.fire.field import Field
 from oobmgr.games.spark.fire.segments import OF_AN_ASSAULT, column_of
+from oobmgr.games.spark.movement.hexes import neighbours
 from oobmgr.games.spark.movement.path import Ground
 from oobmgr.games.spark.roster.strength import Firer, firer_of
 from oobmgr.games.spark.units.shots import Segment
-from oobmgr.games.spark.units.unit import SparkUnit
+from oobmgr.games.spark.units.unit import SparkUnit, living_units
 from oobmgr.games.spark.words import FireKind
-from oobmgr.rules.books import Options
+from oobmgr.rules.books import Books, Options
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.tables import Tables
+
+
+@dataclass(frozen=True)
+class Field:
+    """The books at one moment as a fire looks at them: the units on the map, read once."""
+
+    books: Books
+
+    @cached_property
+    def units(self) -> tuple[SparkUnit, ...]:
+        """The units on the map of both sides."""
+        return living_units(self.books)
+
+    @property
+    def tables(self) -> Tables:
+        """The tables of the game with the campaign's house rules."""
+        return self.books.tables
+
+    @cached_property
+    def _standing(self) -> Mapping[str, tuple[SparkUnit, ...]]:
+        return _grouped((unit.state.hex, unit) for unit in self.units)
+
+    @cached_property
+    def _assaulting(self) -> Mapping[str, tuple[SparkUnit, ...]]:
+        return _grouped((unit.markers.assault_hex, unit) for unit in self.units)
+
+    def at(self, place: str) -> tuple[SparkUnit, ...]:
+        """The units in a hex, of both sides."""
+        return self._standing.get(folded(place), ())
+
+    def assaulters(self, place: str) -> tuple[SparkUnit, ...]:
+        """The units with an Assault Marker toward a hex."""
+        return self._assaulting.get(folded(place), ())
+
+    def is_assaulted(self, place: str, side: SideId) -> bool:
+        """Whether an enemy of a side has an Assault Marker toward a hex."""
+        return any(unit.state.side != side for unit in self.assaulters(place))
+
+    def enemies_beside(self, unit: SparkUnit) -> tuple[SparkUnit, ...]:
+        """The enemies in the hexes next to a unit, as far as the numbers of hexes tell."""
+        near = (other for place in neighbours(unit.state.hex) for other in self.at(place))
+        return tuple(other for other in near if other.state.side != unit.state.side)
+
+
+def _grouped(pairs: Iterable[tuple[str, SparkUnit]]) -> Mapping[str, tuple[SparkUnit, ...]]:
+    found: dict[str, list[SparkUnit]] = {}
+    for place, unit in pairs:
+        if place:
+            found.setdefault(folded(place), []).append(unit)
+    return {place: tuple(units) for place, units in found.items()}
 
 
 @dataclass(frozen=True)

@@ -19,8 +19,8 @@ from oobmgr.games.spark.fire.eligibility import (
 )
 from oobmgr.games.spark.fire.segments import OF_AN_ASSAULT
 from oobmgr.games.spark.movement.hexes import distance, is_hex
-from oobmgr.games.spark.movement.overstacks import fighting_units
 from oobmgr.games.spark.movement.stacking import LIMIT
+from oobmgr.games.spark.movement.stacks import fighting_units
 from oobmgr.games.spark.roster.strength import KIND_NAMES
 from oobmgr.games.spark.turns import is_night
 from oobmgr.games.spark.units.shots import Segment

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from oobmgr.games.spark.fire.ask import Bar, FireAsk, at_hex
+from oobmgr.games.spark.fire.ask import Bar, Field, FireAsk, at_hex
 from oobmgr.games.spark.fire.eligibility import PROHIBITED, table_entries
-from oobmgr.games.spark.fire.field import Field
 from oobmgr.games.spark.fire.segments import DEFENSIVE, OFFENSIVE, column_of
 from oobmgr.games.spark.morale.effects import surprise_in, surprise_on
 from oobmgr.games.spark.morale.surprise import SurpriseFire

@@ -9,11 +9,10 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.games.spark.fire.artillery import halved, terrain_share
 from oobmgr.games.spark.fire.artillery_bars import not_heavy
-from oobmgr.games.spark.fire.ask import Eligibility, FireAsk, Question
+from oobmgr.games.spark.fire.ask import Eligibility, Field, FireAsk, Question
 from oobmgr.games.spark.fire.bars import BARS
 from oobmgr.games.spark.fire.combined import FireMode
 from oobmgr.games.spark.fire.conditions import same_fire, surprised_fire
-from oobmgr.games.spark.fire.field import Field
 from oobmgr.games.spark.fire.segments import DEFENSIVE, INDIRECT_ONLY
 from oobmgr.games.spark.morale.surprise import SurpriseFire
 from oobmgr.games.spark.roster.status import (

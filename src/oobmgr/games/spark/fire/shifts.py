@@ -11,7 +11,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.domain.units import MOST_STEPS
-from oobmgr.games.spark.movement.path import CLASS_ONE, GROUND_ALIASES, Ground
+from oobmgr.games.spark.movement.path import CLASS_ONE, GROUND_ALIASES, Ground, ground_name
 from oobmgr.games.spark.options import (
     COLUMN_IN_ZONE,
     HILL_FIRE_FROM,
@@ -308,15 +308,6 @@ def _best_from(terrain: Iterable[Ground], tables: Tables) -> Step | None:
 
 
 # -------------------------------------------------------------------------------------- words
-
-
-def ground_name(ground: Ground) -> str:
-    """A type of terrain in words."""
-    names = {
-        Ground.WORKERS_SETTLEMENT: "worker's settlement",
-        Ground.RIVER_LAKE_HEX: "river or lake hex",
-    }
-    return names.get(ground, ground.replace("_", " "))
 
 
 def armor_name(armor: Armor) -> str:

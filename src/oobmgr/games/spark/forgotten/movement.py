@@ -10,9 +10,8 @@ from oobmgr.games.spark.command.lines import broken_lines
 from oobmgr.games.spark.engineers.bridges import is_rested
 from oobmgr.games.spark.engineers.records import Bridge, BridgeState, last_built, standing
 from oobmgr.games.spark.movement.hexes import is_hex, same_hex
-from oobmgr.games.spark.movement.overstacks import fighting_units
 from oobmgr.games.spark.movement.stacking import LIMIT
-from oobmgr.games.spark.movement.stacks import stacks, too_high
+from oobmgr.games.spark.movement.stacks import fighting_units, stacks, too_high
 from oobmgr.games.spark.options import ALL_ACTIVE, chosen
 from oobmgr.games.spark.reinforcements.waiting import (
     assaulted,

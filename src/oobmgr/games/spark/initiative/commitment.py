@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.quantities import counted
@@ -53,18 +53,14 @@ def assault_commitment(inputs: CommitmentInputs, tables: Tables) -> Ruling[bool]
     return Ruling(met, working)
 
 
-def _assaults_told(side: str) -> int:
-    assaults: int = count_told(
-        f"Assaults that the {side} player commits to.", "SP-INIT-03", unit="assaults"
-    )
-    return assaults
+def _assaults_told(side: str) -> Any:  # noqa: ANN401 - as `told`
+    return count_told(f"Assaults that the {side} player commits to.", "SP-INIT-03", unit="assaults")
 
 
-def _fresh_told(side: str) -> int:
-    divisions: int = count_told(
+def _fresh_told(side: str) -> Any:  # noqa: ANN401 - as `told`
+    return count_told(
         f"Fresh divisions that the {side} player ticked for them.", "SP-INIT-04", unit="divisions"
     )
-    return divisions
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
@@ -63,16 +62,15 @@ def _read_conditions(raw: Any) -> tuple[Condition, ...]:  # noqa: ANN401 - JSON
     given = [raw] if isinstance(raw, str) else raw
     if not isinstance(given, list | tuple):
         raise ValueError("must be a list of words.")  # noqa: TRY004 - as in the reader
-    return tuple(found for word in given for found in _condition(word))
-
-
-def _condition(word: object) -> Iterator[Condition]:
     known = {folded(name): name for name in Condition} | _CONDITIONS
-    meant = folded(word) if isinstance(word, str) else ""
-    if meant in known:
-        yield known[meant]
-    elif meant not in {folded(marker) for marker in Marker}:
-        raise BadInput(Fault(f"{word!r} is not known here.", "", str(word), _KNOWN))
+    found = []
+    for word in given:
+        meant = folded(word) if isinstance(word, str) else ""
+        if meant in known:
+            found.append(known[meant])
+        elif meant not in {folded(marker) for marker in Marker}:
+            raise BadInput(Fault(f"{word!r} is not known here.", "", str(word), _KNOWN))
+    return tuple(found)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
@@ -28,31 +28,19 @@ _DEPLOYED: Final = frozenset({Act.ENTER, Act.DEPLOY, Act.CROSS_STREAM, Act.CROSS
 """What is paid at the costs off the road."""
 _OFF_ROAD: Final = _DEPLOYED | {Act.CROSS_BRIDGE}
 _WHOLE_HEX: Final = frozenset({Act.ENTER, Act.DEPLOY})
-_CASES: Final = {
-    Act.ENTER: "SP-MOVE-05",
-    Act.ROAD: "SP-MOVE-07",
-    Act.DEPLOY: "SP-MOVE-06",
-    Act.ENTER_COLUMN: "SP-MOVE-11",
-    Act.CROSS_BRIDGE: "SP-MOVE-08",
-    Act.CROSS_HEXSIDE: "SP-TCE-13",
-    Act.CROSS_STREAM: "SP-STRM-05",
-    Act.DETRAIN: "SP-TCE-40",
-    Act.PLACE_ASSAULT_MARKER: "SP-TCE-37",
-    Act.BUILD_BRIDGE: "SP-TCE-41",
-    Act.DEMOLISH_BRIDGE: "SP-TCE-42",
-}
-_LABELS: Final = {
-    Act.ENTER: "Enter",
-    Act.ROAD: "By",
-    Act.DEPLOY: "Deploy",
-    Act.ENTER_COLUMN: "Enter column",
-    Act.CROSS_BRIDGE: "Cross a bridge",
-    Act.CROSS_HEXSIDE: "Cross a river hexside",
-    Act.CROSS_STREAM: "Cross",
-    Act.DETRAIN: "Detrain",
-    Act.PLACE_ASSAULT_MARKER: "Assault Marker",
-    Act.BUILD_BRIDGE: "Build a bridge",
-    Act.DEMOLISH_BRIDGE: "Demolish a bridge",
+# What each act is called in the working, and its case.
+_ACTS: Final = {
+    Act.ENTER: ("Enter", "SP-MOVE-05"),
+    Act.ROAD: ("By", "SP-MOVE-07"),
+    Act.DEPLOY: ("Deploy", "SP-MOVE-06"),
+    Act.ENTER_COLUMN: ("Enter column", "SP-MOVE-11"),
+    Act.CROSS_BRIDGE: ("Cross a bridge", "SP-MOVE-08"),
+    Act.CROSS_HEXSIDE: ("Cross a river hexside", "SP-TCE-13"),
+    Act.CROSS_STREAM: ("Cross", "SP-STRM-05"),
+    Act.DETRAIN: ("Detrain", "SP-TCE-40"),
+    Act.PLACE_ASSAULT_MARKER: ("Assault Marker", "SP-TCE-37"),
+    Act.BUILD_BRIDGE: ("Build a bridge", "SP-TCE-41"),
+    Act.DEMOLISH_BRIDGE: ("Demolish a bridge", "SP-TCE-42"),
 }
 
 
@@ -96,6 +84,11 @@ class StepCost:
         return next((part.why for part in self.parts if part.points is None), "")
 
     @property
+    def why_case(self) -> str:
+        """The case that prohibits it; that of the terrain table where none does."""
+        return next((part.case for part in self.parts if part.points is None), "SP-TCE-51")
+
+    @property
     def takes_all(self) -> bool:
         """Whether it takes the whole allowance."""
         return any(part.all for part in self.parts)
@@ -103,9 +96,10 @@ class StepCost:
     @property
     def label(self) -> str:
         """What is done, with what is in the way: ``Enter woods, stream``."""
+        label, _ = _ACTS[self.act]
         if self.act not in {*_WHOLE_HEX, Act.ROAD, Act.CROSS_STREAM}:
-            return _LABELS[self.act]
-        return f"{_LABELS[self.act]} {', '.join(part.words for part in self.parts)}".strip()
+            return label
+        return f"{label} {', '.join(part.words for part in self.parts)}".strip()
 
     @property
     def arithmetic(self) -> str:
@@ -136,11 +130,16 @@ def movement_cost(inputs: MovementCostInputs, tables: Tables) -> Ruling[Fraction
     Raises:
         BadInput: Nobody moves, a step lacks what it needs, or crosses one hexside in two ways.
     """
-    modes = _modes(inputs)
-    _check(inputs)
-    costs = [_dearest(inputs, step, modes, tables) for step in inputs.actions]
-    total = path_total(costs)
-    working = [*_who(modes), *_lines(inputs, costs), _result(total, costs)]
+    costs = path_costs(inputs, tables)
+    total, modes = path_total(costs), _modes(inputs)
+    names = ", ".join(MODE_NAMES[mode] for mode in modes)
+    barred = next((cost for cost in costs if cost.why), None)
+    why, case = (barred.why, barred.why_case) if barred else ("", "SP-TCE-51")
+    working = [
+        Step("Moves as", names, case="SP-MOVE-16" if len(modes) > 1 else "SP-TCE-51"),
+        *_lines(inputs, costs),
+        Step("Movement points", total, why, case, StepKind.RESULT),
+    ]
     notes: tuple[str, ...] = ()
     if inputs.allowance is not None and isinstance(total, Fraction):
         left = inputs.allowance - total
@@ -151,13 +150,19 @@ def movement_cost(inputs: MovementCostInputs, tables: Tables) -> Ruling[Fraction
 
 
 def path_costs(inputs: MovementCostInputs, tables: Tables) -> tuple[StepCost, ...]:
-    """What each step of a way costs, dearest where a stack moves together."""
+    """What each step of a way costs, dearest where a stack moves together.
+
+    Raises:
+        BadInput: Nobody moves, a step lacks what it needs, or crosses one hexside in two ways.
+    """
     modes = _modes(inputs)
-    _check(inputs)
+    faults = [fault for at, step in enumerate(inputs.actions) for fault in _step_faults(at, step)]
+    if faults:
+        raise BadInput(*faults)
     return tuple(_dearest(inputs, step, modes, tables) for step in inputs.actions)
 
 
-def path_total(costs: list[StepCost]) -> Fraction | str:
+def path_total(costs: Sequence[StepCost]) -> Fraction | str:
     """Movement points of all steps together, P or all."""
     if any(cost.points is None for cost in costs):
         return PROHIBITED
@@ -174,12 +179,6 @@ def _modes(inputs: MovementCostInputs) -> tuple[Mode, ...]:
     return tuple(dict.fromkeys(with_armor(mode, inputs.armor) for mode in given))
 
 
-def _check(inputs: MovementCostInputs) -> None:
-    faults = [fault for at, step in enumerate(inputs.actions) for fault in _step_faults(at, step)]
-    if faults:
-        raise BadInput(*faults)
-
-
 def _step_faults(at: int, step: PathStep) -> Iterator[Fault]:
     where = f"actions.{at + 1}" if at else "actions"
     costly = set(step.terrain) - {Ground.ENTRENCHMENT}
@@ -191,9 +190,8 @@ def _step_faults(at: int, step: PathStep) -> Iterator[Fault]:
         yield Fault(f"step {at + 1} has no road.", where, advice=advice, case="SP-MOVE-07")
     if step.do is Act.ROAD and step.river_hexside and not step.bridge_hexside:
         advice = "By road a river is crossed over a bridge: say so, or enter off the road."
-        yield Fault(
-            f"step {at + 1} crosses a river by road.", where, advice=advice, case="SP-MOVE-03"
-        )
+        sentence = f"step {at + 1} crosses a river by road."
+        yield Fault(sentence, where, advice=advice, case="SP-MOVE-03")
     if step.river_hexside and step.partial_hexside is not Partial.NONE:
         advice = "Give one of the two."
         sentence = f"step {at + 1} crosses one hexside as river and as partial."
@@ -206,15 +204,11 @@ def _dearest(
     """The step of the member of the stack that pays most (SP-MOVE-16)."""
     thin = chosen(inputs.options, RIVER_AFV) == "hollow"
     factor = Fraction(tables.number(_FOG))
-    found = [
-        StepCost(
-            step.do,
-            tuple(_parts(step, CostTable(mode, tables, thin))),
-            inputs.fog and _is_doubled(step, inputs.options),
-            factor,
-        )
+    doubled = inputs.fog and _is_doubled(step, inputs.options)
+    found = (
+        StepCost(step.do, tuple(_parts(step, CostTable(mode, tables, thin))), doubled, factor)
         for mode in modes
-    ]
+    )
     return max(found, key=lambda cost: (cost.points is None, cost.points or Fraction(0)))
 
 
@@ -239,7 +233,7 @@ def _parts(step: PathStep, table: CostTable) -> Iterator[Cost]:
     elif step.do is Act.CROSS_HEXSIDE:
         yield from _hexside(step, table, named=True)
     else:
-        yield table.row(step.do, _LABELS[step.do])
+        yield table.row(step.do, _ACTS[step.do][0])
 
 
 def _hex(step: PathStep, table: CostTable) -> Iterator[Cost]:
@@ -281,30 +275,14 @@ def _by_road(step: PathStep, table: CostTable) -> Iterator[Cost]:
         yield table.bridges(bridges)
 
 
-def _who(modes: tuple[Mode, ...]) -> Iterator[Step]:
-    names = ", ".join(MODE_NAMES[mode] for mode in modes)
-    yield Step("Moves as", names, case="SP-MOVE-16" if len(modes) > 1 else "SP-TCE-51")
-
-
-def _lines(inputs: MovementCostInputs, costs: list[StepCost]) -> Iterator[Step]:
+def _lines(inputs: MovementCostInputs, costs: Sequence[StepCost]) -> Iterator[Step]:
     """A line for each step, with the sum so far."""
     so_far = Fraction(0)
     for step, cost in zip(inputs.actions, costs, strict=True):
-        case = _CASES[step.do]
         if cost.points is None:
-            yield Step(cost.label, PROHIBITED, cost.why, _why_case(cost))
+            yield Step(cost.label, PROHIBITED, cost.why, cost.why_case)
             continue
         so_far += cost.points
         told_so_far = f"{shown(so_far)} so far" if len(costs) > 1 else ""
         text = ", ".join(part for part in (cost.arithmetic, told_so_far) if part)
-        yield Step(cost.label, ALL if cost.takes_all else cost.points, text, case)
-
-
-def _why_case(cost: StepCost) -> str:
-    return next(part.case for part in cost.parts if part.points is None)
-
-
-def _result(total: Fraction | str, costs: list[StepCost]) -> Step:
-    why = next((cost.why for cost in costs if cost.why), "")
-    case = next((_why_case(cost) for cost in costs if cost.why), "SP-TCE-51")
-    return Step("Movement points", total, why, case, StepKind.RESULT)
+        yield Step(cost.label, ALL if cost.takes_all else cost.points, text, _ACTS[step.do][1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from typing import Any, Final
 
 from oobmgr.domain.errors import BadInput, Fault
@@ -61,6 +62,15 @@ CLASS_ONE: Final = (
 """The land types of a hex, of which one value counts (SP-MAP-04)."""
 
 
+def ground_name(ground: Ground) -> str:
+    """A type of terrain in words."""
+    names = {
+        Ground.WORKERS_SETTLEMENT: "worker's settlement",
+        Ground.RIVER_LAKE_HEX: "river or lake hex",
+    }
+    return names.get(ground, ground.replace("_", " "))
+
+
 class Road(StrEnum):
     """A road that column movement follows."""
 
@@ -115,19 +125,12 @@ _PARTIALS: Final = {
 }
 
 
-def _read_grounds(raw: Any) -> tuple[Ground, ...]:  # noqa: ANN401 - JSON
-    return tuple(Ground(_known(one, tuple(Ground), GROUND_ALIASES)) for one in _words(raw))
-
-
-def _read_roads(raw: Any) -> tuple[Road, ...]:  # noqa: ANN401 - JSON
-    """One road, or all that are connected: the cheapest is paid."""
-    return tuple(Road(_known(one, tuple(Road), _ROADS)) for one in _words(raw))
-
-
-def _words(raw: Any) -> list[Any]:  # noqa: ANN401 - JSON
+def _read_words(kind: type[Ground | Road], aliases: Mapping[str, str], raw: Any) -> tuple[str, ...]:  # noqa: ANN401 - JSON
+    """Words of a kind, or one of them by itself."""
     if raw is None or raw == "":
-        return []
-    return list(raw) if isinstance(raw, list | tuple) else [raw]
+        return ()
+    words = raw if isinstance(raw, list | tuple) else [raw]
+    return tuple(kind(_known(one, tuple(kind), aliases)) for one in words)
 
 
 def _read_yes(raw: Any) -> bool:  # noqa: ANN401 - JSON
@@ -168,13 +171,13 @@ class PathStep:
     terrain: tuple[str, ...] = list_told(
         "Terrain of the hex that it enters or deploys in, such as woods, hill.",
         "SP-TCE-51",
-        read=_read_grounds,
+        read=partial(_read_words, Ground, GROUND_ALIASES),
         when=_IN_HEX,
     )
     road: tuple[str, ...] = list_told(
         "The road that it follows, such as primary road; several where they meet.",
         "SP-MOVE-07",
-        read=_read_roads,
+        read=partial(_read_words, Road, _ROADS),
         when=_BY_ROAD,
     )
     streams: int = told(

@@ -1,4 +1,4 @@
-"""Stacks: the units of a side in one hex, against the limit of steps."""
+"""Stacks: the units of a side in one hex against the limit of steps, and who fights of too many."""
 
 from __future__ import annotations
 
@@ -6,12 +6,17 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from oobmgr.domain.accounts import SideId
+from oobmgr.domain.postings import Fact, JsonValue, Subject, UnitId
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.spark.entered import enter
 from oobmgr.games.spark.movement.hexes import is_hex, same_hex
 from oobmgr.games.spark.movement.stacking import LIMIT
+from oobmgr.games.spark.sequence import part_of
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.stacks import StackRow
+
+_CHOICE, _FIGHTS = "overstack", "fights"
 
 
 def stacks(books: Books) -> tuple[StackRow, ...]:
@@ -44,6 +49,34 @@ def units_at(books: Books, side: SideId, place: str) -> tuple[UnitState, ...]:
 def steps_of(units: Iterable[UnitState]) -> int:
     """Current steps together."""
     return sum(unit.steps_left for unit in units)
+
+
+# ---------------------------------------------------------------- who fights of too many
+
+
+def fighting_units(books: Books, side: SideId, place: str) -> frozenset[UnitId] | None:
+    """The units of a hex that its owner picked to fight in this impulse; None without a choice."""
+    noted = books.fact(Subject.CONDITION, _key(side, place), _FIGHTS)
+    if not isinstance(noted, dict) or noted.get("when") != _now(books):
+        return None
+    units = noted.get("units")
+    return frozenset(UnitId(int(str(one))) for one in units) if isinstance(units, list) else None
+
+
+def note_choice(
+    books: Books, side: SideId, place: str, units: tuple[UnitId, ...]
+) -> tuple[Fact, ...]:
+    """Write down who fights of a hex in this impulse (SP-STACK-05, SP-STACK-06)."""
+    value: JsonValue = {"when": _now(books), "units": [*map(int, units)]}
+    return enter(books, Subject.CONDITION, _key(side, place), _FIGHTS, value)
+
+
+def _key(side: SideId, place: str) -> str:
+    return f"{_CHOICE}:{side}:{folded(place)}"
+
+
+def _now(books: Books) -> str:
+    return f"{books.turn} {part_of(books.phase)}"
 
 
 def _row(books: Books, units: list[UnitState]) -> StackRow:

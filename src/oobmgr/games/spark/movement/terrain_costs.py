@@ -8,7 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from oobmgr.games.spark.movement.modes import TRACKED, Mode
-from oobmgr.games.spark.movement.path import CLASS_ONE, Ground, Partial, Road
+from oobmgr.games.spark.movement.path import CLASS_ONE, Ground, Partial, Road, ground_name
 from oobmgr.rules.tables import Tables
 
 PROHIBITED: Final = "P"
@@ -53,7 +53,7 @@ class CostTable:
     def _ground(self, ground: Ground, *, bridged: bool) -> Cost:
         if ground in _WATER:
             return self._water("river_lake_hex", "river or lake hex", bridged=bridged)
-        return self.row(ground, _words(ground))
+        return self.row(ground, ground_name(ground))
 
     def hill(self) -> Cost:
         """A hill: a class of its own."""
@@ -85,7 +85,7 @@ class CostTable:
 
     def road(self, roads: Iterable[Road]) -> Cost | None:
         """The cheapest of the connected roads (SP-MOVE-07)."""
-        found = [self.row(one, _words(one)) for one in roads]
+        found = [self.row(one, one.replace("_", " ")) for one in roads]
         return min(found, key=_dearness, default=None)
 
     def row(self, row: str, words: str) -> Cost:
@@ -123,10 +123,6 @@ class CostTable:
             why = f"{words}: only in column over a bridge"
             return Cost(words, None, cell.case, why)
         return Cost(words, Fraction(cell.number), cell.case)
-
-
-def _words(key: str) -> str:
-    return "worker's settlement" if key == Ground.WORKERS_SETTLEMENT else key.replace("_", " ")
 
 
 def _dearness(cost: Cost) -> tuple[bool, Fraction]:

@@ -12,8 +12,8 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
-from oobmgr.domain.units import UnitState, UnitStatus
-from oobmgr.games.spark.roster.flipping import flip_case, is_flipped
+from oobmgr.domain.units import UnitStatus
+from oobmgr.games.spark.roster.strength import flip_case, is_flipped
 from oobmgr.games.spark.written import Written
 from oobmgr.rules.actions import ActionPlan, StepChange
 from oobmgr.rules.books import Books
@@ -36,11 +36,14 @@ def lose_steps(books: Books, changes: tuple[StepChange, ...]) -> Written:
     _check(changes)
     postings: list[Posting] = []
     for change in changes:
-        unit = change.unit
-        dead = Account(Place.DEAD, unit.side)
+        unit, dead = change.unit, Account(Place.DEAD, change.unit.side)
         gone = unit.steps_left - change.steps_left
         postings += transfer(unit_account(unit.side, unit.id), dead, STEP, gone)
-    facts = tuple(_death(change.unit) for change in changes if not change.steps_left)
+    dead_units = (change.unit for change in changes if not change.steps_left)
+    facts = tuple(
+        Fact(Subject.UNIT, str(unit.id), "status", str(unit.status), UnitStatus.DEAD)
+        for unit in dead_units
+    )
     working = tuple(_line(change) for change in changes)
     return Written(tuple(postings), facts, working, counters(changes, books.tables))
 
@@ -93,7 +96,3 @@ def _check(changes: tuple[StepChange, ...]) -> None:
     faults += [Fault("is named twice.", unit.designation) for unit in twice.values()]
     if faults:
         raise BadInput(*faults)
-
-
-def _death(unit: UnitState) -> Fact:
-    return Fact(Subject.UNIT, str(unit.id), "status", str(unit.status), UnitStatus.DEAD)

@@ -38,22 +38,19 @@ def _marker(tables: Tables, name: str) -> RosterMarker:
 def marks_of(held: UnitMarkers, tables: Tables) -> tuple[RosterMark, ...]:
     """The markers that lie on a unit in words; one that holds something says what: ``AM 1712``."""
     if not held:
-        return ()
+        return ()  # most units bear none, and the table is long
     return tuple(
-        RosterMark(one.field, _words(one, held), one.case, one.tone)
+        RosterMark(
+            one.field, f"{one.word} {held[one.field]}" if one.asks else one.word, one.case, one.tone
+        )
         for one in sheet_markers(tables)
         if held.get(one.field)
     )
 
 
-def _words(marker: RosterMarker, held: UnitMarkers) -> str:
-    return f"{marker.word} {held[marker.field]}" if marker.asks else marker.word
-
-
 def marker_word(marker: Marker, tables: Tables) -> str:
     """How players call a marker; its saved name in words where the sheet has none for it."""
-    listed = marker in tables.keys(_GROUP)
-    if not listed:
+    if marker not in tables.keys(_GROUP):
         return marker.replace("_", " ")
     return "Assault Marker" if marker is Marker.ASSAULT else tables.text(f"{_GROUP}.{marker}.word")
 

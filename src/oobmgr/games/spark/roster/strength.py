@@ -12,7 +12,6 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.units import MOST_RATING, MOST_STEPS
-from oobmgr.games.spark.roster.flipping import is_flipped
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import AT, FLIPPED_AT, FLIPPED_REGULAR, REGULAR, SparkUnit
 from oobmgr.games.spark.words import FireKind, UnitClass
@@ -22,6 +21,22 @@ from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
 KIND_NAMES: Final = {FireKind.REGULAR: "regular", FireKind.AT: "AT"}
+
+
+_FLIPS_AT: Final = "roster.flip.share"
+
+
+def is_flipped(steps_left: int, steps: int, tables: Tables) -> bool:
+    """Whether a unit with so many of its boxes open lies on its back (SP-ROSTER-12).
+
+    It is worked out from the boxes wherever it is asked, never kept.
+    """
+    return steps_left <= steps * tables.number(_FLIPS_AT)
+
+
+def flip_case(tables: Tables) -> str:
+    """The case that says when a unit flips."""
+    return tables.case(_FLIPS_AT)
 
 
 class Firer(StrEnum):
@@ -102,7 +117,9 @@ def current_strength(inputs: CurrentStrengthInputs, tables: Tables) -> Ruling[in
     back = inputs.back(inputs.fire) if flipped else None
     if back == 0:
         return _answer(0, "flipped, and 0 on the back", "SP-ROSTER-10")
-    if _counts_steps(inputs, tables):
+    # Personnel with next to no AT strength counts its steps (SP-ROSTER-08, SP-ROSTER-09).
+    next_to_none = inputs.printed_at <= tables.whole("fire.strength.personnel_at")
+    if inputs.unit_class is Firer.PERSONNEL and next_to_none:
         return _of_personnel(inputs, printed if back is None else back, flipped=flipped)
     return _by_share(inputs, printed, tables)
 
@@ -130,12 +147,6 @@ def _open_box(inputs: CurrentStrengthInputs) -> int | None:
     if kind_of_boxes(inputs.printed_regular, inputs.boxes[-1]) is not inputs.fire:
         return None
     return inputs.boxes[inputs.current_steps - 1]
-
-
-def _counts_steps(inputs: CurrentStrengthInputs, tables: Tables) -> bool:
-    """Whether the unit is personnel with next to no AT strength (SP-ROSTER-08, 09)."""
-    most = tables.whole("fire.strength.personnel_at")
-    return inputs.unit_class is Firer.PERSONNEL and inputs.printed_at <= most
 
 
 def _of_personnel(inputs: CurrentStrengthInputs, on_counter: int, *, flipped: bool) -> Ruling[int]:
@@ -214,10 +225,8 @@ def flipped(inputs: FlippedInputs, tables: Tables) -> Ruling[bool]:
         raise BadInput(Fault("is more than the unit has.", "current_steps", value, advice))
     answer = is_flipped(inputs.current_steps, inputs.max_steps, tables)
     sign = "≤" if answer else ">"
-    share = tables.cell("roster.flip.share")
-    half = shown(inputs.max_steps * tables.number(share.path))
-    text = f"{inputs.current_steps} {sign} {half}"
-    return ruled("Flipped", answer, text, share.case)
+    text = f"{inputs.current_steps} {sign} {shown(inputs.max_steps * tables.number(_FLIPS_AT))}"
+    return ruled("Flipped", answer, text, flip_case(tables))
 
 
 # --------------------------------------------------------------------- a unit of the roster

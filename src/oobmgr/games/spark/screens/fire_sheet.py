@@ -10,10 +10,9 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import counted
 from oobmgr.games.spark.assault.steps import Assault, assaults
-from oobmgr.games.spark.fire.ask import FireAsk
+from oobmgr.games.spark.fire.ask import Field, FireAsk
 from oobmgr.games.spark.fire.combined import FireMode as _Mode
 from oobmgr.games.spark.fire.conditions import barred_target
-from oobmgr.games.spark.fire.field import Field, field_of
 from oobmgr.games.spark.fire.fire_rows import (
     Condition,
     FireMode,
@@ -101,7 +100,7 @@ class _Scene:
 def fire_sheet(books: Books, wish: FireWish) -> FireSheet:
     """Who can fire at what, for a wish whose open parts are chosen from what the books know."""
     fought = assaults(books)
-    scene = _chosen(_Scene(field_of(books), fought, wish))
+    scene = _chosen(_Scene(Field(books), fought, wish))
     # The fire that the wish is about, as far as it is known without the rest of the inputs.
     wanted = scene.wish
     aim = _aimed_at(scene)[0] if wanted.kind == FireKind.AT and _aimed_at(scene) else None

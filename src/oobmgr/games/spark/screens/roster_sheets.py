@@ -13,9 +13,8 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitState
 from oobmgr.games.spark.fact_kinds import MARKER
 from oobmgr.games.spark.initiative.fresh import division_in, fought_today, fresh_ticks, may_be_fresh
-from oobmgr.games.spark.roster.flipping import is_flipped
 from oobmgr.games.spark.roster.markers import marks_of, sheet_markers
-from oobmgr.games.spark.roster.strength import strength_of
+from oobmgr.games.spark.roster.strength import is_flipped, strength_of
 from oobmgr.games.spark.supply.ammunition import counted_stocks, named_stocks, stock_name
 from oobmgr.games.spark.tables import tables as printed_tables
 from oobmgr.games.spark.units import unit as ratings

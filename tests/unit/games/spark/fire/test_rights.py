@@ -12,12 +12,11 @@ from tests.unit.rules.fake_books import FakeBooks
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import UnitId
 from oobmgr.games.spark.assault.records import surprise_rolled
-from oobmgr.games.spark.fire.ask import Eligibility, FireAsk
+from oobmgr.games.spark.fire.ask import Eligibility, Field, FireAsk
 from oobmgr.games.spark.fire.combined import FireMode
-from oobmgr.games.spark.fire.field import field_of
 from oobmgr.games.spark.fire.rights import eligible, modes_of, usual
-from oobmgr.games.spark.movement.overstacks import note_choice
 from oobmgr.games.spark.movement.path import Ground
+from oobmgr.games.spark.movement.stacks import note_choice
 from oobmgr.games.spark.units.shots import Segment
 from oobmgr.games.spark.units.unit import unit_of
 from oobmgr.games.spark.words import COMBAT, MOVEMENT, POST_ASSAULT_FIRE, SOVIET, FireKind, Marker
@@ -30,7 +29,7 @@ AFTERWARDS = FireAsk(Segment.POST_ASSAULT, FireKind.REGULAR, "", "1712")
 
 def asked(books: FakeBooks, name: str, ask: FireAsk, mode: str = "") -> Eligibility:
     unit = unit_of(books, UnitId(named(books, name).id))
-    field = field_of(books)
+    field = Field(books)
     return eligible(field, unit, ask, FireMode(mode)) if mode else usual(field, unit, ask)
 
 
@@ -114,7 +113,7 @@ def test_heavy_artillery_is_offered_first_and_as_ordinary_artillery() -> None:
     unit = unit_of(books, UnitId(named(books, "1106").id))
     modes = modes_of(unit, BARRAGE, books.tables)
     assert modes == (FireMode.HEAVY, FireMode.INDIRECT)
-    assert usual(field_of(books), unit, BARRAGE).mode is FireMode.HEAVY
+    assert usual(Field(books), unit, BARRAGE).mode is FireMode.HEAVY
 
 
 def test_a_unit_with_two_ratings_fires_each_kind_once() -> None:
@@ -239,7 +238,7 @@ def test_howitzers_fire_directly_by_strength_or_by_the_chart() -> None:
         ratings = {"regular": 4, "at": 2, "range": 12, "morale": 6}
         books.roster[howitzers.id] = replace(howitzers, ratings=ratings, hex="1712")
         ask = replace(DEFENSIVE, place="1612")
-        found = eligible(field_of(books), unit_of(books, howitzers.id), ask, FireMode.DIRECT)
+        found = eligible(Field(books), unit_of(books, howitzers.id), ask, FireMode.DIRECT)
         assert found.may is may
 
 

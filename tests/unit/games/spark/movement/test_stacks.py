@@ -15,8 +15,7 @@ from oobmgr.games.spark.actions.movement.overstacked import (
     plan_overstack,
 )
 from oobmgr.games.spark.forgotten import movement as forgotten_movement
-from oobmgr.games.spark.movement.overstacks import fighting_units
-from oobmgr.games.spark.movement.stacks import stacks, too_high
+from oobmgr.games.spark.movement.stacks import fighting_units, stacks, too_high
 from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.words import COMBAT, SOVIET, Marker
 

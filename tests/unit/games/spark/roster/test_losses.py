@@ -9,8 +9,8 @@ from oobmgr.domain.accounts import STEP, Account, Place, unit_account
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import imbalance
 from oobmgr.domain.units import UnitStatus
-from oobmgr.games.spark.roster.flipping import is_flipped
 from oobmgr.games.spark.roster.losses import lose_steps
+from oobmgr.games.spark.roster.strength import is_flipped
 from oobmgr.games.spark.words import SOVIET
 from oobmgr.rules.actions import ActionPlan, StepChange
 

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
 from oobmgr.games.spark.actions.fire.inputs import FireInputs, FirerEntry, TargetEntry
-from oobmgr.games.spark.fire.ask import Eligibility, FireAsk
-from oobmgr.games.spark.fire.field import Field, field_of
+from oobmgr.games.spark.fire.ask import Eligibility, Field, FireAsk
 from oobmgr.games.spark.fire.rights import eligible, usual
 from oobmgr.games.spark.fire.segments import DEFENSIVE, OF_AN_ASSAULT, firing_side
 from oobmgr.games.spark.units.shots import Segment
@@ -75,7 +74,7 @@ def muster(books: Books, inputs: FireInputs) -> Muster:
     side = firing_side(ask.segment, books.side)
     if ask.segment is Segment.ZOC and units:
         side = units[0].state.side  # a retreat may draw ZOC fire of either side
-    field = field_of(books)
+    field = Field(books)
     firers = []
     for entry, unit in zip(inputs.firers, units, strict=True):
         mode = entry.mode

@@ -30,8 +30,9 @@ from oobmgr.games.spark.movement.terrain_costs import PROHIBITED
 from oobmgr.games.spark.options import STREAMS, chosen
 from oobmgr.games.spark.picking.by_hex import OWN
 from oobmgr.games.spark.units.markers import set_marker
+from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit
-from oobmgr.games.spark.words import MOVEMENT, Marker, UnitClass
+from oobmgr.games.spark.words import MOVEMENT, Marker
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import flag_told, list_told, text_told
@@ -96,25 +97,33 @@ def plan_move(books: Books, inputs: MoveInputs) -> ActionPlan:
     units = known_units(books, inputs.units)
     budgets = tuple(budget for unit in units for budget in _budget(books, unit))
     least = min(budgets, key=lambda one: one.points, default=None)
-    costs = _costs(books, inputs, budgets)
-    total = path_total(list(costs))
+    costs: tuple[StepCost, ...] = ()
+    if budgets and inputs.path:
+        costs = path_costs(_cost_inputs(books, inputs, budgets), books.tables)
+    total = path_total(costs)
     names = unit_names(units)
     to = inputs.to.strip()
+    in_column = any(_column_of(inputs.path, unit) for unit in units)
+    advice = "Enter the hex in which they end, or their way."
+    nothing = (Fault("is missing.", "to", advice=advice, case="SP-MOVE-05", missing=True),)
     refusals = (
         *unable(books, units),
         *(hex_faults(to, "to", "SP-MOVE-05") if to else ()),
         *_path_faults(inputs, units, costs),
         *_too_far(total, least),
-        *arrival_faults(books, units, to, in_column=_ends_in_column(inputs.path, units)),
-        *_nothing(units, inputs),
+        *arrival_faults(books, units, to, in_column=in_column),
+        *(nothing if units and not (to or inputs.path) else ()),
         *_marker_faults(inputs),
     )
     title = f"{names} to {to}" if to else f"{names}: on the way"
+    left, sentence = _left(total, least), ""
+    if left is not None and isinstance(total, Fraction):
+        sentence = f"{shown(total)} movement points, {shown(left)} left."
     return ActionPlan(
         title if units else "Move",
-        _sentence(total, least),
+        sentence,
         Ruling(
-            Moved(_row_words(costs), total, _left(total, least)),
+            Moved(_row_words(costs), total, left),
             tuple(_working(books, inputs, least, budgets)),
         ),
         facts=tuple(_facts(books, inputs, units, total)),
@@ -152,12 +161,6 @@ def _cost_inputs(
     )
 
 
-def _costs(books: Books, inputs: MoveInputs, budgets: tuple[Budget, ...]) -> tuple[StepCost, ...]:
-    if not budgets or not inputs.path:
-        return ()
-    return path_costs(_cost_inputs(books, inputs, budgets), books.tables)
-
-
 def _working(
     books: Books, inputs: MoveInputs, least: Budget | None, budgets: tuple[Budget, ...]
 ) -> Iterator[Step]:
@@ -190,21 +193,7 @@ def _left(total: Fraction | str, least: Budget | None) -> Fraction | None:
     return least.points - total if least is not None and isinstance(total, Fraction) else None
 
 
-def _sentence(total: Fraction | str, least: Budget | None) -> str:
-    left = _left(total, least)
-    if left is None or not isinstance(total, Fraction):
-        return ""
-    return f"{shown(total)} movement points, {shown(left)} left."
-
-
 # ----------------------------------------------------------------------------- what is wrong
-
-
-def _nothing(units: tuple[SparkUnit, ...], inputs: MoveInputs) -> tuple[Fault, ...]:
-    if not units or inputs.to.strip() or inputs.path:
-        return ()
-    advice = "Enter the hex in which they end, or their way."
-    return (Fault("is missing.", "to", "", advice, "SP-MOVE-05", missing=True),)
 
 
 def _too_far(total: Fraction | str, least: Budget | None) -> tuple[Fault, ...]:
@@ -221,8 +210,7 @@ def _path_faults(
 ) -> Iterator[Fault]:
     for at, cost in enumerate(costs, 1):
         if cost.points is None:
-            case = next(part.case for part in cost.parts if part.points is None)
-            yield Fault(f"Step {at}: {cost.why}.", "path", PROHIBITED, case=case)
+            yield Fault(f"Step {at}: {cost.why}.", "path", PROHIBITED, case=cost.why_case)
     for step in inputs.path:
         if step.do in _BRIDGES:
             advice = "Enter it with the form of its own, which keeps the bridge."
@@ -252,12 +240,8 @@ def _column_after(step: PathStep, *, column: bool) -> bool:
     return step.do is Act.ENTER_COLUMN or (column and step.do is not Act.DEPLOY)
 
 
-def _ends_in_column(path: tuple[PathStep, ...], units: tuple[SparkUnit, ...]) -> bool:
-    """Whether any of the units ends in column."""
-    return any(_column_of(path, unit) for unit in units)
-
-
 def _column_of(path: tuple[PathStep, ...], unit: SparkUnit) -> bool:
+    """Whether a unit ends in column."""
     column = Marker.IN_COLUMN in unit.markers
     for step in path:
         column = _column_after(step, column=column)
@@ -298,33 +282,25 @@ def _facts(
     if is_hex(inputs.marker):
         yield from assault_marked(books, units, inputs.marker.strip())
     for unit in units:
-        yield from moved(unit, inputs.to)
+        goes = moved(unit, inputs.to)
+        yield from goes
         yield from set_marker(books, unit.id, Marker.IN_COLUMN, _column_of(inputs.path, unit))
-        yield from _trench(books, inputs, unit)
-        yield from _stream(books, inputs, unit)
+        if goes or inputs.trench:
+            # A unit that goes on leaves its entrenchment, and may enter another (SP-TCE-60).
+            dug_in = inputs.trench and may_dig_in(unit)
+            yield from set_marker(books, unit.id, Marker.ENTRENCHED, dug_in)
+        if inputs.path:
+            crossed = crossed_last(inputs.path)
+            yield from set_marker(books, unit.id, Marker.CROSSED_STREAM, crossed)
+        if goes or inputs.bank.strip():
+            yield from set_marker(books, unit.id, Marker.STREAM_BANK, inputs.bank.strip())
         if inputs.path and total != PROHIBITED:
             yield from spend(books, unit.id, total)
 
 
-def _trench(books: Books, inputs: MoveInputs, unit: SparkUnit) -> tuple[Fact, ...]:
-    """A unit that goes on leaves its entrenchment, and may enter another (SP-TCE-60)."""
-    goes = bool(moved(unit, inputs.to))
-    if not goes and not inputs.trench:
-        return ()
-    return set_marker(books, unit.id, Marker.ENTRENCHED, inputs.trench and may_dig_in(unit))
-
-
 def may_dig_in(unit: SparkUnit) -> bool:
     """Whether a unit may occupy an entrenchment: no AFV, no balloon (SP-TCE-60, SP-CTR-12)."""
-    return unit.unit_class is not UnitClass.AFV and unit.kind != "balloon"
-
-
-def _stream(books: Books, inputs: MoveInputs, unit: SparkUnit) -> Iterator[Fact]:
-    """Whether it crossed a stream in the hex in which it ends, and on which bank it stands."""
-    if inputs.path:
-        yield from set_marker(books, unit.id, Marker.CROSSED_STREAM, crossed_last(inputs.path))
-    if inputs.bank.strip() or moved(unit, inputs.to):
-        yield from set_marker(books, unit.id, Marker.STREAM_BANK, inputs.bank.strip())
+    return not unit.armored and unit.kind is not UnitKind.BALLOON
 
 
 def crossed_last(path: tuple[PathStep, ...]) -> bool:

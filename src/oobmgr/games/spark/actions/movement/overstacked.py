@@ -16,14 +16,13 @@ from oobmgr.games.spark.actions.picked import (
     units_told,
 )
 from oobmgr.games.spark.movement.hexes import same_hex
-from oobmgr.games.spark.movement.overstacks import note_choice
 from oobmgr.games.spark.movement.stacking import (
     LIMIT,
     OverstackChoice,
     OverstackChoiceInputs,
     overstack_choice,
 )
-from oobmgr.games.spark.movement.stacks import stacks, units_at
+from oobmgr.games.spark.movement.stacks import note_choice, stacks, units_at
 from oobmgr.games.spark.picking.by_hex import Pickable
 from oobmgr.games.spark.units.unit import SparkUnit, living_units
 from oobmgr.games.spark.words import COMBAT
