@@ -90,8 +90,7 @@ def section_number(turn: TurnCode) -> int:
     """The number of a Turn Section, counted from 1 for the first of the game."""
     day, section = _parts(turn)
     first, start = _parts(FIRST_TURN)
-    days = (day - first).days
-    return days * len(SECTIONS) + SECTIONS.index(section) - SECTIONS.index(start) + 1
+    return (day - first).days * len(SECTIONS) + SECTIONS.index(section) - SECTIONS.index(start) + 1
 
 
 def is_night(turn: TurnCode) -> bool:

@@ -31,9 +31,8 @@ def aa_range(inputs: AaRangeInputs, tables: Tables) -> Ruling[int]:
     """How far an AA unit shoots at aircraft."""
     cell = tables.cell("air.anti_aircraft.range")
     exact = Fraction(inputs.printed_range) * cell.number
-    hexes = ceil(exact)
     text = f"{inputs.printed_range} × {shown(cell.number)} = {shown(exact)}, rounded up"
-    return ruled("Range against aircraft", hexes, text, cell.case)
+    return ruled("Range against aircraft", ceil(exact), text, cell.case)
 
 
 @dataclass(frozen=True)

@@ -161,8 +161,7 @@ class Modifier:
 def assault_morale(inputs: AssaultMoraleInputs, tables: Tables) -> Ruling[int]:
     """The modified assault morale of one side, each modifier on a line."""
     lines = [one.line for one in modifiers_that_hold(inputs, tables)]
-    first = Step("Initial assault morale", inputs.initial, case="SP-ASLT-06")
-    return modified((first, *lines))
+    return modified((Step("Initial assault morale", inputs.initial, case="SP-ASLT-06"), *lines))
 
 
 def modifiers_that_hold(inputs: AssaultMoraleInputs, tables: Tables) -> tuple[Modifier, ...]:

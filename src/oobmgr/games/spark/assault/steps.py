@@ -233,12 +233,11 @@ def _not_held(key: AssaultStepKey, assault: Assault, *, armor: bool, night: bool
     if not assault.defenders:
         return "nobody defends the hex"
     mobile = any(may_withdraw_late(unit) for unit in assault.defenders)
-    defending = any(unit.armored for unit in assault.defenders)
     held, why = {
         AssaultStepKey.SURPRISE: (night, "only at night"),
         AssaultStepKey.DEFENSIVE_2: (armor, _NO_AFV),
         AssaultStepKey.ATTACKER_WITHDRAWAL_2: (armor, _NO_AFV),
-        AssaultStepKey.OFFENSIVE_2: (defending, _NO_AFV),
+        AssaultStepKey.OFFENSIVE_2: (any(unit.armored for unit in assault.defenders), _NO_AFV),
         AssaultStepKey.DEFENDER_WITHDRAWAL_2: (mobile, "only wheels, tracks, aerosans and rail"),
     }.get(key, (True, ""))
     return "" if held else why

@@ -99,5 +99,4 @@ def _line(names: dict[str, str], key: str, found: tuple[int, str] | None) -> Ste
     if found is None:
         return Step(names[key], "keeps together", case="SP-CMD-02")
     at, other = found
-    text = f"{names[other]} between its units in hex {at}"
-    return Step(names[key], "broken", text, "SP-CMD-04")
+    return Step(names[key], "broken", f"{names[other]} between its units in hex {at}", "SP-CMD-04")

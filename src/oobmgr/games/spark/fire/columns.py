@@ -115,8 +115,7 @@ def find_column(inputs: FindColumnInputs, _: Tables) -> Ruling[int]:
     name = column_name(inputs.table, column)
     text = f"{counted(inputs.points, 'point')}: highest column not above"
     notes = (BOTTOM_NOTE,) if inputs.points < column else ()
-    line = Step("Column", name, text, "SP-FIRE-17", StepKind.RESULT)
-    return Ruling(column, (line,), notes)
+    return Ruling(column, (Step("Column", name, text, "SP-FIRE-17", StepKind.RESULT),), notes)
 
 
 @dataclass(frozen=True)

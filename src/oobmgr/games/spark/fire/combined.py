@@ -136,8 +136,7 @@ def _heavy_apart(inputs: CombinedFireInputs) -> bool:
     if not inputs.town_or_entrenched_non_armored or inputs.table is not CombatTable.CRT:
         return False
     alone = not any(unit.points for unit in inputs.units if unit.mode is not FireMode.HEAVY)
-    literal = is_usual(inputs.options, HEAVY_ALONE)
-    return literal or not alone
+    return is_usual(inputs.options, HEAVY_ALONE) or not alone
 
 
 def _indirect(inputs: CombinedFireInputs, lines: list[Step], *, apart: bool) -> int:

@@ -148,8 +148,7 @@ def _joined(entries: tuple[TableEntry, ...]) -> tuple[str, str]:
     narrow = [entry for entry in entries if entry.value != NEUTRAL]
     if not narrow:
         return ALLOWED, "SP-ELIG-01"
-    words = dict.fromkeys(entry.value for entry in narrow)
-    return "; ".join(words), narrow[0].case
+    return "; ".join(dict.fromkeys(entry.value for entry in narrow)), narrow[0].case
 
 
 # -------------------------------------------------------------------------- one kind of fire
@@ -247,5 +246,4 @@ def split_fire(inputs: SplitFireInputs, _: Tables) -> Ruling[SplitFire]:
 
 def _split(shares: tuple[int, ...] | None, text: str, case: str) -> Ruling[SplitFire]:
     may = shares is not None
-    line = Step("May be split", may, text, case, StepKind.RESULT)
-    return Ruling((may, shares), (line,))
+    return Ruling((may, shares), (Step("May be split", may, text, case, StepKind.RESULT),))

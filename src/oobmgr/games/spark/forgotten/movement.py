@@ -130,8 +130,7 @@ def _too_early(books: Books, bridge: Bridge) -> bool:
     built = last_built(books, bridge.pontoon)
     if built is None or built > bridge.begun:
         return False
-    begun = section_number(bridge.begun)
-    return not is_rested(section_number(built), begun, books.tables)
+    return not is_rested(section_number(built), section_number(bridge.begun), books.tables)
 
 
 @check("SP-REINF-02 SP-REINF-03", title="Reinforcements to wake", action="activate")

@@ -91,8 +91,7 @@ def initiative(inputs: InitiativeInputs, _: Tables) -> Ruling[Initiative]:
     german, of_german = _total(GERMAN, inputs.german_assaults, inputs.german_fresh, each)
     ahead = TIE if soviet == german else SOVIET if soviet > german else GERMAN
     shown = "equal" if ahead == TIE else SIDE_NAMES[SideId(ahead)]
-    text = f"{soviet} to {german}"
-    result = Step("Higher total", shown, text, "SP-INIT-03", StepKind.RESULT)
+    result = Step("Higher total", shown, f"{soviet} to {german}", "SP-INIT-03", StepKind.RESULT)
     notes = ("Equal totals: settle it by your rulebook.",) if ahead == TIE else ()
     return Ruling(Initiative(soviet, german, ahead), (*of_soviet, *of_german, result), notes)
 
@@ -100,9 +99,8 @@ def initiative(inputs: InitiativeInputs, _: Tables) -> Ruling[Initiative]:
 def _total(side: SideId, assaults: int, fresh: int, each: int) -> tuple[int, tuple[Step, ...]]:
     name, bonus = SIDE_NAMES[side], fresh * each
     total = assaults + bonus
-    text = f"{assaults} + {bonus}"
     return total, (
         Step(f"{name} assaults committed", assaults, case="SP-INIT-03"),
         Step(f"{name} fresh divisions", bonus, f"{fresh} × {each}", "SP-INIT-04"),
-        Step(f"{name} total", total, text, "SP-INIT-03", StepKind.SUM),
+        Step(f"{name} total", total, f"{assaults} + {bonus}", "SP-INIT-03", StepKind.SUM),
     )

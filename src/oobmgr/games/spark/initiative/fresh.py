@@ -120,8 +120,7 @@ def division_in(path: tuple[str, ...]) -> str:
 
 def may_be_fresh(units: int, tables: Tables) -> bool:
     """Whether a division with so many units listed can bring the bonus."""
-    ruling = fresh_bonus_eligible(FreshInputs(FormationType.DIVISION, units), tables)
-    return ruling.result
+    return fresh_bonus_eligible(FreshInputs(FormationType.DIVISION, units), tables).result
 
 
 def fought_today(books: Books, side: SideId) -> frozenset[str]:
@@ -182,9 +181,8 @@ def _unfit(
 ) -> Fault | None:
     if division is None:
         listed = [one.name for one in divisions(books, side)]
-        advice = did_you_mean(name, listed)
         sentence = f"{name} is not a division of the {SIDE_NAMES[side]} Roster Sheets."
-        return Fault(sentence, where, name, advice, "SP-INIT-06")
+        return Fault(sentence, where, name, did_you_mean(name, listed), "SP-INIT-06")
     if not division.eligible:
         least = books.tables.whole("initiative.fresh.least_units")
         units = counted(division.units, "unit")

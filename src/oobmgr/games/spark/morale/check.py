@@ -96,8 +96,7 @@ class MoraleCheckInputs:
 )
 def morale_check(inputs: MoraleCheckInputs, tables: Tables) -> Ruling[tuple[MoraleCode, ...]]:
     """What a morale check brings a unit that was fired at."""
-    changes = modifier_lines(inputs.modifiers, tables)
-    lines, morale = morale_lines(inputs.morale, changes)
+    lines, morale = morale_lines(inputs.morale, modifier_lines(inputs.modifiers, tables))
     die = counted(inputs.die)
     entry, case = check_entry(die - morale, inputs.situation, tables)
     codes = tuple(MoraleCode(word) for word in entry)

@@ -210,8 +210,7 @@ def _reminders(unit: SparkUnit, codes: tuple[MoraleCode, ...]) -> tuple[Fault, .
         number = "one hex" if hexes == 1 else "two hexes"
         away = f"away from {place}" if place else "away from the enemy"
         advice = "Move it on the map and enter its new hex."
-        sentence = f"must retreat {number} {away}."
-        return (Fault(sentence, unit.name, str(hexes), advice, "SP-MC-17"),)
+        return (Fault(f"must retreat {number} {away}.", unit.name, str(hexes), advice, "SP-MC-17"),)
     if MoraleCode.WITHDRAW_ONE in codes:
         return (Fault("may withdraw one hex.", unit.name, "1", "Its owner decides.", "SP-MC-16"),)
     return ()

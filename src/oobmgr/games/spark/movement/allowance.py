@@ -135,5 +135,4 @@ def _slowed(points: Fraction, condition: Condition, tables: Tables) -> Step:
     name, number = condition.capitalize().replace("_", " "), cell.number
     if key == _FACTOR:
         return cell.step(name, points * number, f"{shown(points)} × {shown(number)}")
-    left = max(points + number, Fraction(0))
-    return cell.step(name, left, f"{shown(points)} − {shown(-number)}")
+    return cell.step(name, max(points + number, Fraction(0)), f"{shown(points)} − {shown(-number)}")

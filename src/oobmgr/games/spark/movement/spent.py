@@ -47,8 +47,7 @@ def impulse_now(books: Books) -> Impulse:
 
 def spent(books: Books, unit: UnitId) -> Fraction | None:
     """What a unit spent in this phase; None where it has nothing left, whatever it had."""
-    value = str(books.fact(Subject.DONE, _key(unit), _SPENT) or "")
-    phase, _, points = value.rpartition(" ")
+    phase, _, points = str(books.fact(Subject.DONE, _key(unit), _SPENT) or "").rpartition(" ")
     if phase != _now(books):
         return Fraction(0)
     return None if points == ALL else Fraction(points)

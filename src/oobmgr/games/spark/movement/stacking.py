@@ -145,10 +145,9 @@ def soviet_stacking(inputs: SovietStackingInputs, tables: Tables) -> Ruling[bool
     cell = tables.cell("movement.soviet_stack.divisions")
     allowed = len(divisions) <= cell.whole
     others = len(inputs.units) - sum(unit.type is FormationType.DIVISION for unit in inputs.units)
-    names = ", ".join(divisions.values())
     text = f"{len(divisions)} {'≤' if allowed else '>'} {cell.whole}"
     working = (
-        cell.step("Divisions in the hex", len(divisions), names),
+        cell.step("Divisions in the hex", len(divisions), ", ".join(divisions.values())),
         Step("Units without a division", others, "join any stack", "SP-STACK-02"),
     )
     told_ = allowed and len(inputs.units) > 1

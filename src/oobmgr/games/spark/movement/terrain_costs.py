@@ -120,8 +120,7 @@ class CostTable:
         if self.mode not in TRACKED:
             return self.row(row, words)
         if self._barred() and not bridged:
-            why = f"{words}: only in column over a bridge"
-            return Cost(words, None, cell.case, why)
+            return Cost(words, None, cell.case, f"{words}: only in column over a bridge")
         return Cost(words, Fraction(cell.number), cell.case)
 
 

@@ -176,8 +176,7 @@ def _barred(inputs: StatusStrengthInputs, tables: Tables) -> Step | None:
     }
     found = next((status for status in inputs.statuses if status in paths), None)
     if found is not None:
-        text = f"{inputs.unit_class}, {status_name(found)}"
-        return _no_fire(text, tables.case(paths[found]))
+        return _no_fire(f"{inputs.unit_class}, {status_name(found)}", tables.case(paths[found]))
     if Status.DISRUPTED in inputs.statuses and inputs.segment not in _IN_DEFENSIVE:
         return _no_fire("disrupted, outside the Defensive Fire Segments", "SP-TCE-26")
     return None

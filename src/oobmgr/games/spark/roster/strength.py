@@ -162,8 +162,7 @@ def _by_share(inputs: CurrentStrengthInputs, printed: int, tables: Tables) -> Ru
         return _answer(printed, "front of the counter", "SP-ROSTER-04")
     exact = Fraction(inputs.current_steps * printed, inputs.max_steps)
     text = f"{inputs.current_steps} of {inputs.max_steps} steps × {printed} = {shown(exact)}"
-    least = tables.whole("fire.strength.least")
-    return _answer(max(least, floor(exact)), text, "SP-ROSTER-10")
+    return _answer(max(tables.whole("fire.strength.least"), floor(exact)), text, "SP-ROSTER-10")
 
 
 def _answer(value: int, arithmetic: str, case: str) -> Ruling[int]:

@@ -33,12 +33,11 @@ def _fire_of(segment: Segment, title: str, case: str) -> AssaultRow:
 
 def _markers(fought: tuple[Assault, ...]) -> AssaultRow:
     """The Assault Markers of the Movement Phase, with the hexes that they point at."""
-    hexes = ", ".join(one.hex for one in fought if one.assaulters)
     step = AssaultStep(
         key=MARK_ACTION,
         name="Place or remove",
         state=StepState.NOW,
-        words=hexes,
+        words=", ".join(one.hex for one in fought if one.assaulters),
         action=MARK_ACTION,
         case="SP-CTR-06",
     )

@@ -69,8 +69,7 @@ def _marked(
                 names.setdefault(fire, []).append(units[unit].designation)
                 points[fire] += shot.points
     for (segment, place), firing in names.items():
-        head = _head(segment, ", ".join(firing), place, points[segment, place])
-        yield (*head, "", "", "", "")
+        yield (*_head(segment, ", ".join(firing), place, points[segment, place]), "", "", "", "")
 
 
 def _lines(

@@ -134,8 +134,7 @@ def fire_sheet(books: Books, wish: FireWish) -> FireSheet:
 
 def _chosen(scene: _Scene) -> _Scene:
     """The scene with every part of its wish chosen: segment, assault, hex, kind."""
-    segment = _segment(scene)
-    scene = replace(scene, wish=replace(scene.wish, segment=segment))
+    scene = replace(scene, wish=replace(scene.wish, segment=_segment(scene)))
     scene = replace(scene, wish=replace(scene.wish, assault=_assault_hex(scene)))
     scene = replace(scene, wish=replace(scene.wish, place=_place(scene)))
     support = scene.wish.support and scene.segment in _SUPPORTED
@@ -161,8 +160,7 @@ def _assault_hex(scene: _Scene) -> str:
     if scene.segment not in DEFENSIVE and aimed:
         return aimed
     begun = next((one.hex for one in going if one.record.steps), "")
-    first = next((one.hex for one in going), "")
-    return scene.wish.assault or aimed or begun or first
+    return scene.wish.assault or aimed or begun or next((one.hex for one in going), "")
 
 
 def _is_aimed_at(scene: _Scene, fought: Assault) -> bool:

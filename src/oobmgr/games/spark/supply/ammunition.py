@@ -75,8 +75,7 @@ def named_stocks(books: Books) -> Mapping[str, str]:
 
 def name_stock(books: Books, side: SideId, formation: str, name: str) -> tuple[Fact, ...]:
     """Let the units of a formation shoot from a stock; from that of their Army without a name."""
-    key = f"{side}:{formation}"
-    return enter(books, fact_kinds.SUPPLY, key, _STOCK, name.strip() or None)
+    return enter(books, fact_kinds.SUPPLY, f"{side}:{formation}", _STOCK, name.strip() or None)
 
 
 def known_stock(books: Books, side: SideId, name: str) -> Account:

@@ -104,8 +104,7 @@ def plan_assault_combat(books: Books, inputs: AssaultCombatInputs) -> ActionPlan
     refusals = tuple(_refused(books, assault, attacker, defender))
     if not (attacker.units and defender.units):
         return ActionPlan.refused("Assault combat", refusals)
-    fight = _fight(books, assault, attacker, defender, inputs)
-    return _planned(books, fight, inputs, refusals)
+    return _planned(books, _fight(books, assault, attacker, defender, inputs), inputs, refusals)
 
 
 def _forces(books: Books, assault: Assault, inputs: AssaultCombatInputs) -> tuple[Force, Force]:
@@ -217,11 +216,10 @@ def _planned(
         *taken.working,
     )
     lost = tuple((one.unit.designation, one.unit.steps_left - one.steps_left) for one in changes)
-    fought = _fought(fight, inputs, lost)
     return ActionPlan(
         _title(fight),
         result_in_words(result),
-        Ruling(fought, lines, (*notes, *fight.ruling.notes)),
+        Ruling(_fought(fight, inputs, lost), lines, (*notes, *fight.ruling.notes)),
         taken.postings,
         facts=(*taken.facts, *_facts(books, fight, result, dead)),
         warnings=(*early, *taken.warnings, *_reminders(fight, result, dead)),

@@ -36,11 +36,6 @@ def without_meaning(books: Books) -> frozenset[str]:
     ours = [one.assaulters for one in _fightable(books)]
     theirs = [one.defenders for one in _fightable(books)]
     most = books.tables.whole(PER_HEX)
-    crowded = any(
-        steps > most for side in (*ours, *theirs) for steps in steps_by_hex(side).values()
-    )
-    several = any(_several(side) for side in (*ours, *theirs))
-    choice = any(len(side) > 1 for side in (*ours, *theirs))
     wanted = {
         "armor_1": _any(ours, _is_afv),
         "armor_2": _any(ours, _is_afv),
@@ -48,9 +43,11 @@ def without_meaning(books: Books) -> frozenset[str]:
         "smg": _any(ours, _is_smg),
         "defender_armor_1": _any(theirs, _is_afv),
         "defender_armor_2": _any(theirs, _is_afv),
-        "losses": choice,
-        "bearers": several,
-        "left_out": crowded,
+        "losses": any(len(side) > 1 for side in (*ours, *theirs)),
+        "bearers": any(_several(side) for side in (*ours, *theirs)),
+        "left_out": any(
+            steps > most for side in (*ours, *theirs) for steps in steps_by_hex(side).values()
+        ),
     }
     return frozenset(name for name, meant in wanted.items() if not meant)
 

@@ -201,9 +201,8 @@ def _reminders(assault: Assault) -> tuple[Fault, ...]:
     fought = AssaultStepKey.ASSAULT_COMBAT in assault.record.steps
     if fought or not (assault.assaulters and assault.defenders):
         return ()
-    sentence = "The assault combat was not fought."
     advice = "Units with an Assault Marker must assault."
-    return (Fault(sentence, "hex", assault.hex, advice, "SP-ASLT-01"),)
+    return (Fault("The assault combat was not fought.", "hex", assault.hex, advice, "SP-ASLT-01"),)
 
 
 def _refused(

@@ -104,9 +104,8 @@ def _no_assault(books: Books, assault: Assault, found: SurpriseResult) -> tuple[
 
 def _reminders(assault: Assault, found: SurpriseResult) -> tuple[Fault, ...]:
     if isinstance(found, SurpriseEnd):
-        names = unit_names(assault.assaulters)
         sentence = f"must retreat {found.retreat} hex; then post the end of the assault."
-        return (Fault(sentence, names, case="SP-SUR-04"),)
+        return (Fault(sentence, unit_names(assault.assaulters), case="SP-SUR-04"),)
     if isinstance(found, SurpriseEffect):
         sentence = "Its effects hold for the units of this assault until the Combat Phase ends."
         return (Fault(sentence, "die", case="SP-SUR-18"),)

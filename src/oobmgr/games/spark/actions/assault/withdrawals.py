@@ -145,8 +145,7 @@ def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> 
     title = f"{unit.name} may not withdraw"
     if found.may_withdraw:
         title = f"{unit.name} withdraws to {to}" if to else f"{unit.name} withdraws"
-        cell = books.tables.cell("morale.withdrawal.from_target_hex")
-        working.append(cell.step("Hexes at most"))
+        working.append(books.tables.cell("morale.withdrawal.from_target_hex").step("Hexes at most"))
     if found.may_withdraw and not to:
         sentence = "may withdraw one or two hexes, away from the enemy."
         warnings.append(Fault(sentence, unit.name, advice="Enter the hex in which it ends."))
@@ -254,13 +253,12 @@ def plan_call_off(books: Books, inputs: CallOffInputs) -> ActionPlan:
         working.append(Step(unit_names(followers), "called off", text, "SP-CMB-13"))
     working.append(Step("Still assaulting", len(left), case="SP-SEQ-02", kind=StepKind.RESULT))
     sentence, advice = f"Nobody assaults {assault.hex} any more.", "Post the end of the assault."
-    over = Fault(sentence, "units", advice=advice, case="SP-SEQ-02")
     return ActionPlan(
         f"{names}: assault on {assault.hex} called off" if units else "Call off",
         f"{counted(len(left), 'unit')} still assault the hex." if left else "The assault is over.",
         Ruling(CalledOff(len(off), len(left)), tuple(working)),
         facts=facts,
-        warnings=() if left else (over,),
+        warnings=() if left else (Fault(sentence, "units", advice=advice, case="SP-SEQ-02"),),
         refusals=tuple(_not_calling_off(assault, units, inputs, step)),
     )
 

@@ -119,8 +119,7 @@ def plan_build_bridge(books: Books, inputs: BuildBridgeInputs) -> ActionPlan:
     engineers, pontoons = known_units(books, inputs.engineer), known_units(books, inputs.pontoon)
     # The working is shown for the first of each, whatever else is refused.
     engineer, pontoon = next(iter(engineers), None), next(iter(pontoons), None)
-    asked = _asked(books, inputs, engineer, pontoon)
-    ruling = bridge_may_be_built(asked, books.tables)
+    ruling = bridge_may_be_built(_asked(books, inputs, engineer, pontoon), books.tables)
     place = f"{inputs.start.strip() or '?'} to {inputs.end.strip() or '?'}"
     refusals = (
         *_who_faults(engineers, pontoons),

@@ -93,12 +93,11 @@ def _written(books: Books, found: Muster, hits: tuple[TargetHit, ...]) -> Writte
         # A unit that is named twice is refused above; nothing is written of it.
         losses = Written()
     shots = [(firer.unit, ammunition_for(firer.right.mode, books.tables)) for firer in found.firing]
-    marks = Written(facts=tuple(_marks(books, found)))
     return (
         losses
         + check_effects(books, [(one.unit, one.codes) for one in hits if one.check is not None])
         + spend_ammunition(books, shots)
-        + marks
+        + Written(facts=tuple(_marks(books, found)))
         + _woken(books, found)
     )
 

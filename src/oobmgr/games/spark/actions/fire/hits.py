@@ -137,8 +137,7 @@ def suffered(books: Books, base: AnyHit, check: Callable[[int], Checked]) -> Any
     factor = surprise.loss_mult if surprise is not None else 1
     steps = min(result.steps * factor, unit.state.steps_left)
     if factor != 1 and result.steps:
-        text = f"{result.steps} × {factor}"
-        line = Step("Steps lost, surprised", steps, text, "SP-SUR-12")
+        line = Step("Steps lost, surprised", steps, f"{result.steps} × {factor}", "SP-SUR-12")
         base = replace(base, lines=(*base.lines, line))
     base = replace(base, steps=steps)
     if not result.morale_check or steps == unit.state.steps_left:

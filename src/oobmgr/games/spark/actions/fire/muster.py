@@ -92,13 +92,12 @@ def _ask(inputs: FireInputs, targets: tuple[AimedAt, ...]) -> FireAsk:
         assault = next((one.unit.markers.assault_hex for one in targets), "")
     if not assault and inputs.segment in OF_AN_ASSAULT - DEFENSIVE:
         assault = place
-    armored = next((one.unit for one in targets if inputs.kind is FireKind.AT), None)
     return FireAsk(
         segment=inputs.segment,
         kind=inputs.kind,
         assault=assault if inputs.segment in OF_AN_ASSAULT else "",
         place=place,
-        target=armored,
+        target=next((one.unit for one in targets if inputs.kind is FireKind.AT), None),
         support=inputs.support,
         terrain=inputs.terrain,
         fog=inputs.fog,

@@ -191,8 +191,7 @@ def warnings(found: Muster) -> Iterator[Fault]:
     for number, firer in enumerate(found.firers):
         if firer.right.may:
             for note in firer.right.notes:
-                where = f"firers.{number}"
-                yield Fault(f"{firer.unit.name}: {note}", where, case=firer.right.case)
+                yield Fault(f"{firer.unit.name}: {note}", f"firers.{number}", case=firer.right.case)
 
 
 def _left_out(found: Muster) -> Iterator[Fault]:

@@ -85,7 +85,6 @@ def plan_initiative(books: Books, inputs: InitiativeResultInputs) -> ActionPlan:
     # The totals propose, the players decide: theirs is the result, the comparison a plain line.
     *totals, higher = ruling.working
     result = Step("Initial Player", name, case="SP-INIT-03", kind=StepKind.RESULT)
-    ahead = ruling.result.ahead
     return ActionPlan(
         f"Initiative: {name}",
         f"{name} is the Initial Player.",
@@ -95,7 +94,7 @@ def plan_initiative(books: Books, inputs: InitiativeResultInputs) -> ActionPlan:
             ruling.notes,
         ),
         facts=_for_the_day(books, INITIAL_PLAYER, inputs.initial_player.side),
-        warnings=_against_totals(ahead, inputs.initial_player),
+        warnings=_against_totals(ruling.result.ahead, inputs.initial_player),
     )
 
 

@@ -63,9 +63,8 @@ def _together(books: Books, units: tuple[SparkUnit, ...], to: str) -> tuple[Unit
 def _too_many(books: Books, together: tuple[UnitState, ...], to: str) -> Iterator[Fault]:
     steps, limit = steps_of(together), books.tables.whole(LIMIT)
     if steps > limit:
-        sentence = f"{to} then holds {steps} steps."
         advice = f"By the end of the phase {limit} at most may stand there."
-        yield Fault(sentence, "to", to, advice, "SP-STACK-04")
+        yield Fault(f"{to} then holds {steps} steps.", "to", to, advice, "SP-STACK-04")
 
 
 def _divisions(books: Books, together: tuple[UnitState, ...], to: str) -> Iterator[Fault]:

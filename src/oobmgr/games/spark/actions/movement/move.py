@@ -151,12 +151,11 @@ def _budget(books: Books, unit: SparkUnit) -> Iterator[Budget]:
 def _cost_inputs(
     books: Books, inputs: MoveInputs, budgets: tuple[Budget, ...]
 ) -> MovementCostInputs:
-    least = min(budgets, key=lambda one: one.points)
     return MovementCostInputs(
         inputs.path,
         stack=tuple(dict.fromkeys(budget.mode for budget in budgets)),
         fog=inputs.fog,
-        allowance=least.points,
+        allowance=min(budgets, key=lambda one: one.points).points,
         options=books.options,
     )
 
@@ -290,8 +289,7 @@ def _facts(
             dug_in = inputs.trench and may_dig_in(unit)
             yield from set_marker(books, unit.id, Marker.ENTRENCHED, dug_in)
         if inputs.path:
-            crossed = crossed_last(inputs.path)
-            yield from set_marker(books, unit.id, Marker.CROSSED_STREAM, crossed)
+            yield from set_marker(books, unit.id, Marker.CROSSED_STREAM, crossed_last(inputs.path))
         if goes or inputs.bank.strip():
             yield from set_marker(books, unit.id, Marker.STREAM_BANK, inputs.bank.strip())
         if inputs.path and total != PROHIBITED:

@@ -228,8 +228,7 @@ def _not_boxes(
     yield from _all_lost(units, inputs)
     if inputs.numbers and len(inputs.numbers) != inputs.steps:
         advice = f"Give one for each of {inputs.steps} boxes, ? for one without."
-        sentence = f"holds {len(inputs.numbers)} numbers."
-        yield Fault(sentence, "numbers", "", advice, _NUMBERED)
+        yield Fault(f"holds {len(inputs.numbers)} numbers.", "numbers", "", advice, _NUMBERED)
     for unit in units:
         if not unit.state.steps_left:
             yield Fault("is dead.", unit.name, advice="Give it a step back first.")
