@@ -87,19 +87,14 @@ def figure(books: Books, words: str) -> Value:
     """A figure of the books: ``unit 330/86 steps``, ``spent soviet``; None for unknown words."""
     what, _, rest = words.partition(" ")
     if what == "spent":
-        return _spent(books, rest)
+        return sum(
+            amount
+            for account, amount in books.balances(AMMUNITION).items()
+            if account.place is Place.SPENT and account.side == rest
+        )
     name, _, asked = rest.rpartition(" ")
     unit = next((one for one in units_of(books) if one.name == name), None)
     return None if what != "unit" or unit is None else _of_unit(unit, asked, books.tables)
-
-
-def _spent(books: Books, side: str) -> int:
-    """The ammunition that a side spent."""
-    return sum(
-        amount
-        for account, amount in books.balances(AMMUNITION).items()
-        if account.place is Place.SPENT and account.side == side
-    )
 
 
 def _of_unit(unit: SparkUnit, asked: str, tables: Tables) -> Value:

@@ -7,7 +7,7 @@ from typing import Final
 from oobmgr.domain.places import resources_dir
 from oobmgr.games.spark.tables import cases
 from oobmgr.games.spark.turns import CALENDAR
-from oobmgr.rules.options import Option, OptionBook, load_options
+from oobmgr.rules.options import OptionBook, load_options
 from oobmgr.rules.tables import OPTIONS_FILE
 
 SAME_PARENT: Final = "same_parent_morale"
@@ -35,11 +35,9 @@ STREAMS: Final = "optional_streams"
 ALL_ACTIVE: Final = "all_active"
 
 
-def _listed() -> tuple[Option, ...]:
-    return load_options(resources_dir() / "rules" / "spark" / OPTIONS_FILE, cases())
-
-
-OPTIONS = OptionBook(_listed, CALENDAR)
+OPTIONS = OptionBook(
+    lambda: load_options(resources_dir() / "rules" / "spark" / OPTIONS_FILE, cases()), CALENDAR
+)
 options_told = OPTIONS.told
 chosen = OPTIONS.chosen
 is_usual = OPTIONS.is_usual

@@ -172,21 +172,16 @@ def _initial(inputs: CombinedFireInputs, start: int, tables: Tables, lines: list
     table = inputs.table
     lines.append(Step("Start column", column_name(table, start), "", "SP-FIRE-17"))
     column = start
-    for shift in _shifts(inputs):
+    net = is_usual(inputs.options, SHIFT_ORDER) or not inputs.against_parts
+    # Netted, or one after another, right before left (SP-X-15).
+    shifts = (inputs.fire_against,) if net else sorted(inputs.against_parts, reverse=True)
+    for shift in shifts:
         moved = shifted(table, column, shift, tables)
         text = f"{column_name(table, column)}, {move_words(shift, moved)}"
         name = column_name(table, moved.column)
         lines.append(Step("After the target's shifts", name, text, "SP-FIRE-17"))
         column = moved.column
     return column
-
-
-def _shifts(inputs: CombinedFireInputs) -> tuple[int, ...]:
-    """The shifts at the target: netted, or one after another, right before left (SP-X-15)."""
-    net = is_usual(inputs.options, SHIFT_ORDER)
-    if net or not inputs.against_parts:
-        return (inputs.fire_against,)
-    return tuple(sorted(inputs.against_parts, reverse=True))
 
 
 def _words(unit: FiringUnit) -> str:

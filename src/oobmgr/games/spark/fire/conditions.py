@@ -118,15 +118,11 @@ def _hex_condition(field: Field, unit: SparkUnit, ask: FireAsk) -> str:
         return "target_ath"
     if ask.segment in OFFENSIVE | {Segment.BARRAGE} and at_hex(place, ask.assault):
         return "target_ath"
-    if any(_faces(other, ask) for other in field.at(place) if other.state.side == side):
+    aims = [one.markers.assault_hex for one in field.at(place) if one.state.side == side]
+    # Outside of an assault, as in counterbattery, a marker toward any hex counts.
+    if any(at_hex(aim, ask.assault) if ask.assault else aim for aim in aims):
         return "target_marker_facing"
     return "target_non_ath"
-
-
-def _faces(unit: SparkUnit, ask: FireAsk) -> bool:
-    """Whether a unit has an Assault Marker toward the hex of the assault, or toward any."""
-    place = unit.markers.assault_hex
-    return at_hex(place, ask.assault) if ask.assault else bool(place)
 
 
 def barred_target(field: Field, unit: SparkUnit, ask: FireAsk) -> Bar | None:

@@ -132,7 +132,9 @@ def fire_against(inputs: FireAgainstInputs, tables: Tables) -> Ruling[int]:
     Raises:
         BadInput: A balloon is struck from the air.
     """
-    _check_target(inputs)
+    if inputs.balloon and inputs.mode is Way.AIR:
+        advice = "Strike another target."
+        raise BadInput(Fault("cannot be struck from the air.", "balloon", "", advice, "SP-AIR-10"))
     lines = (
         *_ground_lines(inputs, tables),
         *_water_lines(inputs, tables),
@@ -151,12 +153,6 @@ def hill_against(
     return (_line("Target on a hill", tables, "terrain.hill.against", "SP-TCE-57"),)
 
 
-def _check_target(inputs: FireAgainstInputs) -> None:
-    if inputs.balloon and inputs.mode is Way.AIR:
-        advice = "Strike another target."
-        raise BadInput(Fault("cannot be struck from the air.", "balloon", "", advice, "SP-AIR-10"))
-
-
 def _ground_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]:
     """The terrain of the hex, one value for each class; nothing for a unit that assaults."""
     if inputs.assaulting:
@@ -173,18 +169,18 @@ def _ground_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]
 def _class_one(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]:
     """The best of the land types for the target (SP-TCE-51, SP-FIRE-11)."""
     found = [
-        (_land_shift(ground, inputs, tables), ground)
+        (*_land_shift(ground, inputs, tables), ground)
         for ground in CLASS_ONE
         if ground in inputs.terrain
     ]
     if not found:
         return ()
-    shift, ground = min(found, key=lambda one: one[0][0])
-    value, cell = shift
+    value, cell, ground = min(found, key=lambda one: one[0])
     return (cell.step(ground_name(ground).capitalize(), value),) if value else ()
 
 
 def _land_shift(ground: Ground, inputs: FireAgainstInputs, tables: Tables) -> tuple[int, Cell]:
+    """What a type of land shifts, with its cell; for an AFV no more than the table allows."""
     path = f"terrain.{ground}"
     own = "against"
     if inputs.target is Target.AFV and "against_afv" in tables.keys(path):
@@ -285,9 +281,12 @@ def fire_from(inputs: FireFromInputs, tables: Tables) -> Ruling[int]:
         why = "it assaults" if inputs.assaulting else f"fire is {inputs.mode}"
         return ruled("Fire from", 0, why, "SP-FIRE-13")
     lines: list[Step] = []
-    best = _best_from(inputs.terrain, tables)
-    if best is not None:
-        lines.append(best)
+    grounds = (ground for ground in CLASS_ONE if ground in inputs.terrain)
+    shifts = ((tables.whole(f"terrain.{ground}.from"), ground) for ground in grounds)
+    best, ground = max(shifts, key=lambda one: one[0], default=(0, Ground.CLEAR))
+    if best:
+        name = ground_name(ground).capitalize()
+        lines.append(tables.step(f"terrain.{ground}.from", name))
     if Ground.HILL in inputs.terrain and not inputs.target_on_hill:
         key = "from" if is_usual(inputs.options, HILL_FIRE_FROM) else "from_example"
         lines.append(tables.step(f"terrain.hill.{key}", "Hill"))
@@ -295,16 +294,6 @@ def fire_from(inputs: FireFromInputs, tables: Tables) -> Ruling[int]:
     if dug_in and inputs.target_outside_line:
         lines.append(_line("Entrenchment", tables, "terrain.entrenchment.from", "SP-TCE-60"))
     return _summed("Fire from", tuple(lines), "SP-FIRE-09")
-
-
-def _best_from(terrain: Iterable[Ground], tables: Tables) -> Step | None:
-    held = set(terrain)
-    found = [
-        (tables.whole(f"terrain.{ground}.from"), ground) for ground in CLASS_ONE if ground in held
-    ]
-    value, ground = max(found, key=lambda one: one[0], default=(0, Ground.CLEAR))
-    name = ground_name(ground).capitalize()
-    return tables.step(f"terrain.{ground}.from", name) if value else None
 
 
 # -------------------------------------------------------------------------------------- words
@@ -323,6 +312,5 @@ def _line(label: str, tables: Tables, path: str, case: str) -> Step:
 
 def _summed(label: str, lines: tuple[Step, ...], case: str) -> Ruling[int]:
     values = [step.value for step in lines if isinstance(step.value, int)]
-    total = sum(values)
-    text = " ".join(signed(value) for value in values) or "nothing shifts it"
-    return ruled(label, total, text, case, before=lines)
+    text = " ".join(map(signed, values)) or "nothing shifts it"
+    return ruled(label, sum(values), text, case, before=lines)

@@ -97,33 +97,23 @@ def bridges(books: Books) -> Iterator[str | Finding]:
     if books.side != SOVIET:
         return
     for bridge in standing(books, BridgeState.BUILDING):
-        gone = [unit.designation for unit in _builders(books, bridge) if _is_away(unit, bridge)]
+        builders = (one for one in books.units() if one.id in {bridge.engineer, bridge.pontoon})
+        gone = [unit.designation for unit in builders if _is_away(unit, bridge)]
         if gone:
             sentence = f"{' and '.join(gone)} left {bridge.start}: {bridge.place} is not built."
             yield Finding(sentence, "Builders gone", "SP-BRDG-02")
         if _too_early(books, bridge):
             sentence = f"The bridging unit at {bridge.place} built in the Turn Section before."
             yield Finding(sentence, "Bridge begun too early")
-    if books.phase in MOVEMENT:
-        yield from _to_finish(books)
-
-
-def _to_finish(books: Books) -> Iterator[str]:
-    """Bridges that were begun in an earlier Turn Section."""
     old = [one.place for one in standing(books, BridgeState.BUILDING) if one.begun < books.turn]
-    if old:
+    if old and books.phase in MOVEMENT:
         yield f"Begun in an earlier Turn Section: {_listed(old)}. Finished, or given up?"
 
 
-def _builders(books: Books, bridge: Bridge) -> tuple[UnitState, ...]:
-    wanted = {bridge.engineer, bridge.pontoon}
-    return tuple(unit for unit in books.units() if unit.id in wanted)
-
-
 def _is_away(unit: UnitState, bridge: Bridge) -> bool:
-    if unit.status is not UnitStatus.ON_MAP:
-        return True
-    return is_hex(unit.hex) and not same_hex(unit.hex, bridge.start)
+    # A unit whose hex nobody entered is taken to be where it should.
+    elsewhere = is_hex(unit.hex) and not same_hex(unit.hex, bridge.start)
+    return elsewhere or unit.status is not UnitStatus.ON_MAP
 
 
 def _too_early(books: Books, bridge: Bridge) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
@@ -35,6 +35,8 @@ from oobmgr.rules.nearest import folded
 
 Checked = tuple[SparkUnit, tuple[MoraleCode, ...]]
 _ALL: Final = "all"
+STATUS_MARKERS: Final[Mapping[str, Marker]] = {"S": Marker.SUPPRESSED, "D": Marker.DISRUPTED}
+"""What the tables of assaults and surprise lay on units, by their letters."""
 
 
 def printed_morale(unit: SparkUnit) -> int:

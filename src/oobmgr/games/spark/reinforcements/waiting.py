@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.rulings import Ruling
-from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark import fact_kinds
 from oobmgr.games.spark.movement.hexes import is_hex, same_hex
 from oobmgr.games.spark.reinforcements.activation import (
@@ -22,7 +22,6 @@ from oobmgr.games.spark.sequence import part_of
 from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.units.unit import (
     REINFORCEMENT,
-    YES,
     SparkUnit,
     living_units,
     unit_of,
@@ -69,17 +68,16 @@ def to_be_marked(books: Books) -> tuple[SparkUnit, ...]:
     """
     asleep = {unit.id for unit in inactive(books)}
     return tuple(
-        unit_of(books, state.id)
-        for state in books.units()
-        if state.id not in asleep and _is_reinforcement(books, state)
+        unit
+        for unit in units_of(books)
+        if unit.id not in asleep
+        and unit.state.side == SOVIET
+        and unit.state.status is not UnitStatus.DEAD
+        and (
+            unit.state.status is UnitStatus.DUE
+            or (unit.is_marked(REINFORCEMENT) and unit.state.arrival > books.turn)
+        )
     )
-
-
-def _is_reinforcement(books: Books, state: UnitState) -> bool:
-    if state.side != SOVIET or state.status is UnitStatus.DEAD:
-        return False
-    told = state.traits.get(REINFORCEMENT, "").casefold() == YES and state.arrival > books.turn
-    return told or state.status is UnitStatus.DUE
 
 
 def woken_with(books: Books, unit: UnitId, kind: TriggerKind) -> Ruling[tuple[str, ...]]:

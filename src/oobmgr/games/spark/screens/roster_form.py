@@ -145,12 +145,9 @@ def sheet_now(books: Books, entries: tuple[SheetEntry, ...]) -> SheetNow:
         unit: frozenset(letter for marker, letter in letters.items() if marker in held)
         for unit, held in markers.items()
     }
-    return SheetNow(ticked, sides, _moment(books))
-
-
-def _moment(books: Books) -> str:
-    """``12 January, AM, Initial Impulse``."""
-    return ", ".join(filter(None, (CALENDAR.label(books.turn), part_now(books))))
+    return SheetNow(
+        ticked, sides, ", ".join(filter(None, (CALENDAR.label(books.turn), part_now(books))))
+    )
 
 
 def _ammunition(books: Books, side: SideId) -> str:

@@ -229,7 +229,7 @@ def _totals(
     """Worked out at each key: one look at each row."""
     left = steps = 0
     paths: set[tuple[str, ...]] = set()
-    fired: list[RosterRow] = []
+    fired = 0
     marked: list[RosterRow] = []
     for row in rows:
         paths.add(row.unit.path)
@@ -238,31 +238,27 @@ def _totals(
             steps += row.unit.steps
         if row.markers:
             marked.append(row)
-            if row.did:
-                fired.append(row)
+            fired += bool(row.did)
     unsupplied = [row for row in marked if row.markers.get(Marker.OUT_OF_SUPPLY)]
-    assaults, disrupted = (_number(marked, one) for one in (Marker.ASSAULT, Marker.DISRUPTED))
+    assaults, disrupted = (
+        sum(bool(row.markers.get(marker)) for row in marked)
+        for marker in (Marker.ASSAULT, Marker.DISRUPTED)
+    )
     return (
         *_ammunition(sheet, paths, standing),
         RosterTotal("Steps on this sheet", f"{left} of {steps}", "", "SP-ROSTER-02"),
         RosterTotal("Assault Markers", str(assaults), "", "SP-CTR-06"),
-        RosterTotal("Fired this impulse", counted(len(fired), "unit"), "", "SP-ROSTER-17"),
+        RosterTotal("Fired this impulse", counted(fired, "unit"), "", "SP-ROSTER-17"),
         RosterTotal("Out of supply", str(len(unsupplied)), _rockets(unsupplied), "SP-ART-08"),
         RosterTotal("Disrupted", str(disrupted), "", "SP-TCE-26"),
         *_divisions(rows, standing),
     )
 
 
-def _number(rows: Sequence[RosterRow], marker: Marker) -> int:
-    return sum(bool(row.markers.get(marker)) for row in rows)
-
-
 def _rockets(rows: Sequence[RosterRow]) -> str:
     """How many of them are rocket units, which run out by firing."""
-    tables = printed_tables()
-    kinds = [spark_unit(row.unit, tables).kind for row in rows]
-    rockets = sum(kind is UnitKind.ROCKET for kind in kinds)
-    return f"{counted(rockets, 'rocket unit')}" if rockets else ""
+    kinds = [spark_unit(row.unit, printed_tables()).kind for row in rows]
+    return counted(kinds.count(UnitKind.ROCKET), "rocket unit") if UnitKind.ROCKET in kinds else ""
 
 
 ROSTER: Final = RosterRules(

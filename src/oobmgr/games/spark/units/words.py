@@ -52,20 +52,16 @@ def _armor(key: str, text: str) -> str:
     try:
         return str(Armor(found))
     except ValueError:
-        known = ", ".join(Armor)
-        raise BadInput(
-            Fault(f"{text!r} is not an armor rating.", key, text, f"Write one of {known}.")
-        ) from None
+        advice = f"Write one of {', '.join(Armor)}."
+        raise BadInput(Fault(f"{text!r} is not an armor rating.", key, text, advice)) from None
 
 
 def _movement(key: str, text: str) -> str:
     try:
         return str(MovementType("_".join(text.casefold().replace("-", "").split())))
     except ValueError:
-        known = ", ".join(one.replace("_", " ") for one in MovementType)
-        raise BadInput(
-            Fault(f"{text!r} is not a way to move.", key, text, f"Write one of {known}.")
-        ) from None
+        advice = f"Write one of {', '.join(one.replace('_', ' ') for one in MovementType)}."
+        raise BadInput(Fault(f"{text!r} is not a way to move.", key, text, advice)) from None
 
 
 def _flag(key: str, heading: str) -> TraitField:
@@ -80,11 +76,12 @@ def complete(values: UnitValues) -> UnitValues:
     independent = any(_INDEPENDENT in name.casefold() for name in values.path)
     flags = {unit.INDEPENDENT: unit.YES} if independent else {}
     steps, known = _steps(values)
+    words = values.type.casefold().replace(",", " ").split()
     if not known:
         flags[unit.UNKNOWN_STEPS] = unit.YES
     return replace(
         values,
-        size=values.size or _size(values.type),
+        size=values.size or next((_SIZES[word] for word in words if word in _SIZES), ""),
         path=values.path or (UNASSIGNED,),
         steps=steps,
         traits={**values.traits, **flags},
@@ -103,11 +100,6 @@ def _steps(values: UnitValues) -> tuple[int, bool]:
     personnel = unit_type(tables(), values.type).unit_class is UnitClass.PERSONNEL
     counted = personnel and unit.AT in values.ratings and values.ratings[unit.AT] <= most
     return max(1, min(regular, MOST_STEPS)), counted and regular > 0
-
-
-def _size(type_words: str) -> str:
-    words = type_words.casefold().replace(",", " ").split()
-    return next((_SIZES[word] for word in words if word in _SIZES), "")
 
 
 UNIT_WORDS: Final = UnitWords(

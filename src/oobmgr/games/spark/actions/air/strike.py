@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Posting
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.spark.actions.air.strike_inputs import CASE, StrikeInputs, StrikeRoll
@@ -84,6 +83,9 @@ def plan_air_strike(books: Books, inputs: StrikeInputs) -> ActionPlan:
     checked = [(one.unit, one.codes) for one in hits if one.check is not None]
     written = lose_steps(books, losses_of(hits)) + check_effects(books, checked)
     lines = tuple(line for one in hits for line in one.lines)
+    # A side may keep its air points on paper: then there is nothing to take them from.
+    counted_here = bool(air_points(books, books.side))
+    spent = spend_air_points(books.side, books.phase, inputs.points) if counted_here else ()
     outcome = AirStrikeOutcome(
         sum(one.steps for one in hits), tuple(str(code) for one in hits for code in one.codes)
     )
@@ -91,7 +93,7 @@ def plan_air_strike(books: Books, inputs: StrikeInputs) -> ActionPlan:
         _title(books, units, inputs),
         "; ".join(one.words for one in hits) + "." if hits else "",
         Ruling(outcome, (*lines, *written.working)),
-        (*written.postings, *_spent(books, inputs)),
+        (*written.postings, *spent),
         facts=written.facts,
         warnings=(*written.warnings, *_warnings(units, inputs)),
         refusals=(*_refusals(books, units, inputs), *(f for one in hits for f in one.refusals)),
@@ -141,13 +143,6 @@ def _as_target(books: Books, inputs: StrikeInputs, unit: SparkUnit) -> AirStrike
         night=is_night(books.turn),
         options=books.options,
     )
-
-
-def _spent(books: Books, inputs: StrikeInputs) -> tuple[Posting, ...]:
-    """The points of the strike, where the side's air points are in the books."""
-    if not air_points(books, books.side):
-        return ()
-    return spend_air_points(books.side, books.phase, inputs.points)
 
 
 def _refusals(books: Books, units: tuple[SparkUnit, ...], inputs: StrikeInputs) -> Iterator[Fault]:

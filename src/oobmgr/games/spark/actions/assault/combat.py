@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, UnitId
@@ -47,15 +46,13 @@ from oobmgr.games.spark.assault.steps import (
 )
 from oobmgr.games.spark.dice import counted
 from oobmgr.games.spark.fire.fire_rows import StepState
-from oobmgr.games.spark.morale.effects import status_laid, surprise_on
+from oobmgr.games.spark.morale.effects import STATUS_MARKERS, status_laid, surprise_on
 from oobmgr.games.spark.roster.losses import lose_steps
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import COMBAT, Marker
 from oobmgr.games.spark.written import Written
 from oobmgr.rules.actions import ActionPlan, StepChange, action
 from oobmgr.rules.books import Books
-
-_STATUS: Final = {"S": Marker.SUPPRESSED, "D": Marker.DISRUPTED}
 
 
 @dataclass(frozen=True)
@@ -260,7 +257,7 @@ def _facts(
     ]
     if result.status:
         for unit in _beaten(fight, result, dead):
-            facts += status_laid(books, unit.id, _STATUS[result.status])
+            facts += status_laid(books, unit.id, STATUS_MARKERS[result.status])
     if not result.tied:
         facts += step_taken(books, fight.assault.hex, AssaultStepKey.ASSAULT_COMBAT)
     return tuple(facts)

@@ -29,7 +29,7 @@ from oobmgr.games.spark.actions.picked import (
 from oobmgr.games.spark.actions.places import hex_faults, moved
 from oobmgr.games.spark.assault.records import assault_ended, step_taken, surprise_of
 from oobmgr.games.spark.assault.steps import END_ACTION, Assault, AssaultStepKey, target_hex
-from oobmgr.games.spark.morale.effects import status_laid
+from oobmgr.games.spark.morale.effects import STATUS_MARKERS, status_laid
 from oobmgr.games.spark.morale.surprise import SurprisedSide, SurpriseEffect, SurpriseStatus
 from oobmgr.games.spark.movement.hexes import same_hex
 from oobmgr.games.spark.options import SURPRISE_OR_RESULT, chosen
@@ -41,10 +41,6 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.fields import flag_told, text_told
 from oobmgr.rules.inputs import told
 
-_STATUS: Final = {
-    SurpriseStatus.SUPPRESSED: Marker.SUPPRESSED,
-    SurpriseStatus.DISRUPTED: Marker.DISRUPTED,
-}
 _KEEP_RESULT: Final = "result"
 
 
@@ -95,7 +91,9 @@ def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
     if inputs.deploy:
         facts += taken_off(books, assault.fighters, Marker.IN_COLUMN)
     if status is not None:
-        facts += [f for unit in touched for f in status_laid(books, unit.id, _STATUS[status])]
+        facts += [
+            f for unit in touched for f in status_laid(books, unit.id, STATUS_MARKERS[status])
+        ]
     facts += step_taken(books, assault.hex, AssaultStepKey.END)
     facts += assault_ended(books, assault.hex)
     return ActionPlan(
@@ -190,7 +188,7 @@ def _working(
         for unit, to in moves
     ]
     if status is not None:
-        word = _STATUS[status].replace("_", " ")
+        word = STATUS_MARKERS[status].replace("_", " ")
         lines.append(Step(f"Surprise: {unit_names(touched)}", word, "", "SP-SUR-15"))
     lines.append(Step("Assault", "over", assault.hex, "SP-ASLT-15", StepKind.RESULT))
     return lines

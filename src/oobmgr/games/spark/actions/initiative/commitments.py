@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step, ruled
@@ -66,28 +65,21 @@ def plan_commitments(books: Books, inputs: CommitmentsInputs) -> ActionPlan:
         Step("Fresh divisions", bonus, ", ".join(names), "SP-INIT-06"),
     )
     text = f"{inputs.assaults} + {bonus}"
-    notes = _can_be_fresh(books, side)
+    listed = divisions(books, side)
+    able = ", ".join(one.name for one in listed if one.eligible and not one.fought)
+    # What makes a division fresh is not printed, so one that fought today is told, not refused.
+    tired = tuple(
+        Fault(f"{one.name} took part in an assault today.", "fresh", one.name, case="SP-INIT-06")
+        for one in listed
+        if one.fought and one.name in names
+    )
+    notes = (f"Can be fresh: {able}.",) if able else ()
     fresh = f", {counted(len(names), 'fresh division')}" if names else ""
     return ActionPlan(
         f"{SIDE_NAMES[side]} commitment",
         f"{counted(inputs.assaults, 'assault')}{fresh}: {total}.",
         ruled("Total", total, text, "SP-INIT-03", before=added, notes=notes),
         facts=(*commit(books, side, inputs.assaults), *tick_fresh(books, side, names)),
-        warnings=_tired(books, side, names),
+        warnings=tired,
         refusals=refusals,
-    )
-
-
-def _can_be_fresh(books: Books, side: SideId) -> tuple[str, ...]:
-    """The divisions that list enough units and were in no assault today, as a note."""
-    names = [one.name for one in divisions(books, side) if one.eligible and not one.fought]
-    return (f"Can be fresh: {', '.join(names)}.",) if names else ()
-
-
-def _tired(books: Books, side: SideId, names: tuple[str, ...]) -> tuple[Fault, ...]:
-    """A word on divisions that took part in an assault today: what fresh means is not printed."""
-    fought = [one.name for one in divisions(books, side) if one.name in names and one.fought]
-    return tuple(
-        Fault(f"{name} took part in an assault today.", "fresh", name, case="SP-INIT-06")
-        for name in fought
     )

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.units import UnitState
 from oobmgr.games.spark.actions.picked import (
     against,
     known_units,
@@ -67,7 +66,10 @@ def plan_overstack(books: Books, inputs: OverstackInputs) -> ActionPlan:
         return ActionPlan.refused("Overstacked hex", nobody_picked(units))
     place, side = units[0].state.hex, units[0].state.side
     there = units_at(books, side, place)
-    ruling = overstack_choice(_asked(units, there), books.tables)
+    order = {unit.id: at for at, unit in enumerate(there, 1)}
+    picked = tuple(order[unit.id] for unit in units if unit.id in order)
+    asked = OverstackChoiceInputs(tuple(unit.steps_left for unit in there), picked)
+    ruling = overstack_choice(asked, books.tables)
     refusals = tuple(_refused(books, units, ruling.result))
     return ActionPlan(
         f"{place}: {unit_names(units)} fight",
@@ -77,12 +79,6 @@ def plan_overstack(books: Books, inputs: OverstackInputs) -> ActionPlan:
         facts=() if refusals else note_choice(books, side, place, tuple(u.id for u in units)),
         refusals=refusals,
     )
-
-
-def _asked(units: tuple[SparkUnit, ...], there: tuple[UnitState, ...]) -> OverstackChoiceInputs:
-    order = {unit.id: at for at, unit in enumerate(there, 1)}
-    picked = tuple(order[unit.id] for unit in units if unit.id in order)
-    return OverstackChoiceInputs(tuple(unit.steps_left for unit in there), picked)
 
 
 def _refused(books: Books, units: tuple[SparkUnit, ...], found: OverstackChoice) -> Iterator[Fault]:

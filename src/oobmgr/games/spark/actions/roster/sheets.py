@@ -167,14 +167,20 @@ def plan_boxes(books: Books, inputs: BoxesInputs) -> ActionPlan:
     facts = tuple(fact for unit in units for fact in _facts(unit, inputs))
     names = unit_names(units)
     most = max((_lost(unit, inputs) for unit in units), default=0)
+    numbers = _written(inputs.numbers)
+    printed = f", printed {numbers}" if numbers else ""
+    different = f"has strengths other than its {inputs.steps} steps, and no numbers in its boxes."
+    advice = "Enter them where your sheet has any."
     return ActionPlan(
         f"Boxes of {names}" if units else "Boxes",
-        _sentence(inputs, most),
+        f"{inputs.steps} boxes{printed}, {most} crossed off.",
         Ruling(BoxesEntered(inputs.steps, inputs.steps - most), _working(units, inputs, most)),
         postings,
         facts,
         warnings=tuple(
-            _unnumbered(unit, inputs) for unit in units if _lacks(unit, inputs, books.tables)
+            Fault(different, unit.name, advice=advice, case=_NUMBERED)
+            for unit in units
+            if _lacks(unit, inputs, books.tables)
         ),
         refusals=tuple(_not_boxes(units, inputs, changed=bool(postings or facts))),
     )
@@ -261,11 +267,6 @@ def _lacks(unit: SparkUnit, inputs: BoxesInputs, tables: Tables) -> bool:
     return any(rating not in {None, inputs.steps} for rating in (regular, at))
 
 
-def _unnumbered(unit: SparkUnit, inputs: BoxesInputs) -> Fault:
-    sentence = f"has strengths other than its {inputs.steps} steps, and no numbers in its boxes."
-    return Fault(sentence, unit.name, advice="Enter them where your sheet has any.", case=_NUMBERED)
-
-
 def _working(units: tuple[SparkUnit, ...], inputs: BoxesInputs, most: int) -> tuple[Step, ...]:
     lines = [Step("Boxes", inputs.steps, case=_PRINTED)]
     if most:
@@ -278,9 +279,3 @@ def _working(units: tuple[SparkUnit, ...], inputs: BoxesInputs, most: int) -> tu
     text = f"{inputs.steps} − {most}" if most else ""
     lines.append(Step("Open", inputs.steps - most, text, _ENTERED, StepKind.RESULT))
     return tuple(lines)
-
-
-def _sentence(inputs: BoxesInputs, most: int) -> str:
-    numbers = _written(inputs.numbers)
-    with_numbers = f", printed {numbers}" if numbers else ""
-    return f"{inputs.steps} boxes{with_numbers}, {most} crossed off."
