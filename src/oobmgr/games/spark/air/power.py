@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from oobmgr.domain.accounts import Account, Place, SideId
-from oobmgr.domain.postings import Fact, Posting, Subject, transfer
+from oobmgr.domain.postings import Posting, Subject, transfer
 from oobmgr.games.spark.entered import enter
 from oobmgr.games.spark.words import AIR_POINTS, SIDE_NAMES
+from oobmgr.games.spark.written import Written
 from oobmgr.rules.books import Books, PhaseId
 
 CASE: Final = "SP-AIR-01"
@@ -32,39 +33,29 @@ def has_air_power(books: Books, side: SideId) -> bool:
     return books.fact(Subject.CONDITION, f"{_KEY}:{side}", _ENTERED) == books.turn
 
 
-def receive_air_points(
-    books: Books, side: SideId, points: int, *, secret: bool
-) -> tuple[Posting, ...]:
+def receive_air_points(books: Books, side: SideId, points: int, *, secret: bool) -> Written:
     """A side's new air points; what it did not use of the last ones lapses.
 
     Secret ones lie aside until they are shown, so that no pool shows them.
     """
-    held = (_pool(side), _secret(side))
-    lapsed = (
-        posting
-        for account in held
-        for posting in transfer(
-            account, _unused(side), AIR_POINTS, books.balance(account, AIR_POINTS)
-        )
-    )
+    unused, key = Account(Place.LOST, side, _UNUSED), f"{_KEY}:{side}"
     target = _secret(side) if secret else _pool(side)
-    return (*lapsed, *transfer(Account(Place.INCOME, side), target, AIR_POINTS, points))
+    postings = [
+        posting
+        for account in (_pool(side), _secret(side))
+        for posting in transfer(account, unused, AIR_POINTS, books.balance(account, AIR_POINTS))
+    ]
+    postings += transfer(Account(Place.INCOME, side), target, AIR_POINTS, points)
+    entered = enter(books, Subject.CONDITION, key, _ENTERED, books.turn)
+    hidden = enter(books, Subject.CONDITION, key, _SECRET, secret or None)
+    return Written(tuple(postings), (*entered, *hidden))
 
 
-def note_air_power(books: Books, side: SideId, *, secret: bool) -> tuple[Fact, ...]:
-    """That a side's air points are entered, and whether the opponent may know them."""
-    key = f"{_KEY}:{side}"
-    return (
-        *enter(books, Subject.CONDITION, key, _ENTERED, books.turn),
-        *enter(books, Subject.CONDITION, key, _SECRET, secret or None),
-    )
-
-
-def show_air_power(books: Books, side: SideId) -> tuple[tuple[Posting, ...], tuple[Fact, ...]]:
+def show_air_power(books: Books, side: SideId) -> Written:
     """From now on the opponent knows a side's air points, and its pool holds them."""
     points = books.balance(_secret(side), AIR_POINTS)
     facts = enter(books, Subject.CONDITION, f"{_KEY}:{side}", _SECRET, None)
-    return transfer(_secret(side), _pool(side), AIR_POINTS, points), facts
+    return Written(transfer(_secret(side), _pool(side), AIR_POINTS, points), facts)
 
 
 def spend_air_points(side: SideId, phase: PhaseId, points: int) -> tuple[Posting, ...]:
@@ -90,7 +81,3 @@ def secret_name(account: Account) -> str:
     if (account.place, account.detail) != (Place.PENDING, _KEY):
         return ""
     return f"{SIDE_NAMES[account.side]} air points, secret"
-
-
-def _unused(side: SideId) -> Account:
-    return Account(Place.LOST, side, _UNUSED)

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Final
 
-from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.spark.assault.initial import (
     InitialMoraleInputs,
     MoraleUnit,
@@ -113,20 +113,20 @@ def side_morale(books: Books, force: Force, other: Force) -> SideMorale:
     strength = _strength(books, force, other)
     inputs = replace(
         force.entered,
-        initial=opening.initial,
+        initial=opening.result,
         in_column=all(Marker.IN_COLUMN in unit.markers for unit in force.units),
         best_solid_dots=force.best_dots,
         own_afv=bool(force.armor),
         enemy_afv=bool(other.armor),
         engineer=force.entered.engineer and bool(force.engineers),
         smg=force.entered.smg and bool(force.submachine_gunners),
-        strength_bonus=strength.bonus if strength else 0,
+        strength_bonus=strength.result if strength else 0,
     )
     modifiers = modifiers_that_hold(inputs, books.tables)
-    first = Step("Initial assault morale", opening.initial)
+    first = Step("Initial assault morale", opening.result)
     # The line of the Strength Bonus says what it rests on, which the table of modifiers cannot.
     lines = (
-        replace(one.line, arithmetic=strength.ratio)
+        replace(one.line, arithmetic=strength.working[-1].arithmetic)
         if strength and one.bonus is Bonus.STRENGTH
         else one.line
         for one in modifiers
@@ -135,36 +135,18 @@ def side_morale(books: Books, force: Force, other: Force) -> SideMorale:
     working = (
         Step(force.side.capitalize(), kind=StepKind.HEADING),
         *opening.working,
-        *(strength.counting if strength else ()),
+        *(strength.working[:-1] if strength else ()),
         *found.working[1:],
     )
     applied = _applied(force, {one.bonus for one in modifiers})
-    return SideMorale(opening.initial, found.result, working, applied, opening.notes)
+    return SideMorale(opening.result, found.result, working, applied, opening.notes)
 
 
-@dataclass(frozen=True)
-class _Opening:
-    """The initial morale of a side, with its lines."""
-
-    initial: int
-    working: tuple[Step, ...]
-    notes: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class _Strength:
-    """The Strength Bonus: the lines that count the steps, and the ratio in words."""
-
-    bonus: int
-    counting: tuple[Step, ...]
-    ratio: str
-
-
-def _initial(books: Books, force: Force) -> _Opening:
+def _initial(books: Books, force: Force) -> Ruling[int]:
     """The initial morale from the units, or as its owner entered it."""
     if force.initial is not None:
         line = Step("Initial assault morale", force.initial, "entered", _NO_INITIAL)
-        return _Opening(force.initial, (line,))
+        return Ruling(force.initial, (line,))
     lines, morales = [], []
     for unit in force.units:
         bearer = morale_bearer(books, unit)
@@ -186,19 +168,17 @@ def _initial(books: Books, force: Force) -> _Opening:
         ),
         books.tables,
     )
-    return _Opening(found.result, (*lines, *found.working), found.notes)
+    return Ruling(found.result, (*lines, *found.working), found.notes)
 
 
-def _strength(books: Books, force: Force, other: Force) -> _Strength | None:
+def _strength(books: Books, force: Force, other: Force) -> Ruling[int] | None:
     if force.side is AssaultSide.DEFENDER:
         return None
     inputs = StrengthBonusInputs(
         tuple(_participant(unit) for unit in force.units),
         tuple(_participant(unit) for unit in other.units),
     )
-    found = strength_bonus(inputs, books.tables)
-    *counting, answer = found.working
-    return _Strength(found.result, tuple(counting), answer.arithmetic)
+    return strength_bonus(inputs, books.tables)
 
 
 def _participant(unit: SparkUnit) -> Participant:

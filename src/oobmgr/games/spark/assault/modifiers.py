@@ -52,12 +52,9 @@ class BuiltUp(StrEnum):
 
 
 BUILT_UP_ALIASES: Final = {
-    "station": "railroad_station",
-    "rr_station": "railroad_station",
-    "ws": "workers_settlement",
-    "settlement": "workers_settlement",
-    "worker's settlement": "workers_settlement",
-    "wood": "woods",
+    **dict.fromkeys(("station", "rr_station"), BuiltUp.STATION),
+    **dict.fromkeys(("ws", "settlement", "worker's settlement"), BuiltUp.SETTLEMENT),
+    "wood": BuiltUp.WOODS,
 }
 _NO_BUILDINGS: Final = BuiltUp.WOODS
 """An engineer has no bonus against a defender in plain woods."""

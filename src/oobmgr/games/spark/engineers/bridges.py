@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from types import MappingProxyType
 from typing import Any, Final
 
 from oobmgr.domain.errors import BadInput, Fault
@@ -31,17 +30,11 @@ class Water(StrEnum):
     LAKE_LADOGA = "lake_ladoga"
 
 
-WATER_ALIASES: Final = MappingProxyType(
-    {
-        "neva_river": "neva",
-        "river": "neva",
-        "neva_tributary": "tributary",
-        "tributary_of_the_neva": "tributary",
-        "tosna": "tributary",
-        "lake": "lake_ladoga",
-        "ladoga": "lake_ladoga",
-    }
-)
+WATER_ALIASES: Final = {
+    **dict.fromkeys(("neva_river", "river"), Water.NEVA),
+    **dict.fromkeys(("neva_tributary", "tributary_of_the_neva", "tosna"), Water.TRIBUTARY),
+    **dict.fromkeys(("lake", "ladoga"), Water.LAKE_LADOGA),
+}
 
 
 def _read_engineer(raw: Any) -> str:  # noqa: ANN401 - JSON

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from types import MappingProxyType
 from typing import Any, Final
 
 from oobmgr.domain.errors import BadInput, Fault
@@ -28,23 +27,14 @@ class TriggerKind(StrEnum):
     SCHEDULED = "scheduled"
 
 
-_KINDS: Final = MappingProxyType(
-    {
-        "direct": "direct_fire",
-        "zoc_fire": "direct_fire",
-        "assaulted": "assault",
-        "assault_combat": "assault",
-        "indirect": "indirect_fire",
-        "barrage": "indirect_fire",
-        "counterbattery": "indirect_fire",
-        "artillery_fire": "indirect_fire",
-        "air": "air_strike",
-        "date": "scheduled",
-        "schedule": "scheduled",
-        "entry_date": "scheduled",
-        "entry": "scheduled",
-    }
-)
+_INDIRECT: Final = ("indirect", "barrage", "counterbattery", "artillery_fire")
+_KINDS: Final = {
+    **dict.fromkeys(("direct", "zoc_fire"), TriggerKind.DIRECT_FIRE),
+    **dict.fromkeys(("assaulted", "assault_combat"), TriggerKind.ASSAULT),
+    **dict.fromkeys(_INDIRECT, TriggerKind.INDIRECT_FIRE),
+    **dict.fromkeys(("date", "schedule", "entry_date", "entry"), TriggerKind.SCHEDULED),
+    "air": TriggerKind.AIR_STRIKE,
+}
 _WAKING: Final = frozenset({TriggerKind.DIRECT_FIRE, TriggerKind.ASSAULT})
 _TARGET, _ADJACENT, _FAR = "target", "adjacent", "far"
 _PLACES: Final = {
@@ -110,10 +100,9 @@ def reinforcement_activation(
     struck = _struck(inputs)
     places = {unit.id: _place(unit, struck) for unit in inputs.units}
     awake = tuple(unit.id for unit in inputs.units if _wakes(inputs, unit, struck, places))
-    working = (*_lines(inputs, struck, places, awake),)
     names = ", ".join(awake) or "nobody"
     result = Step("Become active", len(awake), names, "SP-REINF-04", StepKind.RESULT)
-    return Ruling(awake, (*working, result))
+    return Ruling(awake, (*_lines(inputs, struck, places, awake), result))
 
 
 def _struck(inputs: ReinforcementActivationInputs) -> Waiting:
@@ -142,10 +131,7 @@ def _place(unit: Waiting, struck: Waiting) -> str:
 
 
 def _wakes(
-    inputs: ReinforcementActivationInputs,
-    unit: Waiting,
-    struck: Waiting,
-    places: dict[str, str],
+    inputs: ReinforcementActivationInputs, unit: Waiting, struck: Waiting, places: Mapping[str, str]
 ) -> bool:
     if not unit.reinforcement:
         return False

@@ -85,14 +85,6 @@ class CurrentStrengthInputs:
         "Regular strength on the back, where it is known.", "SP-ROSTER-10", low=0, high=MOST_RATING
     )
 
-    def printed(self, kind: FireKind) -> int:
-        """The strength of a kind on the front of the counter."""
-        return self.printed_regular if kind is FireKind.REGULAR else self.printed_at
-
-    def back(self, kind: FireKind) -> int | None:
-        """The strength of a kind on the back, None where nobody knows."""
-        return self.flipped_regular if kind is FireKind.REGULAR else self.flipped_at
-
 
 @calculator(
     "SP-ROSTER-04 SP-ROSTER-06..11",
@@ -113,8 +105,11 @@ def current_strength(inputs: CurrentStrengthInputs, tables: Tables) -> Ruling[in
     box = _open_box(inputs)
     if box is not None:
         return _answer(box, f"box {inputs.current_steps}", "SP-ROSTER-06")
-    printed = inputs.printed(inputs.fire)
-    back = inputs.back(inputs.fire) if flipped else None
+    printed, back = inputs.printed_at, inputs.flipped_at
+    if inputs.fire is FireKind.REGULAR:
+        printed, back = inputs.printed_regular, inputs.flipped_regular
+    if not flipped:
+        back = None
     if back == 0:
         return _answer(0, "flipped, and 0 on the back", "SP-ROSTER-10")
     # Personnel with next to no AT strength counts its steps (SP-ROSTER-08, SP-ROSTER-09).

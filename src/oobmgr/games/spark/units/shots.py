@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
@@ -68,9 +68,9 @@ class Shot:
     @property
     def words(self) -> str:
         """The fire in a few words: ``Offensive fire 1: regular 6 at 1710``."""
-        what = f"{'AT' if self.kind is FireKind.AT else 'regular'} {self.points}"
         if self.segment is Segment.AA:
             return SEGMENT_NAMES[self.segment]
+        what = f"{'AT' if self.kind is FireKind.AT else 'regular'} {self.points}"
         at = f" at {self.place}" if self.place else ""
         support = "support, " if self.support else ""
         return f"{SEGMENT_NAMES[self.segment]}: {support}{what}{at}"
@@ -78,17 +78,16 @@ class Shot:
 
 def read_shot(saved: str) -> Shot | None:
     """An entry as it was saved; None for anything that this program did not save."""
-    parts = saved.split(_BAR)
-    if len(parts) != len(fields(Shot)):
-        return None
-    saved_as = dict(zip((field.name for field in fields(Shot)), parts, strict=True))
-    return Shot(
-        phase=saved_as["phase"],
-        segment=Segment(saved_as["segment"]),
-        kind=FireKind(saved_as["kind"]),
-        assault=saved_as["assault"],
-        place=saved_as["place"],
-        target=saved_as["target"],
-        points=int(saved_as["points"] or 0),
-        support=saved_as["support"] == _YES,
-    )
+    match saved.split(_BAR):
+        case [phase, segment, kind, assault, place, target, points, support]:
+            return Shot(
+                phase=phase,
+                segment=Segment(segment),
+                kind=FireKind(kind),
+                assault=assault,
+                place=place,
+                target=target,
+                points=int(points or 0),
+                support=support == _YES,
+            )
+    return None

@@ -109,35 +109,23 @@ def unit_of(books: Books, unit: UnitId) -> SparkUnit:
     return spark_unit(books.unit(unit), books.tables, markers_of(books, unit))
 
 
-@dataclass(frozen=True)
-class _Look:
-    """What all units were read from, and the units."""
+_Read = tuple[tuple[UnitState, ...], Tables, Mapping[UnitId, Markers], tuple[SparkUnit, ...]]
+_LAST: Final[list[_Read]] = []
+"""The last reading, with what it was made from.
 
-    states: tuple[UnitState, ...]
-    markers: Mapping[UnitId, Markers]
-    tables: Tables
-    units: tuple[SparkUnit, ...]
-
-    def is_of(
-        self, states: tuple[UnitState, ...], markers: Mapping[UnitId, Markers], tables: Tables
-    ) -> bool:
-        """Whether the units would be read the same again."""
-        same = self.states is states and self.tables is tables
-        return same and self.markers == markers
-
-
-_LAST: Final[list[_Look]] = []
-"""The last reading: whether a unit may fire asks for all others, of a thousand units in turn."""
+Whether a unit may fire asks for all others, of a thousand units in turn.
+"""
 
 
 def units_of(books: Books) -> tuple[SparkUnit, ...]:
     """All units with their markers."""
     states, markers, tables = books.units(), all_markers(books), books.tables
-    last = next(iter(_LAST), None)
-    if last is not None and last.is_of(states, markers, tables):
-        return last.units
+    for old_states, old_tables, old_markers, units in _LAST:
+        # One snapshot of the books gives the same tuple each time; markers are made anew.
+        if old_states is states and old_tables is tables and old_markers == markers:
+            return units
     units = tuple(spark_unit(state, tables, markers.get(state.id, NO_MARKERS)) for state in states)
-    _LAST[:] = [_Look(states, markers, tables, units)]
+    _LAST[:] = [(states, tables, markers, units)]
     return units
 
 

@@ -11,7 +11,6 @@ from oobmgr.games.spark.air.power import (
     air_points,
     has_air_power,
     is_secret,
-    note_air_power,
     receive_air_points,
     show_air_power,
 )
@@ -24,6 +23,7 @@ from oobmgr.games.spark.words import (
     Player,
     player_of,
 )
+from oobmgr.games.spark.written import Written
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import choice_told, count_told, flag_told
@@ -65,12 +65,13 @@ def plan_air_power(books: Books, inputs: AirPowerInputs) -> ActionPlan:
     left = air_points(books, side)
     lapse = (Step("Not used, lapsed", -left, case=CASE),) if left else ()
     shown = counted(inputs.points, "air point")
+    received = receive_air_points(books, side, inputs.points, secret=inputs.secret)
     return ActionPlan(
         f"{name} air power",
         f"{name} air points, secret." if inputs.secret else f"{name}: {shown}.",
         ruled("Air points", inputs.points, case=CASE, before=lapse),
-        receive_air_points(books, side, inputs.points, secret=inputs.secret),
-        note_air_power(books, side, secret=inputs.secret),
+        received.postings,
+        received.facts,
     )
 
 
@@ -83,12 +84,12 @@ def reveal_air_power(books: Books) -> ActionPlan | None:
         Step(f"{SIDE_NAMES[side]} air points", air_points(books, side), case=CASE)
         for side in secret
     )
-    shown = [show_air_power(books, side) for side in secret]
+    shown = sum((show_air_power(books, side) for side in secret), Written())
     told_points = ", ".join(f"{SIDE_NAMES[side]} {air_points(books, side)}" for side in secret)
     return ActionPlan(
         f"Air power shown: {told_points}",
         "",
         Ruling(None, working),
-        postings=tuple(posting for postings, _ in shown for posting in postings),
-        facts=tuple(fact for _, facts in shown for fact in facts),
+        shown.postings,
+        shown.facts,
     )

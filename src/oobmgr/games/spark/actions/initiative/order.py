@@ -82,6 +82,11 @@ def plan_initiative(books: Books, inputs: InitiativeResultInputs) -> ActionPlan:
     """Who has the initiative, for this Turn Section and the later ones of the day."""
     ruling = initiative(_commitments(books), books.tables)
     name = SIDE_NAMES[inputs.initial_player.side]
+    warnings: tuple[Fault, ...] = ()
+    if (ahead := ruling.result.ahead) not in {TIE, inputs.initial_player.side}:
+        sentence = f"{SIDE_NAMES[SideId(ahead)]} has the higher total."
+        where, value = "initial_player", str(inputs.initial_player)
+        warnings = (Fault(sentence, where, value, case="SP-INIT-03"),)
     # The totals propose, the players decide: theirs is the result, the comparison a plain line.
     *totals, higher = ruling.working
     result = Step("Initial Player", name, case="SP-INIT-03", kind=StepKind.RESULT)
@@ -94,15 +99,8 @@ def plan_initiative(books: Books, inputs: InitiativeResultInputs) -> ActionPlan:
             ruling.notes,
         ),
         facts=_for_the_day(books, INITIAL_PLAYER, inputs.initial_player.side),
-        warnings=_against_totals(ruling.result.ahead, inputs.initial_player),
+        warnings=warnings,
     )
-
-
-def _against_totals(ahead: str, player: Player) -> tuple[Fault, ...]:
-    if ahead in {TIE, player.side}:
-        return ()
-    sentence = f"{SIDE_NAMES[SideId(ahead)]} has the higher total."
-    return (Fault(sentence, "initial_player", str(player), case="SP-INIT-03"),)
 
 
 def _commitments(books: Books) -> InitiativeInputs:
