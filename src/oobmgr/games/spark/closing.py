@@ -11,7 +11,7 @@ from oobmgr.games.spark.assault.records import recorded_hexes, records_cleared
 from oobmgr.games.spark.initiative.fresh import note_fought
 from oobmgr.games.spark.sequence import part_of
 from oobmgr.games.spark.units.markers import set_marker
-from oobmgr.games.spark.units.unit import SparkUnit, units_of
+from oobmgr.games.spark.units.unit import units_of
 from oobmgr.games.spark.words import COMBAT, IMPULSES, INITIATIVE, MOVEMENT, Marker
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import Books
@@ -65,7 +65,11 @@ def _taken_off(books: Books, title: str, markers: tuple[Marker, ...]) -> ActionP
     units = [unit for unit in units_of(books) if any(marker in unit.markers for marker in markers)]
     if not units:
         return None
-    lines = [line for marker in markers for line in _lines(units, marker)]
+    lines = []
+    for marker in markers:
+        if names := [unit.name for unit in units if marker in unit.markers]:
+            one, many, case = _OF_AN_IMPULSE[marker]
+            lines.append(Step(counted(len(names), one, many), None, ", ".join(names), case))
     fought = tuple(unit.state for unit in units if any(one in unit.markers for one in _IN_ASSAULTS))
     words = "; ".join(line.label for line in lines)
     pairs = ((unit.id, marker) for unit in units for marker in markers)
@@ -76,11 +80,3 @@ def _taken_off(books: Books, title: str, markers: tuple[Marker, ...]) -> ActionP
         Ruling(len(units), tuple(lines)),
         facts=(*taken, *note_fought(books, fought)),
     )
-
-
-def _lines(units: list[SparkUnit], marker: Marker) -> tuple[Step, ...]:
-    names = [unit.name for unit in units if marker in unit.markers]
-    if not names:
-        return ()
-    one, many, case = _OF_AN_IMPULSE[marker]
-    return (Step(counted(len(names), one, many), None, ", ".join(names), case),)

@@ -75,12 +75,11 @@ class Assault:
 
 @dataclass(frozen=True)
 class _StepKind:
-    """What is always so of a step: its name, its case, what posts it."""
+    """What is always so of a step: its name, its case, what posts it; a fire where nothing does."""
 
     name: str
     case: str
     action: str = ""
-    fires: bool = False
 
 
 MARK_ACTION: Final = "assault_markers"
@@ -91,20 +90,20 @@ COMBAT_ACTION: Final = "assault_combat"
 END_ACTION: Final = "assault_end"
 _KINDS: Final = {
     AssaultStepKey.SURPRISE: _StepKind("Surprise", "SP-SUR-11", SURPRISE_ACTION),
-    AssaultStepKey.BARRAGE: _StepKind("Barrage fire", "SP-SEQ-03", fires=True),
+    AssaultStepKey.BARRAGE: _StepKind("Barrage fire", "SP-SEQ-03"),
     AssaultStepKey.DEFENDER_WITHDRAWAL_1: _StepKind(
         "Defender withdrawal 1", "SP-RET-08", DEFENDER_ACTION
     ),
-    AssaultStepKey.DEFENSIVE_1: _StepKind("Defensive fire 1", "SP-CMB-03", fires=True),
+    AssaultStepKey.DEFENSIVE_1: _StepKind("Defensive fire 1", "SP-CMB-03"),
     AssaultStepKey.ATTACKER_WITHDRAWAL_1: _StepKind(
         "Attacker withdrawal 1", "SP-CMB-12", ATTACKER_ACTION
     ),
-    AssaultStepKey.OFFENSIVE_1: _StepKind("Offensive fire 1", "SP-SEQ-03", fires=True),
-    AssaultStepKey.DEFENSIVE_2: _StepKind("Defensive fire 2", "SP-CMB-14", fires=True),
+    AssaultStepKey.OFFENSIVE_1: _StepKind("Offensive fire 1", "SP-SEQ-03"),
+    AssaultStepKey.DEFENSIVE_2: _StepKind("Defensive fire 2", "SP-CMB-14"),
     AssaultStepKey.ATTACKER_WITHDRAWAL_2: _StepKind(
         "Attacker withdrawal 2", "SP-SEQ-02", ATTACKER_ACTION
     ),
-    AssaultStepKey.OFFENSIVE_2: _StepKind("Offensive fire 2", "SP-CMB-14", fires=True),
+    AssaultStepKey.OFFENSIVE_2: _StepKind("Offensive fire 2", "SP-CMB-14"),
     AssaultStepKey.DEFENDER_WITHDRAWAL_2: _StepKind(
         "Defender withdrawal 2", "SP-SEQ-01", DEFENDER_ACTION
     ),
@@ -209,7 +208,7 @@ def _step(assault: Assault, key: AssaultStepKey, state: StepState, words: str) -
         name=kind.name,
         state=state,
         words=words,
-        wish=FireWish(str(key), assault=assault.hex) if kind.fires else None,
+        wish=None if kind.action else FireWish(str(key), assault=assault.hex),
         action=kind.action,
         raw={"hex": assault.hex, **only} if kind.action else {},
         case=kind.case,

@@ -140,9 +140,9 @@ def crt_known_cell(inputs: KnownCellInputs, _: Tables) -> Ruling[KnownCell]:
     name = column_name(inputs.table, inputs.column)
     entry = chart.hint(str(die), name)
     where = f"{inputs.table}, column {name}, die {die}"
-    if not entry:
-        line = Step("Known entry", "none", where, "SP-FIRE-32", StepKind.RESULT)
+    found = read_result(entry) if entry else None
+    words = found.words if found else "none"
+    line = Step("Known entry", words, where, "SP-FIRE-32", StepKind.RESULT)
+    if found is None:
         return Ruling(KnownCell(None, None), (line,), (NOT_KNOWN,))
-    found = read_result(entry)
-    line = Step("Known entry", found.words, where, "SP-FIRE-32", StepKind.RESULT)
     return Ruling(KnownCell(found.steps, found.morale_check), (line,))

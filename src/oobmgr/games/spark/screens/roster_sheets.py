@@ -62,10 +62,6 @@ _MARKING, _BOXING = "mark_units", "enter_boxes"
 # ------------------------------------------------------------------------------- the sheets
 
 
-def _sheets(tables: Tables) -> tuple[RosterSheet, ...]:
-    return tuple(_sheet(tables, key) for key in tables.keys(_GROUP))
-
-
 def _sheet(tables: Tables, key: str) -> RosterSheet:
     path = f"{_GROUP}.{key}"
     armies = tables.text(f"{path}.armies").split(_NAMES)
@@ -262,7 +258,7 @@ def _rockets(rows: Sequence[RosterRow]) -> str:
 
 
 ROSTER: Final = RosterRules(
-    sheets=_sheets,
+    sheets=lambda tables: tuple(_sheet(tables, key) for key in tables.keys(_GROUP)),
     row=_row,
     standing=_standing,
     heading=_heading,

@@ -15,7 +15,12 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
 
 PER_HEX: Final = "assault.steps.per_hex"
-_Of = Callable[[SparkUnit], bool]
+_BRINGERS: Final[Mapping[str, Callable[[SparkUnit], bool]]] = {
+    "armor": lambda unit: unit.armored,
+    "engineer": lambda unit: unit.kind is UnitKind.ENGINEER,
+    "smg": lambda unit: unit.is_marked(SMG),
+}
+"""Which units can bring a bonus."""
 
 
 def propose_combat(books: Books) -> AssaultCombatInputs:
@@ -33,21 +38,20 @@ def without_meaning(books: Books) -> frozenset[str]:
     Bearers are asked for where several units could bring a bonus, units that are left out where a
     hex holds more steps than may fight.
     """
-    ours = [one.assaulters for one in _fightable(books)]
-    theirs = [one.defenders for one in _fightable(books)]
+    attackers = [one.assaulters for one in _fightable(books)]
+    defenders = [one.defenders for one in _fightable(books)]
+    ours, theirs, sides = _brought(attackers), _brought(defenders), (*attackers, *defenders)
     most = books.tables.whole(PER_HEX)
     wanted = {
-        "armor_1": _any(ours, _is_afv),
-        "armor_2": _any(ours, _is_afv),
-        "engineer": _any(ours, _is_engineer),
-        "smg": _any(ours, _is_smg),
-        "defender_armor_1": _any(theirs, _is_afv),
-        "defender_armor_2": _any(theirs, _is_afv),
-        "losses": any(len(side) > 1 for side in (*ours, *theirs)),
-        "bearers": any(_several(side) for side in (*ours, *theirs)),
-        "left_out": any(
-            steps > most for side in (*ours, *theirs) for steps in steps_by_hex(side).values()
-        ),
+        "armor_1": "armor" in ours,
+        "armor_2": "armor" in ours,
+        "engineer": "engineer" in ours,
+        "smg": "smg" in ours,
+        "defender_armor_1": "armor" in theirs,
+        "defender_armor_2": "armor" in theirs,
+        "losses": any(len(side) > 1 for side in sides),
+        "bearers": any(sum(map(able, side)) > 1 for side in sides for able in _BRINGERS.values()),
+        "left_out": any(steps > most for one in sides for steps in steps_by_hex(one).values()),
     }
     return frozenset(name for name, meant in wanted.items() if not meant)
 
@@ -66,21 +70,7 @@ def _fightable(books: Books) -> list[Assault]:
     return [one for one in going(books) if one.assaulters and one.defenders]
 
 
-def _any(sides: Iterable[tuple[SparkUnit, ...]], fits: _Of) -> bool:
-    return any(fits(unit) for side in sides for unit in side)
-
-
-def _several(side: tuple[SparkUnit, ...]) -> bool:
-    return any(sum(map(fits, side)) > 1 for fits in (_is_afv, _is_engineer, _is_smg))
-
-
-def _is_afv(unit: SparkUnit) -> bool:
-    return unit.armored
-
-
-def _is_engineer(unit: SparkUnit) -> bool:
-    return unit.kind is UnitKind.ENGINEER
-
-
-def _is_smg(unit: SparkUnit) -> bool:
-    return unit.is_marked(SMG)
+def _brought(sides: Iterable[tuple[SparkUnit, ...]]) -> frozenset[str]:
+    """The bonuses that some unit of these sides could bring."""
+    units = [unit for side in sides for unit in side]
+    return frozenset(name for name, able in _BRINGERS.items() if any(map(able, units)))

@@ -70,9 +70,8 @@ def propose_command(books: Books) -> CommandInputs:
 def plan_command(books: Books, inputs: CommandInputs) -> ActionPlan:
     """Units that are out of command, and those that are in command again."""
     done = set_ways(books, inputs, _WAYS)
-    broken = (
-        Step(line.formation, "broken", line.words, "SP-CMD-04") for line in broken_lines(books)
-    )
+    lines = broken_lines(books)
+    broken = (Step(line.formation, "broken", line.words, "SP-CMD-04") for line in lines)
     changed = len(done.units)
     without = counted(len(inputs.without), "unit")
     return ActionPlan(

@@ -160,32 +160,27 @@ def _own_lines(firers: tuple[Firer, ...], shift: Ruling[int]) -> tuple[Step, ...
 
 def _from(books: Books, found: Muster, aimed: AimedAt, firer: Firer) -> Ruling[int]:
     """The shifts of one firer: its own hex, and the target's hill (SP-FIRE-12, 14)."""
-    on_hill = Ground.HILL in found.inputs.terrain
     direct = firer.right.mode is FireMode.DIRECT
-    assaulting = found.ask.segment in OFFENSIVE and Marker.ASSAULT in firer.unit.markers
+    # Its own terrain, else that entered for all.
+    terrain = firer.entry.terrain or found.inputs.from_terrain
     own = fire_from(
         FireFromInputs(
-            terrain=_stands_in(found, firer),
+            terrain=terrain,
             entrenched=_dug_in(firer),
             target_outside_line=not found.inputs.inside_line,
             mode=Way.DIRECT if direct else Way.INDIRECT,
-            assaulting=assaulting,
-            target_on_hill=on_hill,
+            assaulting=found.ask.segment in OFFENSIVE and Marker.ASSAULT in firer.unit.markers,
+            target_on_hill=Ground.HILL in found.inputs.terrain,
             options=books.options,
         ),
         books.tables,
     )
     if not direct or _assaulting(found, aimed.unit):
         return own
-    mine = Ground.HILL in _stands_in(found, firer)
+    mine = Ground.HILL in terrain
     hill = hill_against(found.inputs.terrain, books.tables, firer_on_hill=mine)
     shift = own.result + sum(line.value for line in hill if isinstance(line.value, int))
     return Ruling(shift, (*hill, *own.working))
-
-
-def _stands_in(found: Muster, firer: Firer) -> tuple[Ground, ...]:
-    """The terrain of a firer's hex: its own, else that entered for all."""
-    return firer.entry.terrain or found.inputs.from_terrain
 
 
 def _dug_in(firer: Firer) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -106,8 +106,19 @@ class PhaseList(QFrame):
         super().__init__(parent)
         self.setObjectName("phase_list")
         self.title = SectionTitle("This phase")
-        self.model: ListTableModel[StepRow] = ListTableModel((_column(),), lambda row: row.key)
-        self.model.set_grouping(lambda row: row.entry.key, self._head)
+        column: Column[StepRow] = Column(
+            key="step",
+            title="Step",
+            text=lambda row: row.told,
+            stretch=True,
+            paint=lambda row: row,
+            tooltip=lambda row: row.told,
+        )
+        self.model: ListTableModel[StepRow] = ListTableModel((column,), lambda row: row.key)
+        self.model.set_grouping(
+            lambda row: row.entry.key,
+            lambda key, rows: GroupRow(key, rows[0].entry.title, rows[0].entry.state),
+        )
         self.table = named(DataTable(self.model), "phase_steps")
         self.table.setAccessibleName("Steps of this phase: Enter opens one")
         self.table.setItemDelegate(StepDelegate(self.table))
@@ -160,10 +171,6 @@ class PhaseList(QFrame):
         if found >= 0 and self.table.currentIndex().row() != found:
             self.table.setCurrentIndex(self.model.index(found, 0))
 
-    def _head(self, key: Hashable, rows: Sequence[StepRow]) -> GroupRow:
-        entry = rows[0].entry
-        return GroupRow(key, entry.title, entry.state)
-
     def _clicked(self, index: QModelIndex) -> None:
         row = self.model.row_at(index.row()) if index.isValid() else None
         if row is not None:
@@ -188,14 +195,3 @@ def _is_of(step: AssaultStep, wish: FireWish) -> bool:
     if wish.assault:
         return step.wish.assault == wish.assault
     return step.wish.place in {"", wish.place}
-
-
-def _column() -> Column[StepRow]:
-    return Column(
-        key="step",
-        title="Step",
-        text=lambda row: row.told,
-        stretch=True,
-        paint=lambda row: row,
-        tooltip=lambda row: row.told,
-    )
