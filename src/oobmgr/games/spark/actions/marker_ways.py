@@ -25,6 +25,7 @@ def laid_on(
 
 def taken_off(books: Books, units: Iterable[SparkUnit], *markers: Marker) -> tuple[Fact, ...]:
     """Markers taken off each of these units."""
+    # An iterator would be empty after the first marker.
     some = tuple(units)
     return tuple(fact for marker in markers for fact in laid_on(books, some, marker, value=None))
 
@@ -92,6 +93,7 @@ def _unfit(pairs: Iterable[tuple[SparkUnit, Way]]) -> Iterable[Fault]:
     """Units whose marker is so already, and those that are picked twice for the same marker."""
     seen = set()
     for unit, way in pairs:
+        # A unit may be in two lists as long as they are about different markers.
         key = (unit.id, way.marker)
         if key in seen:
             yield against(unit, "is picked twice.", way.case, "Leave it in one.")

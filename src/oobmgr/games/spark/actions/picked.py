@@ -25,6 +25,7 @@ def units_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as `told`
 
 def known_units(books: Books, ids: Iterable[int]) -> tuple[SparkUnit, ...]:
     """Units by their ids, each once. Raises `BadInput` where there is none."""
+    # A list typed by hand may name a unit twice; it is meant once.
     return tuple(unit_of(books, UnitId(one)) for one in dict.fromkeys(ids))
 
 
@@ -86,6 +87,7 @@ def asleep(units: Iterable[SparkUnit]) -> tuple[Fault, ...]:
 def tired(books: Books, units: Iterable[SparkUnit], case: str) -> Iterator[Fault]:
     """The refusals of units that spent points already, for what takes the whole allowance."""
     for unit in units:
+        # None stands for all that it had, and is not 0 either.
         if spent(books, unit.id) != 0:
             sentence = "has spent movement points in this phase already."
             yield against(unit, sentence, case, "It takes all of them.")

@@ -136,6 +136,7 @@ def side_morale(books: Books, force: Force, other: Force) -> SideMorale:
         Step(force.side.capitalize(), kind=StepKind.HEADING),
         *opening.working,
         *(strength.working[:-1] if strength else ()),
+        # Its first line is the initial morale, which the lines above have told.
         *found.working[1:],
     )
     applied = _applied(force, {one.bonus for one in modifiers})

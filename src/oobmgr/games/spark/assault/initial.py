@@ -122,6 +122,7 @@ def _that_count(units: Sequence[MoraleUnit], way: Together) -> tuple[MoraleUnit,
         return personnel
     counted = list(personnel)
     others = [unit for unit in units if unit.kind is not UnitClass.PERSONNEL]
+    # The best first, so that a weaker one is measured against all that count before it.
     for unit in sorted(others, key=lambda one: one.modified_morale, reverse=True):
         total = sum(one.modified_morale for one in counted)
         if unit.modified_morale * len(counted) >= total:

@@ -228,6 +228,7 @@ class _Modifiers:
 
     def _of_armor(self) -> Iterator[Modifier]:
         inputs = self.inputs
+        # The text of the rules is cut there, so the group decides (SP-X-08).
         if inputs.class1 and not chosen(inputs.options, ARMOR_IN_TERRAIN):
             return
         if inputs.use_armor_1 and inputs.best_solid_dots:
@@ -245,6 +246,7 @@ class _Modifiers:
 
     def _crosses_river(self) -> bool:
         inputs = self.inputs
+        # Whether a partial hexside counts is for the group to say (SP-X-05).
         if inputs.partial_river and not chosen(inputs.options, PARTIAL_RIVER):
             return False
         return inputs.across_river or inputs.partial_river

@@ -189,6 +189,7 @@ def _steps(assault: Assault, *, armor: bool, night: bool) -> tuple[AssaultStep, 
             state, words = StepState.DONE, ""
         elif why:
             state, words = StepState.NOT_HELD, why
+        # Nothing is entered for a step that nobody wants: taking a later one passes it over.
         elif place < last:
             state, words = StepState.DONE, "not used"
         else:

@@ -48,6 +48,7 @@ def obey(wish: argparse.Namespace) -> None:
 
 def _sheet(campaign: Campaign, wish: argparse.Namespace) -> FireSheet:
     """The sheet for the words of the command line. Raises `BadInput` for a word not known."""
+    # Which words are known depends on the phase, so its own sheet is asked for first.
     first = campaign.queries.ask(FIRES, FireWish())
     asked = FireWish(
         segment=_key(first.segments, wish.segment, "--segment"),

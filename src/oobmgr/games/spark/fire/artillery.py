@@ -129,6 +129,7 @@ def terrain_share(terrain: tuple[Ground, ...], mode: FireMode, tables: Tables) -
         for ground in terrain
         if "indirect" in tables.keys(f"terrain.{ground}")
     ]
+    # Swamp and bog in one hex halve the points once.
     return min(shares, default=Fraction(1))
 
 

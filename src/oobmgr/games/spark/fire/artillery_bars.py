@@ -41,6 +41,7 @@ def _not_direct(asked: Question) -> Bar | None:
     """Artillery fires directly where its front shows AT strength (SP-ART-01, SP-X-23)."""
     if not asked.unit.rating(AT):
         return Bar("has no AT strength on its front: no direct fire", "SP-ART-01")
+    # Whether its front alone decides is for the group to say (SP-X-23).
     by_chart = not is_usual(asked.options, DIRECT_BY)
     if by_chart and asked.unit.chart:
         entry, case = chart_entry(asked.unit.chart, ChartColumn.DIRECT, asked.tables)
@@ -84,6 +85,7 @@ def _of_strangers(asked: Question) -> Bar | None:
     state = asked.unit.state
     own = set(state.path[-1:] if division else state.path[:1])
     involved = [other for other in _involved(asked) if other.state.side == state.side]
+    # Where the books show nobody in the assault, nothing speaks against the fire.
     if not involved or any(own & set(other.state.path) for other in involved):
         return None
     return Bar(f"fires for units of its own {'division' if division else 'Army'} only", cell.case)
@@ -104,6 +106,7 @@ def barred_by_neighbour(asked: Question) -> Bar | None:
     entry = cell.value
     beside = f"stands next to {asked.beside}"
     if asked.mode is FireMode.DIRECT:
+        # The two charts contradict each other here; the group says which goes first (SP-X-24).
         chart_first = is_usual(asked.options, BESIDE_ENEMY)
         return None if chart_first or entry != PROHIBITED else Bar(beside, cell.case)
     if entry in {PROHIBITED, DIRECT_ONLY}:

@@ -166,6 +166,7 @@ def _unseen(asked: Question) -> Bar | None:
     return Bar("nobody observes the target", "SP-OBS-02")
 
 
+# The first that stands against a fire is the one that the player reads: the plainest come first.
 BARS: Final[tuple[Callable[[Question], Bar | None], ...]] = (
     _gone,
     _after_assault,

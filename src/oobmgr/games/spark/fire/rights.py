@@ -56,6 +56,7 @@ def modes_of(unit: SparkUnit, ask: FireAsk, tables: Tables) -> tuple[FireMode, .
 def usual(field: Field, unit: SparkUnit, ask: FireAsk) -> Eligibility:
     """The way in which a unit fires where nothing else is said: the first in which it may."""
     found = [eligible(field, unit, ask, mode) for mode in modes_of(unit, ask, field.tables)]
+    # Where it may fire in no way, the usual one says why not.
     return next((one for one in found if one.may), found[0])
 
 

@@ -112,6 +112,7 @@ def division_of(unit: UnitState) -> str:
     return division_in(unit.path)
 
 
+# Asked for each row of a Roster Sheet, whose thousand units have few paths.
 @lru_cache(maxsize=MANY)
 def division_in(path: tuple[str, ...]) -> str:
     """The lowest division among formations from the top down; empty where there is none."""

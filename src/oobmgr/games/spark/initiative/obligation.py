@@ -56,6 +56,7 @@ def obligation(books: Books, part: str) -> Obligation:
     hexes = marked_hexes(books, books.side)
     section = order_now(books)
     after_morning = section_of(books.turn) == AM and part == SECOND
+    # After the first impulse of a morning only a challenge that succeeded binds anybody.
     if after_morning and section.challenge is not ChallengeResult.SUCCEEDED:
         return Obligation(0, "SP-INIT-15", hexes)
     if after_morning:

@@ -66,6 +66,7 @@ def surprise_on(books: Books, unit: SparkUnit) -> SurpriseEffect | None:
 
     Only the side that it touches, only in the assault that it was rolled for (SP-SUR-11, 18).
     """
+    # Involved goes first: it stays when the Assault Marker comes off.
     place = unit.markers.held.get(Marker.INVOLVED) or unit.markers.assault_hex
     return surprise_in(books, unit, str(place))
 

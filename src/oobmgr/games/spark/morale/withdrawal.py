@@ -59,6 +59,7 @@ def withdrawal_check(inputs: WithdrawalCheckInputs, tables: Tables) -> Ruling[Wi
     die = counted(inputs.die)
     natural = die == FACES
     entry, case = check_entry(die - morale, _COLUMN, tables)
+    # A 0 suppresses the unit and keeps it there, whatever its morale (SP-MC-14).
     may = _MAY in entry and not natural
     text = "the die shows 0: it is suppressed" if natural else ""
     working = (

@@ -57,6 +57,7 @@ def spend(books: Books, unit: UnitId, points: Fraction | str) -> tuple[Fact, ...
     """Note movement points as spent in this phase, beside those before; `all` for every one."""
     before = spent(books, unit)
     total = ALL if before is None or isinstance(points, str) else plain(before + points)
+    # Noted with its phase, so that nothing has to be cleared when that ends.
     return enter(books, Subject.DONE, _key(unit), _SPENT, f"{_now(books)} {total}")
 
 

@@ -67,6 +67,7 @@ def note_choice(
     books: Books, side: SideId, place: str, units: tuple[UnitId, ...]
 ) -> tuple[Fact, ...]:
     """Write down who fights of a hex in this impulse (SP-STACK-05, SP-STACK-06)."""
+    # Noted with its impulse, so that nothing has to be cleared when that ends.
     value: JsonValue = {"when": _now(books), "units": [*map(int, units)]}
     return enter(books, Subject.CONDITION, _key(side, place), _FIGHTS, value)
 

@@ -23,6 +23,7 @@ def air_tables(books: Books) -> tuple[PageTable, ...]:
 
 def _points_row(books: Books, side: SideId) -> TableRow:
     left = str(air_points(books, side))
+    # Both players look at this page, so a secret number does not stand on it.
     if is_secret(books, side):
         return TableRow((SIDE_NAMES[side], _UNKNOWN), "secret")
     missing = "" if has_air_power(books, side) or left != "0" else "none yet"

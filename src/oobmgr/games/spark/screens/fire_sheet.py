@@ -145,6 +145,7 @@ def _segment(scene: _Scene) -> str:
     held = segments_in(scene.books.phase)
     if scene.wish.segment in held:
         return scene.wish.segment
+    # A phase that has begun goes on where its assault stands.
     begun = [one.now for one in scene.assaults if one.record.steps and not one.ended]
     due = next((step.wish.segment for step in begun if step is not None and step.wish), "")
     first = held[0] if held else Segment.COUNTERBATTERY
@@ -181,6 +182,7 @@ def _place(scene: _Scene) -> str:
         return fought.hex
     others = [unit for unit in scene.of(opponent(scene.side)) if unit.state.hex]
     guns = [unit for unit in others if firer_of(unit) is Firer.ARTILLERY]
+    # Counterbattery hits nothing but guns.
     wanted = guns if scene.segment is Segment.COUNTERBATTERY else []
     return next((unit.state.hex for unit in (*wanted, *others)), "")
 
@@ -191,6 +193,7 @@ def _kind(scene: _Scene) -> str:
     if scene.wish.kind:
         return scene.wish.kind
     there = _standing_at(scene, scene.wish.place)
+    # Where nothing but AFV stand there, regular fire hits nobody.
     only_armor = bool(there) and all(unit.armored for unit in there)
     return str(FireKind.AT if only_armor else FireKind.REGULAR)
 
@@ -210,6 +213,7 @@ def _hexes(scene: _Scene, others: Iterable[SparkUnit]) -> tuple[TargetHex, ...]:
         if unit.state.hex:
             standing.setdefault(unit.state.hex, []).append(unit)
     if scene.wish.place:
+        # A hex that was typed is offered although the books know nobody there.
         standing.setdefault(scene.wish.place, [])
     return tuple(
         TargetHex(place, ", ".join(unit.name for unit in units), tuple(unit.id for unit in units))

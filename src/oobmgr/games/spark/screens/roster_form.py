@@ -159,6 +159,7 @@ def _ammunition(books: Books, side: SideId) -> str:
 def _bill(books: Books, side: SideId) -> str:
     """A line to take ammunition off: what there is, where it is one stock that was counted."""
     held = _counted(books, side)
+    # With several stocks the player says with a pencil which one he takes from.
     if len(held) != 1:
         return _AMMUNITION
     return f"Ammunition {shown(held[0][1])} − {_BLANK} = {_BLANK}"

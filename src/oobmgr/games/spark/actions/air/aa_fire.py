@@ -82,9 +82,11 @@ def plan_aa_fire(books: Books, inputs: AaFireInputs) -> ActionPlan:
     units = known_units(books, inputs.units)
     reach = tuple(line for unit in units for line in _reach(books, unit))
     point = books.tables.whole(_ONE_POINT)
+    # The side may keep its air points on paper: then the books have none to lose.
     lost = min(point, air_points(books, books.side)) if inputs.stopped else 0
     shot = Shot(books.phase, Segment.AA, place=inputs.place.strip())
     names = ", ".join(unit.name for unit in units)
+    # What the two dice bring is in the rulebook alone: the players say it.
     outcome = "stopped" if inputs.stopped else "unaffected"
     result = Step("Air point", outcome, _dice(inputs), _EFFECT, StepKind.RESULT)
     place = f" over {inputs.place.strip()}" if inputs.place.strip() else ""

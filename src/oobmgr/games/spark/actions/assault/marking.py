@@ -107,6 +107,7 @@ def _warnings(books: Books, units: tuple[SparkUnit, ...], place: str) -> Iterato
         if is_hex(here) and is_hex(place) and not are_adjacent(here, place):
             message = f"stands in {here}, which is not next to {place}."
             yield against(unit, message, "SP-CTR-06", "Look at the hex.")
+    # A warning, not a refusal: players need not enter where all units stand.
     enemies = (unit for unit in units_of(books) if unit.state.side != books.side)
     if not any(same_hex(unit.state.hex, place) for unit in enemies):
         advice = "Enter the hexes of the enemy's units, or check the number."

@@ -132,6 +132,7 @@ def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> 
     )
     found = check.result
     facts = [
+        # Where it is too late the plan is refused, and its step does not matter.
         *step_taken(books, assault.hex, step or AssaultStepKey.DEFENDER_WITHDRAWAL_1),
         *set_marker(books, unit.id, Marker.INVOLVED, assault.hex),
     ]

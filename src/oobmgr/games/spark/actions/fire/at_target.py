@@ -129,6 +129,7 @@ def _brought(books: Books, found: Muster, aimed: AimedAt) -> tuple[Brought, ...]
 
 def _pool_key(firer: Firer, shift: Ruling[int]) -> object:
     place = firer.unit.state.hex
+    # Indirect fire is summed by its own rule; a unit whose hex nobody knows pools with nobody.
     if firer.right.mode is not FireMode.DIRECT or not is_hex(place) or not firer.entry.pool:
         return firer.unit.id
     return folded(place), shift.result

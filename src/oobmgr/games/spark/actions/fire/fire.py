@@ -119,6 +119,7 @@ def _marks(books: Books, found: Muster) -> Iterator[Fact]:
         # A rocket unit is out of supply once it has fired.
         if firer.unit.kind is UnitKind.ROCKET:
             yield from set_marker(books, firer.unit.id, Marker.OUT_OF_SUPPLY, value=True)
+        # Fire in support, and the barrage before it, do not make a unit part of the assault.
         own = found.ask.segment in OF_AN_ASSAULT - {Segment.BARRAGE} and not firer.support
         if own and found.ask.assault:
             yield from set_marker(books, firer.unit.id, Marker.INVOLVED, found.ask.assault)

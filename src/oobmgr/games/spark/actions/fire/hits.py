@@ -106,6 +106,7 @@ def table_result(
     """
     chart_id = CHART_OF[table]
     name = column_name(table, column)
+    # His filled-in table goes before what he typed, so that the two cannot contradict each other.
     copy = own_copy(books, chart_id)
     held = copy.entry(str(die), name) if copy is not None else ""
     if held:
@@ -140,6 +141,7 @@ def suffered(books: Books, base: AnyHit, check: Callable[[int], Checked]) -> Any
         line = Step("Steps lost, surprised", steps, f"{result.steps} × {factor}", "SP-SUR-12")
         base = replace(base, lines=(*base.lines, line))
     base = replace(base, steps=steps)
+    # A unit that loses its last step has nothing left to check.
     if not result.morale_check or steps == unit.state.steps_left:
         return base
     try:

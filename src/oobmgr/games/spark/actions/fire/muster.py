@@ -87,6 +87,7 @@ def muster(books: Books, inputs: FireInputs) -> Muster:
 def _ask(inputs: FireInputs, targets: tuple[AimedAt, ...]) -> FireAsk:
     """The fire that is meant, with hex and assault by the targets where they are left open."""
     place = inputs.place.strip() or next((one.unit.state.hex for one in targets), "")
+    # A defender fires at assaulters, whose markers name the hex; an attacker at that hex itself.
     assault = inputs.assault.strip()
     if not assault and inputs.segment in DEFENSIVE:
         assault = next((one.unit.markers.assault_hex for one in targets), "")

@@ -196,6 +196,7 @@ def warnings(found: Muster) -> Iterator[Fault]:
 
 def _left_out(found: Muster) -> Iterator[Fault]:
     """Regular fire goes at every non-armored unit of the hex (SP-STACK-09, SP-FIRE-30)."""
+    # AT fire and ZOC fire are aimed at single units.
     if found.ask.kind is FireKind.AT or found.ask.segment is Segment.ZOC or not found.targets:
         return
     named = {one.unit.id for one in found.targets}

@@ -260,6 +260,7 @@ def plan_impulses(books: Books, inputs: ImpulsesInputs) -> ActionPlan:
 
 def _unusual(now: SectionOrder, part: str, side: str) -> Any:  # noqa: ANN401 - JSON
     """What is entered of a part: nothing where it stays as it is."""
+    # What only repeats the usual order is not kept, so that a later challenge still changes it.
     return side if now.sides.get(part, NOT_PLAYED) != side else now.entered.get(part)
 
 

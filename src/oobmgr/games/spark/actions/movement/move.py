@@ -292,6 +292,7 @@ def _facts(
             yield from set_marker(books, unit.id, Marker.CROSSED_STREAM, crossed_last(inputs.path))
         if goes or inputs.bank.strip():
             yield from set_marker(books, unit.id, Marker.STREAM_BANK, inputs.bank.strip())
+        # A prohibited way is refused, and has no points to note.
         if inputs.path and total != PROHIBITED:
             yield from spend(books, unit.id, total)
 

@@ -97,6 +97,7 @@ def plan_inactive(books: Books, inputs: InactiveInputs) -> ActionPlan:
     facts: list[Fact] = []
     working: list[Step] = []
     for unit in units:
+        # Without a date of either kind it sleeps until direct fire or an assault wakes it.
         turn = inputs.until or unit.state.arrival or None
         facts += set_marker(books, unit.id, Marker.INACTIVE, turn or True)
         if unit.state.status is UnitStatus.DUE:

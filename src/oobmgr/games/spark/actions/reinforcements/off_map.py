@@ -32,6 +32,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.fields import text_told
 
 _GROUP: Final = "Reinforcements"
+# What lies on a unit because of where it stands.
 _GONE_WITH_THE_HEX: Final = (Marker.ENTRENCHED, Marker.ASSAULT, Marker.STREAM_BANK)
 
 

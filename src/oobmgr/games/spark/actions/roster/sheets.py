@@ -212,6 +212,7 @@ def _facts(unit: SparkUnit, inputs: BoxesInputs) -> tuple[Fact, ...]:
     wanted = {
         "steps": (unit.state.steps, inputs.steps),
         f"trait:{BOXES}": (traits.get(BOXES), _written(inputs.numbers)),
+        # Boxes that a player enters are known from then on.
         f"trait:{UNKNOWN_STEPS}": (traits.get(UNKNOWN_STEPS), None),
     }
     changes = ((name, old, new) for name, (old, new) in wanted.items() if old != new)

@@ -30,6 +30,7 @@ def _dress(box: QComboBox, name: str, words: str) -> None:
 
 def offer_choices(box: QComboBox, choices: Choices, held: str) -> None:
     """Offer other choices, and show the one that holds."""
+    # Filled anew only where it differs: that would lose what is chosen and typed.
     if [(box.itemData(at), box.itemText(at)) for at in range(box.count())] != list(choices):
         box.clear()
         for key, name in choices:

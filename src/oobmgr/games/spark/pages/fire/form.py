@@ -317,6 +317,7 @@ class FireForm(ActionForm):
         title, window = known.get(unit, ""), self.window()
         dialog = ByHandDialog(title, fields, self._make, record, window, what="fire")
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        # What was rubbed out comes back as nothing, so that the record forgets it.
         nothing = dict.fromkeys((field.name for field in fields), None)
         dialog.accepted.connect(lambda: keep(unit, {**nothing, **dialog.values}))
         dialog.open()
@@ -337,6 +338,7 @@ class FireForm(ActionForm):
     def set_raw(self, raw: Mapping[str, Any]) -> None:
         """Show other inputs; the wish is that of the sheet."""
         shown = {field.name for field in self._rest_fields()}
+        # Inputs without a control here are handed back as they came.
         self._given = {name: value for name, value in raw.items() if name not in shown}
         self._held = held_conditions(self.sheet.conditions, raw)
         self.pencil = fitting(pencil_of(raw), self.sheet)

@@ -220,6 +220,7 @@ class FirePanel(BesidePanel):
         With `keep` the units that fire stay in it, as long as their side does.
         """
         turn = self._as_of
+        # A wish changes nothing of the turn, so that is read anew only with the books.
         known = None if self._books_changed or self.reading is None else self.reading.turn
         fresh = any(getattr(wish, name) != getattr(self._wish, name) for name in _NEW_PENCIL)
         self._wish = wish

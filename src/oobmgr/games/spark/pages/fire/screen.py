@@ -226,6 +226,7 @@ class FireScreen(Screen):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        # Only at first: from then on the widths are the player's.
         if not self._sized:
             self._sized = True
             left = min(scaled(_LEFT), self.width() // 5)
