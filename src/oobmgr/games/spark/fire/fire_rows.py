@@ -243,7 +243,7 @@ class FireOutcome:
     `results` the entries to pick from where he did not. `firers` stand in the order of the inputs;
     `total` is their sum. `dice` says which die is read for what: ``Soviet fire reads red. Gray is
     the morale check.``; `fire_die` is the input of a target's record that holds the die of the
-    fire. `foot` is what is posted besides: ``4 units marked fired.``
+    fire. `foot` is what else is posted: ``4 units marked fired.``
     """
 
     columns: tuple[str, ...] = ()

@@ -118,7 +118,7 @@ def check_of(
     """The morale check of a unit as the books have it.
 
     `assaulting` goes by its Assault Marker where it is None. A German unit uses the modified
-    morale of a headquarters in its hex where that is higher, unless its owner does not like.
+    morale of a headquarters in its hex where that is higher, unless its owner would rather not.
     Raises `BadInput` where a morale is not entered.
     """
     by = morale_bearer(books, unit) if use_headquarters else unit
@@ -186,7 +186,7 @@ def call_off(books: Books, unit: SparkUnit, how: CallOff) -> tuple[Fact, ...]:
 
 
 def status_laid(books: Books, unit: UnitId, status: Marker) -> tuple[Fact, ...]:
-    """Suppress or disrupt a unit; a disrupted one is not suppressed besides (SP-MC-18)."""
+    """Suppress or disrupt a unit; a disrupted one is not suppressed as well (SP-MC-18)."""
     if status is Marker.DISRUPTED:
         return (
             *set_marker(books, unit, Marker.SUPPRESSED, None),

@@ -142,7 +142,7 @@ def stream_assault(inputs: StreamAssaultInputs, tables: Tables) -> Ruling[Stream
     """Which streams must be paid before an Assault Marker, and what crossing them does.
 
     Raises:
-        BadInput: Two banks are said to connect where the hex has but one stream.
+        BadInput: Two banks are said to connect where the hex has only one stream.
     """
     if inputs.two_banks_connect and inputs.streams == 1:
         advice = "One stream leaves one bank on each side: give both streams."

@@ -100,7 +100,7 @@ def _german_units(books: Books) -> tuple[SparkUnit, ...]:
 
 
 def propose_headquarters(books: Books) -> HeadquartersInputs:
-    """The units of the formations whose headquarters are dead, as far as they fell in step."""
+    """The units of the formations whose headquarters are dead, unless they are down already."""
     lost = {
         formation_name(unit.state)
         for unit in units_of(books)

@@ -79,7 +79,7 @@ class PlaceBridgeInputs:
 
 
 def nobody_builds(books: Books) -> BuildBridgeInputs:
-    """The form as it opens: the only pair that stands together, where there is but one."""
+    """The form as it opens: the pair that stands together, where there is only one."""
     pairs = [
         (engineer, pontoon)
         for engineer in own_units(books, UnitKind.ENGINEER)

@@ -199,7 +199,7 @@ def _target(one: TargetHit) -> TargetOutcome:
 
 
 def _foot(found: Muster) -> Iterator[str]:
-    """What is posted besides: markers and ammunition."""
+    """What else is posted: markers and ammunition."""
     number = len(found.firing)
     if number:
         yield f"{counted(number, 'unit')} marked fired."

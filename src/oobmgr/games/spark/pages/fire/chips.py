@@ -1,4 +1,4 @@
-"""Conditions as chips that go on in the next line where there is no room: entrenched, village."""
+"""Conditions as chips that wrap to the next line where there is no room: entrenched, village."""
 
 from __future__ import annotations
 

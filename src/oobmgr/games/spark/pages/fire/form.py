@@ -249,7 +249,7 @@ class FireForm(ActionForm):
         self._put(replace(self.pencil, firers=kept))
 
     def toggle_targets(self, units: Iterable[int]) -> None:
-        """Fire at units, or no more at them where that is so."""
+        """Fire at units, or stop firing at them where that is so."""
         known = {unit.unit for unit in self.sheet.targets}
         ids = [unit for unit in units if unit in known]
         self._put(replace(self.pencil, targets=toggled(self.pencil.targets, ids)))

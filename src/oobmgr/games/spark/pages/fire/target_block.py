@@ -57,7 +57,7 @@ class ResultBox(QFrame):
 
 
 class ResultChoice(QWidget):
-    """The entries of the table to pick from, open at first; the player's chart says it else."""
+    """The entries of the table to pick from, open at first; otherwise the player's chart says it."""
 
     changed = Signal()
     chart_wanted = Signal()

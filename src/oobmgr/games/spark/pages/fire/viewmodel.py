@@ -167,7 +167,7 @@ def changed(records: Mapping[int, Record], unit: int, values: Record) -> dict[in
 
 
 def fitting(pencil: FirePencil, sheet: FireSheet) -> FirePencil:
-    """What can still be meant of a pencil: units that are there no more go."""
+    """What can still be meant of a pencil: units that are no longer there go."""
     own, others = {unit.unit for unit in sheet.firers}, {unit.unit for unit in sheet.targets}
     return FirePencil(
         {unit: record for unit, record in pencil.firers.items() if unit in own},
