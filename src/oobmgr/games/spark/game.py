@@ -9,8 +9,8 @@ from oobmgr.games.spark.chapters import CHAPTERS
 from oobmgr.games.spark.fact_kinds import FACT_KINDS
 from oobmgr.games.spark.opening import CAMPAIGN, COMBAT_EXAMPLE
 from oobmgr.games.spark.options import OPTIONS
+from oobmgr.games.spark.roster.markers import MARK_WORDS
 from oobmgr.games.spark.screens.roster_sheets import ROSTER
-from oobmgr.games.spark.screens.unit_marks import MARK_WORDS
 from oobmgr.games.spark.sequence import PHASES, player_turns, reminders
 from oobmgr.games.spark.supply.pools import POOLS, account_name
 from oobmgr.games.spark.tables import cases, charts, tables
@@ -81,6 +81,6 @@ SPARK = Game(
     stacks=called_later("oobmgr.games.spark.movement.stacks:stacks"),
     step_changes=called_later("oobmgr.games.spark.roster.losses:step_changes"),
     roster=ROSTER,
-    unit_marks=called_later("oobmgr.games.spark.screens.unit_marks:unit_marks"),
+    unit_marks=called_later("oobmgr.games.spark.roster.markers:unit_marks"),
     mark_words=MARK_WORDS,
 )

@@ -6,9 +6,8 @@ from typing import Final
 
 from oobmgr.domain.accounts import Account, Place, SideId
 from oobmgr.domain.postings import Posting, Subject, transfer
-from oobmgr.games.spark.entered import enter
 from oobmgr.games.spark.words import AIR_POINTS, SIDE_NAMES
-from oobmgr.games.spark.written import Written
+from oobmgr.games.spark.written import Written, enter
 from oobmgr.rules.books import Books, PhaseId
 
 CASE: Final = "SP-AIR-01"

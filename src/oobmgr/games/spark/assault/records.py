@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.postings import Fact, JsonValue, Subject
-from oobmgr.games.spark.entered import enter
 from oobmgr.games.spark.morale.surprise import NOBODY, SurpriseResult, surprise
+from oobmgr.games.spark.written import enter
 from oobmgr.rules.books import Books
 
 _PREFIX: Final = "assault:"

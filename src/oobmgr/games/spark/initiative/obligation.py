@@ -8,11 +8,11 @@ from typing import Final
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, Subject
-from oobmgr.games.spark.entered import enter
 from oobmgr.games.spark.initiative.order import ChallengeResult, order_now
 from oobmgr.games.spark.turns import AM, section_of
 from oobmgr.games.spark.units.markers import all_markers
 from oobmgr.games.spark.words import FIRST, SECOND, opponent
+from oobmgr.games.spark.written import enter
 from oobmgr.rules.books import Books
 
 _COMMITTED: Final = "committed"

@@ -9,15 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from types import MappingProxyType
 from typing import Final
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, Subject
-from oobmgr.games.spark.entered import enter
 from oobmgr.games.spark.turns import AM, NIGHT, PM, section_of
 from oobmgr.games.spark.words import FIRST, SECOND, SOVIET, opponent
+from oobmgr.games.spark.written import enter
 from oobmgr.rules.books import Books, TurnOrder
 
 INITIAL_PLAYER: Final = "initial_player"
@@ -99,14 +98,7 @@ def section_order(turn: TurnCode, order: TurnOrder) -> SectionOrder:
     sides = usual | entered
     lulls = {part for part, name in _LULLS.items() if order.get(name)}
     played = {part: SideId(side) for part, side in sides.items() if side != NOT_PLAYED}
-    return SectionOrder(
-        initial,
-        challenge,
-        MappingProxyType(played),
-        frozenset(lulls),
-        section,
-        MappingProxyType(entered),
-    )
+    return SectionOrder(initial, challenge, played, frozenset(lulls), section, entered)
 
 
 _LULLS: Final = {FIRST: FIRST_LULL, SECOND: SECOND_LULL}

@@ -8,7 +8,6 @@ from typing import Final
 from oobmgr.domain.postings import Fact, Subject, UnitId
 from oobmgr.domain.quantities import plain
 from oobmgr.domain.rulings import Ruling
-from oobmgr.games.spark.entered import enter
 from oobmgr.games.spark.initiative.order import Impulse as ImpulseKind
 from oobmgr.games.spark.initiative.order import order_now
 from oobmgr.games.spark.movement.allowance import (
@@ -22,6 +21,7 @@ from oobmgr.games.spark.movement.terrain_costs import ALL
 from oobmgr.games.spark.sequence import part_of
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import FIRST, IMPULSES
+from oobmgr.games.spark.written import enter
 from oobmgr.rules.books import Books
 
 _SPENT: Final = "movement"

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from oobmgr.domain.postings import UnitId
+from oobmgr.games.spark.units.markers import all_markers
 from oobmgr.games.spark.words import Marker
+from oobmgr.rules.books import Books
+from oobmgr.rules.marks import UnitMark
 from oobmgr.rules.rosters import MarkTone, RosterMark, RosterMarker, UnitMarkers
 from oobmgr.rules.tables import Tables
 
 _GROUP: Final = "roster.marker"
+MARK_WORDS: Final = tuple(marker.replace("_", " ") for marker in Marker)
+"""The words that a unit may be looked for by; what a marker holds stands behind its word."""
 KEPT: Final = "SP-ROSTER-17"
 """The case that has a sheet keep what lies on a unit."""
 ASKED: Final = {Marker.ASSAULT: ("Hex", "hex")}
@@ -59,3 +66,14 @@ def marker_case(marker: Marker, tables: Tables) -> str:
     """The case of a marker; that of keeping markers at all where the sheet has none for it."""
     listed = marker in tables.keys(_GROUP)
     return tables.case(f"{_GROUP}.{marker}.word") if listed else KEPT
+
+
+def unit_marks(books: Books) -> Mapping[UnitId, tuple[UnitMark, ...]]:
+    """What lies on each unit that has any marker, in the words of its Roster Sheet."""
+    return {
+        unit: tuple(
+            UnitMark(mark.words, mark.case, severe=mark.tone is MarkTone.BAD)
+            for mark in marks_of(lying.held, books.tables)
+        )
+        for unit, lying in all_markers(books).items()
+    }

@@ -275,11 +275,10 @@ def _aimed_at(scene: _Scene) -> list[SparkUnit]:
 
 
 def _firer(scene: _Scene, unit: SparkUnit, ask: FireAsk) -> FireUnit:
+    # Every unit can fire in some way, and those in which it may come first.
     modes = _modes(scene, unit, ask)
-    first = next((mode for mode in modes if mode.may), next(iter(modes), None))
+    first = modes[0]
     row = _unit(scene, unit)
-    if first is None:
-        return row
     return replace(row, modes=modes, may=first.may, words=first.words, case=first.case)
 
 
@@ -287,7 +286,7 @@ def _modes(scene: _Scene, unit: SparkUnit, ask: FireAsk) -> tuple[FireMode, ...]
     """The ways in which a unit could fire, that in which it fires by itself first."""
     tables = scene.books.tables
     found = [eligible(scene.field, unit, ask, mode) for mode in modes_of(unit, ask, tables)]
-    usual = [one for one in found if one.may] + [one for one in found if not one.may]
+    usual = sorted(found, key=lambda one: not one.may)
     return tuple(
         FireMode(
             key=str(one.mode),

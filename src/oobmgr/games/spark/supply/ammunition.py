@@ -12,10 +12,9 @@ from oobmgr.domain.postings import Fact, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step
 from oobmgr.games.spark import fact_kinds
-from oobmgr.games.spark.entered import enter
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import AMMUNITION, GERMAN
-from oobmgr.games.spark.written import Written
+from oobmgr.games.spark.written import Written, enter
 from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.nearest import folded
 

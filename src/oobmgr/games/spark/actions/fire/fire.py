@@ -170,16 +170,14 @@ def _outcome(books: Books, found: Muster, hits: tuple[TargetHit, ...]) -> FireOu
 
 def _contribution(firer: Firer, at: AtTarget | None) -> Contribution:
     right = firer.right
-    if not right.may:
-        return Contribution(firer.unit.id, "", may=False, words=right.words, case=right.case)
-    brought = at.contribution(firer.unit.id) if at is not None else None
-    points = str(firer.points)
-    pools = at.brought if at is not None else ()
-    if any(len(one.firers) > 1 and firer in one.firers for one in pools):
-        points = f"{points} in {brought}"
-    elif brought is not None and brought != firer.points:
-        points = f"{points} → {brought}"
-    return Contribution(firer.unit.id, points, may=True, words=right.words, case=right.case)
+    points = str(firer.points) if right.may else ""
+    if right.may and at is not None:
+        brought = at.contribution(firer.unit.id)
+        if any(len(one.firers) > 1 and firer in one.firers for one in at.brought):
+            points = f"{points} in {brought}"
+        elif brought is not None and brought != firer.points:
+            points = f"{points} → {brought}"
+    return Contribution(firer.unit.id, points, may=right.may, words=right.words, case=right.case)
 
 
 def _target(one: TargetHit) -> TargetOutcome:

@@ -7,7 +7,7 @@ from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
-from oobmgr.games.spark.actions.fire.muster import AimedAt, Firer, Muster
+from oobmgr.games.spark.actions.fire.muster import AimedAt, Muster
 from oobmgr.games.spark.assault.steps import assault_on
 from oobmgr.games.spark.fire.ask import at_hex
 from oobmgr.games.spark.fire.combined import FireMode
@@ -85,18 +85,10 @@ def _of_firers(found: Muster) -> Iterator[Fault]:
             sentence = f"{unit.name} has {firer.right.points} points."
             value = str(firer.entry.points)
             yield Fault(sentence, f"{where}.points", value, "Enter fewer.", "SP-FIRE-33")
-        yield from _unsplit(firer, where)
-
-
-def _unsplit(firer: Firer, where: str) -> Iterator[Fault]:
-    """Artillery fires all its indirect strength at one hex (SP-ART-21)."""
-    asked = firer.entry.points
-    if asked is None or firer.right.mode is FireMode.DIRECT or not firer.right.may:
-        return
-    if asked < firer.right.points:
-        sentence = f"{firer.unit.name} cannot split its indirect fire."
-        advice = f"Fire all {firer.right.points} points."
-        yield Fault(sentence, f"{where}.points", str(asked), advice, "SP-ART-21")
+        elif firer.right.mode is not FireMode.DIRECT and firer.points < firer.right.points:
+            sentence = f"{unit.name} cannot split its indirect fire."
+            advice = f"Fire all {firer.right.points} points."
+            yield Fault(sentence, f"{where}.points", str(firer.points), advice, "SP-ART-21")
 
 
 def _of_targets(found: Muster) -> Iterator[Fault]:

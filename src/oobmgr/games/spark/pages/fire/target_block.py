@@ -57,7 +57,7 @@ class ResultBox(QFrame):
 
 
 class ResultChoice(QWidget):
-    """The entries of the table to pick from, open at first; otherwise the player's chart says it."""
+    """The entries of the table to pick from, open at first, where no chart of the player's says."""
 
     changed = Signal()
     chart_wanted = Signal()
