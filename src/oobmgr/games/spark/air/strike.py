@@ -105,21 +105,7 @@ def air_strike_column(
     afv = inputs.target is AirTarget.AFV
     table = CombatTable.ATCRT if afv else CombatTable.CRT
     start = column_for(table, inputs.points)
-    against = fire_against(_target(inputs), tables)
-    moved = shifted(table, start, against.result, tables)
-    points = counted(inputs.points, "point")
-    first = Step(f"Column on the {table}", column_name(table, start), points, CASE)
-    last = shift_step(table, start, against.result, moved)
-    shifts = tuple(replace(line, kind=StepKind.LINE) for line in against.working)
-    notes = (BOTTOM_NOTE,) if inputs.points < start else ()
-    working = (first, *shifts, last)
-    return Ruling(AirStrikeColumn(table, moved.column), working, notes)
-
-
-def _target(inputs: AirStrikeInputs) -> FireAgainstInputs:
-    """The target as fire from the air meets it."""
-    afv = inputs.target is AirTarget.AFV
-    return FireAgainstInputs(
+    target = FireAgainstInputs(
         target=Target.AFV if afv else Target.NON_ARMORED,
         current_steps=inputs.steps,
         fire=FireKind.AT if afv else FireKind.REGULAR,
@@ -132,3 +118,12 @@ def _target(inputs: AirStrikeInputs) -> FireAgainstInputs:
         night=inputs.night,
         options=inputs.options,
     )
+    against = fire_against(target, tables)
+    moved = shifted(table, start, against.result, tables)
+    points = counted(inputs.points, "point")
+    first = Step(f"Column on the {table}", column_name(table, start), points, CASE)
+    last = shift_step(table, start, against.result, moved)
+    shifts = tuple(replace(line, kind=StepKind.LINE) for line in against.working)
+    notes = (BOTTOM_NOTE,) if inputs.points < start else ()
+    working = (first, *shifts, last)
+    return Ruling(AirStrikeColumn(table, moved.column), working, notes)

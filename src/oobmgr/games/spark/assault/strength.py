@@ -74,11 +74,8 @@ def strength_bonus(inputs: StrengthBonusInputs, tables: Tables) -> Ruling[int]:
     ours, our_line = _assaulting(inputs.assaulters, tables)
     theirs, their_line = _defending(inputs.defenders, tables)
     # Twice or three times nothing is nothing: he must have more steps in any case.
-    reached = [
-        row
-        for row in tables.keys(_GROUP)
-        if ours > theirs and ours >= theirs * tables.whole(f"{_GROUP}.{row}.times")
-    ]
+    rows = tables.keys(_GROUP) if ours > theirs else ()
+    reached = [row for row in rows if ours >= theirs * tables.whole(f"{_GROUP}.{row}.times")]
     row = reached[-1] if reached else ""
     bonus = tables.whole(f"{_GROUP}.{row}.bonus") if row else 0
     text = f"{ours} to {theirs}: {_WORDS.get(row, row)}"

@@ -85,10 +85,9 @@ def artillery_chart(inputs: ArtilleryChartInputs, tables: Tables) -> Ruling[str]
         advice = did_you_mean(inputs.unit, rows.values())
         sentence = "is not a row of the Artillery Capabilities Chart."
         raise BadInput(Fault(sentence, "unit", inputs.unit, advice, "SP-ARTC-01"))
-    cell = tables.cell(f"artillery.{row}.{inputs.column}")
-    value = tables.text(cell.path)
+    value, case = chart_entry(row, inputs.column, tables)
     name = tables.text(f"artillery.{row}.name")
-    return ruled(_COLUMN_NAMES[inputs.column], value, name, cell.case)
+    return ruled(_COLUMN_NAMES[inputs.column], value, name, case)
 
 
 def chart_entry(row: str, column: ChartColumn, tables: Tables) -> tuple[str, str]:

@@ -72,9 +72,8 @@ def _not_picked(asked: Question) -> Bar | None:
 def _overstacked(asked: Question) -> bool:
     """Whether the unit's hex holds more steps of its side than may fight."""
     state = asked.unit.state
-    if not is_hex(state.hex):
-        return False
-    there = (one.state for one in asked.field.at(state.hex))
+    # A place that is not a hex, such as a pool, holds no stack.
+    there = (one.state for one in asked.field.at(state.hex) if is_hex(state.hex))
     steps = sum(one.steps_left for one in there if one.side == state.side)
     return steps > asked.tables.whole(LIMIT)
 

@@ -174,9 +174,9 @@ def fire_type_lock(inputs: FireTypeLockInputs, _: Tables) -> Ruling[bool]:
     """Whether a unit may fire regular or AT after what it fired."""
     other = [kind for kind in inputs.fired if kind is not inputs.wanted]
     locked = inputs.printed_range and not inputs.phase_changed and bool(other)
-    text = "nothing stands against it"
-    if locked:
-        text = f"fired {other[0]} in this phase, printed range"
+    text = (
+        f"fired {other[0]} in this phase, printed range" if locked else "nothing stands against it"
+    )
     return ruled("May fire", not locked, text, "SP-ZOC-17")
 
 

@@ -111,13 +111,12 @@ class ZoneFireInputs:
 def zoc_fire_triggered(inputs: ZoneFireInputs, _: Tables) -> Ruling[bool]:
     """Whether a unit draws ZOC fire from enemies next to it."""
     free = _free(inputs)
-    if free:
-        return _trigger((), free, _CASES[inputs.context], triggered=False)
-    lines = tuple(_enemy_line(at, enemy, inputs) for at, enemy in enumerate(inputs.enemies, 1))
+    enemies = () if free else inputs.enemies
+    lines = tuple(_enemy_line(at, enemy, inputs) for at, enemy in enumerate(enemies, 1))
     able = [line for line in lines if line.value is True]
-    text = f"{len(able)} of {len(lines)} enemies may fire"
-    case = _CASES[inputs.context] if able else "SP-ZOC-06"
-    return _trigger(lines, text, case, triggered=bool(able))
+    text = free or f"{len(able)} of {len(lines)} enemies may fire"
+    case = _CASES[inputs.context] if free or able else "SP-ZOC-06"
+    return ruled("ZOC fire is triggered", bool(able), text, case, before=lines)
 
 
 def _free(inputs: ZoneFireInputs) -> str:
@@ -153,10 +152,6 @@ def _bars(inputs: ZoneFireInputs) -> tuple[str, ...]:
     if inputs.context is ZoneContext.ASSAULT_RETREAT and inputs.winner is Winner.ATTACKER:
         return _WITHDRAWAL_BARS
     return _RETREAT_BARS
-
-
-def _trigger(lines: tuple[Step, ...], text: str, case: str, *, triggered: bool) -> Ruling[bool]:
-    return ruled("ZOC fire is triggered", triggered, text, case, before=lines)
 
 
 @dataclass(frozen=True)

@@ -119,13 +119,15 @@ def current_strength(inputs: CurrentStrengthInputs, tables: Tables) -> Ruling[in
     return _by_share(inputs, printed, tables)
 
 
+def _too_many(most: int, steps: int) -> list[Fault]:
+    """The refusal of more open boxes than a unit has."""
+    advice = f"It has {most} in all."
+    told = Fault("is more than the unit has.", "current_steps", str(steps), advice)
+    return [told] if steps > most else []
+
+
 def _check(inputs: CurrentStrengthInputs) -> None:
-    faults = []
-    if inputs.current_steps > inputs.max_steps:
-        advice = f"It has {inputs.max_steps} in all."
-        faults.append(
-            Fault("is more than the unit has.", "current_steps", str(inputs.current_steps), advice)
-        )
+    faults = _too_many(inputs.max_steps, inputs.current_steps)
     if inputs.boxes and len(inputs.boxes) != inputs.max_steps:
         advice = f"Give one entry for each of {inputs.max_steps} boxes, ? for one without."
         sentence = f"holds {len(inputs.boxes)} boxes."
@@ -213,10 +215,8 @@ def flipped(inputs: FlippedInputs, tables: Tables) -> Ruling[bool]:
     Raises:
         BadInput: More boxes are open than there are.
     """
-    if inputs.current_steps > inputs.max_steps:
-        value = str(inputs.current_steps)
-        advice = f"It has {inputs.max_steps} in all."
-        raise BadInput(Fault("is more than the unit has.", "current_steps", value, advice))
+    if faults := _too_many(inputs.max_steps, inputs.current_steps):
+        raise BadInput(*faults)
     answer = is_flipped(inputs.current_steps, inputs.max_steps, tables)
     sign = "≤" if answer else ">"
     text = f"{inputs.current_steps} {sign} {shown(inputs.max_steps * tables.number(_FLIPS_AT))}"

@@ -115,10 +115,8 @@ def _columns(tables: Tables) -> tuple[str, ...]:
 def _strength(tables: Tables) -> tuple[str, ...]:
     most = shown(tables.number("fire.strength.personnel_at"))
     least = shown(tables.number("fire.strength.least"))
-    boxes = "A number in the last open box counts."
-    personnel = f"Personnel with AT up to {most}: steps left."
-    share = f"Else steps left ÷ all × printed, down, at least {least}."
-    return (f"{boxes} {personnel} {share}",)
+    boxes = f"A number in the last open box counts. Personnel with AT up to {most}: steps left."
+    return (f"{boxes} Else steps left ÷ all × printed, down, at least {least}.",)
 
 
 # -------------------------------------------------------------------------- what stands now

@@ -132,8 +132,6 @@ def _bill(books: Books, account: Account, points: int, phase: PhaseId) -> Writte
     postings = transfer(account, target, AMMUNITION, points)
     facts = count_stock(books, account)
     held = books.balance(account, AMMUNITION)
-    if held >= points:
-        return Written(postings, facts, (line,))
     sentence = f"{name} has {counted(held, 'ammunition point')}, {points} needed."
     short = Fault(sentence, "ammunition", str(points), "Fire fewer units.", CASE)
-    return Written(postings, facts, (line,), refusals=(short,))
+    return Written(postings, facts, (line,), refusals=(short,) if held < points else ())
