@@ -68,6 +68,7 @@ class TurnSections:
         name = folded(found["month"])
         month = next(i for i, m in enumerate(_MONTHS, 1) if folded(m).startswith(name))
         return _code(
+            # Players leave the year out: the whole game is played in one.
             date(int(found["year"] or self.year), month, int(found["day"])),
             _section(found["section"]),
         )

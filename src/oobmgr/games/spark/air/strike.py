@@ -123,6 +123,7 @@ def air_strike_column(
     points = counted(inputs.points, "point")
     first = Step(f"Column on the {table}", column_name(table, start), points, CASE)
     last = shift_step(table, start, against.result, moved)
+    # The sum of the shifts is a line on the way here, not the result.
     shifts = tuple(replace(line, kind=StepKind.LINE) for line in against.working)
     notes = (BOTTOM_NOTE,) if inputs.points < start else ()
     working = (first, *shifts, last)

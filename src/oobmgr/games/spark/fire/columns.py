@@ -73,6 +73,7 @@ def shifted(table: CombatTable, column: int, shift: int, tables: Tables) -> Shif
     at = columns.index(column)
     left = abs(shift)
     way = 1 if shift > 0 else -1
+    # One move may take two shifts; what is left and too little for it is lost.
     while left and 0 <= at + way < len(columns):
         needed = _shifts_between(table, columns[at], columns[at + way], tables)
         if left < needed:

@@ -90,6 +90,7 @@ class SectionOrder:
 def section_order(turn: TurnCode, order: TurnOrder) -> SectionOrder:
     """The order of a Turn Section from what was entered about it."""
     section = section_of(turn)
+    # Where nobody is entered the Soviet player begins.
     initial = SideId(str(order.get(INITIAL_PLAYER) or SOVIET))
     challenge = ChallengeResult(str(order.get(CHALLENGE_RESULT) or ChallengeResult.NONE))
     usual = usual_sides(section, initial, challenge)

@@ -120,6 +120,7 @@ def _order(inputs: MovementAllowanceInputs, tables: Tables) -> list[Condition]:
     if not tables.flag(f"movement.without_supply.{inputs.mode}"):
         given = [condition for condition in given if condition is not Condition.OUT_OF_SUPPLY]
     halve_first = chosen(inputs.options, ALLOWANCE_ORDER) == "halve_first"
+    # Halving first and taking off first come to different points: the group says which (SP-X-18).
     return sorted(given, key=lambda one: (_key(one, tables) == _CHANGE) is halve_first)
 
 

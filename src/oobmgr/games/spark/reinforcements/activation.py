@@ -137,6 +137,7 @@ def _wakes(
         return False
     if inputs.trigger.kind is TriggerKind.SCHEDULED:
         return unit is struck
+    # Fire at a unit that is active already wakes nobody around it.
     waking = inputs.trigger.kind in _WAKING and struck.reinforcement
     return waking and places[unit.id] in {_TARGET, _ADJACENT}
 

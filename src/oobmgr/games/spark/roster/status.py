@@ -136,6 +136,7 @@ def strength_after_status(inputs: StatusStrengthInputs, tables: Tables) -> Rulin
     if Status.DISRUPTED in inputs.statuses:
         cell = tables.cell("terrain.disrupted.points")
         return _answer(cell.whole, "disrupted", cell.case)
+    # A status counts once, however often it is named.
     held = [status for status in dict.fromkeys(inputs.statuses) if status in _SHARES]
     if not held:
         return _answer(inputs.base, "nothing changes it", "SP-TCE-67")

@@ -179,6 +179,7 @@ def _bonus(rows: Sequence[RosterRow], standing: Standing) -> str:
     """What is to say of a division and the Fresh Formation Bonus (SP-INIT-04, SP-INIT-06)."""
     unit = rows[0].unit
     name = division_in(unit.path)
+    # Only beside the division itself: formations below it have headings of their own.
     if not name or unit.path[-1] != name or not may_be_fresh(len(rows), printed_tables()):
         return ""
     if f"{unit.side}:{name}" in _listed(standing, _TICKED):
@@ -211,6 +212,7 @@ def _divisions(rows: Sequence[RosterRow], standing: Standing) -> tuple[RosterTot
     """How many divisions could still bring the bonus."""
     listed = Counter((row.unit.side, division_in(row.unit.path)) for row in rows)
     tables, fought = printed_tables(), _listed(standing, _FOUGHT)
+    # Asked once for each size: there are few, and rows by the thousand.
     large = {number for number in set(listed.values()) if may_be_fresh(number, tables)}
     able = [f"{side}:{name}" for (side, name), n in listed.items() if name and n in large]
     if not able:

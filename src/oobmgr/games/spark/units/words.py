@@ -98,6 +98,7 @@ def _steps(values: UnitValues) -> tuple[int, bool]:
     regular = values.ratings.get(unit.REGULAR, 0)
     most = tables().number("fire.strength.personnel_at")
     personnel = unit_type(tables(), values.type).unit_class is UnitClass.PERSONNEL
+    # Such personnel fires with as many points as it has steps, so its strength tells them.
     counted = personnel and unit.AT in values.ratings and values.ratings[unit.AT] <= most
     return max(1, min(regular, MOST_STEPS)), counted and regular > 0
 

@@ -38,6 +38,7 @@ class DieBox(NumberField):
         self.setSpecialValueText(_NO_DIE)
         self.setMinimumWidth(0)
         self.setFixedSize(scaled(_SIDE), scaled(_SIDE))
+        # The number is painted by the box itself, in the colour of its die.
         self.lineEdit().hide()
         self.lineEdit().textEdited.connect(self._typed)
         self.setToolTip(f"The {colour} die: 1 to 10, a zero is 10.")
