@@ -213,8 +213,8 @@ class ActList(QWidget):
 
     wanted = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.links: tuple[LinkButton, ...] = ()
         self._words: tuple[str, ...] = ()
         self._lines = QWidget()

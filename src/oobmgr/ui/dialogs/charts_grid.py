@@ -139,8 +139,8 @@ class ChartGrid(QTableView):
     line_dropped = Signal()
     moved = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.cells = ChartModel(self)
         self.setModel(self.cells)
         self.setItemDelegate(_CellDelegate(self))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame
 
 from oobmgr.ui.dialogs.charts_grid import ChartGrid
 from oobmgr.ui.dialogs.charts_list import ChartLine, ProblemList
@@ -35,8 +35,8 @@ class ChartPanel(QFrame):
     line_asked = Signal()
     line_dropped = Signal()
 
-    def __init__(self, *, read_only: bool, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, *, read_only: bool) -> None:
+        super().__init__()
         self.setProperty("panel", "sheet")
         self._read_only = read_only
         self.title = SectionTitle("")

@@ -12,15 +12,8 @@ from oobmgr.ui.widgets.texts import TextLabel
 class EntryLine(QWidget):
     """A named field; `tell` says beside it what is wrong, and what was typed stays."""
 
-    def __init__(
-        self,
-        name: str,
-        hint: str = "",
-        *,
-        field: QLineEdit | None = None,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, hint: str = "", *, field: QLineEdit | None = None) -> None:
+        super().__init__()
         self.label = TextLabel(name, px=LABEL_PX, weight=MEDIUM, token="ink2")
         self.field = field or QLineEdit()
         self.field.setAccessibleName(name)

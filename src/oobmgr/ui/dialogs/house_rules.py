@@ -41,8 +41,8 @@ class HouseRulesPage(QWidget):
     told = Signal(str)
     case_opened = Signal(str)
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
         self._desk = desk
         self._row: HouseRuleRow | None = None
         self._typed: dict[str, tuple[str, str]] = {}

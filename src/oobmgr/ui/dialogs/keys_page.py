@@ -39,8 +39,8 @@ class KeysPage(QWidget):
     chosen = Signal(object)
     changed = Signal()
 
-    def __init__(self, keys: KeyMap, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, keys: KeyMap) -> None:
+        super().__init__()
         self.keys = keys
         self._row: KeyRow | None = None
         self._wanted = ""

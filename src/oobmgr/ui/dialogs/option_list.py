@@ -152,10 +152,8 @@ class OptionList(QWidget):
     changed = Signal()
     case_opened = Signal(str)
 
-    def __init__(
-        self, game: Game, values: Mapping[str, OptionValue], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, game: Game, values: Mapping[str, OptionValue]) -> None:
+        super().__init__()
         self.search = SearchField("Search the options", "Ctrl+F")
         self.search.searched.connect(self._filter)
         self.rows = [

@@ -36,8 +36,8 @@ class ProgramOptions(QWidget):
 
     changed = Signal(object)
 
-    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, preferences: Preferences) -> None:
+        super().__init__()
         self._given = preferences
         names = tuple(_THEMES)
         held = next(name for name, mode in _THEMES.items() if mode == preferences.theme)

@@ -68,8 +68,8 @@ class SheetPreview(QWidget):
     laid_out = Signal()
     saved = Signal(str)
 
-    def __init__(self, queue: JobQueue, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, queue: JobQueue) -> None:
+        super().__init__()
         self.ask_path: Callable[[str], Path | None] = self._ask_path
         self.ask_printer: Callable[[QPrinter], bool] = self._ask_printer
         self._queue = queue
@@ -161,7 +161,7 @@ class SheetPreview(QWidget):
         self._stop = self._button("Cancel saving", "", self.cancel_saving)
         self._copy = self._button("Copy as table", "Ctrl+Shift+C", self.copy_table)
         self._save = self._button("PDF…", "Ctrl+S", self.save_pdf)
-        self._print = PrimaryButton("Print…", "", self)
+        self._print = PrimaryButton("Print…")
         self._print.setToolTip("Ctrl+P")
         self._print.clicked.connect(self.print_sheets)
         row = across((self._words, 1), on=foot, margins=(14, 8, 14, 8), spacing=8)

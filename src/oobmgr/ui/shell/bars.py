@@ -33,8 +33,8 @@ class MessageBar(QWidget):
     acted = Signal()
     dismissed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._kind: Kind = "err"
         self._head = TextLabel(weight=SEMIBOLD, wrap=True)
         self._more = TextLabel(wrap=True)
@@ -114,8 +114,8 @@ class LookBackBanner(QWidget):
 
     left = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._words = TextLabel(weight=SEMIBOLD, token="warn")
         self._detail = TextLabel("Nothing can be posted here.", token="ink")
         self._now = KeyButton("Return to now", "End")

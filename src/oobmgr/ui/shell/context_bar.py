@@ -38,8 +38,8 @@ class ContextBar(QWidget):
     weather_picked = Signal(str, str)
     lock_pressed = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.back = _arrow("chevron_left", "Look one turn back ([)")
         self.forward = _arrow("chevron_right", "Look one turn forward (])")
         self.turn = TextLabel(px=TITLE_PX, weight=SEMIBOLD)

@@ -51,8 +51,8 @@ class PaletteField(SearchField):
 class HistoryButton(QAbstractButton):
     """Undo or redo: icon, what would be taken back, and the key where there is room."""
 
-    def __init__(self, verb: str, icon_name: str, key: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, verb: str, icon_name: str, key: str) -> None:
+        super().__init__()
         self._verb = verb
         self._icon = icon_name
         self._drawn_key = key
@@ -145,8 +145,8 @@ class _Rule(QWidget):
 class MenuCorner(QWidget):
     """Undo, redo, when the campaign was saved last, and the field that finds everything."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.undo = HistoryButton("Undo", "undo", "Ctrl+Z")
         self.redo = HistoryButton("Redo", "redo", "Ctrl+Shift+Z")
         self.saved = TextLabel(px=LABEL_PX, weight=MEDIUM, token="ink2")

@@ -62,8 +62,8 @@ class NavigationPanel(QWidget):
     picked = Signal(str)
     foot_picked = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._head = _CampaignHead()
         self.pages = NavigationList()
         self._foot = NavigationList("More")

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QWidget,
 )
 
 from oobmgr.ui.emblems import Emblem
@@ -146,8 +145,8 @@ class RecentList(QListView):
     opened = Signal(str)
     forgotten = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._model = ListTableModel[RecentCampaign](
             (Column(key="name", title="", text=_spoken, tooltip=_kept),)
         )

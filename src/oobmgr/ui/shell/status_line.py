@@ -27,8 +27,8 @@ _BETWEEN_KEYS: Final = 14
 class StatusLine(QWidget):
     """Key hints at the left, an announcement beside them, the state of the books at the right."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._drawn: tuple[tuple[str, str], ...] = ()
         self._hints: tuple[tuple[str, str], ...] = ()
         self._shown_hints: list[KeyHint] = []

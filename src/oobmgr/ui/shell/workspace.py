@@ -86,8 +86,8 @@ class Workspace(QWidget):
     unlock_wanted = Signal(str)
     lock_pressed = Signal(str)
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
         self.desk = desk
         self.glance: Glance | None = None
         self.as_of: str | None = None

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.keys import key_changes, key_now, with_key
@@ -31,8 +31,8 @@ class KeyButton(QAbstractButton):
     height_px: int = 26
     padding_px: int = 10
 
-    def __init__(self, text: str, key: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str, key: str = "") -> None:
+        super().__init__()
         self.setText(text)
         self._drawn_key = key
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -111,8 +111,8 @@ class PrimaryButton(KeyButton):
 class LinkButton(QAbstractButton):
     """Words that act: "Copy", "Look back"; quiet ones are drawn in the second voice."""
 
-    def __init__(self, text: str, *, quiet: bool = False, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str, *, quiet: bool = False) -> None:
+        super().__init__()
         self._quiet = quiet
         self.setText(text)
         self.setAccessibleName(text)
@@ -159,16 +159,9 @@ class StartButton(KeyButton):
     """A large button with an icon, a line that explains, and its key: those of the welcome page."""
 
     def __init__(
-        self,
-        text: str,
-        line: str,
-        icon_name: str,
-        key: str = "",
-        *,
-        primary: bool = False,
-        parent: QWidget | None = None,
+        self, text: str, line: str, icon_name: str, key: str = "", *, primary: bool = False
     ) -> None:
-        super().__init__(text, key, parent)
+        super().__init__(text, key)
         self._line = line
         self._icon = icon_name
         self._primary = primary

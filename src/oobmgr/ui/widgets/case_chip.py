@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton
 
 from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.widgets.paint import chip_size, draw_chip, draw_focus_ring, whole
@@ -13,8 +13,8 @@ class CaseChip(QToolButton):
 
     opened = Signal(str)
 
-    def __init__(self, case_id: str, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, case_id: str, text: str = "") -> None:
+        super().__init__()
         self.show_case(case_id, text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

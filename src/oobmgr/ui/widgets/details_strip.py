@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import colour
@@ -18,8 +18,8 @@ class DetailsStrip(QAbstractButton):
     `word` says what the panel shows.
     """
 
-    def __init__(self, word: str = "Details", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, word: str = "Details") -> None:
+        super().__init__()
         self._word = word
         self.setObjectName("details_strip")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

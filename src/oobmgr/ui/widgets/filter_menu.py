@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy
 
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import Token
@@ -31,14 +31,9 @@ class FilterMenu(QAbstractButton):
 
     changed = Signal(str)
 
-    def __init__(
-        self,
-        name: str,
-        choices: Callable[[], Sequence[FilterChoice]],
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, name: str, choices: Callable[[], Sequence[FilterChoice]]) -> None:
         """Make a filter that is set to all; `choices` is asked each time the menu opens."""
-        super().__init__(parent)
+        super().__init__()
         self._name = name
         self._choices = choices
         self._value = ""

@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, REGULAR
@@ -17,15 +16,9 @@ class FittedLabel(TextLabel):
     """
 
     def __init__(
-        self,
-        text: str = "",
-        *,
-        px: int = BODY_PX,
-        weight: int = REGULAR,
-        token: Token = "ink",
-        parent: QWidget | None = None,
+        self, text: str = "", *, px: int = BODY_PX, weight: int = REGULAR, token: Token = "ink"
     ) -> None:
-        super().__init__("", px=px, weight=weight, token=token, wrap=True, parent=parent)
+        super().__init__("", px=px, weight=weight, token=token, wrap=True)
         self._words = ""
         self.set_words(text)
 

@@ -61,8 +61,8 @@ class HistoryList(QWidget):
     opened = Signal(str)
     case_opened = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._rows: tuple[HistoryRow, ...] = ()
         self._at = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -14,10 +14,8 @@ _GAP = 6
 class KeyHint(QWidget):
     """A key such as "Ctrl+Enter" and, if given, a word for what it does ("post")."""
 
-    def __init__(
-        self, key: str, text: str = "", *, ink: Token = "ink2", parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, key: str, text: str = "", *, ink: Token = "ink2") -> None:
+        super().__init__()
         self._key = key
         self._text = text
         self._ink: Token = ink

@@ -53,10 +53,8 @@ class LineList(QWidget):
 
     case_opened = Signal(str)
 
-    def __init__(
-        self, name: str, *, figures: bool = False, label_px: int = 74, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, *, figures: bool = False, label_px: int = 74) -> None:
+        super().__init__()
         self._name = name
         self._figures = figures
         self._label_px = label_px

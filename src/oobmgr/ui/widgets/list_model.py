@@ -12,7 +12,6 @@ from typing import Any, Final, Generic, Literal, TypeVar
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
-    QObject,
     QPersistentModelIndex,
     Qt,
     Signal,
@@ -96,10 +95,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
     shown_changed = Signal()
 
     def __init__(
-        self,
-        columns: Sequence[Column[Row]],
-        row_key: Callable[[Row], Hashable] | None = None,
-        parent: QObject | None = None,
+        self, columns: Sequence[Column[Row]], row_key: Callable[[Row], Hashable] | None = None
     ) -> None:
         """Make a model without rows.
 
@@ -107,9 +103,8 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
             columns: The columns, left to right.
             row_key: What a row is known by (an id), so that a table keeps its selection when the
                 rows come anew; the whole row if left out.
-            parent: The object that owns the model.
         """
-        super().__init__(parent)
+        super().__init__()
         self._columns = tuple(columns)
         self._row_key = row_key
         self._rows: Sequence[Row] = ()

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.widgets.paint import TagKind, draw_focus_ring, draw_tag, tag_size
@@ -17,9 +17,9 @@ _RING: Final = 3
 class LockChip(QAbstractButton):
     """A tag with a lock: "Blue sheet hidden", or "Blue sheet open"."""
 
-    def __init__(self, side: str, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, side: str, name: str) -> None:
         """Make a chip for the sheets of a side, which is called `name`."""
-        super().__init__(parent)
+        super().__init__()
         self.side = side
         self._name = name
         self._hidden = True

@@ -42,8 +42,8 @@ class NavigationList(QWidget):
 
     picked = Signal(str)
 
-    def __init__(self, name: str = "Pages", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str = "Pages") -> None:
+        super().__init__()
         self._name = name
         self._pages: tuple[PageRow, ...] = ()
         self._current = ""

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QWheelEvent
-from PySide6.QtWidgets import QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import QSizePolicy, QSpinBox
 
 from oobmgr.ui.theme.fonts import scaled
 
@@ -14,15 +14,8 @@ class NumberField(QSpinBox):
     undo and redo: they mean what was posted, not a digit that was typed.
     """
 
-    def __init__(
-        self,
-        name: str,
-        least: int = 0,
-        most: int = 999,
-        value: int = 0,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, least: int = 0, most: int = 999, value: int = 0) -> None:
+        super().__init__()
         self.setRange(least, most)
         self.setValue(value)
         self.setAccessibleName(name)

@@ -52,8 +52,8 @@ class PhaseStepper(QWidget):
 
     picked = Signal(str)
 
-    def __init__(self, name: str = "Phases", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str = "Phases") -> None:
+        super().__init__()
         self._name = name
         self._cells: tuple[PhaseCell, ...] = ()
         self._at = 0

@@ -64,8 +64,8 @@ class FigureRow:
 class PoolBar(QWidget):
     """The bar alone: solid stock, hatched pending, a mark for the limit, red hatch beyond it."""
 
-    def __init__(self, row: PoolRow | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, row: PoolRow | None = None) -> None:
+        super().__init__()
         self._row = row
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -117,8 +117,8 @@ def pool_words(row: PoolRow) -> str:
 class PoolPanel(QWidget):
     """A pool with its figures above the bar."""
 
-    def __init__(self, row: PoolRow, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, row: PoolRow) -> None:
+        super().__init__()
         self._row = row
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_row(row)
@@ -183,8 +183,8 @@ class PoolPanel(QWidget):
 class FigureTile(QWidget):
     """A small figure under its name: "Blue Re", "37 + 1"."""
 
-    def __init__(self, row: FigureRow, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, row: FigureRow) -> None:
+        super().__init__()
         self._row = row
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_row(row)
@@ -232,8 +232,8 @@ class FigureTile(QWidget):
 class PoolStrip(QWidget):
     """Pools with bars, then figures, each set off by a rule: the line under the context bar."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._layout = across(on=self, margins=(14, 4, 14, 4), spacing=27)
         self._layout.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         theme_changes().changed.connect(self._measure)

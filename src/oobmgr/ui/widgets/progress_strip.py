@@ -13,8 +13,8 @@ class ProgressStrip(QWidget):
 
     cancelled = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._words = TextLabel(token="ink2")
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit
 
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.keys import key_changes, key_now, with_key
@@ -19,8 +19,8 @@ class SearchField(QLineEdit):
     searched = Signal(str)
     down_asked = Signal()
 
-    def __init__(self, placeholder: str, key: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, placeholder: str, key: str = "") -> None:
+        super().__init__()
         self._drawn_key = key
         self.setPlaceholderText(placeholder)
         self.setAccessibleName(placeholder)

@@ -160,13 +160,9 @@ class ToggleRow(QWidget):
     changed = Signal(str, bool)
 
     def __init__(
-        self,
-        name: str,
-        options: tuple[str, ...],
-        chosen: frozenset[str] = frozenset(),
-        parent: QWidget | None = None,
+        self, name: str, options: tuple[str, ...], chosen: frozenset[str] = frozenset()
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._name = name
         self._options = options
         self._chosen = chosen & frozenset(options)

@@ -240,8 +240,8 @@ class StepBoxesWidget(QWidget):
     lose_asked = Signal()
     take_back_asked = Signal()
 
-    def __init__(self, row: StepsRow | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, row: StepsRow | None = None) -> None:
+        super().__init__()
         self._row = row or StepsRow(0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -92,8 +92,8 @@ class _Scale:
 class SupplyPlot(QWidget):
     """The plot; Ctrl+C copies its figures as a table."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._sides: tuple[PlotSide, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -321,11 +321,9 @@ _LIMIT: Final = "limit"
 class PlotLegend(QWidget):
     """What bars and lines mean, in one line; without a limit where a game has none."""
 
-    def __init__(
-        self, stock: str = "stock", *, limited: bool = True, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, stock: str = "stock", *, limited: bool = True) -> None:
         """Make the line; `stock` says in words when the stock was looked at."""
-        super().__init__(parent)
+        super().__init__()
         self._parts = ("received", "spent", stock, *((_LIMIT,) if limited else ()))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         dashed = ", dashed: limit" if limited else ""

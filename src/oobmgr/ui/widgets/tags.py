@@ -29,14 +29,8 @@ class Tag:
 class TagLabel(QWidget):
     """A tag that stands alone, such as "not posted"."""
 
-    def __init__(
-        self,
-        text: str,
-        kind: TagKind = TagKind.NEUTRAL,
-        icon_name: str = "",
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str, kind: TagKind = TagKind.NEUTRAL, icon_name: str = "") -> None:
+        super().__init__()
         self._tag = Tag(text, kind, icon_name)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_tag(self._tag)

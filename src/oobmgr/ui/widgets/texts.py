@@ -26,9 +26,8 @@ class TextLabel(QLabel):
         weight: int = REGULAR,
         token: Token = "ink",
         wrap: bool = False,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(text, parent)
+        super().__init__(text)
         self._px = px
         self._weight = weight
         self._token: Token = token
@@ -61,11 +60,9 @@ class TextLabel(QLabel):
 class SectionTitle(QWidget):
     """The title of a section, a detail beside it, and links or other widgets at the right."""
 
-    def __init__(
-        self, text: str, detail: str = "", *, small: bool = False, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, text: str, detail: str = "", *, small: bool = False) -> None:
         """Make a title of 14 px, or of 11 px in the second voice (`small`, within a panel)."""
-        super().__init__(parent)
+        super().__init__()
         self._title = TextLabel(
             text,
             px=LABEL_PX if small else SECTION_PX,
@@ -108,10 +105,8 @@ class EmptyState(QWidget):
 
     acted = Signal()
 
-    def __init__(
-        self, sentence: str, action: str = "", key: str = "", parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, sentence: str, action: str = "", key: str = "") -> None:
+        super().__init__()
         layout = down(on=self, margins=(14, 14, 14, 14), spacing=8)
         self._sentence = TextLabel(sentence, token="ink2", wrap=True)
         self._button = KeyButton(action, key)

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
-    QWidget,
 )
 
 from oobmgr.ui.emblems import Emblem, draw_emblem
@@ -84,8 +83,8 @@ class TreeDelegate(QStyledItemDelegate):
 class TreeView(QTreeView):
     """A tree whose rows are 24 px high and whose selection shows the accent bar."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str) -> None:
+        super().__init__()
         self.setAccessibleName(name)
         self.setItemDelegate(TreeDelegate(self))
         self.setHeaderHidden(True)

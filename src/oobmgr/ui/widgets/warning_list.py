@@ -66,8 +66,8 @@ class WarningList(QWidget):
     silenced = Signal(str)
     case_opened = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._rows: tuple[WarningRow, ...] = ()
         self._at = 0
         self.setMouseTracking(True)

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QToolButton
 
 from oobmgr.ui.icons import draw_icon, icon
 from oobmgr.ui.theme import Token, colour
@@ -21,10 +21,8 @@ class WeatherChip(QToolButton):
 
     picked = Signal(str, str)
 
-    def __init__(
-        self, zone: str, weather: str, *, costs: bool = False, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, zone: str, weather: str, *, costs: bool = False) -> None:
+        super().__init__()
         self._zone = zone
         self._weather = weather
         self._costs = costs
