@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from dataclasses import replace
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -362,6 +363,12 @@ def test_first_window_needs_no_slow_library(tmp_path: Path) -> None:
         [sys.executable, "-c", script], capture_output=True, text=True, check=True
     )
     assert done.stdout.strip() == "[]"
+
+
+def test_every_command_names_something_that_obeys(qtbot: QtBot, tmp_path: Path) -> None:
+    window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
+    names = {command.does for command in COMMANDS}
+    assert [name for name in names if not callable(attrgetter(name)(window))] == []
 
 
 @pytest.mark.parametrize("typed", ["ploesti", "61 inf"])

@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, QTimer
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from oobmgr.ui.keys import put_in_force
-from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.jobs import JobQueue
-from oobmgr.ui.operations.watch import FileWatch
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Preferences, Settings
 from oobmgr.ui.shell.bars import MessageBar
 from oobmgr.ui.shell.book_commands import BookCommands
-from oobmgr.ui.shell.commands import REPLAYING, bound
+from oobmgr.ui.shell.commands import REPLAYING
 from oobmgr.ui.shell.corner import MenuCorner
 from oobmgr.ui.shell.files import FileWork
-from oobmgr.ui.shell.finder import Finder
 from oobmgr.ui.shell.frame import Frame
 from oobmgr.ui.shell.hiding import COMMANDS as HIDING
 from oobmgr.ui.shell.hiding import HiddenSheets
@@ -38,9 +29,9 @@ from oobmgr.ui.shell.rule_commands import RuleCommands
 from oobmgr.ui.shell.status_line import StatusLine
 from oobmgr.ui.shell.turn_commands import TurnCommands
 from oobmgr.ui.shell.window_commands import WindowCommands
-from oobmgr.ui.shell.workspace import Workspace
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.welcome import Welcome
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
 
 if TYPE_CHECKING:
@@ -48,6 +39,8 @@ if TYPE_CHECKING:
     from oobmgr.domain.errors import OobmgrError
     from oobmgr.rules.game import Game
     from oobmgr.ui.key_map import KeyMap
+    from oobmgr.ui.operations.watch import FileWatch
+    from oobmgr.ui.shell.finder import Finder
     from oobmgr.ui.shell.glance import Glance
 
 _NARROW_BELOW = 1100
@@ -59,7 +52,7 @@ _FRAME = (16, 48)  # what the desktop draws around a window, at the most
 class MainWindow(Frame):
     """The window put together: its groups of commands, the welcome page, the open campaign.
 
-    Each group obeys the commands that name it in `ShellCommand.does`.
+    Each group of commands is an attribute, by which `ShellCommand.does` names it.
     """
 
     def __init__(self, settings: Settings, services: Services) -> None:
@@ -85,18 +78,8 @@ class MainWindow(Frame):
         self.rules = RuleCommands(self)
         self.books = BookCommands(self)
         self.own = WindowCommands(self)
-        groups = {
-            "files": self.files,
-            "hiding": self.hiding,
-            "pages": self.pages,
-            "turn": self.turn,
-            "rules": self.rules,
-            "books": self.books,
-            "window": self.own,
-        }
-        self.menus = Menus(self, bound(groups))
-        self.finder = Finder(self)
-        self.palette_list = self.finder.palette
+        self.menus = Menus(self)
+        self._finder: Finder | None = None
         self._dialogs: list[QWidget] = []
         self._build()
         self._show_start()
@@ -109,6 +92,11 @@ class MainWindow(Frame):
 
     def show_campaign(self, campaign: Campaign) -> None:
         """Put an open campaign on the screen, in place of the one that was there."""
+        # Not before: the pages and what they read are half of what the window would load.
+        from oobmgr.ui.operations.desk import Desk
+        from oobmgr.ui.operations.watch import FileWatch
+        from oobmgr.ui.shell.workspace import Workspace
+
         self.close_campaign()
         self.message.dismiss()
         desk = Desk(campaign, self)
@@ -138,7 +126,8 @@ class MainWindow(Frame):
 
     def _veil_changed(self, newly_hidden: object) -> None:
         """Forget what was read of sheets that are hidden now, wherever it is kept."""
-        self.finder.forget()
+        if self._finder is not None:
+            self._finder.forget()
         if newly_hidden:
             self._close_dialogs()
             self.menus.show_undo(None, None)
@@ -157,7 +146,8 @@ class MainWindow(Frame):
         if workspace is None:
             return
         self._keep_places()
-        self.finder.forget()
+        if self._finder is not None:
+            self._finder.forget()
         self._close_dialogs()
         self.workspace = None
         self.watch = None
@@ -176,9 +166,21 @@ class MainWindow(Frame):
 
     # Telling
 
-    def open_palette(self) -> None:
-        """Open the list of units, pages, commands and rules."""
-        self.finder.open()
+    @property
+    def finder(self) -> Finder:
+        """What Ctrl+K finds: loaded when it is first asked for, as no start needs it."""
+        if self._finder is None:
+            from oobmgr.ui.shell.finder import Finder
+
+            self._finder = Finder(self)
+        return self._finder
+
+    def leave_finder(self) -> bool:
+        """Put the list of Ctrl+K away; whether it was open."""
+        if self._finder is None or not self._finder.palette.isVisible():
+            return False
+        self._finder.palette.leave()
+        return True
 
     def show_case(self, case_id: str, game: Game | None = None) -> None:
         """Show the text of a case, of the open campaign's game if none is given."""
@@ -232,15 +234,20 @@ class MainWindow(Frame):
         self.menuBar().setContentsMargins(0, 2, 0, 0)
         self.menuBar().setCornerWidget(self.bar_end)
         middle = QWidget()
-        layout = QVBoxLayout(middle)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        for widget in (self.message, self.progress):
-            layout.addWidget(widget)
-        layout.addWidget(self.stack, 1)
-        layout.addWidget(self.status)
+        down(self.message, self.progress, (self.stack, 1), self.status, on=middle, spacing=0)
         self.setCentralWidget(middle)
         self.stack.addWidget(self.welcome)
+        self._connect()
+        self.menus.show_preferences(self.settings.preferences)
+        restore_window(self, self.settings)
+
+    def _connect(self) -> None:
+        field = self.bar_end.field
+        # The lambdas ask for the finder only once something is typed; that loads it.
+        field.searched.connect(lambda text: self.finder.search(text))  # noqa: PLW0108 - see above
+        field.moved.connect(lambda steps: self.finder.move(steps))  # noqa: PLW0108 - see above
+        field.entered.connect(lambda: self.finder.act())  # noqa: PLW0108 - see above
+        field.left.connect(lambda: self.finder.palette.leave())  # noqa: PLW0108 - see above
         self.bar_end.undo.clicked.connect(lambda: self.menus.give("undo"))
         self.bar_end.redo.clicked.connect(lambda: self.menus.give("redo"))
         self.welcome.asked.connect(self.menus.give)
@@ -249,11 +256,9 @@ class MainWindow(Frame):
         self.welcome.backups_asked.connect(self.books.show_backups_of)
         self.welcome.rules_asked.connect(self.rules.show_rules_of)
         self.welcome.calculators_asked.connect(self.rules.show_calculators_of)
-        self.menus.show_preferences(self.settings.preferences)
         self.menus.menus["Units"].aboutToShow.connect(self.pages.fill_units)
         self.menus.menus["Reports"].aboutToShow.connect(self.pages.fill_reports)
         self.menus.recent.aboutToShow.connect(self.own.fill_recent)
-        restore_window(self, self.settings)
 
     def _first_size(self) -> QSize:
         """The size of a first start: what is drawn for, or what the screen has room for."""
@@ -277,9 +282,7 @@ class MainWindow(Frame):
         self.status.tell("Forgotten. The file stays where it is.")
 
     def _show_glance(self, glance: Glance) -> None:
-        workspace = self.workspace
-        if workspace is None:
-            return
+        workspace = self.opened
         path = workspace.desk.campaign.path
         self.setWindowTitle(f"{glance.summary.name} – oobmgr")
         self.bar_end.set_saved(glance.saved_at)
@@ -334,10 +337,6 @@ class MainWindow(Frame):
         # A menu bar measures its corner only when it is given one.
         self.menuBar().setCornerWidget(self.bar_end)
 
-    def later(self, act: Callable[[], object]) -> None:
-        """Do something once the window stands."""
-        QTimer.singleShot(0, act)
-
     # Qt
 
     def changeEvent(self, event: QEvent) -> None:
@@ -349,7 +348,8 @@ class MainWindow(Frame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-        self.finder.place()
+        if self._finder is not None:
+            self._finder.place()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._keep_places()

@@ -34,15 +34,11 @@ _SENTENCE: Final = (
 _REASON: Final = "reason"
 
 
-def ask_count_in(desk: Desk, parent: QWidget) -> None:
-    """Open the dialog; it stays until the player has counted enough."""
-    dialog = CountInDialog(desk, parent)
-    dialog.exec()
-    dialog.deleteLater()
-
-
 class CountInDialog(FramedDialog):
-    """A table of what can be counted, and below it the number on the table, one after the other."""
+    """A table of what can be counted, and below it the number on the table, one after the other.
+
+    It stays until the player has counted enough.
+    """
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__("Count in", _SENTENCE, action="Record", parent=parent)

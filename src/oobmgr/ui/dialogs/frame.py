@@ -48,6 +48,12 @@ class FramedDialog(QDialog):
             high = min(high, parent.height() - 2 * _MARGIN)
         self.resize(wide, high)
 
+    def ask(self) -> bool:
+        """Stay in front until it is answered; whether it was accepted. Then it goes for good."""
+        accepted = bool(self.exec())
+        self.deleteLater()
+        return accepted
+
     def fault_told(self) -> str:
         """What the foot says is wrong."""
         return self.problem.text()

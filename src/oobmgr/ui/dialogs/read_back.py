@@ -37,15 +37,11 @@ _HELP: Final = (
 )
 
 
-def ask_read_back(desk: Desk, parent: QWidget, side: str = "") -> None:
-    """Open the dialog for the sheets of a side, at first of the one whose turn it is."""
-    dialog = ReadBackDialog(desk, parent, side)
-    dialog.exec()
-    dialog.deleteLater()
-
-
 class ReadBackDialog(FramedDialog):
-    """A field for lines, and a table that tells what each comes to as it is typed."""
+    """A field for lines, and a table that tells what each comes to as it is typed.
+
+    Without a `side` it begins with the sheets of the one whose turn it is.
+    """
 
     def __init__(self, desk: Desk, parent: QWidget | None = None, side: str = "") -> None:
         super().__init__("Read a sheet back", _SENTENCE, action="Enter", parent=parent)

@@ -5,15 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices
-
-from oobmgr.ui.shell.frame import Frame
 from oobmgr.ui.views.welcome import backups_folder
 
 if TYPE_CHECKING:
     from oobmgr.domain.errors import Fault
     from oobmgr.ui.dialogs.books_list import BooksList
+    from oobmgr.ui.shell.frame import Frame
 
 
 class BookCommands:
@@ -24,12 +21,9 @@ class BookCommands:
 
     def backup(self) -> None:
         """Keep a copy of the campaign beside it."""
-        workspace = self._frame.workspace
-        if workspace is None:
-            return
-        campaign = workspace.desk.campaign
-        workspace.desk.work(
-            lambda _: campaign.backup(),
+        desk = self._frame.opened.desk
+        desk.work(
+            lambda _: desk.campaign.backup(),
             lambda path: self._frame.status.tell(f"A copy was kept as {path.name}."),
         )
 
@@ -37,15 +31,13 @@ class BookCommands:
         """List what lies on the map besides units."""
         from oobmgr.ui.dialogs.map_lists import on_map_list
 
-        if self._frame.workspace is not None:
-            self._keep_list(on_map_list(self._frame.workspace.desk, self._frame))
+        self._keep_list(on_map_list(self._frame.opened.desk, self._frame))
 
     def list_stacks(self) -> None:
         """List the units hex by hex."""
         from oobmgr.ui.dialogs.map_lists import stacks_list
 
-        if self._frame.workspace is not None:
-            self._keep_list(stacks_list(self._frame.workspace.desk, self._frame))
+        self._keep_list(stacks_list(self._frame.opened.desk, self._frame))
 
     def _keep_list(self, dialog: BooksList[Any]) -> None:
         dialog.case_opened.connect(self._frame.show_case)
@@ -53,30 +45,28 @@ class BookCommands:
 
     def check(self) -> None:
         """See whether the books agree with themselves."""
-        workspace = self._frame.workspace
-        if workspace is not None:
-            workspace.desk.read(lambda queries: queries.check(), self._checked)
+        self._frame.opened.desk.read(lambda queries: queries.check(), self._checked)
 
     def _checked(self, faults: tuple[Fault, ...]) -> None:
-        workspace = self._frame.workspace
-        if workspace is None:
-            return
+        message = self._frame.opened.message
         if faults:
-            workspace.message.tell_faults(faults)
+            message.tell_faults(faults)
         else:
             words = "Every transaction sums to zero, and every balance agrees with the journal."
-            workspace.message.tell("The books are consistent.", words, kind="ok")
+            message.tell("The books are consistent.", words, kind="ok")
 
     def show_backups(self) -> None:
         """Show the copies of the open campaign."""
-        if self._frame.workspace is not None:
-            self.show_backups_of(str(self._frame.workspace.desk.campaign.path))
+        self.show_backups_of(str(self._frame.opened.desk.campaign.path))
 
     def show_backups_of(self, path: str) -> None:
         """Open the folder with the copies of a campaign, and say where it is.
 
         Whether the desktop shows a folder cannot be known: it may have no program for it.
         """
+        from PySide6.QtCore import QUrl
+        from PySide6.QtGui import QDesktopServices
+
         folder = backups_folder(Path(path).resolve())
         if folder.is_dir():
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

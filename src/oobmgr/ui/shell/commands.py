@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
+from operator import attrgetter
 from typing import Any, Final
 
 from oobmgr.rules.pages import PageEntry
@@ -18,8 +18,8 @@ _LATER_LETTER: Final = {"Tools": "T&ools"}  # Alt+T is the Turn menu's
 class ShellCommand:
     """A command: id, words, menu, what it does, its keys as drawn (`KeyMap` has those chosen).
 
-    `does` names one of the window's groups of commands and the method there that obeys, such as
-    ``turn.post``; `given` is what the method is called with.
+    `does` says what obeys, as a path from the window: ``turn.go_step`` is the method of a group of
+    commands, ``workspace.desk.undo`` one of the open campaign. `given` is what it is called with.
 
     `keys` work everywhere; `letters` only where no text field has the focus. `campaign` says that
     it needs an open campaign, `posts` that it writes and so rests while looking back.
@@ -59,9 +59,7 @@ def _pages() -> tuple[ShellCommand, ...]:
     first: dict[str, PageEntry] = {}
     for page in all_pages():
         first.setdefault(page.digit, page)
-    return tuple(
-        _page(page) for _, page in sorted(first.items(), key=lambda item: place_of(item[1]))
-    )
+    return tuple(_page(page) for page in sorted(first.values(), key=place_of))
 
 
 def _page(page: PageEntry) -> ShellCommand:
@@ -107,18 +105,21 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
         posts=True,
     ),
     ShellCommand("hand_over", "A file for one side…", "Campaign", "hiding.hand_over"),
-    ShellCommand("close", "Close the campaign", "Campaign", "window.close_campaign", ("Ctrl+W",)),
-    ShellCommand("quit", "Quit", "Campaign", "window.quit", ("Ctrl+Q",), campaign=False),
-    ShellCommand("undo", "Undo", "Edit", "turn.undo", ("Ctrl+Z",), icon="undo", posts=True),
+    ShellCommand("close", "Close the campaign", "Campaign", "close_campaign", ("Ctrl+W",)),
+    ShellCommand("quit", "Quit", "Campaign", "close", ("Ctrl+Q",), campaign=False),
     ShellCommand(
-        "redo", "Redo", "Edit", "turn.redo", ("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo", posts=True,
+        "undo", "Undo", "Edit", "workspace.desk.undo", ("Ctrl+Z",), icon="undo", posts=True,
     ),
     ShellCommand(
-        "find", "Search this page", "Edit", "pages.find", ("Ctrl+F",), ("/",), icon="search",
+        "redo", "Redo", "Edit", "workspace.desk.redo", ("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo",
+        posts=True,
+    ),
+    ShellCommand(
+        "find", "Search this page", "Edit", "workspace.search", ("Ctrl+F",), ("/",), icon="search",
         rule_before=True,
     ),
     ShellCommand(
-        "palette", "Find a unit, a page, a command", "Edit", "pages.find_anything", ("Ctrl+K",),
+        "palette", "Find a unit, a page, a command", "Edit", "finder.open", ("Ctrl+K",),
         campaign=False,
     ),
     ShellCommand(
@@ -130,13 +131,16 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     ),
     *_pages(),
     ShellCommand(
-        "back", "Look one turn back", "View", "pages.look_step", letters=("[",), rule_before=True,
-        given=(-1,),
+        "back", "Look one turn back", "View", "workspace.look_step", letters=("[",),
+        rule_before=True, given=(-1,),
     ),
     ShellCommand(
-        "forward", "Look one turn forward", "View", "pages.look_step", letters=("]",), given=(1,),
+        "forward", "Look one turn forward", "View", "workspace.look_step", letters=("]",),
+        given=(1,),
     ),
-    ShellCommand("now", "Return to now", "View", "pages.look_at_now", letters=("End",)),
+    ShellCommand(
+        "now", "Return to now", "View", "workspace.look_at", letters=("End",), given=(None,),
+    ),
     ShellCommand(
         "panel", "Next panel", "View", "pages.go_to_panel", ("F6",), rule_before=True, given=(1,),
     ),
@@ -149,28 +153,28 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     ),
     ShellCommand("lock", "Hide the sheets", "View", "hiding.lock", ("Ctrl+Shift+U",), icon="lock"),
     ShellCommand(
-        "light", "Light", "View", "window.wear_theme", campaign=False, rule_before=True,
+        "light", "Light", "View", "own.wear_theme", campaign=False, rule_before=True,
         checkable=True, given=("light",),
     ),
     ShellCommand(
-        "dark", "Dark", "View", "window.wear_theme", campaign=False, checkable=True,
+        "dark", "Dark", "View", "own.wear_theme", campaign=False, checkable=True,
         given=("dark",),
     ),
     ShellCommand(
-        "system", "As the desktop is set", "View", "window.wear_theme", campaign=False,
+        "system", "As the desktop is set", "View", "own.wear_theme", campaign=False,
         checkable=True, given=("system",),
     ),
     ShellCommand(
-        "comfortable", "Comfortable rows", "View", "window.switch_comfortable", campaign=False,
+        "comfortable", "Comfortable rows", "View", "own.switch_comfortable", campaign=False,
         rule_before=True, checkable=True,
     ),
     ShellCommand(
-        "post", "Post what is in pencil", "Turn", "turn.post", ("Ctrl+Enter", "Ctrl+Return"),
-        posts=True,
+        "post", "Post what is in pencil", "Turn", "workspace.post",
+        ("Ctrl+Enter", "Ctrl+Return"), posts=True,
     ),
     ShellCommand("put_away", "Put the pencil away", "Turn", "pages.put_away", ("Esc",)),
     ShellCommand(
-        "next_phase", "Next phase", "Turn", "turn.next_phase", letters=("N",), posts=True,
+        "next_phase", "Next phase", "Turn", "workspace.go_on", letters=("N",), posts=True,
         rule_before=True,
     ),
     ShellCommand(
@@ -189,8 +193,8 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     ),
     ShellCommand("go_to_turn", "Go to a turn…", "Turn", "pages.go_to_turn", letters=("G",)),
     ShellCommand(
-        "replay_next", "Next step of the example", "Turn", "turn.replay_next", ("Ctrl+.",),
-        posts=True, rule_before=True,
+        "replay_next", "Next step of the example", "Turn", "workspace.replay.post_next",
+        ("Ctrl+.",), posts=True, rule_before=True,
     ),
     ShellCommand(
         "count_in", "Count in…", "Turn", "turn.count_in", ("Ctrl+T",), posts=True,
@@ -209,10 +213,10 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
         campaign=False,
     ),
     ShellCommand(
-        "keys", "Keys of this page", "Help", "window.show_keys", letters=("?",), campaign=False,
+        "keys", "Keys of this page", "Help", "own.show_keys", letters=("?",), campaign=False,
     ),
     ShellCommand(
-        "about", "About oobmgr", "Help", "window.show_about", campaign=False, rule_before=True,
+        "about", "About oobmgr", "Help", "own.show_about", campaign=False, rule_before=True,
     ),
 )  # fmt: skip
 
@@ -227,11 +231,6 @@ def command_of(command_id: str) -> ShellCommand:
     return {command.id: command for command in COMMANDS}[command_id]
 
 
-def bound(groups: Mapping[str, object]) -> Mapping[str, Callable[[], object]]:
-    """What each command does, by its id; `groups` are those that `does` names."""
-    return {command.id: _bound(command, groups) for command in COMMANDS}
-
-
-def _bound(command: ShellCommand, groups: Mapping[str, object]) -> Callable[[], object]:
-    group, _, method = command.does.partition(".")
-    return partial(getattr(groups[group], method), *command.given)
+def obey(window: object, command: ShellCommand) -> None:
+    """Do what a command says. Its path is followed only now: a campaign opens and closes."""
+    attrgetter(command.does)(window)(*command.given)

@@ -13,7 +13,6 @@ from oobmgr import known_games
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.ui.settings import RecentCampaign, campaigns_folder
-from oobmgr.ui.shell.frame import Frame
 from oobmgr.ui.shell.pages import EXCHANGE
 from oobmgr.ui.views.asking import TakesWorkbook
 
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from oobmgr.domain.errors import OobmgrError
     from oobmgr.ui.operations.jobs import Progress
     from oobmgr.ui.services import MakeSample
+    from oobmgr.ui.shell.frame import Frame
     from oobmgr.ui.shell.glance import Glance
 
 _CAMPAIGN: Final = ".oob"
@@ -34,7 +34,6 @@ class FileWork:
 
     def __init__(self, frame: Frame) -> None:
         self._frame = frame
-        self._import_next: Path | None = None
 
     @property
     def folder(self) -> Path:
@@ -99,11 +98,10 @@ class FileWork:
         dialog = NewCampaignDialog(campaigns_folder(), self._frame)
         dialog.crashed.connect(self._frame.show_crash)
         dialog.case_opened.connect(lambda case: self._frame.show_case(case, dialog.game))
-        if dialog.exec() and dialog.campaign is not None:
+        if dialog.ask() and dialog.campaign is not None:
             self._frame.show_campaign(dialog.campaign)
             if workbook is not None:
                 self.take_workbook(workbook)
-        dialog.deleteLater()
 
     def choose_workbook(self) -> None:
         """Let the player choose a workbook and show what it would bring."""
@@ -124,11 +122,8 @@ class FileWork:
 
     def take_workbook(self, path: Path) -> None:
         """Show on the Import page what a workbook would bring."""
-        workspace = self._frame.workspace
-        if workspace is None:
-            return
-        workspace.show_page(EXCHANGE)
-        screen: object = workspace.screen_shown
+        self._frame.opened.show_page(EXCHANGE)
+        screen: object = self._frame.opened.screen_shown
         if isinstance(screen, TakesWorkbook):
             screen.open_file(path)
 

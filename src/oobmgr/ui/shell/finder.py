@@ -13,7 +13,6 @@ from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.case_places import CaseIndex, tests_by_case
 from oobmgr.ui.keys import key_now, keys_in_force
 from oobmgr.ui.shell.commands import COMMANDS
-from oobmgr.ui.shell.frame import Frame
 from oobmgr.ui.shell.pages import slot_of
 from oobmgr.ui.shell.palette import Palette, PaletteEntry, Symbol
 from oobmgr.ui.shell.recent_list import home_path
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from oobmgr.campaign.rows import UnitRow
     from oobmgr.rules.cases import Case
     from oobmgr.rules.game import Game
+    from oobmgr.ui.shell.frame import Frame
     from oobmgr.ui.shell.workspace import Workspace
 
 _WIDTH = 560
@@ -46,12 +46,9 @@ class Finder(QObject):
         self._tests: Mapping[str, tuple[str, ...]] = {}
         self.palette = Palette(frame)
         self.field = frame.bar_end.field
-        self.field.searched.connect(self._typed)
-        self.field.moved.connect(self._moved)
-        self.field.entered.connect(self._entered)
-        self.field.left.connect(self.palette.leave)
         self.palette.closed.connect(self._closed)
         frame.campaign_opened.connect(self._follow)
+        self._follow()
 
     def open(self) -> None:
         """Put the cursor into the field and show what there is."""
@@ -71,15 +68,6 @@ class Finder(QObject):
         if self.palette.isVisible():
             self._place()
 
-    def _follow(self) -> None:
-        workspace = self._frame.workspace
-        if workspace is not None:
-            workspace.desk.changed.connect(self._changed)
-
-    def _changed(self, topics: object) -> None:
-        if not isinstance(topics, frozenset) or Topic.UNITS in topics:
-            self._stale = True
-
     def _show(self) -> None:
         self._read_units()
         self.palette.set_entries(tuple(self._entries()))
@@ -90,22 +78,34 @@ class Finder(QObject):
         corner = self.field.mapTo(self._frame, QPoint(self.field.width(), self.field.height()))
         self.palette.open_under(corner.x() - width, corner.y() + 3, width)
 
-    def _typed(self, text: str) -> None:
+    def search(self, text: str) -> None:
+        """Show what was typed finds."""
         if not self.palette.isVisible():
             if not text:
                 return
             self._show()
         self.palette.search(text)
 
-    def _moved(self, steps: int) -> None:
+    def move(self, steps: int) -> None:
+        """Choose what stands further down or up; show what there is where nothing is shown."""
         if self.palette.isVisible():
             self.palette.move_by(steps)
         else:
             self._show()
 
-    def _entered(self) -> None:
+    def act(self) -> None:
+        """Do what is chosen."""
         if self.palette.isVisible():
             self.palette.act()
+
+    def _follow(self) -> None:
+        workspace = self._frame.workspace
+        if workspace is not None:
+            workspace.desk.changed.connect(self._changed)
+
+    def _changed(self, topics: object) -> None:
+        if not isinstance(topics, frozenset) or Topic.UNITS in topics:
+            self._stale = True
 
     def _closed(self) -> None:
         self.field.clear()
@@ -123,7 +123,7 @@ class Finder(QObject):
         self._units_of, self._stale = workspace, False
 
         game = workspace.desk.game
-        known = self._cases if self._cases and self._cases.game is game else None
+        known = self._known(game)
         tests = self._tests
 
         def read(
@@ -142,6 +142,9 @@ class Finder(QObject):
 
         workspace.desk.read(read, show)
 
+    def _known(self, game: Game) -> CaseIndex | None:
+        return self._cases if self._cases and self._cases.game is game else None
+
     def _entries(self) -> Iterator[PaletteEntry]:
         workspace = self._frame.workspace
         if workspace is None:
@@ -153,7 +156,7 @@ class Finder(QObject):
 
     def _rules(self, game: Game) -> Iterator[PaletteEntry]:
         """The cases of the game, each with its pages, where it acts, its cells, code and tests."""
-        index = self._cases if self._cases and self._cases.game is game else None
+        index = self._known(game)
         for case in game.cases().values():
             short = shown_case(case.id)
             acts, cells, sources = _places(index, case, self._tests) if index else ("", "", "")

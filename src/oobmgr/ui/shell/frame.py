@@ -3,31 +3,30 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from oobmgr.ui.operations.jobs import JobQueue
-from oobmgr.ui.services import Services
-from oobmgr.ui.settings import Preferences, Settings
-from oobmgr.ui.shell.bars import MessageBar
-from oobmgr.ui.shell.corner import MenuCorner
-from oobmgr.ui.shell.menus import Menus
-from oobmgr.ui.shell.palette import Palette
-from oobmgr.ui.shell.status_line import StatusLine
-from oobmgr.ui.shell.workspace import Workspace
-from oobmgr.ui.views.welcome import Welcome
-from oobmgr.ui.widgets.progress_strip import ProgressStrip
-
+# Named for the types alone: much of it is loaded only once a campaign is opened.
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from oobmgr.campaign.file import Campaign
     from oobmgr.domain.errors import OobmgrError
     from oobmgr.rules.game import Game
     from oobmgr.ui.key_map import KeyMap
     from oobmgr.ui.operations.desk import Desk
+    from oobmgr.ui.operations.jobs import JobQueue
+    from oobmgr.ui.services import Services
+    from oobmgr.ui.settings import Preferences, Settings
+    from oobmgr.ui.shell.bars import MessageBar
+    from oobmgr.ui.shell.corner import MenuCorner
+    from oobmgr.ui.shell.menus import Menus
+    from oobmgr.ui.shell.status_line import StatusLine
+    from oobmgr.ui.shell.workspace import Workspace
+    from oobmgr.ui.views.welcome import Welcome
+    from oobmgr.ui.widgets.progress_strip import ProgressStrip
 
 
 class Frame(QMainWindow):
@@ -47,10 +46,20 @@ class Frame(QMainWindow):
     welcome: Welcome
     menus: Menus
     bar_end: MenuCorner
-    palette_list: Palette
     progress: ProgressStrip
     message: MessageBar
     status: StatusLine
+
+    @property
+    def opened(self) -> Workspace:
+        """The workspace, for commands that are given only while a campaign is open.
+
+        Raises:
+            LookupError: None is open.
+        """
+        if self.workspace is None:
+            raise LookupError("no campaign is open")
+        return self.workspace
 
     @property
     def desk(self) -> Desk | None:
@@ -66,12 +75,8 @@ class Frame(QMainWindow):
         """Put an open campaign on the screen, in place of the one that was there."""
 
     @abstractmethod
-    def close_campaign(self) -> None:
-        """Close the campaign and show the welcome page. Nothing is lost: all of it is saved."""
-
-    @abstractmethod
-    def open_palette(self) -> None:
-        """Open the list of units, pages, commands and rules."""
+    def leave_finder(self) -> bool:
+        """Put the list of Ctrl+K away; whether it was open."""
 
     @abstractmethod
     def show_case(self, case_id: str, game: Game | None = None) -> None:
@@ -96,7 +101,3 @@ class Frame(QMainWindow):
     @abstractmethod
     def change_keys(self, keys: KeyMap) -> None:
         """Listen to other keys from now on, and show them."""
-
-    @abstractmethod
-    def later(self, act: Callable[[], object]) -> None:
-        """Do something once the window stands."""

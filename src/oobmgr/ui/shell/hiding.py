@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QTimer
 
 from oobmgr.domain.accounts import SideId
-from oobmgr.ui.shell.frame import Frame
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from oobmgr.ui.operations.desk import Desk
+    from oobmgr.ui.shell.frame import Frame
 
 COMMANDS: Final = frozenset({"unlock", "lock", "passphrases", "hand_over"})
 """The commands that mean nothing in a game whose sheets are open to both players."""
@@ -26,9 +26,7 @@ class HiddenSheets:
 
     def switch(self, side: str) -> None:
         """Unlock a side's sheets if they are hidden, or hide them again."""
-        desk = self._frame.desk
-        if desk is None:
-            return
+        desk = self._frame.opened.desk
         if SideId(side) in desk.campaign.veil.hidden:
             self.unlock(side)
         else:
@@ -38,22 +36,15 @@ class HiddenSheets:
         """Ask for the passphrase of a side; whether its sheets are open then."""
         from oobmgr.ui.dialogs.passphrases import UnlockDialog
 
-        desk = self._frame.desk
-        if desk is None:
-            return False
+        desk = self._frame.opened.desk
         if SideId(side) not in desk.campaign.veil.hidden:
             return True
-        dialog = UnlockDialog(desk, SideId(side), self._frame)
-        unlocked = bool(dialog.exec())
-        dialog.deleteLater()
-        return unlocked
+        return UnlockDialog(desk, SideId(side), self._frame).ask()
 
     def unlock_one(self) -> None:
         """The hidden side; of two, the one whose turn it is."""
-        desk, workspace = self._frame.desk, self._frame.workspace
-        if desk is None or workspace is None:
-            return
-        hidden = sorted(desk.campaign.veil.hidden)
+        workspace = self._frame.opened
+        hidden = sorted(workspace.desk.campaign.veil.hidden)
         playing = workspace.glance.sequence.side if workspace.glance else ""
         if not hidden:
             self._frame.status.tell("No sheet is hidden.")
@@ -62,9 +53,7 @@ class HiddenSheets:
 
     def lock(self) -> None:
         """Hide the sheets that are open."""
-        desk = self._frame.desk
-        if desk is None:
-            return
+        desk = self._frame.opened.desk
         if desk.campaign.veil.locked:
             desk.lock()
         else:
@@ -74,24 +63,17 @@ class HiddenSheets:
         """Ask for the passphrases of the sides."""
         from oobmgr.ui.dialogs.passphrases import PassphraseDialog
 
-        desk = self._frame.desk
-        if desk is not None:
-            dialog = PassphraseDialog(desk, self._frame)
-            dialog.exec()
-            dialog.deleteLater()
+        PassphraseDialog(self._frame.opened.desk, self._frame).ask()
 
     def hand_over(self) -> None:
         """Ask for which side a file is made, and where it is kept."""
         from oobmgr.ui.dialogs.files import CAMPAIGNS, ask_where_to_save
         from oobmgr.ui.dialogs.passphrases import ForOneSideDialog
 
-        desk = self._frame.desk
-        if desk is None:
-            return
+        desk = self._frame.opened.desk
         dialog = ForOneSideDialog(desk, self._frame)
-        chosen = bool(dialog.exec())
+        chosen = dialog.ask()
         side = SideId(dialog.side.value)
-        dialog.deleteLater()
         if not chosen or not self.unlock(side):
             return
         proposed = desk.campaign.path.with_stem(f"{desk.campaign.path.stem} {side}")

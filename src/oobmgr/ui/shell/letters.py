@@ -8,16 +8,10 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 
-from oobmgr.ui.widgets.segmented import SegmentedControl, ToggleRow
-from oobmgr.ui.widgets.warning_list import WarningList
-from oobmgr.ui.widgets.weather_chip import WeatherChip
-
 READS_LETTERS = "reads_letters"
-"""A property of widgets (true) that take letters and digits for themselves."""
+"""A property of widgets (true) that take letters for themselves."""
 READS_DIGITS = "reads_digits"
 """A property of widgets (true) that take digits for themselves, as a Roster Sheet does."""
-
-_READERS = (SegmentedControl, ToggleRow, WeatherChip, WarningList, QComboBox)
 
 
 class LetterKeys(QObject):
@@ -73,12 +67,12 @@ class LetterKeys(QObject):
         self._typed_at = None
         if isinstance(now, QLineEdit):
             now.installEventFilter(self)
-        reads = isinstance(now, _READERS) or (now is not None and bool(now.property(READS_LETTERS)))
+        reads = isinstance(now, QComboBox) or _says(now, READS_LETTERS)
         for key, shortcut in self._shortcuts.items():
             rule = self._rules.get(key)
             letter = key.removeprefix("Shift+")
             taken = reads and len(letter) == 1 and letter.isalpha()
-            digits = key.isdecimal() and _reads_digits(now)
+            digits = key.isdecimal() and _says(now, READS_DIGITS)
             shortcut.setEnabled(not taken and not digits and (rule is None or rule()))
 
     def _was_taken(self, field: QLineEdit, now: QWidget | None) -> bool:
@@ -107,10 +101,8 @@ class LetterKeys(QObject):
         return super().eventFilter(watched, event)
 
 
-def _reads_digits(widget: QWidget | None) -> bool:
-    return widget is not None and bool(
-        widget.property(READS_LETTERS) or widget.property(READS_DIGITS)
-    )
+def _says(widget: QWidget | None, name: str) -> bool:
+    return widget is not None and bool(widget.property(name))
 
 
 def _has_nothing_of_it(field: QLineEdit, event: QKeyEvent) -> bool:

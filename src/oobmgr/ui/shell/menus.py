@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -20,6 +20,7 @@ from oobmgr.ui.shell.commands import (
     ShellCommand,
     command_of,
     menu_title,
+    obey,
 )
 from oobmgr.ui.shell.letters import LetterKeys
 
@@ -33,14 +34,13 @@ _PAGE = "page:"
 
 
 class Menus(QObject):
-    """One action for each command; `run` calls what the window gave for it."""
+    """One action for each command, which the window then obeys."""
 
-    def __init__(self, window: QMainWindow, run: Mapping[str, Callable[[], object]]) -> None:
+    def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._run = run
         self.letters = LetterKeys(window)
-        self.actions: dict[str, QAction] = {}
+        self.actions = {command.id: self._action(command) for command in COMMANDS}
         self.menus: dict[str, QMenu] = {}
         self._titles = {command.id: command.text for command in COMMANDS}
         self._open = False
@@ -48,9 +48,6 @@ class Menus(QObject):
         self._left_out: frozenset[str] = frozenset()
         self._meaningless: frozenset[str] = frozenset()
         self.recent = QMenu("Recent campaigns", window)
-        for command in COMMANDS:
-            if command.id in run:
-                self.actions[command.id] = self._action(command)
         self._theme_group = QActionGroup(self)
         for name in _THEMES:
             self._theme_group.addAction(self.actions[name])
@@ -64,9 +61,7 @@ class Menus(QObject):
         """Say whether a campaign is open, and whether the past is looked at."""
         self._open, self._looking = campaign, looking
         for command in COMMANDS:
-            action = self.actions.get(command.id)
-            if action is not None:
-                action.setEnabled(self.allowed(command))
+            self.actions[command.id].setEnabled(self.allowed(command))
         self.actions["now"].setEnabled(looking)
         for name, menu in self.menus.items():
             menu.menuAction().setVisible(campaign or name not in _CAMPAIGN_MENUS)
@@ -74,16 +69,13 @@ class Menus(QObject):
 
     def offer_pages(self, titles: Mapping[str, str]) -> None:
         """Show the commands of these pages under these titles: the game has no others."""
-        for command in COMMANDS:
-            action = self.actions.get(command.id)
-            if action is None or not command.id.startswith(_PAGE):
-                continue
-            title = titles.get(command.id.removeprefix(_PAGE))
-            action.setVisible(title is not None)
-            self._titles[command.id] = title or command.text
-            self._write(command.id)
-        ids = (name for name in self.actions if name.startswith(_PAGE))
-        self._left_out = frozenset(name for name in ids if name.removeprefix(_PAGE) not in titles)
+        pages = {c.id: c for c in COMMANDS if c.id.startswith(_PAGE)}
+        for name, command in pages.items():
+            title = titles.get(name.removeprefix(_PAGE))
+            self.actions[name].setVisible(title is not None)
+            self._titles[name] = title or command.text
+            self._write(name)
+        self._left_out = frozenset(n for n in pages if n.removeprefix(_PAGE) not in titles)
 
     def leave_out(self, commands: frozenset[str]) -> None:
         """Show these commands no more: they mean nothing in the game. Others come back."""
@@ -118,8 +110,9 @@ class Menus(QObject):
 
     def give(self, command_id: str) -> None:
         """Give a command, if it can be given now."""
-        if self.allowed(command_of(command_id)):
-            self._run[command_id]()
+        command = command_of(command_id)
+        if self.allowed(command):
+            obey(self._window, command)
 
     def title(self, command_id: str) -> str:
         """What a command is called now: "Undo: Income of Blue"."""
@@ -139,10 +132,7 @@ class Menus(QObject):
         keys = keys_in_force()
         self.letters.clear()
         for command in COMMANDS:
-            action = self.actions.get(command.id)
-            if action is None:
-                continue
-            action.setShortcuts(sequences(keys.everywhere(command)))
+            self.actions[command.id].setShortcuts(sequences(keys.everywhere(command)))
             self._write(command.id)
             for key in keys.letters(command):
                 self.letters.add(
@@ -160,7 +150,7 @@ class Menus(QObject):
         menu = QMenu(menu_title(title), self._window)
         self.menus[title] = menu
         for command in COMMANDS:
-            if command.menu == title and command.id in self.actions:
+            if command.menu == title:
                 if command.rule_before:
                     menu.addSeparator()
                 menu.addAction(self.actions[command.id])
@@ -168,6 +158,5 @@ class Menus(QObject):
                     menu.addMenu(self.recent)
         if title == "Reports":
             for name in REPORTS:
-                if name in self.actions:
-                    menu.addAction(self.actions[name])
+                menu.addAction(self.actions[name])
         self._window.menuBar().addMenu(menu)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication, QMenu
 
 from oobmgr.ui.shell.commands import REPORTS
-from oobmgr.ui.shell.frame import Frame
 from oobmgr.ui.shell.pages import EXCHANGE, ORDER_OF_BATTLE, PRINT, slots
 from oobmgr.ui.shell.panels import go_to_panel, panels_of
 from oobmgr.ui.views.asking import PrintsSheets, TakesWorkbook
 from oobmgr.ui.widgets.search_field import SearchField
+
+if TYPE_CHECKING:
+    from oobmgr.ui.shell.frame import Frame
 
 
 class PageCommands:
@@ -22,60 +25,36 @@ class PageCommands:
 
     def show(self, key: str) -> None:
         """Go to a page, or to the page of the game that shares its key."""
-        if self._frame.workspace is not None:
-            page = slots(self._frame.workspace.desk.game).get(key)
-            self._frame.workspace.show_page(page.key if page else key)
+        workspace = self._frame.opened
+        page = slots(workspace.desk.game).get(key)
+        workspace.show_page(page.key if page else key)
 
     def export(self) -> None:
         """Ask where the records are to be written, on the page of import and export."""
-        if self._frame.workspace is None:
-            return
-        self._frame.workspace.show_page(EXCHANGE)
-        screen: object = self._frame.workspace.screen_shown
+        self._frame.opened.show_page(EXCHANGE)
+        screen: object = self._frame.opened.screen_shown
         if isinstance(screen, TakesWorkbook):
             screen.ask_for_export()
 
     def print_sheets(self) -> None:
         """From any other page to the sheets; there, print the one in sight."""
-        workspace = self._frame.workspace
-        screen: object = workspace.screen_shown if workspace else None
+        screen: object = self._frame.opened.screen_shown
         if isinstance(screen, PrintsSheets):
             screen.print_sheets()
-        elif workspace is not None:
-            workspace.show_page(PRINT)
+        else:
+            self._frame.opened.show_page(PRINT)
 
     def show_sheet(self, key: str) -> None:
         """Show one of the printed sheets."""
-        if self._frame.workspace is not None:
-            self._frame.workspace.show_page(PRINT)
-            screen: object = self._frame.workspace.screen_shown
-            if isinstance(screen, PrintsSheets):
-                screen.show_sheet(key)
-
-    def find(self) -> None:
-        """Go to the search of the page."""
-        screen = self._frame.workspace.screen_shown if self._frame.workspace else None
-        if screen is not None:
-            screen.focus_search()
-
-    def find_anything(self) -> None:
-        """Open the list of units, pages, commands and rules."""
-        self._frame.open_palette()
-
-    def look_step(self, by: int) -> None:
-        """Look a turn further back (-1) or forward (+1)."""
-        if self._frame.workspace is not None:
-            self._frame.workspace.look_step(by)
-
-    def look_at_now(self) -> None:
-        """Return to the present turn."""
-        if self._frame.workspace is not None:
-            self._frame.workspace.look_at(None)
+        self._frame.opened.show_page(PRINT)
+        screen: object = self._frame.opened.screen_shown
+        if isinstance(screen, PrintsSheets):
+            screen.show_sheet(key)
 
     def go_to_turn(self) -> None:
         """Offer the turns that were played, to look at one."""
-        workspace = self._frame.workspace
-        if workspace is None or workspace.glance is None:
+        workspace = self._frame.opened
+        if workspace.glance is None:
             return
         menu = QMenu(self._frame)
         menu.setAccessibleName("Go to a turn")
@@ -88,35 +67,33 @@ class PageCommands:
 
     def go_to_panel(self, by: int) -> None:
         """Go to the next panel (+1) or the one before (-1)."""
-        workspace = self._frame.workspace
-        if workspace is None:
-            return
+        workspace = self._frame.opened
         screen = workspace.screen_shown
         own = panels_of(screen) if screen is not None else []
         go_to_panel([workspace.navigation, workspace.context, *own], by)
 
     def put_away(self) -> None:
         """Esc, from the innermost: the palette, a search, a message, the pencil of the page."""
-        workspace = self._frame.workspace
+        workspace = self._frame.opened
         focus = QApplication.focusWidget()
-        if self._frame.palette_list.isVisible():
-            self._frame.palette_list.leave()
-        elif isinstance(focus, SearchField) and focus.text():
+        if self._frame.leave_finder():
+            return
+        if isinstance(focus, SearchField) and focus.text():
             focus.clear()
         elif self._frame.message.isVisible():
             self._frame.message.dismiss()
-        elif workspace is not None and workspace.message.isVisible():
+        elif workspace.message.isVisible():
             workspace.message.dismiss()
-        elif workspace is not None and workspace.screen_shown is not None:
+        elif workspace.screen_shown is not None:
             workspace.screen_shown.put_away()
 
     def fill_units(self) -> None:
         """Put what the order of battle offers into the Units menu."""
         menu = self._frame.menus.menus["Units"]
         menu.clear()
-        workspace = self._frame.workspace
-        screen = workspace.screen_of(ORDER_OF_BATTLE) if workspace else None
-        if screen is not None and workspace is not None:
+        workspace = self._frame.opened
+        screen = workspace.screen_of(ORDER_OF_BATTLE)
+        if screen is not None:
             menu.addAction(self._frame.menus.actions[f"page:{ORDER_OF_BATTLE}"])
             menu.addAction(self._frame.menus.actions["read_back"])
             menu.addSeparator()
@@ -128,14 +105,13 @@ class PageCommands:
 
     def fill_reports(self) -> None:
         """Put every sheet into the Reports menu, above what else people look for there."""
+        from oobmgr.ui.viewmodels.reports import sheet_rows
+
         menu = self._frame.menus.menus["Reports"]
         menu.clear()
-        if self._frame.workspace is not None:
-            from oobmgr.ui.viewmodels.reports import sheet_rows
-
-            for row in sheet_rows(self._frame.workspace.desk.game):
-                action = menu.addAction(row.full_title)
-                action.triggered.connect(partial(self.show_sheet, row.key))
-            menu.addSeparator()
+        for row in sheet_rows(self._frame.opened.desk.game):
+            action = menu.addAction(row.full_title)
+            action.triggered.connect(partial(self.show_sheet, row.key))
+        menu.addSeparator()
         for name in REPORTS:
             menu.addAction(self._frame.menus.actions[name])

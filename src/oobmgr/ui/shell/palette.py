@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.symbols import draw_symbol
-from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, NAME_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
 from oobmgr.ui.widgets.paint import (
@@ -30,6 +29,7 @@ from oobmgr.ui.widgets.paint import (
     draw_box,
     draw_chip,
     draw_rule,
+    draw_selected,
     draw_text,
     text_width,
 )
@@ -163,8 +163,7 @@ class _EntryDelegate(QStyledItemDelegate):
             return
         entry: PaletteEntry = model.row_at(index.row())
         if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, colour("accentsoft"))
-            painter.fillRect(QRectF(rect.left(), rect.top(), 3, rect.height()), colour("accent"))
+            draw_selected(painter, rect)
         self._paint_entry(painter, rect, entry)
 
     def _paint_entry(self, painter: QPainter, rect: QRectF, entry: PaletteEntry) -> None:

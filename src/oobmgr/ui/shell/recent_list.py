@@ -5,35 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import (
-    QFrame,
-    QListView,
-    QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-)
+from PySide6.QtWidgets import QFrame, QListView, QSizePolicy, QStyledItemDelegate
 
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.settings import RecentCampaign
 from oobmgr.ui.symbols import draw_symbol
-from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font, scaled
-from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.list_model import Column, Index, ListTableModel
 from oobmgr.ui.widgets.paint import (
     RIGHT,
     TagKind,
     draw_focus_ring,
     draw_rule,
+    draw_selected,
     draw_tag,
     draw_text,
     tag_size,
     text_width,
 )
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionViewItem
 
 _ROW: Final = 62
 _WEEK: Final = 7
@@ -67,28 +63,25 @@ def home_path(path: str) -> str:
 class _RecentDelegate(QStyledItemDelegate):
     """Draws a campaign: symbol, name and game; where play stands; when and where it is kept."""
 
+    def __init__(self, view: RecentList) -> None:
+        super().__init__(view)
+        self._view = view
+
     # Qt
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(400, scaled(_ROW))
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
-        model: Any = index.model()
-        row: RecentCampaign = model.row_at(index.row())
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rect = QRectF(option.rect)
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, colour("accentsoft"))
-            painter.fillRect(QRectF(rect.left(), rect.top(), 3, rect.height()), colour("accent"))
+        # Not what `option.state` says: to make that in Python takes longer than the whole page.
+        current = self._view.currentIndex().row() == index.row()
+        if current:
+            draw_selected(painter, rect)
         draw_rule(painter, rect.left(), rect.right() + 1, rect.bottom(), "line")
+        row = self._view.campaigns[index.row()]
         self._paint_row(painter, rect.adjusted(15, 0, -14, 0), row)
-        if option.state & QStyle.StateFlag.State_HasFocus:
+        if current and self._view.hasFocus():
             draw_focus_ring(painter, rect)
 
     def _paint_row(self, painter: QPainter, rect: QRectF, row: RecentCampaign) -> None:

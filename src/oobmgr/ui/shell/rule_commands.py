@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QApplication
 
 from oobmgr import known_games
 from oobmgr.known_games import game
-from oobmgr.rules.coverage import DATE, Act, ActKind
-from oobmgr.ui.shell.frame import Frame
 from oobmgr.ui.shell.pages import CALCULATORS, TURN, slot_of
 from oobmgr.ui.shell.rule_places import WINDOWS
 
 if TYPE_CHECKING:
+    from oobmgr.rules.coverage import Act, ActKind
     from oobmgr.rules.game import Game
+    from oobmgr.ui.shell.frame import Frame
 
 _WARNINGS = "warnings"
 
@@ -40,8 +40,8 @@ class RuleCommands:
         """The page of the campaign; without one, a dialog on the first of the games."""
         if self._frame.workspace is not None:
             self._frame.workspace.show_page(CALCULATORS)
-            return
-        self.show_calculators_of(known_games.GAMES[0].id)
+        else:
+            self.show_calculators_of(known_games.GAMES[0].id)
 
     def show_calculators_of(self, game_id: str, calculator: str = "") -> None:
         """Ask the rules of a game without a campaign, open at a calculator if it is named."""
@@ -52,10 +52,6 @@ class RuleCommands:
         if calculator:
             dialog.panel.list.choose(calculator)
         self._frame.keep_open(dialog)
-
-    def show_option(self, option: str) -> None:
-        """Show the options of the campaign, with one of them alone in sight."""
-        self.show_options(option=option)
 
     def show_house_rules(self, words: str = "") -> None:
         """Show the house rules, with those alone in sight that have the words."""
@@ -80,26 +76,21 @@ class RuleCommands:
             dialog.house_rules.search.setText(words)
         if option and dialog.campaign is not None:
             dialog.campaign.search.setText(dialog.campaign.row(option).option.title)
-        dialog.exec()
-        dialog.deleteLater()
+        dialog.ask()
 
     def show_charts(self, chart: str = "") -> None:
         """Show the charts that the player fills in, open at one; read only while looking back."""
         from oobmgr.ui.dialogs.charts import ChartsDialog
 
-        workspace = self._frame.workspace
-        if workspace is None:
-            return
+        workspace = self._frame.opened
         read_only = workspace.as_of is not None
         dialog = ChartsDialog(workspace.desk, read_only=read_only, chart=chart, parent=self._frame)
         dialog.case_opened.connect(partial(self.show_case_of, workspace.desk.game))
-        dialog.exec()
-        dialog.deleteLater()
+        dialog.ask()
 
     def show_case(self, case_id: str) -> None:
         """Show the text of a case of the open campaign's game."""
-        if self._frame.workspace is not None:
-            self.show_case_of(self._frame.workspace.desk.game, case_id)
+        self.show_case_of(self._frame.opened.desk.game, case_id)
 
     def show_case_of(self, game: Game, case_id: str = "") -> None:
         """Show the rules of a game, open at a case."""
@@ -118,51 +109,43 @@ class RuleCommands:
 
     def show_rules(self) -> None:
         """Show the rules of the open campaign; without one, of the first game."""
-        self.show_case_of(
-            self._frame.workspace.desk.game
-            if self._frame.workspace
-            else game(known_games.GAMES[0].id)
-        )
+        desk = self._frame.desk
+        self.show_case_of(desk.game if desk else game(known_games.GAMES[0].id))
 
     # Going where a rule acts
 
-    def _ways(self) -> Mapping[ActKind, Callable[[str], object]]:
+    def _ways(self, game: Game) -> Mapping[ActKind, Callable[[str], object]]:
+        """How to go to what acts, by its kind: without its campaign only to calculators."""
+        from oobmgr.rules.coverage import ActKind
+
+        workspace = self._frame.workspace
+        if workspace is None or workspace.desk.game is not game:
+            return {ActKind.CALCULATOR: partial(self.show_calculators_of, game.id)}
         return {
-            ActKind.CALCULATOR: self._calculator,
+            ActKind.CALCULATOR: workspace.show_calculator,
             ActKind.ACTION: self._action,
             ActKind.CHECK: lambda _: self._frame.menus.give(_WARNINGS),
-            ActKind.OPTION: self.show_option,
+            ActKind.OPTION: lambda option: self.show_options(option=option),
             ActKind.CHART: self.show_charts,
-            ActKind.REMINDER: self._reminder,
+            # What falls due by a date names no phase; then the Turn page is shown as it stands.
+            ActKind.REMINDER: workspace.show_phase,
             ActKind.SCREEN: self._screen,
             ActKind.TABLE: self._table,
         }
 
     def reaches(self, game: Game, act: Act) -> bool:
-        """Whether there is a way to the act now: without a campaign only to calculators."""
-        workspace = self._frame.workspace
-        if workspace is None or workspace.desk.game is not game:
-            return act.kind is ActKind.CALCULATOR
-        return act.kind in self._ways()
+        """Whether there is a way to the act now."""
+        return act.kind in self._ways(game)
 
     def go(self, game: Game, act: Act) -> None:
         """Go where the rule acts."""
-        if self._frame.workspace is None:
-            self.show_calculators_of(game.id, act.name)
-        else:
-            self._ways()[act.kind](act.name)
-
-    def _calculator(self, name: str) -> None:
-        if self._frame.workspace is not None:
-            self._frame.workspace.show_calculator(name)
+        self._ways(game)[act.kind](act.name)
 
     def _action(self, name: str) -> None:
         screen = self._page(TURN)
         if isinstance(screen, ShowsAction) and screen.show_action(name):
             return
-        workspace = self._frame.workspace
-        if workspace is None:
-            return
+        workspace = self._frame.opened
         action = workspace.desk.game.action(name)
         names = {phase.id: phase.name for phase in workspace.desk.game.phases}
         when = " and ".join(names[phase] for phase in action.phases)
@@ -173,25 +156,13 @@ class RuleCommands:
             kind="warn",
         )
 
-    def _reminder(self, phase: str) -> None:
-        workspace = self._frame.workspace
-        if workspace is not None and phase != DATE:
-            workspace.show_phase(phase)
-        else:
-            self._page(TURN)
-
     def _screen(self, key: str) -> None:
         self._frame.menus.give(key if key in WINDOWS else f"page:{slot_of(key)}")
 
     def _table(self, path: str) -> None:
-        workspace = self._frame.workspace
-        if workspace is not None:
-            cells = workspace.desk.game.tables().cells
-            self.show_house_rules(cells[path].name if path in cells else "")
+        cells = self._frame.opened.desk.game.tables().cells
+        self.show_house_rules(cells[path].name if path in cells else "")
 
     def _page(self, key: str) -> object:
-        workspace = self._frame.workspace
-        if workspace is None:
-            return None
-        workspace.show_page(key)
-        return workspace.screen_shown
+        self._frame.opened.show_page(key)
+        return self._frame.opened.screen_shown

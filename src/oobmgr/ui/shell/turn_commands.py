@@ -1,15 +1,15 @@
-"""Playing the turn: posting, going on, undoing, counting in, reading back."""
+"""Playing the turn: steps, what looks forgotten, counting in, reading back."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from oobmgr.ui.shell.frame import Frame
 from oobmgr.ui.shell.pages import TURN
 
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
     from oobmgr.campaign.rows import TransactionDetail
+    from oobmgr.ui.shell.frame import Frame
 
 _ADVANCE = "Advance"
 _LOOKED_BACK_OVER = 200
@@ -34,37 +34,15 @@ class TurnCommands:
     def __init__(self, frame: Frame) -> None:
         self._frame = frame
 
-    def post(self) -> None:
-        """Post what is in pencil on the page."""
-        workspace = self._frame.workspace
-        if workspace is not None and workspace.screen_shown is not None:
-            workspace.screen_shown.post()
-
-    def undo(self) -> None:
-        """Take the last entry back."""
-        if self._frame.workspace is not None:
-            self._frame.workspace.desk.undo()
-
-    def redo(self) -> None:
-        """Do again what was undone last."""
-        if self._frame.workspace is not None:
-            self._frame.workspace.desk.redo()
-
-    def next_phase(self) -> None:
-        """Go on to the next phase."""
-        if self._frame.workspace is not None:
-            self._frame.workspace.go_on()
-
     def previous_phase(self) -> None:
         """Take the last step of the sequence back, where nothing was posted after it."""
-        workspace = self._frame.workspace
-        if workspace is None or workspace.glance is None or workspace.glance.undo.undo is None:
-            return
-        workspace.desk.read(last_done, self._step_back)
+        workspace = self._frame.opened
+        if workspace.glance is not None and workspace.glance.undo.undo is not None:
+            workspace.desk.read(last_done, self._step_back)
 
     def _step_back(self, last: TransactionDetail | None) -> None:
-        workspace = self._frame.workspace
-        if workspace is None or last is None:
+        workspace = self._frame.opened
+        if last is None:
             return
         if last.command == _ADVANCE:
             workspace.desk.undo()
@@ -77,17 +55,13 @@ class TurnCommands:
 
     def go_step(self, by: int) -> None:
         """Go to the step after (1) or before (-1) the shown one."""
-        screen: object = (
-            self._frame.workspace.screen_shown if self._frame.workspace is not None else None
-        )
+        screen: object = self._frame.opened.screen_shown
         if isinstance(screen, GuidesThroughPhase):
             screen.go_step(by)
 
     def show_warnings(self) -> None:
         """Show what looks forgotten."""
-        workspace = self._frame.workspace
-        if workspace is None:
-            return
+        workspace = self._frame.opened
         workspace.show_page(TURN)
         if workspace.glance is not None and not workspace.glance.open_warnings:
             self._frame.status.tell("Nothing looks forgotten.")
@@ -96,24 +70,17 @@ class TurnCommands:
         if isinstance(screen, GuidesThroughPhase):
             screen.show_warnings()
 
-    def replay_next(self) -> None:
-        """Post the next step of the worked example."""
-        if self._frame.workspace is not None:
-            self._frame.workspace.replay.post_next()
-
     def count_in(self) -> None:
         """Ask what lies on the table."""
-        from oobmgr.ui.dialogs.count_in import ask_count_in
+        from oobmgr.ui.dialogs.count_in import CountInDialog
 
-        if self._frame.workspace is not None:
-            ask_count_in(self._frame.workspace.desk, self._frame)
+        CountInDialog(self._frame.opened.desk, self._frame).ask()
 
     def read_back(self) -> None:
         """Read entries off a printed sheet."""
-        from oobmgr.ui.dialogs.read_back import ask_read_back
+        from oobmgr.ui.dialogs.read_back import ReadBackDialog
 
-        if self._frame.workspace is not None:
-            ask_read_back(self._frame.workspace.desk, self._frame)
+        ReadBackDialog(self._frame.opened.desk, self._frame).ask()
 
 
 def last_done(queries: Queries) -> TransactionDetail | None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from oobmgr.ui.shell.frame import Frame
 from oobmgr.ui.theme import Mode
+
+if TYPE_CHECKING:
+    from oobmgr.ui.shell.frame import Frame
 
 
 class WindowCommands:
@@ -50,11 +53,3 @@ class WindowCommands:
             action.setToolTip(row.path)
             action.triggered.connect(partial(self._frame.open_path, Path(row.path)))
         menu.setEnabled(bool(self._frame.settings.recent))
-
-    def close_campaign(self) -> None:
-        """Close the campaign."""
-        self._frame.close_campaign()
-
-    def quit(self) -> None:
-        """Close the window."""
-        self._frame.close()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from oobmgr.campaign.rows import Preview
 from oobmgr.campaign.topics import ALL_TOPICS, Topic
@@ -23,6 +23,8 @@ from oobmgr.ui.shell.pages import (
     load_screen,
 )
 from oobmgr.ui.shell.pools import pool_rows
+from oobmgr.ui.views.replay.panel import ReplayPanel
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.pool_bar import PoolStrip
 
 if TYPE_CHECKING:
@@ -105,9 +107,6 @@ class Workspace(QWidget):
         self.banner = LookBackBanner()
         self.message = MessageBar()
         self.stack = QStackedWidget()
-        # It loads the queries, which the first window does without.
-        from oobmgr.ui.views.replay.panel import ReplayPanel
-
         self.replay = ReplayPanel(desk)
         self._frame()
         self._connect()
@@ -215,6 +214,16 @@ class Workspace(QWidget):
         """The sides that are not in a file that was made for one."""
         made_for = self.glance.made_for if self.glance else ""
         return frozenset(s.id for s in self.desk.game.sides if made_for and s.id != made_for)
+
+    def post(self) -> None:
+        """Post what is in pencil on the page."""
+        if self.screen_shown is not None:
+            self.screen_shown.post()
+
+    def search(self) -> None:
+        """Go to the search of the page."""
+        if self.screen_shown is not None:
+            self.screen_shown.focus_search()
 
     def _hints_changed(self) -> None:
         if self._current:
@@ -370,17 +379,9 @@ class Workspace(QWidget):
         self.navigation.set_narrow(narrow)
 
     def _frame(self) -> None:
-        page = QVBoxLayout()
-        page.setSpacing(0)
-        for widget in (self.context, self.pools, self.banner, self.message):
-            page.addWidget(widget)
-        page.addWidget(self.stack, 1)
-        page.addWidget(self.replay)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.navigation)
-        layout.addLayout(page, 1)
+        above = (self.context, self.pools, self.banner, self.message)
+        page = down(*above, (self.stack, 1), self.replay, spacing=0)
+        across(self.navigation, (page, 1), on=self, spacing=0)
 
     def _connect(self) -> None:
         self.navigation.picked.connect(self.show_page)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from oobmgr.ui.icons import draw_icon
@@ -114,6 +114,7 @@ class LinkButton(QAbstractButton):
     def __init__(self, text: str, *, quiet: bool = False) -> None:
         super().__init__()
         self._quiet = quiet
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setText(text)
         self.setAccessibleName(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -134,10 +135,6 @@ class LinkButton(QAbstractButton):
             self.click()
         else:
             super().keyPressEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        super().enterEvent(event)
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

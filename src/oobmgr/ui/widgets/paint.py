@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QFont, QFontMetrics, QPainter, QPen
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import Token, colour
-from oobmgr.ui.theme.fonts import CHIP_PX, LABEL_PX, MEDIUM, SEMIBOLD, font, scaled
+from oobmgr.ui.theme.fonts import CHIP_PX, LABEL_PX, MEDIUM, font, scaled
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -52,11 +52,6 @@ _TAGS: Final[dict[TagKind, tuple[Token, Token | None, Token | None]]] = {
 }
 
 
-def tag_ink(kind: TagKind) -> Token:
-    """Return the token of a tag's word."""
-    return _TAGS[kind][0]
-
-
 def draw_text(
     painter: QPainter,
     rect: QRectF,
@@ -93,6 +88,13 @@ def text_width(text: str, face: QFont) -> int:
 def draw_rule(painter: QPainter, left: float, right: float, y: float, token: Token) -> None:
     """Draw a horizontal rule 1 px thick that lies on whole pixels."""
     painter.fillRect(QRectF(round(left), round(y), round(right) - round(left), 1), colour(token))
+
+
+def draw_selected(painter: QPainter, rect: QRectF, *, bar: bool = True) -> None:
+    """Draw the ground of a chosen row, with the bar at its left edge."""
+    painter.fillRect(rect, colour("accentsoft"))
+    if bar:
+        painter.fillRect(QRectF(rect.left(), rect.top(), 3, rect.height()), colour("accent"))
 
 
 def draw_box(
@@ -221,11 +223,6 @@ def draw_tag(
 def whole(rect: QRect) -> QRectF:
     """Return an integer rectangle as the one that painters take."""
     return QRectF(rect)
-
-
-def strong(px: int) -> QFont:
-    """Return the half-bold face of a size."""
-    return font(px, SEMIBOLD)
 
 
 def line_height(px: int) -> int:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from oobmgr.ui.shell.letters import READS_LETTERS
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_focus_ring, draw_text
@@ -44,6 +45,7 @@ class SegmentedControl(QWidget):
         self._quiet = quiet
         self._value = value or options[0]
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setProperty(READS_LETTERS, True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._describe()
 
@@ -168,6 +170,7 @@ class ToggleRow(QWidget):
         self._chosen = chosen & frozenset(options)
         self._at = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setProperty(READS_LETTERS, True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._describe()
 

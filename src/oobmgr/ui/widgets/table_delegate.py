@@ -19,7 +19,6 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.symbols import draw_symbol
-from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, REGULAR, SEMIBOLD, font, row_px
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
 from oobmgr.ui.widgets.paint import (
@@ -29,6 +28,7 @@ from oobmgr.ui.widgets.paint import (
     chip_rect,
     draw_chip,
     draw_rule,
+    draw_selected,
     draw_text,
     whole,
 )
@@ -96,10 +96,7 @@ class TableDelegate(QStyledItemDelegate):
         state = option.state
         painter.save()
         if state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(rect, colour("accentsoft"))
-            if index.column() == 0:
-                bar = QRectF(rect.left(), rect.top(), ACCENT_BAR, rect.height())
-                painter.fillRect(bar, colour("accent"))
+            draw_selected(painter, rect, bar=index.column() == 0)
         draw_rule(painter, rect.left(), rect.right(), rect.bottom() - 1, "line")
         painter.setClipRect(rect)
         inner = rect.adjusted(CELL_PADDING, 0, -CELL_PADDING, -1)

@@ -21,9 +21,16 @@ from PySide6.QtWidgets import (
 
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.icons import draw_icon
-from oobmgr.ui.theme import colour, theme_changes
+from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, REGULAR, SEMIBOLD, font, row_px
-from oobmgr.ui.widgets.paint import RIGHT, draw_focus_ring, draw_text, text_width, whole
+from oobmgr.ui.widgets.paint import (
+    RIGHT,
+    draw_focus_ring,
+    draw_selected,
+    draw_text,
+    text_width,
+    whole,
+)
 
 # What a model gives besides its text: a count, the value of an `Emblem`, the name of an icon.
 CountRole: Final = Qt.ItemDataRole.UserRole + 1
@@ -116,8 +123,7 @@ class TreeView(QTreeView):
         plain = _plain(index)
         row = self._row(plain)
         if self.selectionModel().isSelected(plain):
-            painter.fillRect(row, colour("accentsoft"))
-            painter.fillRect(QRectF(0, row.top(), 3, row.height()), colour("accent"))
+            draw_selected(painter, row)
         self.drawBranches(
             painter,
             QRect(0, int(row.top()), self.visualRect(plain).left(), int(row.height())),

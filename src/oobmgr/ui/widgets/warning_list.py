@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.shell.letters import READS_LETTERS
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import (
@@ -72,6 +73,7 @@ class WarningList(QWidget):
         self._at = 0
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setProperty(READS_LETTERS, True)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from oobmgr.ui.icons import draw_icon, icon
+from oobmgr.ui.shell.letters import READS_LETTERS
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import CENTRE, LEFT, draw_box, draw_focus_ring, draw_text, text_width
@@ -28,6 +29,7 @@ class WeatherChip(QToolButton):
         self._costs = costs
         self._compact = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setProperty(READS_LETTERS, True)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setMenu(self._made_menu())
         self.set_weather(weather, costs=costs)

@@ -13,7 +13,7 @@ from oobmgr.campaign.topics import Topic
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.postings import TransactionId
 from oobmgr.rules.game import Game
-from oobmgr.ui.dialogs.count_in import ask_count_in
+from oobmgr.ui.dialogs.count_in import CountInDialog
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme import theme_changes
@@ -160,7 +160,7 @@ class LedgerScreen(ReadingPage[Ledger]):
         self.detail.case_opened.connect(self.case_opened)
         theme_changes().changed.connect(self._fit_panel)
         self._detail_timer.timeout.connect(self._read_detail)
-        self.count.clicked.connect(lambda: ask_count_in(self.desk, self.window()))
+        self.count.clicked.connect(lambda: CountInDialog(self.desk, self.window()).ask())
         self.no_match.acted.connect(self.show_all)
         self.no_entry.acted.connect(lambda: self.page_wanted.emit("turn"))
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from oobmgr.games.europa.air.run_rows import GuidedRun, RunCounter, RunStep
 from oobmgr.rules.bounds import D6
-from oobmgr.ui.shell.letters import READS_LETTERS
+from oobmgr.ui.shell.letters import READS_DIGITS, READS_LETTERS
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import REGULAR, SEMIBOLD, scaled
 from oobmgr.ui.views.forms.cases import set_case
@@ -101,7 +101,8 @@ class EntryRow:
         self.number = TextLabel(f"{at}", token="ink2")
         self.counter = named(QComboBox(), f"counter_{at}")
         self.counter.setAccessibleName(f"Drawn, number {at}")
-        self.counter.setProperty(READS_LETTERS, True)  # I16 is typed, not a page of the window
+        self.counter.setProperty(READS_LETTERS, True)
+        self.counter.setProperty(READS_DIGITS, True)  # I16 is typed, not a page of the window
         self.counter.setMinimumWidth(scaled(120))
         self.counter.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.die = named(NumberField(f"Die, number {at}", 0, D6), f"die_{at}")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 
 from oobmgr.games.spark.pages.fire.viewmodel import FiringRow
-from oobmgr.ui.shell.letters import READS_LETTERS
+from oobmgr.ui.shell.letters import READS_DIGITS, READS_LETTERS
 from oobmgr.ui.theme.fonts import row_px, scaled
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
@@ -35,6 +35,7 @@ class FiringTable(DataTable):
         self.setObjectName("firing")
         self.setAccessibleName("Firing units: Space takes out, M fires another way, H for details")
         self.setProperty(READS_LETTERS, True)
+        self.setProperty(READS_DIGITS, True)
         self.horizontalHeader().hide()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.row_opened.connect(lambda row: self.details_asked.emit(row.unit))
