@@ -43,9 +43,9 @@ class PagesView(QAbstractScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._document: Document | None = None
-        self._page = 0
+        self.page = 0
         self._fit: Fit | None = "page"
-        self._scale = 1.0
+        self.scale = 1.0
         self._pictures: dict[int, QPixmap] = {}
         self._jumping = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -53,31 +53,21 @@ class PagesView(QAbstractScrollArea):
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
         self.setAccessibleName("No pages")
 
-    @property
-    def page(self) -> int:
-        """The page that is looked at, 0 for the first."""
-        return self._page
-
-    @property
-    def scale(self) -> float:
-        """Logical pixels for a point."""
-        return self._scale
-
     def set_document(self, document: Document) -> None:
         """Show another document, staying on the page where it has as many."""
         self._document = document
         self._pictures.clear()
         self._arrange()
-        self.go_to(min(self._page, len(document.pages) - 1))
+        self.go_to(min(self.page, len(document.pages) - 1))
         self.viewport().update()
 
     def go_to(self, page: int) -> None:
         """Show a page from its upper edge; beyond either end the last one there."""
         if self._document is None:
             return
-        self._page = max(0, min(page, len(self._document.pages) - 1))
+        self.page = max(0, min(page, len(self._document.pages) - 1))
         self._jumping = True
-        self.verticalScrollBar().setValue(round(self._top(self._page)) - _GAP)
+        self.verticalScrollBar().setValue(round(self._top(self.page)) - _GAP)
         self._jumping = False
         self._tell()
 
@@ -89,29 +79,29 @@ class PagesView(QAbstractScrollArea):
     def set_scale(self, scale: float) -> None:
         """Zoom to so many logical pixels for a point."""
         self._fit = None
-        self._scale = max(_SMALLEST, min(scale, _LARGEST))
+        self.scale = max(_SMALLEST, min(scale, _LARGEST))
         self._keep_page()
 
     def zoom_in(self) -> None:
         """Zoom in by a step."""
-        self.set_scale(self._scale * _STEP)
+        self.set_scale(self.scale * _STEP)
 
     def zoom_out(self) -> None:
         """Zoom out by a step."""
-        self.set_scale(self._scale / _STEP)
+        self.set_scale(self.scale / _STEP)
 
     def _keep_page(self) -> None:
         self._pictures.clear()
         self._arrange()
-        self.go_to(self._page)
+        self.go_to(self.page)
         self.viewport().update()
-        self.zoom_changed.emit(self._scale)
+        self.zoom_changed.emit(self.scale)
 
     def _page_size(self) -> QSize:
         if self._document is None:
             return QSize(1, 1)
         width, height = self._document.size_pt
-        return QSize(round(width * self._scale), round(height * self._scale))
+        return QSize(round(width * self.scale), round(height * self.scale))
 
     def _top(self, page: int) -> float:
         return _EDGE + page * (self._page_size().height() + _GAP)
@@ -124,10 +114,10 @@ class PagesView(QAbstractScrollArea):
         room = self.viewport().size()
         across = (room.width() - 2 * _EDGE) / width
         if self._fit == "width":
-            self._scale = max(_SMALLEST, min(across, _LARGEST))
+            self.scale = max(_SMALLEST, min(across, _LARGEST))
         elif self._fit == "page":
             down = (room.height() - 2 * _GAP) / height
-            self._scale = max(_SMALLEST, min(across, down, _LARGEST))
+            self.scale = max(_SMALLEST, min(across, down, _LARGEST))
         size = self._page_size()
         total = round(self._top(len(self._document.pages))) + _EDGE - _GAP
         # The last page, too, can be brought to the upper edge.
@@ -147,17 +137,17 @@ class PagesView(QAbstractScrollArea):
         middle = self.verticalScrollBar().value() + self.viewport().height() / 2
         page = int((middle - _EDGE) // (self._page_size().height() + _GAP))
         page = max(0, min(page, len(self._document.pages) - 1))
-        if page != self._page:
-            self._page = page
+        if page != self.page:
+            self.page = page
             self._tell()
 
     def _tell(self) -> None:
         if self._document is None:
             return
-        label = self._document.labels[self._page]
-        words = f"Page {self._page + 1} of {len(self._document.pages)}, {label.title}"
+        label = self._document.labels[self.page]
+        words = f"Page {self.page + 1} of {len(self._document.pages)}, {label.title}"
         self.setAccessibleName(words)
-        self.page_changed.emit(self._page)
+        self.page_changed.emit(self.page)
 
     def _picture(self, page: int, size: QSize) -> QPixmap:
         """Return a page as a picture, painted once for each zoom."""
@@ -172,7 +162,7 @@ class PagesView(QAbstractScrollArea):
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
-        factor = self._scale * ratio / UNITS_PER_POINT
+        factor = self.scale * ratio / UNITS_PER_POINT
         painter.scale(factor, factor)
         if self._document is not None:
             PagePainter(painter).paint(self._document.pages[page])
@@ -232,8 +222,8 @@ class PagesView(QAbstractScrollArea):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         last = len(self._document.pages) - 1 if self._document else 0
         jumps = {
-            Qt.Key.Key_PageDown: self._page + 1,
-            Qt.Key.Key_PageUp: self._page - 1,
+            Qt.Key.Key_PageDown: self.page + 1,
+            Qt.Key.Key_PageUp: self.page - 1,
             Qt.Key.Key_Home: 0,
             Qt.Key.Key_End: last,
         }

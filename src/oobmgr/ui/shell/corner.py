@@ -6,14 +6,23 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.keys import key_changes, key_now, with_key
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, SEMIBOLD, font, scaled
-from oobmgr.ui.widgets.paint import chip_size, draw_box, draw_chip, draw_focus_ring, draw_text
-from oobmgr.ui.widgets.paint import text_width as width_of
+from oobmgr.ui.widgets.boxes import across
+from oobmgr.ui.widgets.buttons import PaintedButton
+from oobmgr.ui.widgets.paint import (
+    chip_rect,
+    chip_size,
+    draw_box,
+    draw_chip,
+    draw_focus_ring,
+    draw_text,
+    text_width,
+)
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -48,7 +57,7 @@ class PaletteField(SearchField):
             super().keyPressEvent(event)
 
 
-class HistoryButton(QAbstractButton):
+class HistoryButton(PaintedButton):
     """Undo or redo: icon, what would be taken back, and the key where there is room."""
 
     def __init__(self, verb: str, icon_name: str, key: str) -> None:
@@ -59,8 +68,6 @@ class HistoryButton(QAbstractButton):
         self._room = _WIDE_WORDS
         self._given_up = 0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_title(None)
         key_changes().changed.connect(self._tell)
 
@@ -98,7 +105,7 @@ class HistoryButton(QAbstractButton):
         return self.isEnabled() and wide and self._verb == "Undo" and bool(self._key)
 
     def _words_px(self) -> int:
-        full = width_of(self.text(), font(BODY_PX, SEMIBOLD)) + 2
+        full = text_width(self.text(), font(BODY_PX, SEMIBOLD)) + 2
         words = min(full, scaled(self._room))
         return max(words - self._given_up, min(words, scaled(_TIGHT_WORDS)))
 
@@ -108,9 +115,6 @@ class HistoryButton(QAbstractButton):
         chip = chip_size(self._key).width() + 6 if self._shows_key else 0
         return QSize(26 + self._words_px() + chip + 6, scaled(24))
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         ink: Token = "ink" if self.isEnabled() else "off"
@@ -119,9 +123,7 @@ class HistoryButton(QAbstractButton):
         draw_icon(painter, QRectF(4, 0, 15, self.height()), self._icon, ink)
         right = float(self.width() - 4)
         if self._shows_key:
-            size = chip_size(self._key)
-            top = (self.height() - size.height()) // 2
-            box = QRectF(right - size.width(), top, size.width(), size.height())
+            box = chip_rect(QRectF(self.rect()), self._key, margin=4)
             draw_chip(painter, box, self._key, ground=None)
             right = box.left() - 6
         face = font(BODY_PX, SEMIBOLD if self.isEnabled() else MEDIUM)
@@ -153,11 +155,7 @@ class MenuCorner(QWidget):
         self.field = PaletteField("Find a unit, a page, a command", "Ctrl+K")
         self._rule = _Rule()
         self._campaign_parts = (self.undo, self.redo, self._rule, self.saved)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 8, 1)
-        layout.setSpacing(8)
-        for widget in (*self._campaign_parts, self.field):
-            layout.addWidget(widget)
+        across(*self._campaign_parts, self.field, on=self, margins=(0, 0, 8, 1), spacing=8)
         self.set_campaign(shown=False)
 
     def set_campaign(self, *, shown: bool) -> None:

@@ -30,9 +30,9 @@ class StatusLine(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._drawn: tuple[tuple[str, str], ...] = ()
-        self._hints: tuple[tuple[str, str], ...] = ()
+        self.hints: tuple[tuple[str, str], ...] = ()
         self._shown_hints: list[KeyHint] = []
-        self._sentence = ""
+        self.told = ""
         self._agree = True
         self._keys = QHBoxLayout()
         self._keys.setSpacing(_BETWEEN_KEYS)
@@ -60,16 +60,6 @@ class StatusLine(QWidget):
         self.setFixedHeight(scaled(24))
 
     @property
-    def hints(self) -> tuple[tuple[str, str], ...]:
-        """The keys that are shown, each with what it does."""
-        return self._hints
-
-    @property
-    def told(self) -> str:
-        """The announcement, while it is shown."""
-        return self._sentence
-
-    @property
     def state(self) -> str:
         """What stands at the right."""
         return ", ".join(label.text() for label in self._right if label.text())
@@ -81,22 +71,22 @@ class StatusLine(QWidget):
 
     def _show_hints(self) -> None:
         hints = hints_now(self._drawn)
-        if hints == self._hints:
+        if hints == self.hints:
             return
-        self._hints = hints
+        self.hints = hints
         while (item := self._keys.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        self._shown_hints = [KeyHint(key, words) for key, words in self._hints]
+        self._shown_hints = [KeyHint(key, words) for key, words in self.hints]
         for hint in self._shown_hints:
             self._keys.addWidget(hint)
         self._fit()
 
     def tell(self, sentence: str) -> None:
         """Announce what happened, for some seconds."""
-        self._sentence = sentence
+        self.told = sentence
         self._told.setAccessibleName(sentence)
         self._timer.start()
         self._fit()
@@ -125,10 +115,10 @@ class StatusLine(QWidget):
         )
         room = self.width() - 2 * _EDGE - books
         words = self._told.fontMetrics().elidedText(
-            self._sentence, Qt.TextElideMode.ElideRight, max(0, room)
+            self.told, Qt.TextElideMode.ElideRight, max(0, room)
         )
         self._told.setText(words)
-        self._told.setToolTip("" if words == self._sentence else self._sentence)
+        self._told.setToolTip("" if words == self.told else self.told)
         room -= self._told.sizeHint().width() + 2 * _BETWEEN
         for hint in self._shown_hints:
             room -= hint.sizeHint().width()

@@ -13,6 +13,7 @@ from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, NAME_PX, SEMIBOLD, font, scal
 from oobmgr.ui.widgets.paint import (
     CENTRE,
     LEFT,
+    chip_rect,
     chip_size,
     draw_box,
     draw_chip,
@@ -25,19 +26,37 @@ _RING: Final = 3
 _GAP: Final = 8
 
 
-class KeyButton(QAbstractButton):
+class PaintedButton(QAbstractButton):
+    """A button that paints itself, as large as its hint. Enter presses it, as Space does."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__()
+        self.setText(text)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    # Qt
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class KeyButton(PaintedButton):
     """A plain button with its key in a small box: "Lose a step X"."""
 
     height_px: int = 26
     padding_px: int = 10
 
     def __init__(self, text: str, key: str = "") -> None:
-        super().__init__()
-        self.setText(text)
+        super().__init__(text)
         self._drawn_key = key
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(with_key(text, key))
         key_changes().changed.connect(self._key_changed)
 
@@ -65,15 +84,6 @@ class KeyButton(QAbstractButton):
             width += _GAP + chip_size(self.key).width()
         return QSize(width + 2 * _RING, scaled(self.height_px) + 2 * _RING)
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         ink, edge, ground = self.colours()
@@ -82,9 +92,7 @@ class KeyButton(QAbstractButton):
         face = font(BODY_PX, SEMIBOLD)
         inner = outer.adjusted(self.padding_px, 0, -self.padding_px, 0)
         if self.key:
-            size = chip_size(self.key)
-            top = round(outer.top() + (outer.height() - size.height()) / 2)
-            chip = QRectF(inner.right() - size.width(), top, size.width(), size.height())
+            chip = chip_rect(inner, self.key)
             rim: Token = "line2" if edge else ink
             draw_chip(painter, chip, self.key, ink=ink, edge=rim, ground=None)
             inner.setRight(chip.left() - _GAP)
@@ -108,33 +116,20 @@ class PrimaryButton(KeyButton):
         return "onaccent", None, "accent"
 
 
-class LinkButton(QAbstractButton):
+class LinkButton(PaintedButton):
     """Words that act: "Copy", "Look back"; quiet ones are drawn in the second voice."""
 
     def __init__(self, text: str, *, quiet: bool = False) -> None:
-        super().__init__()
+        super().__init__(text)
         self._quiet = quiet
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setText(text)
         self.setAccessibleName(text)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     # Qt
 
     def sizeHint(self) -> QSize:
         width = text_width(self.text(), font(BODY_PX, MEDIUM)) + 2 * _RING
         return QSize(width, scaled(16) + 2 * _RING)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -186,9 +181,7 @@ class StartButton(KeyButton):
         )
         right = outer.right() - 14
         if self.key:
-            size = chip_size(self.key)
-            top = round(outer.top() + (outer.height() - size.height()) / 2)
-            chip = QRectF(right - size.width(), top, size.width(), size.height())
+            chip = chip_rect(outer, self.key, margin=14)
             rim: Token = ink if self._primary else "line2"
             draw_chip(painter, chip, self.key, ink=second, edge=rim, ground=None)
             right = chip.left() - _GAP

@@ -51,7 +51,7 @@ class DataTable(QTableView):
 
     def __init__(self, model: ListTableModel[Any], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._list = model
+        self.list_model = model
         self.setModel(model)
         self.setItemDelegate(TableDelegate(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -82,7 +82,7 @@ class DataTable(QTableView):
         head.sectionClicked.connect(self._sort)
         # Heads ask for each column whether all of its rows are selected, which takes longer than
         # to paint the rows; they do not show it, so that they look at a selection of nothing.
-        head.setSelectionModel(QItemSelectionModel(self._list, head))
+        head.setSelectionModel(QItemSelectionModel(self.list_model, head))
         self._measure()
 
     def _measure(self) -> None:
@@ -91,25 +91,20 @@ class DataTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(row_px(26))
         self.horizontalHeader().setFixedHeight(row_px(28))
 
-    @property
-    def list_model(self) -> ListTableModel[Any]:
-        """The model that is shown."""
-        return self._list
-
     def selected_rows(self) -> list[Any]:
         """Return the selected rows in the order in which they stand, heads of groups left out."""
         places: set[int] = set()
         for part in self.selectionModel().selection().toList():
             places.update(range(part.top(), part.bottom() + 1))
-        rows = (self._list.row_at(at) for at in sorted(places))
+        rows = (self.list_model.row_at(at) for at in sorted(places))
         return [row for row in rows if row is not None]
 
     def select_keys(self, keys: AbstractSet[Hashable]) -> None:
         """Select the shown rows with these keys, and no others."""
         chosen = QItemSelection()
-        last = self._list.columnCount() - 1
-        for first, final in self._runs(self._list.places_of(keys)):
-            chosen.select(self._list.index(first, 0), self._list.index(final, last))
+        last = self.list_model.columnCount() - 1
+        for first, final in self._runs(self.list_model.places_of(keys)):
+            chosen.select(self.list_model.index(first, 0), self.list_model.index(final, last))
         self.selectionModel().select(chosen, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     def _runs(self, places: Sequence[int]) -> list[tuple[int, int]]:
@@ -120,7 +115,7 @@ class DataTable(QTableView):
         runs: list[tuple[int, int]] = []
         for at in places:
             between = range(runs[-1][1] + 1, at) if runs else range(0)
-            if runs and all(self._list.group_at(head) is not None for head in between):
+            if runs and all(self.list_model.group_at(head) is not None for head in between):
                 runs[-1] = (runs[-1][0], at)
             else:
                 runs.append((at, at))
@@ -128,7 +123,7 @@ class DataTable(QTableView):
 
     def _hold(self) -> None:
         """Remember what is selected before the rows come anew."""
-        model = self._list
+        model = self.list_model
         self._held = frozenset(model.key_of(row) for row in self.selected_rows())
         current = self.currentIndex()
         row = model.row_at(current.row()) if current.isValid() else None
@@ -136,17 +131,17 @@ class DataTable(QTableView):
 
     def _restore(self) -> None:
         """Select again what was selected, where it is still shown."""
-        places = self._list.places_of(self._held_current) if self._held_current else []
+        places = self.list_model.places_of(self._held_current) if self._held_current else []
         if places:
             flag = QItemSelectionModel.SelectionFlag.NoUpdate
-            self.selectionModel().setCurrentIndex(self._list.index(places[0], 0), flag)
+            self.selectionModel().setCurrentIndex(self.list_model.index(places[0], 0), flag)
         if self._held:
             self.select_keys(self._held)
 
     def fit_columns(self) -> None:
         """Size columns without a width of their own to the 95th percentile of their text."""
         head = self.horizontalHeader()
-        for at, column in enumerate(self._list.columns):
+        for at, column in enumerate(self.list_model.columns):
             mode = QHeaderView.ResizeMode.Interactive
             if column.stretch:
                 mode = QHeaderView.ResizeMode.Stretch
@@ -157,15 +152,15 @@ class DataTable(QTableView):
 
     def head_width(self, at: int) -> int:
         """Return the width that the head of a column takes, sorted or not."""
-        title = self._list.columns[at].title
+        title = self.list_model.columns[at].title
         if not title:
             return 0
         return text_width(f"{title} ▴", font(LABEL_PX, SEMIBOLD)) + 2 * CELL_PADDING + 4
 
     def needed(self, at: int) -> int:
         """Return the width that 95 of 100 texts of a column take."""
-        column = self._list.columns[at]
-        rows = self._list.rows
+        column = self.list_model.columns[at]
+        rows = self.list_model.rows
         face = font(NAME_PX, SEMIBOLD) if column.strong else font(BODY_PX)
         step = max(1, len(rows) // _SAMPLE)
         widths = sorted(text_width(column.text(row), face) for row in rows[::step])
@@ -173,29 +168,29 @@ class DataTable(QTableView):
         return min(_WIDEST, wide + 2 * CELL_PADDING + 4)
 
     def _sort(self, section: int) -> None:
-        held = self._list.sorted_by
+        held = self.list_model.sorted_by
         if held is None or held[0] != section:
-            self._list.sort_by(section)
+            self.list_model.sort_by(section)
         elif not held[1]:
-            self._list.sort_by(section, descending=True)
+            self.list_model.sort_by(section, descending=True)
         else:
-            self._list.sort_by(-1)
+            self.list_model.sort_by(-1)
 
     def _open(self, index: QModelIndex) -> None:
-        row = self._list.row_at(index.row()) if index.isValid() else None
+        row = self.list_model.row_at(index.row()) if index.isValid() else None
         if row is not None:
             self.row_opened.emit(row)
 
     def selection_as_text(self) -> str:
         """Return the selected rows as tab-separated lines, which spreadsheets paste as cells."""
-        columns = [c for at, c in enumerate(self._list.columns) if not self.isColumnHidden(at)]
+        columns = [c for at, c in enumerate(self.list_model.columns) if not self.isColumnHidden(at)]
         named = [column for column in columns if column.title]
         return "\n".join("\t".join(c.text(row) for c in named) for row in self.selected_rows())
 
     def _paint_group(self, painter: QPainter, rect: QRectF, group: GroupRow) -> None:
         painter.fillRect(rect, colour("panel"))
         draw_rule(painter, rect.left(), rect.right(), rect.bottom() - 1, "line")
-        arrow = "chevron_right" if self._list.is_collapsed(group) else "chevron_down"
+        arrow = "chevron_right" if self.list_model.is_collapsed(group) else "chevron_down"
         draw_icon(painter, QRectF(rect.left() + 8, rect.top(), 12, rect.height()), arrow)
         right = text_width(group.right, font(BODY_PX))
         inner = rect.adjusted(25, 0, -CELL_PADDING, -1)
@@ -219,7 +214,7 @@ class DataTable(QTableView):
     def _visible_rows(self) -> range:
         first = max(0, self.rowAt(0))
         last = self.rowAt(self.viewport().height() - 1)
-        return range(first, (self._list.rowCount() if last < 0 else last + 1))
+        return range(first, (self.list_model.rowCount() if last < 0 else last + 1))
 
     # Qt
 
@@ -227,7 +222,7 @@ class DataTable(QTableView):
         super().paintEvent(event)
         painter = QPainter(self.viewport())
         for at in self._visible_rows():
-            group = self._list.group_at(at)
+            group = self.list_model.group_at(at)
             if group is not None and self._row_rect(at).intersects(event.rect()):
                 visible = self._row_rect(at)
                 visible.setWidth(self.viewport().width() - visible.left())
@@ -236,8 +231,8 @@ class DataTable(QTableView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
-        if index.isValid() and self._list.group_at(index.row()) is not None:
-            self._list.toggle_group(index.row())
+        if index.isValid() and self.list_model.group_at(index.row()) is not None:
+            self.list_model.toggle_group(index.row())
             return
         super().mousePressEvent(event)
 
@@ -253,21 +248,21 @@ class DataTable(QTableView):
             super().keyPressEvent(event)
 
     def _activate(self, index: QModelIndex) -> None:
-        if self._list.group_at(index.row()) is not None:
+        if self.list_model.group_at(index.row()) is not None:
             self._fold(index.row())
         else:
             self._open(index)
 
     def _folds(self, at: int, key: int) -> bool:
-        group = self._list.group_at(at)
+        group = self.list_model.group_at(at)
         if group is None:
             return False
-        closed = self._list.is_collapsed(group)
+        closed = self.list_model.is_collapsed(group)
         return key == (Qt.Key.Key_Right if closed else Qt.Key.Key_Left)
 
     def _fold(self, at: int) -> None:
-        self._list.toggle_group(at)
-        self.setCurrentIndex(self._list.index(at, 0))
+        self.list_model.toggle_group(at)
+        self.setCurrentIndex(self.list_model.index(at, 0))
 
     def keyboardSearch(self, search: str) -> None:
         """Go nowhere: letters are keys of the page, and would else jump to another row."""

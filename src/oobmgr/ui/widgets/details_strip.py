@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.buttons import PaintedButton
 from oobmgr.ui.widgets.paint import LEFT, draw_focus_ring, draw_text, text_width
 
 
-class DetailsStrip(QAbstractButton):
+class DetailsStrip(PaintedButton):
     """Stands beside the right panel where there is no room for both it and the table.
 
     `word` says what the panel shows.
@@ -22,10 +23,7 @@ class DetailsStrip(QAbstractButton):
         super().__init__()
         self._word = word
         self.setObjectName("details_strip")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self._opened = False
         self.set_opened(opened=False)
 
     def set_opened(self, *, opened: bool) -> None:
@@ -40,12 +38,6 @@ class DetailsStrip(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         return QSize(scaled(24), 100)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

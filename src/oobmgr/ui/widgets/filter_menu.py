@@ -5,11 +5,11 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy
+from PySide6.QtWidgets import QMenu
 
 from oobmgr.ui.icons import draw_icon
-from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.buttons import PaintedButton
 from oobmgr.ui.widgets.paint import draw_box, draw_focus_ring, draw_text, text_width
 
 _PADDING = 4
@@ -26,7 +26,7 @@ class FilterChoice:
     count: int
 
 
-class FilterMenu(QAbstractButton):
+class FilterMenu(PaintedButton):
     """Shows "Side Blue"; a click, Space, Enter or Down opens the menu. Empty stands for all."""
 
     changed = Signal(str)
@@ -36,23 +36,15 @@ class FilterMenu(QAbstractButton):
         super().__init__()
         self._name = name
         self._choices = choices
-        self._value = ""
+        self.value = ""
         self._label = ""
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self.open_menu)
         self._describe()
 
-    @property
-    def value(self) -> str:
-        """What it is set to; empty for all."""
-        return self._value
-
     def set_value(self, value: str, label: str = "") -> None:
         """Show another setting, without telling of it."""
-        self._value = value
+        self.value = value
         self._label = label or value
         self._describe()
         self.updateGeometry()
@@ -67,7 +59,7 @@ class FilterMenu(QAbstractButton):
         for choice in (FilterChoice("", "all", total), *choices):
             action = menu.addAction(f"{choice.label or 'none'}\t{choice.count:,}")
             action.setCheckable(True)
-            action.setChecked(choice.value == self._value)
+            action.setChecked(choice.value == self.value)
             action.setData(choice)
             action.triggered.connect(lambda _=False, c=choice: self._choose(c))
         return menu
@@ -79,27 +71,24 @@ class FilterMenu(QAbstractButton):
         menu.popup(self.mapToGlobal(QPoint(0, self.height())))
 
     def _choose(self, choice: FilterChoice) -> None:
-        if choice.value != self._value:
+        if choice.value != self.value:
             self.set_value(choice.value, choice.label)
             self.changed.emit(choice.value)
 
     def _describe(self) -> None:
-        self.setAccessibleName(f"{self._name}: {self._label if self._value else 'all'}")
-        self.setToolTip(f"{self._name}: {self._label}" if self._value else "")
+        self.setAccessibleName(f"{self._name}: {self._label if self.value else 'all'}")
+        self.setToolTip(f"{self._name}: {self._label}" if self.value else "")
 
     # Qt
 
     def sizeHint(self) -> QSize:
         name = text_width(self._name, font(BODY_PX))
         value = min(text_width(self._label, font(BODY_PX, SEMIBOLD)), scaled(_WIDEST))
-        width = name + (value + 4 if self._value else 0) + _ARROW + 4
+        width = name + (value + 4 if self.value else 0) + _ARROW + 4
         return QSize(width + 2 * _PADDING, scaled(24))
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down}:
+        if event.key() == Qt.Key.Key_Down:
             self.open_menu()
         else:
             super().keyPressEvent(event)
@@ -110,9 +99,8 @@ class FilterMenu(QAbstractButton):
         if self.underMouse():
             draw_box(painter, rect, ground="accentsoft")
         inner = rect.adjusted(_PADDING, 0, -_PADDING - _ARROW - 4, 0)
-        ink: Token = "ink2"
-        used = draw_text(painter, inner, self._name, ink)
-        if self._value:
+        used = draw_text(painter, inner, self._name, "ink2")
+        if self.value:
             rest = inner.adjusted(used + 4, 0, 0, 0)
             draw_text(painter, rest, self._label, "ink", font(BODY_PX, SEMIBOLD))
         arrow = QRectF(rect.right() - _PADDING - _ARROW, rect.top(), _ARROW, rect.height())

@@ -19,27 +19,22 @@ class FittedLabel(TextLabel):
         self, text: str = "", *, px: int = BODY_PX, weight: int = REGULAR, token: Token = "ink"
     ) -> None:
         super().__init__("", px=px, weight=weight, token=token, wrap=True)
-        self._words = ""
+        self.words = ""
         self.set_words(text)
-
-    @property
-    def words(self) -> str:
-        """All of the text, elided or not."""
-        return self._words
 
     def set_words(self, words: str) -> None:
         """Show another text."""
-        self._words = words
+        self.words = words
         self._fit()
 
     def _fit(self) -> None:
         metrics = self.fontMetrics()
         middle = Qt.TextElideMode.ElideMiddle
         room = self.contentsRect().width()
-        fitted = [metrics.elidedText(word, middle, room) for word in self._words.split(" ")]
+        fitted = [metrics.elidedText(word, middle, room) for word in self.words.split(" ")]
         shown = " ".join(fitted)
-        self.setToolTip("" if shown == self._words else self._words)
-        self.setAccessibleName(self._words)
+        self.setToolTip("" if shown == self.words else self.words)
+        self.setAccessibleName(self.words)
         if shown != self.text():
             self.setText(shown)
 

@@ -63,7 +63,7 @@ class HistoryList(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._rows: tuple[HistoryRow, ...] = ()
+        self.rows: tuple[HistoryRow, ...] = ()
         self._at = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # At least, not exactly, the height of the hint: where it is narrow the text takes more.
@@ -72,24 +72,19 @@ class HistoryList(QWidget):
         self.setSizePolicy(policy)
         self._describe()
 
-    @property
-    def rows(self) -> tuple[HistoryRow, ...]:
-        """The entries that are shown."""
-        return self._rows
-
     def set_rows(self, rows: tuple[HistoryRow, ...]) -> None:
         """Show other entries."""
-        self._rows = rows
+        self.rows = rows
         self._at = min(self._at, max(0, len(rows) - 1))
         self._describe()
         self.updateGeometry()
         self.update()
 
     def _describe(self) -> None:
-        if not self._rows:
+        if not self.rows:
             self.setAccessibleName("No history yet")
             return
-        row = self._rows[self._at]
+        row = self.rows[self._at]
         undone = ", undone" if row.undone else ""
         self.setAccessibleName(f"{row.title}{undone}. {row.sentence} {row.when}")
 
@@ -97,7 +92,7 @@ class HistoryList(QWidget):
         """Return where the entries stand in a list of this width."""
         entries: list[_Entry] = []
         top = 2.0
-        for row in self._rows:
+        for row in self.rows:
             entry = _laid_out(row, top, width)
             entries.append(entry)
             top = entry.box.bottom() + _SPACE
@@ -155,10 +150,10 @@ class HistoryList(QWidget):
                     self.opened.emit(entry.row.id)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        row = self._rows[self._at] if self._rows else None
+        row = self.rows[self._at] if self.rows else None
         if event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
             by = 1 if event.key() == Qt.Key.Key_Down else -1
-            self._at = max(0, min(len(self._rows) - 1, self._at + by))
+            self._at = max(0, min(len(self.rows) - 1, self._at + by))
             self._describe()
             self.update()
         elif row and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:

@@ -4,9 +4,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import LABEL_PX, font
-from oobmgr.ui.widgets.paint import chip_size, draw_chip, draw_text, text_width
+from oobmgr.ui.widgets.paint import chip_rect, chip_size, draw_chip, draw_text, text_width
 
 _GAP = 6
 
@@ -14,11 +13,10 @@ _GAP = 6
 class KeyHint(QWidget):
     """A key such as "Ctrl+Enter" and, if given, a word for what it does ("post")."""
 
-    def __init__(self, key: str, text: str = "", *, ink: Token = "ink2") -> None:
+    def __init__(self, key: str, text: str = "") -> None:
         super().__init__()
         self._key = key
         self._text = text
-        self._ink: Token = ink
         self.setAccessibleName(f"{key}: {text}" if text else key)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -32,9 +30,7 @@ class KeyHint(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        box = chip_size(self._key)
-        top = (self.height() - box.height()) // 2
-        rect = QRectF(0, top, box.width(), box.height())
-        draw_chip(painter, rect, self._key, ink=self._ink)
+        rect = chip_rect(QRectF(self.rect()), self._key, align_right=False)
+        draw_chip(painter, rect, self._key)
         rest = QRectF(rect.right() + _GAP, 0, self.width() - rect.right() - _GAP, self.height())
-        draw_text(painter, rest, self._text, self._ink, font(LABEL_PX))
+        draw_text(painter, rest, self._text, "ink2", font(LABEL_PX))

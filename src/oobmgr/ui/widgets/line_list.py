@@ -58,19 +58,14 @@ class LineList(QWidget):
         self._name = name
         self._figures = figures
         self._label_px = label_px
-        self._rows: Sequence[LabelledValue] = ()
+        self.rows: Sequence[LabelledValue] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    @property
-    def rows(self) -> Sequence[LabelledValue]:
-        """The lines that are shown."""
-        return self._rows
-
     def set_rows(self, rows: Sequence[LabelledValue]) -> None:
         """Show other lines."""
-        self._rows = rows
+        self.rows = rows
         lines = [f"{row.label} {row.value}" for row in rows]
         self.setAccessibleName(f"{self._name}: {', '.join(lines)}")
         self.setVisible(bool(rows))
@@ -83,7 +78,7 @@ class LineList(QWidget):
     def _place(self, width: float) -> list[_Placed]:
         placed = []
         top = 0.0
-        for row in self._rows:
+        for row in self.rows:
             one = self._place_figure if self._figures else self._place_fact
             line = one(row, top, width)
             placed.append(line)

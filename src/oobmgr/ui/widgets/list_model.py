@@ -105,9 +105,9 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
                 rows come anew; the whole row if left out.
         """
         super().__init__()
-        self._columns = tuple(columns)
+        self.columns = tuple(columns)
         self._row_key = row_key
-        self._rows: Sequence[Row] = ()
+        self.rows: Sequence[Row] = ()
         self._search: tuple[list[str], list[str]] | None = None
         self._order: list[int] | None = None
         self._entries: list[int | GroupRow] = []
@@ -115,33 +115,18 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self._at_key: dict[Hashable, int] | None = None
         self._words: tuple[str, ...] = ()
         self._predicate: Callable[[Row], bool] | None = None
-        self._sorted: tuple[int, bool] | None = None
+        self.sorted_by: tuple[int, bool] | None = None
         self._group_of: Callable[[Row], Hashable] | None = None
         self._head_of: Callable[[Hashable, Sequence[Row]], GroupRow] | None = None
         self._collapsed: set[Hashable] = set()
-        self._matched = 0
+        self.matched = 0
 
     # What is shown
-
-    @property
-    def columns(self) -> tuple[Column[Row], ...]:
-        """The columns, left to right."""
-        return self._columns
-
-    @property
-    def rows(self) -> Sequence[Row]:
-        """All rows, filtered or not, in the order in which they came."""
-        return self._rows
-
-    @property
-    def matched(self) -> int:
-        """How many rows the filter lets through, those of closed groups among them."""
-        return self._matched
 
     def set_rows(self, rows: Sequence[Row]) -> None:
         """Show other rows, under the same filter, order and groups."""
         self.beginResetModel()  # before the rows change: views note what is selected
-        self._rows = rows
+        self.rows = rows
         self._at_key = None
         self._search = None
         self._order = None
@@ -152,14 +137,14 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
 
         What changed at a key press is painted again, with the heads of its groups, and no more.
         """
-        held = list(self._rows)
+        held = list(self.rows)
         if self._at_key is None:
             self._at_key = {self.key_of(row): at for at, row in enumerate(held)}
         places = {key: self._at_key[key] for key in rows if key in self._at_key}
         changed = set(places.values())
         for key, at in places.items():
             held[at] = rows[key]
-        self._rows = held
+        self.rows = held
         self._search = None
         groups = {self._group_of(held[at]) for at in changed} if self._group_of else set()
         for place, entry in enumerate(self._entries):
@@ -169,12 +154,12 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
                 self._entries[place] = self._head(entry.key)
             elif entry not in changed:
                 continue
-            last = self.index(place, len(self._columns) - 1)
+            last = self.index(place, len(self.columns) - 1)
             self.dataChanged.emit(self.index(place, 0), last)
 
     def _head(self, key: Hashable) -> GroupRow:
         """The head of a group, from those of its rows that the filter lets through."""
-        shown = [self._rows[at] for at in self._let_through]
+        shown = [self.rows[at] for at in self._let_through]
         members = [row for row in shown if self._group_of and self._group_of(row) == key]
         return self._head_of(key, members) if self._head_of else GroupRow(key, str(key))
 
@@ -202,15 +187,10 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
 
     def sort_by(self, column: int, *, descending: bool = False) -> None:
         """Sort by a column; a negative number restores the order in which the rows came."""
-        self._sorted = (column, descending) if column >= 0 else None
+        self.sorted_by = (column, descending) if column >= 0 else None
         self._order = None
         self._refresh()
-        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self._columns) - 1)
-
-    @property
-    def sorted_by(self) -> tuple[int, bool] | None:
-        """The column that the rows are sorted by, and whether from the greatest."""
-        return self._sorted
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
 
     def toggle_group(self, at: int) -> None:
         """Close or open the group whose head is the row `at`; nothing if that is not a head."""
@@ -226,7 +206,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
     def row_at(self, at: int) -> Row | None:
         """Return the row shown at a place, or None at the head of a group."""
         entry = self._entries[at]
-        return None if isinstance(entry, GroupRow) else self._rows[entry]
+        return None if isinstance(entry, GroupRow) else self.rows[entry]
 
     def group_at(self, at: int) -> GroupRow | None:
         """Return the head of a group shown at a place, or None at a row."""
@@ -236,7 +216,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
     def members(self, group: GroupRow) -> list[Row]:
         """Return the rows that stand under the head of a group, open or closed, filtered or not."""
         belongs = self._group_of
-        return [row for row in self._rows if belongs is not None and belongs(row) == group.key]
+        return [row for row in self.rows if belongs is not None and belongs(row) == group.key]
 
     def key_of(self, row: Row) -> Hashable:
         """Return what a row is known by."""
@@ -244,7 +224,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
 
     def places_of(self, keys: AbstractSet[Hashable]) -> list[int]:
         """Return the places at which rows with these keys are shown, from above."""
-        rows, places = self._rows, enumerate(self._entries)
+        rows, places = self.rows, enumerate(self._entries)
         shown = ((at, entry) for at, entry in places if not isinstance(entry, GroupRow))
         return [at for at, entry in shown if self.key_of(rows[entry]) in keys]
 
@@ -252,7 +232,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         """Return the place of the first shown row for which this is true, or -1."""
         places = enumerate(self._entries)
         return next(
-            (at for at, e in places if not isinstance(e, GroupRow) and wanted(self._rows[e])), -1
+            (at for at, e in places if not isinstance(e, GroupRow) and wanted(self.rows[e])), -1
         )
 
     # How it is worked out
@@ -263,7 +243,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
 
     def _show(self) -> None:
         kept = self._kept()
-        self._matched = len(kept)
+        self.matched = len(kept)
         self._let_through = kept
         self._entries = self._grouped(kept) if self._group_of else list(kept)
         self.endResetModel()
@@ -275,21 +255,21 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
             own, more = self._search_texts()
             kept = self._found(kept, own) or self._found(kept, more)
         if self._predicate:
-            rows, predicate = self._rows, self._predicate
+            rows, predicate = self.rows, self._predicate
             kept = [at for at in kept if predicate(rows[at])]
         return kept
 
     def _sorted_order(self) -> list[int]:
         if self._order is None:
-            self._order = list(range(len(self._rows)))
-            if self._sorted is not None:
-                self._sort(self._order, *self._sorted)
+            self._order = list(range(len(self.rows)))
+            if self.sorted_by is not None:
+                self._sort(self._order, *self.sorted_by)
         return self._order
 
     def _sort(self, order: list[int], column: int, descending: bool) -> None:
-        described = self._columns[column]
+        described = self.columns[column]
         key = described.sort or (lambda row: described.text(row).lower())
-        keys = [key(row) for row in self._rows]
+        keys = [key(row) for row in self.rows]
         order.sort(key=keys.__getitem__, reverse=descending)
 
     def _found(self, kept: Iterable[int], texts: Sequence[str]) -> list[int]:
@@ -298,10 +278,10 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
     def _search_texts(self) -> tuple[list[str], list[str]]:
         """What typing finds each row by: what its columns show, and that with their `words`."""
         if self._search is None:
-            shown = [column.text for column in self._columns if column.search]
-            more = [column.words for column in self._columns if column.words is not None]
-            own = ["\n".join([text(row) for text in shown]).lower() for row in self._rows]
-            longer = ["\n".join([text(row) for text in more]).lower() for row in self._rows]
+            shown = [column.text for column in self.columns if column.search]
+            more = [column.words for column in self.columns if column.words is not None]
+            own = ["\n".join([text(row) for text in shown]).lower() for row in self.rows]
+            longer = ["\n".join([text(row) for text in more]).lower() for row in self.rows]
             both = [f"{a}\n{b}" for a, b in zip(own, longer, strict=True)] if more else own
             self._search = (own, both)
         return self._search
@@ -309,11 +289,11 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
     def _grouped(self, kept: Iterable[int]) -> list[int | GroupRow]:
         groups: dict[Hashable, list[int]] = {}
         for at in kept:
-            key = self._group_of(self._rows[at]) if self._group_of else None
+            key = self._group_of(self.rows[at]) if self._group_of else None
             groups.setdefault(key, []).append(at)
         entries: list[int | GroupRow] = []
         for key, members in groups.items():
-            rows = [self._rows[at] for at in members]
+            rows = [self.rows[at] for at in members]
             entries.append(self._head_of(key, rows) if self._head_of else GroupRow(key, str(key)))
             if key not in self._collapsed:
                 entries.extend(members)
@@ -334,7 +314,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         return 0 if parent.isValid() else len(self._entries)
 
     def columnCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._columns)
+        return 0 if parent.isValid() else len(self.columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if role not in _SERVED or not index.isValid():
@@ -344,18 +324,18 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
             words = role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}
             named = words and index.column() == 0
             return f"{entry.label} {entry.detail}".strip() if named else None
-        return self._cell(self._rows[entry], self._columns[index.column()], role)
+        return self._cell(self.rows[entry], self.columns[index.column()], role)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
         if orientation != Qt.Orientation.Horizontal:
             return None
-        column = self._columns[section]
+        column = self.columns[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _ALIGN[column.align]
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        if self._sorted is not None and self._sorted[0] == section:
-            return f"{column.title} {'▾' if self._sorted[1] else '▴'}"
+        if self.sorted_by is not None and self.sorted_by[0] == section:
+            return f"{column.title} {'▾' if self.sorted_by[1] else '▴'}"
         return column.title

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
 
 from oobmgr.ui.theme import theme_changes
+from oobmgr.ui.widgets.buttons import PaintedButton
 from oobmgr.ui.widgets.paint import TagKind, draw_focus_ring, draw_tag, tag_size
 
 _RING: Final = 3
 
 
-class LockChip(QAbstractButton):
+class LockChip(PaintedButton):
     """A tag with a lock: "Blue sheet hidden", or "Blue sheet open"."""
 
     def __init__(self, side: str, name: str) -> None:
@@ -22,22 +22,14 @@ class LockChip(QAbstractButton):
         super().__init__()
         self.side = side
         self._name = name
-        self._hidden = True
+        self.hides = True
         self._compact = False
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         theme_changes().changed.connect(self.updateGeometry)
         self.show_hidden(hidden=True)
 
-    @property
-    def hides(self) -> bool:
-        """Whether it says that the sheets are hidden."""
-        return self._hidden
-
     def show_hidden(self, *, hidden: bool) -> None:
         """Say whether the sheets are hidden."""
-        self._hidden = hidden
+        self.hides = hidden
         state = "hidden" if hidden else "open"
         self.setText(f"{self._name} sheet {state}")
         self.setAccessibleName(self.text())
@@ -60,19 +52,10 @@ class LockChip(QAbstractButton):
     def sizeHint(self) -> QSize:
         return tag_size(self._words(), with_icon=True) + QSize(2 * _RING, 2 * _RING)
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         inner = QRectF(self.rect()).adjusted(_RING, _RING, -_RING, -_RING)
-        kind = TagKind.NEUTRAL if self._hidden else TagKind.WARN
-        draw_tag(painter, inner, self._words(), kind, "lock" if self._hidden else "eye")
+        kind = TagKind.NEUTRAL if self.hides else TagKind.WARN
+        draw_tag(painter, inner, self._words(), kind, "lock" if self.hides else "eye")
         if self.hasFocus():
             draw_focus_ring(painter, QRectF(self.rect()), radius=6)

@@ -46,20 +46,10 @@ class NavigationList(QWidget):
         super().__init__()
         self._name = name
         self._pages: tuple[PageRow, ...] = ()
-        self._current = ""
-        self._collapsed = False
+        self.current = ""
+        self.collapsed = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    @property
-    def current(self) -> str:
-        """The id of the page that is shown."""
-        return self._current
-
-    @property
-    def collapsed(self) -> bool:
-        """Whether only the icons are shown."""
-        return self._collapsed
 
     def set_pages(self, pages: tuple[PageRow, ...]) -> None:
         """Show these pages."""
@@ -71,7 +61,7 @@ class NavigationList(QWidget):
 
     def set_current(self, page_id: str) -> None:
         """Mark a page as the one that is shown, without telling of it; "" marks none."""
-        self._current = page_id
+        self.current = page_id
         page = self._page()
         waiting = f", {page.badge} waiting" if page and page.badge else ""
         self.setAccessibleName(f"{self._name}: {page.text}{waiting}" if page else self._name)
@@ -79,7 +69,7 @@ class NavigationList(QWidget):
 
     def set_collapsed(self, collapsed: bool) -> None:
         """Shrink to the icons, or show names again."""
-        self._collapsed = collapsed
+        self.collapsed = collapsed
         self.updateGeometry()
         self.update()
 
@@ -88,19 +78,19 @@ class NavigationList(QWidget):
         return QRectF(_SIDE, at * scaled(_ROW), self.width() - 2 * _SIDE, scaled(_ROW - 1))
 
     def _page(self) -> PageRow | None:
-        return next((page for page in self._pages if page.id == self._current), None)
+        return next((page for page in self._pages if page.id == self.current), None)
 
     def _pick(self, at: int) -> None:
         if 0 <= at < len(self._pages):
             self.set_current(self._pages[at].id)
-            self.picked.emit(self._current)
+            self.picked.emit(self.current)
 
     def _place(self) -> int:
         ids = [page.id for page in self._pages]
-        return ids.index(self._current) if self._current in ids else -1
+        return ids.index(self.current) if self.current in ids else -1
 
     def _paint_page(self, painter: QPainter, rect: QRectF, page: PageRow) -> None:
-        chosen = page.id == self._current
+        chosen = page.id == self.current
         if chosen:
             draw_box(painter, rect, ground="accentsoft")
             draw_box(
@@ -110,9 +100,9 @@ class NavigationList(QWidget):
                 radius=1,
             )
         ink: Token = "accent" if chosen else "ink2"
-        left = rect.left() + (6 if self._collapsed else 7)
+        left = rect.left() + (6 if self.collapsed else 7)
         draw_icon(painter, QRectF(left, rect.top(), 16, rect.height()), page.icon, ink)
-        if self._collapsed:
+        if self.collapsed:
             if page.badge:
                 draw_box(
                     painter,
@@ -143,7 +133,7 @@ class NavigationList(QWidget):
     # Qt
 
     def sizeHint(self) -> QSize:
-        width = NARROW_PX if self._collapsed else scaled(WIDE_PX)
+        width = NARROW_PX if self.collapsed else scaled(WIDE_PX)
         return QSize(width, len(self._pages) * scaled(_ROW))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

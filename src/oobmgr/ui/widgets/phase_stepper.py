@@ -55,46 +55,41 @@ class PhaseStepper(QWidget):
     def __init__(self, name: str = "Phases") -> None:
         super().__init__()
         self._name = name
-        self._cells: tuple[PhaseCell, ...] = ()
+        self.cells: tuple[PhaseCell, ...] = ()
         self._at = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_cells(self, cells: tuple[PhaseCell, ...]) -> None:
         """Show these phases; the mark goes to the current one."""
-        self._cells = cells
+        self.cells = cells
         self._at = next((at for at, cell in enumerate(cells) if cell.state == "now"), 0)
         self._describe()
         self.updateGeometry()
         self.update()
 
-    @property
-    def cells(self) -> tuple[PhaseCell, ...]:
-        """The phases that are shown."""
-        return self._cells
-
     def _describe(self) -> None:
-        if self._cells:
-            cell = self._cells[self._at]
+        if self.cells:
+            cell = self.cells[self._at]
             self.setAccessibleName(f"{self._name}: {cell.text}, {_WORDS[cell.state]}")
 
     def _move(self, by: int) -> None:
-        self._at = max(0, min(len(self._cells) - 1, self._at + by))
+        self._at = max(0, min(len(self.cells) - 1, self._at + by))
         self._describe()
         self.update()
 
     def _pick(self, at: int) -> None:
-        if 0 <= at < len(self._cells):
+        if 0 <= at < len(self.cells):
             self._at = at
             self._describe()
             self.update()
-            self.picked.emit(self._cells[at].id)
+            self.picked.emit(self.cells[at].id)
 
     def cell_rects(self) -> list[QRectF]:
         """Return where each phase stands, left to right."""
         rects: list[QRectF] = []
         left = float(_RING)
-        for cell in self._cells:
+        for cell in self.cells:
             tick = _TICK + 5 if cell.state == "done" else 0
             width = text_width(cell.text, font(BODY_PX, SEMIBOLD)) + tick + 24
             rects.append(QRectF(left, _RING, width, scaled(24)))
@@ -140,14 +135,14 @@ class PhaseStepper(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self._cells:
+        if not self.cells:
             return
         painter = QPainter(self)
         rects = self.cell_rects()
         outer = QRectF(rects[0].topLeft(), rects[-1].bottomRight())
         draw_box(painter, outer, edge="ctl", ground="sheet")
-        for at, (cell, rect) in enumerate(zip(self._cells, rects, strict=True)):
-            beside_now = cell.state == "now" or self._cells[at - 1].state == "now"
+        for at, (cell, rect) in enumerate(zip(self.cells, rects, strict=True)):
+            beside_now = cell.state == "now" or self.cells[at - 1].state == "now"
             if at and not beside_now:
                 line = QRectF(round(rect.left()), rect.top() + 1, 1, rect.height() - 2)
                 painter.fillRect(line, colour("line2"))

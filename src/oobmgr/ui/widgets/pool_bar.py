@@ -119,25 +119,20 @@ class PoolPanel(QWidget):
 
     def __init__(self, row: PoolRow) -> None:
         super().__init__()
-        self._row = row
+        self.row = row
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_row(row)
 
-    @property
-    def row(self) -> PoolRow:
-        """The pool that is shown."""
-        return self._row
-
     def set_row(self, row: PoolRow) -> None:
         """Show another state of the pool."""
-        self._row = row
+        self.row = row
         self.setAccessibleName(pool_words(row))
         self.setToolTip(pool_words(row))
         self.updateGeometry()
         self.update()
 
     def _figures(self) -> list[tuple[str, Token, QFont]]:
-        row = self._row
+        row = self.row
         plain, strong = font(BODY_PX), font(BODY_PX, SEMIBOLD)
         if row.pending:
             figures: list[tuple[str, Token, QFont]] = [
@@ -160,7 +155,7 @@ class PoolPanel(QWidget):
     # Qt
 
     def sizeHint(self) -> QSize:
-        name = text_width(self._row.name, font(LABEL_PX, MEDIUM)) + 15
+        name = text_width(self.row.name, font(LABEL_PX, MEDIUM)) + 15
         return QSize(max(scaled(256), name + 14 + self._figures_width()), scaled(18) + _BAR + 6)
 
     def minimumSizeHint(self) -> QSize:
@@ -169,15 +164,15 @@ class PoolPanel(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         line = QRectF(0, 0, self.width(), scaled(18))
-        draw_emblem(painter, QRectF(0, line.top(), 9, line.height()), self._row.emblem)
+        draw_emblem(painter, QRectF(0, line.top(), 9, line.height()), self.row.emblem)
         draw_text(
-            painter, line.adjusted(14, 0, 0, 0), self._row.name, "ink2", font(LABEL_PX, MEDIUM)
+            painter, line.adjusted(14, 0, 0, 0), self.row.name, "ink2", font(LABEL_PX, MEDIUM)
         )
         left = float(self.width() - self._figures_width())
         for text, token, face in self._figures():
             place = QRectF(left, line.top(), self.width() - left + 2, line.height())
             left += draw_text(painter, place, text, token, face, LEFT) + _GAP
-        paint_pool_bar(painter, QRectF(0, line.bottom() + 3, self.width(), _BAR), self._row)
+        paint_pool_bar(painter, QRectF(0, line.bottom() + 3, self.width(), _BAR), self.row)
 
 
 class FigureTile(QWidget):
@@ -185,18 +180,13 @@ class FigureTile(QWidget):
 
     def __init__(self, row: FigureRow) -> None:
         super().__init__()
-        self._row = row
+        self.row = row
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_row(row)
 
-    @property
-    def row(self) -> FigureRow:
-        """The figure that is shown."""
-        return self._row
-
     def set_row(self, row: FigureRow) -> None:
         """Show another figure."""
-        self._row = row
+        self.row = row
         words = [row.figure, row.pending and f"{row.pending} pending", row.rest]
         self.setAccessibleName(f"{row.name}: {' '.join(word for word in words if word)}")
         self.updateGeometry()
@@ -204,15 +194,15 @@ class FigureTile(QWidget):
 
     def _figures(self) -> list[tuple[str, Token, QFont]]:
         return [
-            (self._row.figure, "ink", font(BODY_PX, SEMIBOLD)),
-            (self._row.pending, "pencil", font(BODY_PX, italic=True)),
-            (self._row.rest, "ink2", font(BODY_PX)),
+            (self.row.figure, "ink", font(BODY_PX, SEMIBOLD)),
+            (self.row.pending, "pencil", font(BODY_PX, italic=True)),
+            (self.row.rest, "ink2", font(BODY_PX)),
         ]
 
     # Qt
 
     def sizeHint(self) -> QSize:
-        name = text_width(self._row.name, font(LABEL_PX, MEDIUM))
+        name = text_width(self.row.name, font(LABEL_PX, MEDIUM))
         texts = [(text, face) for text, _, face in self._figures() if text]
         figures = sum(text_width(text, face) + 4 for text, face in texts)
         return QSize(max(name, figures) + 2, scaled(17) + scaled(17))
@@ -221,7 +211,7 @@ class FigureTile(QWidget):
         painter = QPainter(self)
         half = self.height() / 2
         name = QRectF(0, 0, self.width(), half)
-        draw_text(painter, name, self._row.name, "ink2", font(LABEL_PX, MEDIUM))
+        draw_text(painter, name, self.row.name, "ink2", font(LABEL_PX, MEDIUM))
         left = 0.0
         for text, token, face in self._figures():
             if text:

@@ -19,24 +19,24 @@ class ProgressStrip(QWidget):
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName("Progress")
-        self._cancel = KeyButton("Cancel", "Esc")
-        self._cancel.clicked.connect(self.cancelled)
+        self.cancel_button = KeyButton("Cancel", "Esc")
+        self.cancel_button.clicked.connect(self.cancelled)
         across(
-            self._words, (self._bar, 1), self._cancel, on=self, margins=(12, 0, 12, 0), spacing=12
+            self._words,
+            (self._bar, 1),
+            self.cancel_button,
+            on=self,
+            margins=(12, 0, 12, 0),
+            spacing=12,
         )
         self.hide()
-
-    @property
-    def cancel_button(self) -> KeyButton:
-        """The button that stops the work."""
-        return self._cancel
 
     def start(self, words: str, total: int = 0) -> None:
         """Show the line; `total` is the number of pieces, 0 if nobody knows."""
         self._words.setText(words)
         self._bar.setRange(0, total)
         self._bar.setValue(0)
-        self._cancel.setEnabled(True)
+        self.cancel_button.setEnabled(True)
         self.setAccessibleName(words)
         self.show()
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QLineEdit
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.keys import key_changes, key_now, with_key
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.widgets.paint import chip_size, draw_chip
+from oobmgr.ui.widgets.paint import chip_rect, chip_size, draw_chip
 
 
 class SearchField(QLineEdit):
@@ -65,7 +65,4 @@ class SearchField(QLineEdit):
         draw_icon(painter, QRectF(8, 0, 13, self.height()), "search", "ink2")
         key = key_now(self._drawn_key)
         if key:
-            size = chip_size(key)
-            top = (self.height() - size.height()) // 2
-            left = self.width() - size.width() - 5
-            draw_chip(painter, QRectF(left, top, size.width(), size.height()), key)
+            draw_chip(painter, chip_rect(QRectF(self.rect()), key, margin=5), key)

@@ -41,23 +41,13 @@ class SegmentedControl(QWidget):
         """
         super().__init__(parent)
         self._name = name
-        self._options = options
+        self.options = options
         self._quiet = quiet
-        self._value = value or options[0]
+        self.value = value or options[0]
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setProperty(READS_LETTERS, True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._describe()
-
-    @property
-    def value(self) -> str:
-        """The option that holds."""
-        return self._value
-
-    @property
-    def options(self) -> tuple[str, ...]:
-        """The words, left to right."""
-        return self._options
 
     def set_value(self, value: str) -> None:
         """Show another option as chosen, without telling of it.
@@ -65,31 +55,31 @@ class SegmentedControl(QWidget):
         Raises:
             ValueError: It is not one of the options.
         """
-        if value not in self._options:
-            raise ValueError(f'"{value}" is not one of {", ".join(self._options)}')
-        self._value = value
+        if value not in self.options:
+            raise ValueError(f'"{value}" is not one of {", ".join(self.options)}')
+        self.value = value
         self._describe()
         self.update()
 
     def _choose(self, value: str) -> None:
-        if value != self._value:
+        if value != self.value:
             self.set_value(value)
             self.changed.emit(value)
 
     def _describe(self) -> None:
-        self.setAccessibleName(f"{self._name}, {self._value}")
+        self.setAccessibleName(f"{self._name}, {self.value}")
 
     def _step(self, by: int) -> None:
-        at = self._options.index(self._value) + by
-        if 0 <= at < len(self._options):
-            self._choose(self._options[at])
+        at = self.options.index(self.value) + by
+        if 0 <= at < len(self.options):
+            self._choose(self.options[at])
 
     def _by_letter(self, letter: str) -> bool:
         """Choose the next option with this first letter; several take turns."""
-        matching = [option for option in self._options if option.lower().startswith(letter)]
+        matching = [option for option in self.options if option.lower().startswith(letter)]
         if not letter or not matching:
             return False
-        held = matching.index(self._value) if self._value in matching else -1
+        held = matching.index(self.value) if self.value in matching else -1
         self._choose(matching[(held + 1) % len(matching)])
         return True
 
@@ -97,7 +87,7 @@ class SegmentedControl(QWidget):
         """Return where each option stands, left to right."""
         rects: list[QRectF] = []
         left = float(_RING)
-        for option in self._options:
+        for option in self.options:
             width = QFontMetrics(_bold()).horizontalAdvance(option) + 2 * _PADDING
             rects.append(QRectF(left, _RING, width, scaled(_HEIGHT)))
             left += width
@@ -105,10 +95,10 @@ class SegmentedControl(QWidget):
 
     def _cell_style(self, option: str) -> tuple[Token, Token | None, QFont]:
         if not self.isEnabled():
-            if option == self._value:
+            if option == self.value:
                 return "ink2", "circlesoft", font(LABEL_PX, MEDIUM)
             return "off", None, font(LABEL_PX)
-        if option != self._value:
+        if option != self.value:
             return "ink2", None, font(LABEL_PX)
         if option == self._quiet:
             return "ink", "circlesoft", font(LABEL_PX, MEDIUM)
@@ -123,7 +113,7 @@ class SegmentedControl(QWidget):
         return self.sizeHint()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        for option, rect in zip(self._options, self.cell_rects(), strict=True):
+        for option, rect in zip(self.options, self.cell_rects(), strict=True):
             if rect.adjusted(0, -_RING, 0, _RING).contains(event.position()):
                 self._choose(option)
 
@@ -140,11 +130,11 @@ class SegmentedControl(QWidget):
         rects = self.cell_rects()
         outer = QRectF(rects[0].topLeft(), rects[-1].bottomRight())
         draw_box(painter, outer, edge="ctl", ground="sheet")
-        for at, (option, rect) in enumerate(zip(self._options, rects, strict=True)):
+        for at, (option, rect) in enumerate(zip(self.options, rects, strict=True)):
             ink, ground, face = self._cell_style(option)
             if ground:
                 draw_box(painter, rect.adjusted(1, 1, -1, -1), ground=ground, radius=2)
-            elif at and self._options[at - 1] != self._value:
+            elif at and self.options[at - 1] != self.value:
                 edge = QRectF(round(rect.left()), rect.top() + 1, 1, rect.height() - 2)
                 painter.fillRect(edge, colour("line"))
             draw_text(painter, rect, option, ink, face, CENTRE)
@@ -167,33 +157,28 @@ class ToggleRow(QWidget):
         super().__init__()
         self._name = name
         self._options = options
-        self._chosen = chosen & frozenset(options)
+        self.chosen = chosen & frozenset(options)
         self._at = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setProperty(READS_LETTERS, True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._describe()
 
-    @property
-    def chosen(self) -> frozenset[str]:
-        """The options that hold."""
-        return self._chosen
-
     def set_chosen(self, chosen: frozenset[str]) -> None:
         """Show other options as holding, without telling of it."""
-        self._chosen = chosen & frozenset(self._options)
+        self.chosen = chosen & frozenset(self._options)
         self._describe()
         self.update()
 
     def _describe(self) -> None:
-        held = [option for option in self._options if option in self._chosen]
+        held = [option for option in self._options if option in self.chosen]
         self.setAccessibleName(f"{self._name}: {', '.join(held) or 'none'}")
 
     def _turn(self, at: int) -> None:
         self._at = at
         option = self._options[at]
-        self.set_chosen(self._chosen ^ {option})
-        self.changed.emit(option, option in self._chosen)
+        self.set_chosen(self.chosen ^ {option})
+        self.changed.emit(option, option in self.chosen)
 
     def cell_rects(self) -> list[QRectF]:
         """Return where each option stands, left to right."""
@@ -234,7 +219,7 @@ class ToggleRow(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         for at, (option, rect) in enumerate(zip(self._options, self.cell_rects(), strict=True)):
-            holds = option in self._chosen
+            holds = option in self.chosen
             ink: Token = "sheet" if holds else "ink2"
             edge: Token = "ink" if holds else "ctl"
             draw_box(painter, rect, edge=edge, ground="ink" if holds else "sheet")

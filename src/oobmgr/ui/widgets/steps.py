@@ -242,19 +242,14 @@ class StepBoxesWidget(QWidget):
 
     def __init__(self, row: StepsRow | None = None) -> None:
         super().__init__()
-        self._row = row or StepsRow(0)
+        self.row = row or StepsRow(0)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.set_row(self._row)
-
-    @property
-    def row(self) -> StepsRow:
-        """The boxes that are shown."""
-        return self._row
+        self.set_row(self.row)
 
     def set_row(self, row: StepsRow) -> None:
         """Show other boxes."""
-        self._row = row
+        self.row = row
         self.setAccessibleName(f"Steps: {row.words}")
         self.updateGeometry()
         self.update()
@@ -265,16 +260,16 @@ class StepBoxesWidget(QWidget):
     # Qt
 
     def sizeHint(self) -> QSize:
-        if not self._row.total:
-            return QSize(text_width(self._row.words, font(11)) + 22, LARGE_BOX_PX + 8)
-        if self._row.total > MOST_LARGE_BOXES:
-            words = text_width(self._row.left_words, _words_font(LARGE_BOX_PX))
+        if not self.row.total:
+            return QSize(text_width(self.row.words, font(11)) + 22, LARGE_BOX_PX + 8)
+        if self.row.total > MOST_LARGE_BOXES:
+            words = text_width(self.row.left_words, _words_font(LARGE_BOX_PX))
             return QSize(words + 12, LARGE_BOX_PX + 8)
         step = LARGE_BOX_PX + gap(LARGE_BOX_PX)
-        return QSize(self._row.total * step + 8, LARGE_BOX_PX + 8)
+        return QSize(self.row.total * step + 8, LARGE_BOX_PX + 8)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        at = box_at(self._area(), self._row.total, event.position(), LARGE_BOX_PX)
+        at = box_at(self._area(), self.row.total, event.position(), LARGE_BOX_PX)
         if at >= 0:
             self.box_clicked.emit(at)
 
@@ -288,6 +283,6 @@ class StepBoxesWidget(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_step_boxes(painter, self._area(), self._row, LARGE_BOX_PX)
+        paint_step_boxes(painter, self._area(), self.row, LARGE_BOX_PX)
         if self.hasFocus():
             draw_focus_ring(painter, whole(self.rect()))

@@ -94,20 +94,15 @@ class SupplyPlot(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._sides: tuple[PlotSide, ...] = ()
+        self.sides: tuple[PlotSide, ...] = ()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumHeight(scaled(160))
         self.setAccessibleName("Plot by turn")
 
-    @property
-    def sides(self) -> tuple[PlotSide, ...]:
-        """The panels that are shown."""
-        return self._sides
-
     def set_sides(self, sides: tuple[PlotSide, ...]) -> None:
         """Show other figures."""
-        self._sides = sides
+        self.sides = sides
         summaries = [f"{side.name}: {side.summary}" for side in sides]
         self.setAccessibleName(f"Plot by turn. {'. '.join(summaries)}")
         self.setAccessibleDescription(self.as_table_text())
@@ -116,7 +111,7 @@ class SupplyPlot(QWidget):
     def as_table_text(self) -> str:
         """Return the figures as tab-separated lines, which spreadsheets paste as cells."""
         lines = ["Side\tTurn\tReceived\tSpent\tStock\tLimit\tForecast"]
-        for side in self._sides:
+        for side in self.sides:
             for turn in side.turns:
                 known = ["" if n is None else str(n) for n in (turn.stock, turn.limit)]
                 forecast = "forecast" if turn.forecast else ""
@@ -148,7 +143,7 @@ class SupplyPlot(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_supply_plot(painter, QRectF(self.rect()).adjusted(4, 2, -4, -2), self._sides)
+        paint_supply_plot(painter, QRectF(self.rect()).adjusted(4, 2, -4, -2), self.sides)
         if self.hasFocus():
             draw_focus_ring(painter, QRectF(self.rect()))
 

@@ -31,18 +31,13 @@ class TagLabel(QWidget):
 
     def __init__(self, text: str, kind: TagKind = TagKind.NEUTRAL, icon_name: str = "") -> None:
         super().__init__()
-        self._tag = Tag(text, kind, icon_name)
+        self.tag = Tag(text, kind, icon_name)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.set_tag(self._tag)
-
-    @property
-    def tag(self) -> Tag:
-        """What is shown."""
-        return self._tag
+        self.set_tag(self.tag)
 
     def set_tag(self, tag: Tag) -> None:
         """Show another tag."""
-        self._tag = tag
+        self.tag = tag
         self.setAccessibleName(tag.text)
         self.setToolTip(tag.note)
         self.updateGeometry()
@@ -51,10 +46,10 @@ class TagLabel(QWidget):
     # Qt
 
     def sizeHint(self) -> QSize:
-        return tag_size(self._tag.text, with_icon=bool(self._tag.icon))
+        return tag_size(self.tag.text, with_icon=bool(self.tag.icon))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        tag = self._tag
+        tag = self.tag
         draw_tag(QPainter(self), whole(self.rect()), tag.text, tag.kind, tag.icon)
 
 

@@ -109,21 +109,16 @@ class EmptyState(QWidget):
         super().__init__()
         layout = down(on=self, margins=(14, 14, 14, 14), spacing=8)
         self._sentence = TextLabel(sentence, token="ink2", wrap=True)
-        self._button = KeyButton(action, key)
+        self.button = KeyButton(action, key)
         if not action:
-            self._button.hide()
-        self._button.clicked.connect(self.acted)
+            self.button.hide()
+        self.button.clicked.connect(self.acted)
         layout.addStretch(1)
         layout.addWidget(self._sentence)
-        layout.addWidget(self._button, alignment=Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(1)
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAccessibleName(sentence)
-
-    @property
-    def button(self) -> KeyButton:
-        """The button of the action; hidden where there is none."""
-        return self._button
 
     def set_sentence(self, sentence: str) -> None:
         """Say something else."""

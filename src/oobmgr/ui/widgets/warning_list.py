@@ -69,7 +69,7 @@ class WarningList(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._rows: tuple[WarningRow, ...] = ()
+        self.rows: tuple[WarningRow, ...] = ()
         self._at = 0
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -79,32 +79,27 @@ class WarningList(QWidget):
         self.setSizePolicy(policy)
         self._describe()
 
-    @property
-    def rows(self) -> tuple[WarningRow, ...]:
-        """The cards that are shown."""
-        return self._rows
-
     def set_rows(self, rows: tuple[WarningRow, ...]) -> None:
         """Show other cards."""
-        self._rows = rows
+        self.rows = rows
         self._at = min(self._at, max(0, len(rows) - 1))
         self._describe()
         self.updateGeometry()
         self.update()
 
     def _describe(self) -> None:
-        if not self._rows:
+        if not self.rows:
             self.setAccessibleName("Nothing looks forgotten")
             return
-        row = self._rows[self._at]
-        place = f"{self._at + 1} of {len(self._rows)}"
+        row = self.rows[self._at]
+        place = f"{self._at + 1} of {len(self.rows)}"
         self.setAccessibleName(f"{row.severity.capitalize()} {place}: {row.title}. {row.line}")
 
     def cards(self, width: float) -> list[_Card]:
         """Return where the cards stand in a list of this width."""
         cards: list[_Card] = []
         top = 0.0
-        for row in self._rows:
+        for row in self.rows:
             card = _laid_out(row, top, width)
             cards.append(card)
             top = card.box.bottom() + _SPACE
@@ -128,8 +123,8 @@ class WarningList(QWidget):
             draw_focus_ring(painter, box)
 
     def _act(self) -> None:
-        if self._rows and self._rows[self._at].action:
-            self.acted.emit(self._rows[self._at].id)
+        if self.rows and self.rows[self._at].action:
+            self.acted.emit(self.rows[self._at].id)
 
     def _pressed(self, card: _Card, point: QPointF) -> None:
         row = card.row
@@ -169,10 +164,10 @@ class WarningList(QWidget):
         self.setCursor(shape)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        row = self._rows[self._at] if self._rows else None
+        row = self.rows[self._at] if self.rows else None
         if event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
             by = 1 if event.key() == Qt.Key.Key_Down else -1
-            self._at = max(0, min(len(self._rows) - 1, self._at + by))
+            self._at = max(0, min(len(self.rows) - 1, self._at + by))
             self._describe()
             self.update()
         elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:

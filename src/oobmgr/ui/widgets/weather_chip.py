@@ -24,44 +24,29 @@ class WeatherChip(QToolButton):
 
     def __init__(self, zone: str, weather: str, *, costs: bool = False) -> None:
         super().__init__()
-        self._zone = zone
-        self._weather = weather
+        self.zone = zone
+        self.weather = weather
         self._costs = costs
-        self._compact = False
+        self.compact = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setProperty(READS_LETTERS, True)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setMenu(self._made_menu())
         self.set_weather(weather, costs=costs)
 
-    @property
-    def zone(self) -> str:
-        """The letter of the zone."""
-        return self._zone
-
-    @property
-    def weather(self) -> str:
-        """The weather that is shown: clear, frost, mud or snow."""
-        return self._weather
-
     def set_weather(self, weather: str, *, costs: bool) -> None:
         """Show a weather; `costs` says whether it takes something away in this zone."""
-        self._weather = weather
+        self.weather = weather
         self._costs = costs
         loss = ", costs supply" if costs else ""
-        self.setAccessibleName(f"Weather in zone {self._zone}: {weather}{loss}")
-        self.setToolTip(f"Weather in zone {self._zone}: {weather}{loss}")
+        self.setAccessibleName(f"Weather in zone {self.zone}: {weather}{loss}")
+        self.setToolTip(f"Weather in zone {self.zone}: {weather}{loss}")
         self.updateGeometry()
         self.update()
 
-    @property
-    def compact(self) -> bool:
-        """Whether letter and icon stand alone; the tool tip says the word."""
-        return self._compact
-
     def set_compact(self, compact: bool) -> None:
         """Show letter and icon alone, where there is no room for the word."""
-        self._compact = compact
+        self.compact = compact
         self.updateGeometry()
         self.update()
 
@@ -74,16 +59,16 @@ class WeatherChip(QToolButton):
         return menu
 
     def _pick(self, weather: str) -> None:
-        if weather != self._weather:
-            self.picked.emit(self._zone, weather)
+        if weather != self.weather:
+            self.picked.emit(self.zone, weather)
 
     def _word(self) -> str:
-        return self._weather.capitalize()
+        return self.weather.capitalize()
 
     # Qt
 
     def sizeHint(self) -> QSize:
-        word = 0 if self._compact else text_width(self._word(), font(BODY_PX, SEMIBOLD)) + 8
+        word = 0 if self.compact else text_width(self._word(), font(BODY_PX, SEMIBOLD)) + 8
         return QSize(scaled(_LETTER) + _ICON + word + 14, scaled(22) + 4)
 
     def minimumSizeHint(self) -> QSize:
@@ -112,11 +97,11 @@ class WeatherChip(QToolButton):
         painter.fillRect(
             QRectF(letter.right(), outer.top() + 1, 1, outer.height() - 2), colour(edge)
         )
-        draw_text(painter, letter, self._zone, ink, font(BODY_PX, SEMIBOLD), CENTRE)
+        draw_text(painter, letter, self.zone, ink, font(BODY_PX, SEMIBOLD), CENTRE)
         # Of a fixed size: a picture of a chip that has no height yet cannot be painted.
         box = QRectF(letter.right() + 6, outer.center().y() - _ICON / 2, _ICON, _ICON)
-        draw_icon(painter, box, f"weather_{self._weather}", ink)
-        if not self._compact:
+        draw_icon(painter, box, f"weather_{self.weather}", ink)
+        if not self.compact:
             face = font(BODY_PX, SEMIBOLD if self._costs else MEDIUM)
             word = QRectF(box.right() + 5, outer.top(), outer.right() - box.right(), outer.height())
             draw_text(painter, word, self._word(), ink, face, LEFT)

@@ -32,7 +32,7 @@ class ToggleChips(ToggleRow):
             return
         self._options = options
         self._at = 0
-        self.set_chosen(self._chosen)
+        self.set_chosen(self.chosen)
         self._fit()
 
     def _fit(self) -> None:
