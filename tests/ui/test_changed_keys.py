@@ -108,7 +108,7 @@ def test_a_new_key_works_at_once_and_the_old_one_no_more(
     choose(qtbot, dialog.keys, "undo")
     press(qtbot, Qt.Key.Key_J, CONTROL)
     assert focused() is dialog.keys.table
-    row = dialog.keys.table.current_command()
+    row = dialog.keys.table.current_row()
     assert row is not None
     assert (row.name, row.keys) == ("Undo", ("Ctrl+J",))
     assert "Ctrl+J" in window.bar_end.undo.toolTip()
@@ -143,7 +143,7 @@ def test_a_letter_rests_while_one_types(
 ) -> None:
     choose(qtbot, dialog.keys, "calculators")
     press(qtbot, Qt.Key.Key_Y)
-    row = dialog.keys.table.current_command()
+    row = dialog.keys.table.current_row()
     assert row is not None
     assert row.keys == ("Y", "Alt+8")
     leave(qtbot, dialog, window)

@@ -111,7 +111,7 @@ def test_a_difference_and_an_agreement_are_posted_with_the_keys_alone(
     post(qtbot, window)
     assert booked(window)["Axis supply points"] == 96
     assert dialog.said.text() == "✓ Recorded: Axis supply points, 96 SP."
-    line = dialog.table.current_line()
+    line = dialog.table.current_row()
     assert line is not None
     assert line.row.name == "Axis Resource Points at Ploesti"
     assert focused() is dialog.number.field

@@ -100,7 +100,7 @@ def test_a_house_rule_is_posted_and_set_back_with_the_keys_alone(
     assert page.held.text() == (
         "The rules say 100 SP. 110 SP since Surprise turn, June 1941: our club."
     )
-    shown = page.table.current_rule()
+    shown = page.table.current_row()
     head = page.table.rules.group_at(0)
     assert shown is not None
     assert head is not None

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.operations.reading import Reading
-from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.data_table import DataTable, FoundTable
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.table_delegate import CaseDelegate
@@ -54,10 +54,8 @@ class BooksList(FramedDialog, Generic[Row]):
         self._empty = nothing
         self.search = SearchField("Search the list", "Ctrl+F")
         self.model = ListTableModel[Row](tuple(columns))
-        self.table = DataTable(self.model)
-        self.table.setAccessibleName(title)
+        self.table = DataTable(self.model, name=title)
         self.nothing = EmptyState(nothing)
-        self._stack = QStackedWidget()
         self._lay_out(columns)
         self._connect()
         self.fit(960, 520)
@@ -71,7 +69,6 @@ class BooksList(FramedDialog, Generic[Row]):
         self.model.set_rows(rows)
         self._leave_out_empty(rows)
         self.table.fit_columns()
-        self._show()
 
     def _leave_out_empty(self, rows: tuple[Row, ...]) -> None:
         """Show no column that says nothing of any row."""
@@ -87,15 +84,12 @@ class BooksList(FramedDialog, Generic[Row]):
                 self.table.setItemDelegateForColumn(at, chips)
             elif column.key == STATE:
                 self.table.setItemDelegateForColumn(at, MarkerDelegate(self.table))
-        self._stack.addWidget(self.table)
-        self._stack.addWidget(self.nothing)
         self.body.addWidget(self.search)
-        self.body.addWidget(self._stack, 1)
+        self.body.addWidget(FoundTable(self.table, self.nothing), 1)
 
     def _connect(self) -> None:
-        self.search.searched.connect(self._filter)
-        self.search.down_asked.connect(self.table.setFocus)
-        self.search.returnPressed.connect(self.table.setFocus)
+        self.search.searched.connect(self._filtered)
+        self.table.search_with(self.search)
         self._desk.changed.connect(self._changed)
         CommandKeys("find", self, self.search.setFocus)
 
@@ -103,14 +97,8 @@ class BooksList(FramedDialog, Generic[Row]):
         if isValid(self) and self.isVisible():
             self.refresh()
 
-    def _filter(self, text: str) -> None:
-        self.model.set_filter(text)
-        self._show()
-
-    def _show(self) -> None:
-        searched = bool(self.search.text())
-        self.nothing.set_sentence("Nothing has these words." if searched else self._empty)
-        self._stack.setCurrentWidget(self.table if self.model.matched else self.nothing)
+    def _filtered(self, text: str) -> None:
+        self.nothing.set_sentence("Nothing has these words." if text else self._empty)
 
     # Qt
 

@@ -116,7 +116,7 @@ class ChartsDialog(FramedDialog):
     # Showing
 
     def _chosen(self) -> None:
-        line = self.list.current_line()
+        line: ChartLine | None = self.list.current_row()
         if line is not None and line.row.chart.id != self._shown:
             self._file_faults = ()
             self._show(line.row.chart.id)
@@ -352,9 +352,9 @@ class ChartsDialog(FramedDialog):
 
     def _lay_out(self) -> None:
         left = QWidget()
-        lines = down(on=left, margins=(0, 0, 8, 0), spacing=8)
-        for widget in (self.search, self.list, self.read, self.write):
-            lines.addWidget(widget)
+        down(
+            self.search, self.list, self.read, self.write, on=left, margins=(0, 0, 8, 0), spacing=8
+        )
         self.read.setVisible(not self._read_only)
         split = QSplitter(Qt.Orientation.Horizontal)
         split.addWidget(left)
@@ -366,9 +366,7 @@ class ChartsDialog(FramedDialog):
         self.body.addWidget(self.asking)
 
     def _connect(self) -> None:
-        self.search.searched.connect(self.list.lines.set_filter)
-        self.search.down_asked.connect(self.list.setFocus)
-        self.search.returnPressed.connect(self.list.setFocus)
+        self.list.search_with(self.search)
         self.list.lines.shown_changed.connect(self._filtered)
         self.list.selectionModel().currentRowChanged.connect(lambda *_: self._chosen())
         self.list.row_opened.connect(lambda _: self.grid.setFocus())
@@ -396,5 +394,5 @@ class ChartsDialog(FramedDialog):
         CommandKeys("find", self, self.search.setFocus)
 
     def _filtered(self) -> None:
-        if self.list.lines.matched and self.list.current_line() is None:
+        if self.list.lines.matched and self.list.current_row() is None:
             self.list.choose(self._shown)

@@ -45,21 +45,13 @@ class ChartList(DataTable):
     """One line for each chart."""
 
     def __init__(self) -> None:
-        self.lines: ListTableModel[ChartLine] = ListTableModel(
-            _columns(), row_key=lambda line: line.row.chart.id
-        )
-        super().__init__(self.lines)
+        self.lines = ListTableModel(_columns(), row_key=lambda line: line.row.chart.id)
+        super().__init__(self.lines, name="Charts")
         self.lines.setParent(self)
-        self.setSelectionMode(DataTable.SelectionMode.SingleSelection)
-        self.setAccessibleName("Charts")
+        self.choose_one()
         self.setItemDelegateForColumn(_STATE, MarkerDelegate(self))
         self.setColumnHidden(_STATE + 1, True)
         self.fit_columns()
-
-    def current_line(self) -> ChartLine | None:
-        """The chart that is chosen; None where none is shown."""
-        index = self.currentIndex()
-        return self.lines.row_at(index.row()) if index.isValid() else None
 
     def choose(self, chart_id: str) -> None:
         """Choose a chart by its id, or else the first that is shown."""
@@ -80,10 +72,9 @@ class ProblemList(DataTable):
                 ),
             )
         )  # fmt: skip
-        super().__init__(self.lines)
+        super().__init__(self.lines, name="To put right")
         self.lines.setParent(self)
-        self.setSelectionMode(DataTable.SelectionMode.SingleSelection)
-        self.setAccessibleName("To put right")
+        self.choose_one()
         self.horizontalHeader().hide()
         self.fit_columns()
         self.clicked.connect(self._open)

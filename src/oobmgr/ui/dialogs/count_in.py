@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from oobmgr.domain.errors import BadInput, Fault, OobmgrError
 from oobmgr.domain.quantities import shown, signed
@@ -16,7 +16,7 @@ from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.counting import CountLine, Key, key_of, read_count
 from oobmgr.ui.viewmodels.turn_figures import working_rows
-from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 from oobmgr.ui.widgets.working_view import WorkingView
 
@@ -75,7 +75,7 @@ class CountInDialog(FramedDialog):
             self.table.setFocus()
 
     def _chosen(self) -> None:
-        line = self.table.current_line()
+        line: CountLine | None = self.table.current_row()
         if line is None:
             return
         other = self._row is None or key_of(self._row) != key_of(line.row)
@@ -188,18 +188,12 @@ class CountInDialog(FramedDialog):
         self.body.addWidget(self.table, 1)
         panel = QFrame()
         panel.setProperty("panel", "sheet")
-        lines = down(self.title, on=panel, margins=(14, 10, 14, 10), spacing=6)
-        fields = QHBoxLayout()
-        fields.setSpacing(12)
         self.number.setFixedWidth(scaled(190))
         self.place.setFixedWidth(scaled(150))
-        fields.addWidget(self.place)
-        fields.addWidget(self.number)
-        fields.addWidget(self.reason, 1)
-        lines.addLayout(fields)
+        fields = across(self.place, self.number, (self.reason, 1), spacing=12)
         self.working.setAccessibleName("Books and table")
-        lines.addWidget(self.working)
-        lines.addWidget(self.said)
+        parts = (self.title, fields, self.working, self.said)
+        down(*parts, on=panel, margins=(14, 10, 14, 10), spacing=6)
         self.body.addWidget(panel)
         self.cancel.setText("Close")
         self.fit(680, 600)

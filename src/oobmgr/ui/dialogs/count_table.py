@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
@@ -13,7 +13,7 @@ from oobmgr.domain.quantities import shown
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.viewmodels.counting import CountLine, key_of
 from oobmgr.ui.widgets.data_table import DataTable
-from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.list_model import Column, Index, ListTableModel
 from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_row
 
 NAME, BOOKED, COUNTED = range(3)
@@ -24,11 +24,7 @@ class _NameDelegate(TableDelegate):
     """The words of an account, behind the emblem of its side."""
 
     def paint_content(
-        self,
-        painter: QPainter,
-        rect: QRectF,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
     ) -> None:
         """Draw the emblem, then the text as everywhere."""
         line = cell_row(index)
@@ -42,13 +38,10 @@ class CountTable(DataTable):
     """One line for each account."""
 
     def __init__(self) -> None:
-        self.lines: ListTableModel[CountLine] = ListTableModel(
-            _columns(), row_key=lambda line: key_of(line.row)
-        )
-        super().__init__(self.lines)
+        self.lines = ListTableModel(_columns(), row_key=lambda line: key_of(line.row))
+        super().__init__(self.lines, name="What can be counted")
         self.lines.setParent(self)
-        self.setSelectionMode(DataTable.SelectionMode.SingleSelection)
-        self.setAccessibleName("What can be counted")
+        self.choose_one()
         self.setItemDelegateForColumn(NAME, _NameDelegate(self))
         self.fit_columns()
 
@@ -56,11 +49,6 @@ class CountTable(DataTable):
         """Show other lines; the selection stays."""
         self.lines.set_rows(lines)
         self.updateGeometries()
-
-    def current_line(self) -> CountLine | None:
-        """The account that is chosen."""
-        index = self.currentIndex()
-        return self.lines.row_at(index.row()) if index.isValid() else None
 
     def choose(self, at: int) -> None:
         """Choose the line at a place, or the last one."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 
 from oobmgr.campaign.rows import HouseRuleRow
 from oobmgr.rules.case_names import chapter_of, shown_case
@@ -36,23 +36,20 @@ class HouseRuleTable(DataTable):
     back_asked = Signal()
 
     def __init__(self, game: Game) -> None:
-        self.rules: ListTableModel[HouseRuleRow] = ListTableModel(
-            _columns(game), row_key=lambda row: row.path
-        )
-        super().__init__(self.rules)
+        self.rules = ListTableModel(_columns(game), row_key=lambda row: row.path)
+        super().__init__(self.rules, name="Numbers of the rules")
         self.rules.setParent(self)
         self._game = game
         self._fitted = False
         self.rules.set_grouping(_group, self._head)
-        self.setSelectionMode(DataTable.SelectionMode.SingleSelection)
-        self.setAccessibleName("Numbers of the rules")
+        self.choose_one()
         self.setItemDelegateForColumn(NOW, MarkerDelegate(self))
         cases = CaseDelegate(self)
         cases.case_opened.connect(self.case_opened)
         self.setItemDelegateForColumn(CASE, cases)
         self.setColumnHidden(CHAPTER, True)
-        self._key("Del", self.back_asked.emit)
-        self._key("Shift+F1", self._open_case)
+        self.add_key("Del", self.back_asked.emit)
+        self.add_key("Shift+F1", self._open_case)
 
     def set_rules(self, rows: Sequence[HouseRuleRow]) -> None:
         """Show other rows, those of the house first; the selection stays, and stays in sight."""
@@ -66,27 +63,8 @@ class HouseRuleTable(DataTable):
         self.updateGeometries()
         self.scrollTo(self.currentIndex())
 
-    def current_rule(self) -> HouseRuleRow | None:
-        """The number that is chosen; None at the head of a chapter, or where none is shown."""
-        index = self.currentIndex()
-        return self.rules.row_at(index.row()) if index.isValid() else None
-
-    def choose_first(self) -> None:
-        """Choose the first number that is shown."""
-        at = self.rules.find(lambda _: True)
-        if at >= 0:
-            self.selectRow(at)
-            self.scrollToTop()  # with the head of its chapter
-
-    def _key(self, key: str, act: object) -> None:
-        action = QAction(self)
-        action.setShortcut(QKeySequence(key))
-        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        action.triggered.connect(act)
-        self.addAction(action)
-
     def _open_case(self) -> None:
-        row = self.current_rule()
+        row: HouseRuleRow | None = self.current_row()
         if row is not None:
             self.case_opened.emit(row.case)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from oobmgr.campaign.commands import OverrideCell
 from oobmgr.campaign.topics import Topic
@@ -15,8 +15,9 @@ from oobmgr.ui.dialogs.house_rule_table import HouseRuleTable
 from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.house_rules import Wish, held_words, printed_words, read_wish
-from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.data_table import FoundTable
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
 
@@ -123,7 +124,7 @@ class HouseRulesPage(QWidget):
 
         def show(rows: tuple[HouseRuleRow, ...]) -> None:
             self.table.set_rules(rows)
-            self._show(self.table.current_rule())
+            self._show(self.table.current_row())
 
         self._books.ask(lambda queries: queries.house_rules(), show)
 
@@ -132,15 +133,13 @@ class HouseRulesPage(QWidget):
             self.refresh()
 
     def _filtered(self) -> None:
-        found = self.table.rules.matched > 0
-        self.stack.setCurrentWidget(self.table if found else self.nothing)
-        if found and self.table.current_rule() is None:
-            self.table.choose_first()
-        if not found:
+        if not self.table.rules.matched:
             self._show(None)
+        elif self.table.current_row() is None:
+            self.table.choose_first()
 
     def _chosen(self) -> None:
-        row = self.table.current_rule()
+        row = self.table.current_row()
         if row is not None:
             self._show(row)
 
@@ -191,14 +190,11 @@ class HouseRulesPage(QWidget):
 
     def _lay_out(self) -> None:
         self.nothing = EmptyState("No number has these words.", "Show all", "Esc")
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self.table)
-        self.stack.addWidget(self.nothing)
         self.panel = self._panel()
         down(
             TextLabel(_SENTENCE, token="ink2", wrap=True),
             self.search,
-            (self.stack, 1),
+            (FoundTable(self.table, self.nothing), 1),
             self.panel,
             on=self,
             margins=(0, 12, 0, 0),
@@ -208,23 +204,15 @@ class HouseRulesPage(QWidget):
     def _panel(self) -> QFrame:
         panel = QFrame()
         panel.setProperty("panel", "sheet")
-        lines = down(on=panel, margins=(14, 10, 14, 10), spacing=6)
         self.title.add(self.back)
-        lines.addWidget(self.title)
-        lines.addWidget(self.held)
-        fields = QHBoxLayout()
-        fields.setSpacing(12)
         self.value.setFixedWidth(scaled(200))
-        fields.addWidget(self.value)
-        fields.addWidget(self.reason, 1)
-        lines.addLayout(fields)
-        lines.addWidget(self.others)
+        fields = across(self.value, (self.reason, 1), spacing=12)
+        parts = (self.title, self.held, fields, self.others)
+        down(*parts, on=panel, margins=(14, 10, 14, 10), spacing=6)
         return panel
 
     def _connect(self) -> None:
-        self.search.searched.connect(self.table.rules.set_filter)
-        self.search.down_asked.connect(self._go_to_table)
-        self.search.returnPressed.connect(self._go_to_table)
+        self.table.search_with(self.search)
         self.nothing.acted.connect(self.search.clear)
         self.table.rules.shown_changed.connect(self._filtered)
         self.table.selectionModel().currentRowChanged.connect(lambda *_: self._chosen())
@@ -235,9 +223,3 @@ class HouseRulesPage(QWidget):
         self.value.field.textEdited.connect(lambda _: self._edited())
         self.reason.field.textEdited.connect(lambda _: self._edited())
         self._desk.changed.connect(self._topics_changed)
-
-    def _go_to_table(self) -> None:
-        if self.table.current_rule() is None:
-            self.table.choose_first()
-        if self.table.rules.matched:
-            self.table.setFocus()

@@ -6,8 +6,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import Signal
 
 from oobmgr.ui.shell.commands import COMMANDS, MENUS, ShellCommand
 from oobmgr.ui.widgets.data_table import DataTable
@@ -46,20 +45,13 @@ class KeyTable(DataTable):
     remove_asked = Signal()
 
     def __init__(self) -> None:
-        self.commands: ListTableModel[KeyRow] = ListTableModel(
-            _columns(), row_key=lambda row: row.command.id
-        )
-        super().__init__(self.commands)
+        self.commands = ListTableModel(_columns(), row_key=lambda row: row.command.id)
+        super().__init__(self.commands, name="Commands and their keys")
         self.commands.setParent(self)
         self.commands.set_grouping(lambda row: row.command.menu, _head)
-        self.setSelectionMode(DataTable.SelectionMode.SingleSelection)
-        self.setAccessibleName("Commands and their keys")
+        self.choose_one()
         self.setItemDelegateForColumn(NOW, MarkerDelegate(self))
-        remove = QAction(self)
-        remove.setShortcut(QKeySequence("Del"))
-        remove.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        remove.triggered.connect(self.remove_asked)
-        self.addAction(remove)
+        self.add_key("Del", self.remove_asked.emit)
 
     def show_keys(self, keys: KeyMap) -> None:
         """Show the commands with these keys; the selection stays."""
@@ -68,18 +60,6 @@ class KeyTable(DataTable):
         self.fit_columns()
         self.updateGeometries()
         self.scrollTo(self.currentIndex())
-
-    def current_command(self) -> KeyRow | None:
-        """The command that is chosen; None at the head of a menu, or where none is shown."""
-        index = self.currentIndex()
-        return self.commands.row_at(index.row()) if index.isValid() else None
-
-    def choose_first(self) -> None:
-        """Choose the first command that is shown."""
-        at = self.commands.find(lambda _: True)
-        if at >= 0:
-            self.selectRow(at)
-            self.scrollToTop()  # with the name of its menu
 
 
 def joined(keys: Sequence[str]) -> str:

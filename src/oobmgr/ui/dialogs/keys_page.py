@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from oobmgr.ui.dialogs.entry_line import EntryLine
 from oobmgr.ui.dialogs.key_field import KeyField
@@ -15,6 +15,7 @@ from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.data_table import FoundTable
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
@@ -146,11 +147,11 @@ class KeysPage(QWidget):
     def _refresh(self) -> None:
         self.table.show_keys(self.keys)
         self.all_back.setVisible(bool(self.keys.changed))
-        self._row = self.table.current_command()
+        self._row = self.table.current_row()
         self._show()
 
     def _chosen(self) -> None:
-        row = self.table.current_command()
+        row = self.table.current_row()
         if row is not None:
             self._row = row
             self._show()
@@ -177,28 +178,23 @@ class KeysPage(QWidget):
                 button.updateGeometry()
 
     def _filtered(self) -> None:
-        found = self.table.commands.matched > 0
-        self.stack.setCurrentWidget(self.table if found else self.nothing)
-        if found and self.table.current_command() is None:
-            self.table.choose_first()
-        if not found:
+        if not self.table.commands.matched:
             self._row = None
             self._show()
+        elif self.table.current_row() is None:
+            self.table.choose_first()
 
     # Putting together
 
     def _lay_out(self) -> None:
         self.nothing = EmptyState("No command has these words.", "Show all", "Esc")
-        self.stack = QStackedWidget()
-        self.stack.addWidget(self.table)
-        self.stack.addWidget(self.nothing)
         self.panel = self._panel()
         head = across((self.search, 1), self.all_back, spacing=8)
         down(
             TextLabel(_SENTENCE, token="ink2", wrap=True),
             head,
             self.asking,
-            (self.stack, 1),
+            (FoundTable(self.table, self.nothing), 1),
             self.panel,
             on=self,
             margins=(0, 12, 0, 0),
@@ -212,22 +208,15 @@ class KeysPage(QWidget):
         self.title.add(self.back)
         self.entry.setFixedWidth(scaled(230))
         self.removing = QWidget()
-        removing = across(on=self.removing, spacing=8)
-        for button in self.removers:
-            removing.addWidget(button)
-        buttons = QHBoxLayout()
-        for widget in (self.take, self.removing):
-            buttons.addWidget(widget)
-        buttons.addStretch(1)
+        across(*self.removers, on=self.removing, spacing=8)
+        buttons = across(self.take, self.removing, STRETCH)
         beside = down(self.held, buttons, self.note, STRETCH, spacing=4)
         fields = across(self.entry, (beside, 1), spacing=16)
         down(self.title, fields, on=panel, margins=(14, 10, 14, 10), spacing=6)
         return panel
 
     def _connect(self) -> None:
-        self.search.searched.connect(self.table.commands.set_filter)
-        self.search.down_asked.connect(self._go_to_table)
-        self.search.returnPressed.connect(self._go_to_table)
+        self.table.search_with(self.search)
         self.nothing.acted.connect(self.search.clear)
         self.table.commands.shown_changed.connect(self._filtered)
         self.table.selectionModel().currentRowChanged.connect(lambda *_: self._chosen())
@@ -242,12 +231,6 @@ class KeysPage(QWidget):
         self.back.clicked.connect(self.put_back)
         self.all_back.clicked.connect(self.asking.ask)
         self.asking.confirmed.connect(self._put_all_back)
-
-    def _go_to_table(self) -> None:
-        if self.table.current_command() is None:
-            self.table.choose_first()
-        if self.table.commands.matched:
-            self.table.setFocus()
 
 
 def _name(command: ShellCommand) -> str:

@@ -1,6 +1,6 @@
 """The table of the program: list-backed, fixed rows, no widget in any cell."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from collections.abc import Set as AbstractSet
 from math import ceil
 from typing import Any, Final
@@ -16,6 +16,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import (
+    QAction,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
@@ -24,7 +25,13 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStackedWidget,
+    QTableView,
+    QWidget,
+)
 
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import colour, theme_changes
@@ -37,7 +44,9 @@ from oobmgr.ui.widgets.paint import (
     draw_text,
     text_width,
 )
+from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING, TableDelegate
+from oobmgr.ui.widgets.texts import EmptyState
 
 _SAMPLE: Final = 400
 _PERCENTILE: Final = 0.95
@@ -49,10 +58,14 @@ class DataTable(QTableView):
 
     row_opened = Signal(object)
 
-    def __init__(self, model: ListTableModel[Any], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, model: ListTableModel[Any], parent: QWidget | None = None, *, name: str = ""
+    ) -> None:
+        """Make a table of a model; `name` is told to screen readers."""
         super().__init__(parent)
         self.list_model = model
         self.setModel(model)
+        self.setAccessibleName(name)
         self.setItemDelegate(TableDelegate(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -91,6 +104,42 @@ class DataTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(row_px(26))
         self.horizontalHeader().setFixedHeight(row_px(28))
 
+    def choose_one(self) -> None:
+        """Let no more than one row at a time be chosen."""
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+
+    def current_row(self) -> Any:  # noqa: ANN401 - a row of whatever the model lists
+        """The row that is chosen; None at the head of a group, or where none is."""
+        index = self.currentIndex()
+        return self.list_model.row_at(index.row()) if index.isValid() else None
+
+    def choose_first(self) -> None:
+        """Choose the first row that is shown, with the head of its group in sight."""
+        at = self.list_model.find(lambda _: True)
+        if at >= 0:
+            self.selectRow(at)
+            self.scrollToTop()
+
+    def search_with(self, field: SearchField) -> None:
+        """Let a field filter the rows; Down and Enter lead from it to the chosen one."""
+        field.searched.connect(self.list_model.set_filter)
+        for leading in (field.down_asked, field.returnPressed):
+            leading.connect(self._go)
+
+    def _go(self) -> None:
+        if self.list_model.matched:
+            if self.current_row() is None:
+                self.choose_first()
+            self.setFocus()
+
+    def add_key(self, key: str, act: Callable[[], object]) -> None:
+        """Let a key do something while the table has the focus."""
+        action = QAction(self)
+        action.setShortcut(QKeySequence(key))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.triggered.connect(act)
+        self.addAction(action)
+
     def selected_rows(self) -> list[Any]:
         """Return the selected rows in the order in which they stand, heads of groups left out."""
         places: set[int] = set()
@@ -123,10 +172,8 @@ class DataTable(QTableView):
 
     def _hold(self) -> None:
         """Remember what is selected before the rows come anew."""
-        model = self.list_model
+        model, row = self.list_model, self.current_row()
         self._held = frozenset(model.key_of(row) for row in self.selected_rows())
-        current = self.currentIndex()
-        row = model.row_at(current.row()) if current.isValid() else None
         self._held_current = frozenset() if row is None else frozenset({model.key_of(row)})
 
     def _restore(self) -> None:
@@ -273,3 +320,17 @@ class DataTable(QTableView):
 
     def sizeHint(self) -> QSize:
         return QSize(640, 400)
+
+
+class FoundTable(QStackedWidget):
+    """A table, or in its place what is said where a search finds nothing."""
+
+    def __init__(self, table: DataTable, nothing: EmptyState) -> None:
+        super().__init__()
+        self._table = table
+        self.addWidget(table)
+        self.addWidget(nothing)
+        table.list_model.shown_changed.connect(self._look)
+
+    def _look(self) -> None:
+        self.setCurrentIndex(0 if self._table.list_model.matched else 1)
