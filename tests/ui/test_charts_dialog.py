@@ -248,7 +248,7 @@ def test_what_lies_beyond_a_printed_chart_is_told(qtbot: QtBot, dialog: ChartsDi
     choose(qtbot, dialog, "EFT")
     clipboard("stays\tstays\tstays\n" * 7)
     press(qtbot, Qt.Key.Key_V, CONTROL)
-    assert dialog.fault_told() == "9 pasted entries lie beyond the chart and found no place."
+    assert dialog.problem.text() == "9 pasted entries lie beyond the chart and found no place."
     sheet = dialog.grid.cells.sheet
     assert sheet is not None
     assert sheet.cells == (("stays", "stays"),) * 6

@@ -195,7 +195,7 @@ def test_bug_opens_a_report_to_copy_and_the_program_goes_on(qtbot: QtBot, tmp_pa
     assert len(dialogs) == 1
     assert "ZeroDivisionError: nine by nothing" in dialogs[0].report.toPlainText()
     qtbot.mouseClick(dialogs[0].copy_button, Qt.MouseButton.LeftButton)
-    assert dialogs[0].fault_told() == "Copied."
+    assert dialogs[0].problem.text() == "Copied."
     dialogs[0].close()
     window.desk.execute(AddUnit(unit("12")))
     settle(qtbot, window)

@@ -21,7 +21,7 @@ from oobmgr.ui.theme import (
 )
 from oobmgr.ui.theme.palette import palette
 from oobmgr.ui.theme.stylesheet import stylesheet
-from oobmgr.ui.theme.tokens import TEXT_PAIRS, Token, contrast
+from oobmgr.ui.theme.tokens import Token
 
 UI = Path(__file__).resolve().parents[2] / "src" / "oobmgr" / "ui"
 NEEDED_ICONS = {
@@ -31,6 +31,44 @@ NEEDED_ICONS = {
     *("close", "check", "warning", "error", "pencil", "lock", "weather_clear", "weather_frost"),
     *("weather_mud", "weather_snow", "formation", "copy", "filter", "play", "info"),
 }
+
+# Colours in which text stands on grounds, as the screens use them. Both themes keep 4.5:1 in all.
+TEXT_PAIRS: tuple[tuple[Token, Token], ...] = (
+    *((ink, ground) for ink in ("ink", "ink2") for ground in ("desk", "panel", "alt", "sheet")),
+    *((ink, "paper") for ink in ("ink", "ink2", "off", "pencil")),
+    *((ink, "accentsoft") for ink in ("ink", "ink2", "accent", "pencil")),
+    *((ink, ground) for ink in ("off", "pencil") for ground in ("desk", "panel", "alt", "sheet")),
+    *((ink, ground) for ink in ("accent", "err", "ok") for ground in ("desk", "panel", "sheet")),
+    *((ink, "panel") for ink in ("square", "diamond", "circle", "warn", "over")),
+    *((ink, "sheet") for ink in ("square", "diamond", "circle", "warn", "over")),
+    ("onaccent", "accent"),
+    ("sheet", "ink"),
+    ("square", "squaresoft"),
+    ("diamond", "diamondsoft"),
+    ("circle", "circlesoft"),
+    ("ink2", "circlesoft"),
+    ("warn", "warnsoft"),
+    ("err", "errsoft"),
+    ("ok", "oksoft"),
+    ("over", "oversoft"),
+)
+
+
+def contrast(one: str, other: str) -> float:
+    """Return the contrast of two "#RRGGBB" colours, 1 to 21, as the web guidelines measure it."""
+    first, second = sorted((_luminance(one), _luminance(other)))
+    return (second + 0.05) / (first + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    """Return the relative luminance of an sRGB colour, 0 for black, 1 for white."""
+    channels = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
+    red, green, blue = (_linear(channel) for channel in channels)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def _linear(channel: float) -> float:
+    return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])

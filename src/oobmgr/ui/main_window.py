@@ -116,7 +116,7 @@ class MainWindow(Frame):
         self.watch = FileWatch(desk)
         self.stack.addWidget(workspace)
         self.stack.setCurrentWidget(workspace)
-        workspace.set_narrow(self._narrow)
+        workspace.navigation.set_narrow(self._narrow)
         self.bar_end.set_campaign(shown=True)
         pages = slots(campaign.game)
         self.menus.offer_pages({slot: page.title for slot, page in pages.items()})
@@ -325,7 +325,7 @@ class MainWindow(Frame):
         self.bar_end.set_narrow(self._narrow, tight=self.width() < scaled(_SMALLEST[0]))
         self._fit_bar()
         if self.workspace is not None:
-            self.workspace.set_narrow(self._narrow)
+            self.workspace.navigation.set_narrow(self._narrow)
 
     def _fit_bar(self) -> None:
         """Give the right end of the menu bar the room that it asks for now."""

@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.ui.key_map import KeyMap, read_key_map
 from oobmgr.ui.theme import Mode
 
@@ -59,6 +60,16 @@ def campaigns_folder() -> Path:
     documents = Path(platformdirs.user_documents_dir())
     home = documents if documents.is_dir() else Path(platformdirs.user_data_dir("oobmgr", False))
     return home / "oobmgr" if documents.is_dir() else home
+
+
+def make_folder(folder: Path) -> None:
+    """Make the folder that campaigns go to. Raises `BadInput` where that cannot be."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadInput(
+            Fault(f"the folder cannot be made: {error.strerror}.", where=str(folder))
+        ) from error
 
 
 class Settings:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import (
-    QFrame,
     QGridLayout,
     QScrollArea,
     QSplitter,
@@ -21,11 +20,11 @@ from oobmgr.ui.dialogs.option_list import chapter_name
 from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.shell.rule_places import screens
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, TITLE_PX, scaled
-from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import LinkButton
-from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.data_table import DataTable, FoundTable
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
-from oobmgr.ui.widgets.parts import discard
+from oobmgr.ui.widgets.parts import discard, panel
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.tags import Tag, TagLabel
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
@@ -73,14 +72,15 @@ class CaseDialog(FramedDialog):
         self.model = ListTableModel[Case](
             (
                 Column(key="id", title="Case", text=_id_of, width=80),
-                Column(key="title", title="Title", text=_title_of, stretch=True, strong=True),
+                Column(
+                    key="title", title="Title", text=lambda c: c.title, stretch=True, strong=True
+                ),
                 Column(key="words", title="Text", text=self._words_of),
             )
         )
         self.model.set_grouping(_chapter_of, self._head_of)
         self.table = DataTable(self.model)
         self.nothing = EmptyState("No case has these words.")
-        self.nothing.hide()
         self.case_id = TextLabel(px=LABEL_PX, weight=SEMIBOLD, token="ink2")
         self.title = TextLabel(px=TITLE_PX, weight=SEMIBOLD, wrap=True)
         self.kind = TagLabel("")
@@ -114,19 +114,13 @@ class CaseDialog(FramedDialog):
         self.table.horizontalHeader().hide()
         self.table.setAccessibleName("Cases")
         self.search.searched.connect(self._found)
-        self.search.down_asked.connect(self.table.setFocus)
-        self.search.returnPressed.connect(self.table.setFocus)
+        for leading in (self.search.down_asked, self.search.returnPressed):
+            leading.connect(self.table.setFocus)
         self.table.selectionModel().currentRowChanged.connect(self._row_chosen)
         CommandKeys("find", self, self.search.setFocus)
         left = QWidget()
-        down(
-            self.search,
-            (self.table, 1),
-            (self.nothing, 1),
-            on=left,
-            margins=(0, 0, 8, 0),
-            spacing=8,
-        )
+        found = FoundTable(self.table, self.nothing)
+        down(self.search, (found, 1), on=left, margins=(0, 0, 8, 0), spacing=8)
         split = QSplitter(Qt.Orientation.Horizontal)
         split.addWidget(left)
         split.addWidget(self._page())
@@ -135,21 +129,12 @@ class CaseDialog(FramedDialog):
         self.body.addWidget(split, 1)
 
     def _page(self) -> QScrollArea:
-        page = QFrame()
-        page.setProperty("panel", "sheet")
-        lines = down(on=page, margins=(20, 16, 20, 16), spacing=8)
+        page = panel("sheet")
         top = across(self.case_id, STRETCH, self.kind)
-        lines.addLayout(top)
-        for widget in (self.title, self.text, self.source, self.acts):
-            lines.addWidget(widget)
+        parts = (top, self.title, self.text, self.source, self.acts, STRETCH)
+        down(*parts, on=page, margins=(20, 16, 20, 16), spacing=8)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        lines.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(page)
-        return area
+        return scrolling(page)
 
     def _head_of(self, key: Hashable, cases: Sequence[Case]) -> GroupRow:
         return GroupRow(key, chapter_name(self._game, str(key)), str(len(cases)))
@@ -167,8 +152,6 @@ class CaseDialog(FramedDialog):
         The letters and the digits of a number stand in the words of other cases, too.
         """
         self.model.set_filter(text)
-        self.nothing.setVisible(self.model.matched == 0)
-        self.table.setVisible(self.model.matched > 0)
         number = " ".join(text.upper().replace("-", " ").split())
         at = self.model.find(lambda case: _id_of(case) == number)
         if at >= 0:
@@ -255,10 +238,6 @@ class ActList(QWidget):
 def _id_of(case: Case) -> str:
     """The id in words: unlike the rulebook's own number, no other case has it."""
     return case.id.replace("-", " ")
-
-
-def _title_of(case: Case) -> str:
-    return case.title
 
 
 def _chapter_of(case: Case) -> str:

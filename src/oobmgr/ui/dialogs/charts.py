@@ -14,7 +14,7 @@ from oobmgr.campaign.commands import FillChart, FillCharts
 from oobmgr.domain.quantities import counted
 from oobmgr.ui.dialogs.charts_list import ChartLine, ChartList
 from oobmgr.ui.dialogs.charts_panel import ChartPanel
-from oobmgr.ui.dialogs.files import CHARTS, ask_for_charts, ask_where_to_save
+from oobmgr.ui.dialogs.files import CHARTS, ask_for_file, ask_where_to_save
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.operations.reading import Reading, while_there
@@ -242,7 +242,7 @@ class ChartsDialog(FramedDialog):
 
     def read_file(self) -> None:
         """Take all charts of a file into pencil; where anything is wrong with it, none."""
-        source = ask_for_charts(self, self._desk.campaign.path.parent)
+        source = ask_for_file(self, "Read charts", self._desk.campaign.path.parent, CHARTS)
         if source is None or self._read_only:
             return
         # Imported when it is asked for: most who open the dialog have no file.

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import (
     QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QRect,
     QRectF,
@@ -39,12 +38,12 @@ from oobmgr.ui.dialogs.charts_model import ChartModel
 from oobmgr.ui.theme import Token, colour, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, REGULAR, font, row_px, scaled
 from oobmgr.ui.viewmodels.charts import HEAD, Place
+from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.paint import CENTRE, LEFT, draw_focus_ring, draw_text, text_width, whole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-Index = QModelIndex | QPersistentModelIndex
 _PADDING: Final = 8
 _NARROWEST: Final = 50
 _WIDEST: Final = 220

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Signal
 
 from oobmgr.ui.viewmodels.charts import HEAD, ChartSheet, CheckedSheet, Place
+from oobmgr.ui.widgets.list_model import Index
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
-Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
 _NOTHING_AMISS: Final = CheckedSheet({}, ())
 

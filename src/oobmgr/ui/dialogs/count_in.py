@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.domain.errors import BadInput, Fault, OobmgrError
 from oobmgr.domain.quantities import shown, signed
@@ -17,6 +17,7 @@ from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.counting import CountLine, Key, key_of, read_count
 from oobmgr.ui.viewmodels.turn_figures import working_rows
 from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.parts import panel
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 from oobmgr.ui.widgets.working_view import WorkingView
 
@@ -186,15 +187,14 @@ class CountInDialog(FramedDialog):
 
     def _lay_out(self) -> None:
         self.body.addWidget(self.table, 1)
-        panel = QFrame()
-        panel.setProperty("panel", "sheet")
+        sheet = panel("sheet")
         self.number.setFixedWidth(scaled(190))
         self.place.setFixedWidth(scaled(150))
         fields = across(self.place, self.number, (self.reason, 1), spacing=12)
         self.working.setAccessibleName("Books and table")
         parts = (self.title, fields, self.working, self.said)
-        down(*parts, on=panel, margins=(14, 10, 14, 10), spacing=6)
-        self.body.addWidget(panel)
+        down(*parts, on=sheet, margins=(14, 10, 14, 10), spacing=6)
+        self.body.addWidget(sheet)
         self.cancel.setText("Close")
         self.fit(680, 600)
 

@@ -5,12 +5,16 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM
-from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.parts import mark_wrong
 from oobmgr.ui.widgets.texts import TextLabel
 
 
 class EntryLine(QWidget):
-    """A named field; `tell` says beside it what is wrong, and what was typed stays."""
+    """A named field; `tell` says beside it what is wrong, and what was typed stays.
+
+    Others may stand beside the field, in its `line`.
+    """
 
     def __init__(self, name: str, hint: str = "", *, field: QLineEdit | None = None) -> None:
         super().__init__()
@@ -21,10 +25,8 @@ class EntryLine(QWidget):
         self.label.setBuddy(self.field)
         self.fault = TextLabel(px=LABEL_PX, token="err", wrap=True)
         self.fault.hide()
-        layout = down(on=self, spacing=3)
-        for widget in (self.label, self.field, self.fault):
-            layout.addWidget(widget)
-        layout.addStretch(1)
+        self.line = across((self.field, 1), spacing=6)
+        down(self.label, self.line, self.fault, STRETCH, on=self, spacing=3)
 
     @property
     def text(self) -> str:
@@ -38,11 +40,9 @@ class EntryLine(QWidget):
 
     def tell(self, message: str) -> None:
         """Say what is wrong; nothing where `message` is empty."""
-        self.fault.setText(message)
+        self.fault.setText(message[:1].upper() + message[1:])
         self.fault.setVisible(bool(message))
-        self.field.setProperty("state", "err" if message else "")
-        self.field.style().unpolish(self.field)
-        self.field.style().polish(self.field)
+        mark_wrong(self.field, wrong=bool(message))
 
     def enter(self) -> None:
         """Go into the field, with what stands there selected."""

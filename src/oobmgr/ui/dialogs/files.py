@@ -11,22 +11,9 @@ WORKBOOKS = "Workbooks and text files (*.xlsx *.xlsm *.csv *.tsv *.txt)"
 CHARTS = "Charts (*.json)"
 
 
-def ask_for_campaign(parent: QWidget, folder: Path) -> Path | None:
-    """Let the player choose a campaign file."""
-    name, _ = QFileDialog.getOpenFileName(parent, "Open a campaign", str(folder), CAMPAIGNS)
-    return Path(name) if name else None
-
-
-def ask_for_workbook(parent: QWidget, folder: Path) -> Path | None:
-    """Let the player choose a workbook to import."""
-    title = "Import an order of battle"
-    name, _ = QFileDialog.getOpenFileName(parent, title, str(folder), WORKBOOKS)
-    return Path(name) if name else None
-
-
-def ask_for_charts(parent: QWidget, folder: Path) -> Path | None:
-    """Let the player choose a file of charts."""
-    name, _ = QFileDialog.getOpenFileName(parent, "Read charts", str(folder), CHARTS)
+def ask_for_file(parent: QWidget, title: str, folder: Path, kinds: str) -> Path | None:
+    """Let the player choose a file to read."""
+    name, _ = QFileDialog.getOpenFileName(parent, title, str(folder), kinds)
     return Path(name) if name else None
 
 
@@ -37,9 +24,3 @@ def ask_where_to_save(parent: QWidget, title: str, proposed: Path, kinds: str) -
         return None
     path = Path(name)
     return path if path.suffix else path.with_suffix(proposed.suffix)
-
-
-def ask_for_folder(parent: QWidget, title: str, folder: Path) -> Path | None:
-    """Let the player choose a folder."""
-    name = QFileDialog.getExistingDirectory(parent, title, str(folder))
-    return Path(name) if name else None

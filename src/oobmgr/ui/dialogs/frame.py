@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
-from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
+from oobmgr.ui.widgets.parts import panel
 from oobmgr.ui.widgets.texts import TextLabel
 
 _MARGIN = 24
@@ -54,16 +54,11 @@ class FramedDialog(QDialog):
         self.deleteLater()
         return accepted
 
-    def fault_told(self) -> str:
-        """What the foot says is wrong."""
-        return self.problem.text()
-
     def _head(self) -> QVBoxLayout:
         return down(self.heading, self.sentence, margins=(20, 16, 20, 12), spacing=4)
 
     def _foot(self) -> QFrame:
-        foot = QFrame()
-        foot.setProperty("panel", "bar")
+        foot = panel("bar")
         self.foot = across(
             (self.problem, 1), self.cancel, self.action, on=foot, margins=(20, 6, 16, 6), spacing=8
         )
@@ -77,8 +72,4 @@ class FramedDialog(QDialog):
 
 def left_aligned(widget: QWidget) -> QHBoxLayout:
     """A line with one widget at its left."""
-    line = QHBoxLayout()
-    line.setContentsMargins(0, 0, 0, 0)
-    line.addWidget(widget, 0, Qt.AlignmentFlag.AlignLeft)
-    line.addStretch(1)
-    return line
+    return across(widget, STRETCH)

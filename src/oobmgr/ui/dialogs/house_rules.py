@@ -18,6 +18,7 @@ from oobmgr.ui.viewmodels.house_rules import Wish, held_words, printed_words, re
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.data_table import FoundTable
+from oobmgr.ui.widgets.parts import panel
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
 
@@ -202,14 +203,13 @@ class HouseRulesPage(QWidget):
         )
 
     def _panel(self) -> QFrame:
-        panel = QFrame()
-        panel.setProperty("panel", "sheet")
+        sheet = panel("sheet")
         self.title.add(self.back)
         self.value.setFixedWidth(scaled(200))
         fields = across(self.value, (self.reason, 1), spacing=12)
         parts = (self.title, self.held, fields, self.others)
-        down(*parts, on=panel, margins=(14, 10, 14, 10), spacing=6)
-        return panel
+        down(*parts, on=sheet, margins=(14, 10, 14, 10), spacing=6)
+        return sheet
 
     def _connect(self) -> None:
         self.table.search_with(self.search)

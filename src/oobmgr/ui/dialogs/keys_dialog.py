@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QGridLayout, QScrollArea, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.keys import keys_in_force
 from oobmgr.ui.shell.commands import COMMANDS, MENUS
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.boxes import down, scrolling
 from oobmgr.ui.widgets.key_hint import KeyHint
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -34,9 +35,8 @@ class KeysDialog(FramedDialog):
             lines.addWidget(SectionTitle(title))
             lines.addLayout(_grid(entries))
         lines.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setWidget(inside)
+        area = scrolling(inside)
+        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # nothing in it could scroll it by keys
         self.body.addWidget(area, 1)
 
 

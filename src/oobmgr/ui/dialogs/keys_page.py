@@ -16,7 +16,7 @@ from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.data_table import FoundTable
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import named, panel
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
 
@@ -202,8 +202,7 @@ class KeysPage(QWidget):
         )
 
     def _panel(self) -> QFrame:
-        panel = QFrame()
-        panel.setProperty("panel", "sheet")
+        sheet = panel("sheet")
         self.note = named(TextLabel(token="ok", wrap=True), "key_note")
         self.title.add(self.back)
         self.entry.setFixedWidth(scaled(230))
@@ -212,8 +211,8 @@ class KeysPage(QWidget):
         buttons = across(self.take, self.removing, STRETCH)
         beside = down(self.held, buttons, self.note, STRETCH, spacing=4)
         fields = across(self.entry, (beside, 1), spacing=16)
-        down(self.title, fields, on=panel, margins=(14, 10, 14, 10), spacing=6)
-        return panel
+        down(self.title, fields, on=sheet, margins=(14, 10, 14, 10), spacing=6)
+        return sheet
 
     def _connect(self) -> None:
         self.table.search_with(self.search)

@@ -8,23 +8,21 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import (
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from oobmgr import known_games
-from oobmgr.domain.errors import BadInput, Fault, OobmgrError
+from oobmgr.domain.errors import Fault, OobmgrError
 from oobmgr.known_games import game
-from oobmgr.ui.dialogs.campaign_fields import Choices, LabelledField
+from oobmgr.ui.dialogs.campaign_fields import Choices
+from oobmgr.ui.dialogs.entry_line import EntryLine
 from oobmgr.ui.dialogs.files import ask_where_to_save
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.dialogs.option_list import OptionList
 from oobmgr.ui.keys import CommandKeys, key_now
 from oobmgr.ui.operations.jobs import JobQueue, Progress
+from oobmgr.ui.settings import make_folder
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.parts import discard
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
@@ -48,12 +46,7 @@ class NewCampaignDialog(FramedDialog):
     case_opened = Signal(str)
 
     def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
-        super().__init__(
-            "New campaign",
-            _sentence(),
-            action="Start the campaign",
-            parent=parent,
-        )
+        super().__init__("New campaign", _sentence(), action="Start the campaign", parent=parent)
         self.campaign: Campaign | None = None
         self._folder = folder
         self._name_edited = False
@@ -66,10 +59,9 @@ class NewCampaignDialog(FramedDialog):
         self.games = Choices("Game", tuple((g.id, g.name, g.sentence) for g in known_games.GAMES))
         self.scenarios = _scenarios(self.game)
         self.variants = _variants(self._scenario)
-        self.name = LabelledField("Name of the campaign", self._scenario.name)
-        self.file = LabelledField("File", str(self._proposed_file()))
+        self.name = _field("Name of the campaign", self._scenario.name)
+        self.file = _field("File", str(self._proposed_file()))
         self.players = _players(self.game)
-        self._player_fields = QVBoxLayout()
         self.options = OptionList(self.game, {})
         self.progress = ProgressStrip()
         self.progress.cancel_button.hide()
@@ -82,41 +74,34 @@ class NewCampaignDialog(FramedDialog):
 
     def _build(self) -> None:
         self.resize(scaled(1000), scaled(700))
-        columns = across((self._left(), 0), spacing=28)
-        right = down(
-            SectionTitle("Options", "where groups play differently; the usual setting is chosen"),
-            (self.options, 1),
-            spacing=8,
+        title = SectionTitle(
+            "Options", "where groups play differently; the usual setting is chosen"
         )
-        columns.addLayout(right, 1)
-        self.body.addLayout(columns, 1)
+        right = down(title, (self.options, 1), spacing=8)
+        self.body.addLayout(across(self._left(), (right, 1), spacing=28), 1)
         self.body.addWidget(self.progress)
-        self.name.field.setFocus()
-        self.name.field.selectAll()
+        self.name.enter()
 
     def _left(self) -> QScrollArea:
         inside = QWidget()
-        lines = down(on=inside, margins=(3, 0, 10, 0), spacing=10)
         choose = KeyButton("Choose…")
         choose.clicked.connect(self._choose_file)
         self.file.line.addWidget(choose)
-        for widget in (self.name, self.file):
-            lines.addWidget(widget)
-        named = (("Game", self.games), ("Scenario", self.scenarios), ("Variant", self.variants))
-        for title, choices in named:
-            lines.addWidget(SectionTitle(title))
-            lines.addWidget(choices)
-        lines.addWidget(SectionTitle("Players"))
-        self._player_fields.setSpacing(10)
-        for field in self.players.values():
-            self._player_fields.addWidget(field)
-        lines.addLayout(self._player_fields)
-        lines.addStretch(1)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
+        self._player_fields = down(*self.players.values(), spacing=10)
+        down(
+            self.name,
+            self.file,
+            *(SectionTitle("Game"), self.games),
+            *(SectionTitle("Scenario"), self.scenarios),
+            *(SectionTitle("Variant"), self.variants),
+            *(SectionTitle("Players"), self._player_fields),
+            STRETCH,
+            on=inside,
+            margins=(3, 0, 10, 0),
+            spacing=10,
+        )
+        area = scrolling(inside)
         area.setFixedWidth(scaled(350))
-        area.setFocusPolicy(self.focusPolicy())
-        area.setWidget(inside)
         return area
 
     def _connect(self) -> None:
@@ -137,8 +122,7 @@ class NewCampaignDialog(FramedDialog):
         self.options.case_opened.connect(self.case_opened)
 
     def _search(self) -> None:
-        """Go to the search of the options that are shown now."""
-        self.options.search.setFocus()
+        self.options.search.setFocus()  # of the options that are shown now
 
     def _show_game(self, chosen: str) -> None:
         """Offer the scenarios, players and options of another game."""
@@ -146,7 +130,7 @@ class NewCampaignDialog(FramedDialog):
         self.scenarios = self._replaced(self.scenarios, _scenarios(self.game))
         for old in self.players.values():
             self._player_fields.removeWidget(old)
-            _dismiss(old)
+            discard(old)
         self.players = _players(self.game)
         for field in self.players.values():
             self._player_fields.addWidget(field)
@@ -170,7 +154,7 @@ class NewCampaignDialog(FramedDialog):
         if layout is not None:
             layout.replaceWidget(old, new)
         new.show()  # else it can take the focus only when events are handled
-        _dismiss(old)
+        discard(old)
         return new
 
     def _chain(self) -> None:
@@ -195,8 +179,7 @@ class NewCampaignDialog(FramedDialog):
 
     def _propose_file(self) -> None:
         if not self._file_edited:
-            self.file.field.setText(str(self._proposed_file()))
-            self.file.tell("")
+            self.file.set_text(str(self._proposed_file()))
 
     def _note_typing(self) -> None:
         self._typed = True
@@ -216,14 +199,13 @@ class NewCampaignDialog(FramedDialog):
         path = ask_where_to_save(self, "Where the campaign is kept", proposed, "*.oob")
         if path is not None:
             self._file_edited = True
-            self.file.field.setText(str(path))
-            self.file.tell("")
+            self.file.set_text(str(path))
 
     def start(self) -> None:
         """Make the campaign of what was chosen; what is wrong is told beside its field."""
         self.problem.setText("")
         options = self.options.values()
-        text = self.file.field.text().strip()
+        text = self.file.text
         if not text:
             self.file.tell("Say where the campaign is kept, such as summer.oob.")
         if options is None or not text:
@@ -238,11 +220,7 @@ class NewCampaignDialog(FramedDialog):
             scenario=self.scenarios.value,
             variant=self.variants.value,
             options=options,
-            players={
-                side: field.field.text().strip()
-                for side, field in self.players.items()
-                if field.field.text().strip()
-            },
+            players={side: line.text for side, line in self.players.items() if line.text},
         )
         self._make(path if path.suffix else path.with_suffix(_SUFFIX), new)
 
@@ -255,7 +233,7 @@ class NewCampaignDialog(FramedDialog):
             from oobmgr.campaign.file import create_campaign
 
             if path.parent == folder:
-                _make_folder(folder)
+                make_folder(folder)
             return create_campaign(path, new)
 
         self._queue.run(work, self._made, self._refused)
@@ -308,16 +286,19 @@ def _variants(scenario: Scenario) -> Choices:
     return Choices("Variant", tuple((v.id, v.name, v.sentence) for v in scenario.variants))
 
 
-def _players(game: Game) -> dict[str, LabelledField]:
+def _field(name: str, text: str) -> EntryLine:
+    """A line that holds a text already; what is wrong with it is forgotten as one types."""
+    line = EntryLine(name)
+    line.set_text(text)
+    line.field.textEdited.connect(lambda: line.tell(""))
+    return line
+
+
+def _players(game: Game) -> dict[str, EntryLine]:
     """A field for the name of each side's player, by the side."""
     return {
-        side.id: LabelledField(f"{side.name} player", placeholder="name, may stay empty")
-        for side in game.sides
+        side.id: EntryLine(f"{side.name} player", "name, may stay empty") for side in game.sides
     }
-
-
-def _dismiss(widget: QWidget) -> None:
-    discard(widget)
 
 
 def _focusable(part: QWidget) -> list[QWidget]:
@@ -330,12 +311,3 @@ def _sentence() -> str:
     words = "One campaign is one file. Options can be changed later"
     key = key_now("Ctrl+,").replace(",", "comma")  # a comma before the full stop is overlooked
     return f"{words}, with {key}." if key else f"{words}."
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadInput(
-            Fault(f"the folder cannot be made: {error.strerror}.", where=str(folder))
-        ) from error

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -20,9 +20,10 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.rules.case_names import chapter_of
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
-from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.paint import TagKind, text_width
+from oobmgr.ui.widgets.parts import mark_wrong
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.tags import Tag, TagLabel
@@ -49,15 +50,10 @@ class OptionRow(QFrame):
         self._mark = TagLabel("")
         self.fault = TextLabel(px=LABEL_PX, token="err", wrap=True)
         self.control = self._made_control(value)
-        layout = down(
-            self._head(),
-            TextLabel(option.sentence, token="ink2", wrap=True),
-            on=self,
-            margins=(0, 8, 8, 8),
-            spacing=4,
-        )
-        layout.addWidget(self.control, 0, Qt.AlignmentFlag.AlignLeft)
-        layout.addWidget(self.fault)
+        sentence = TextLabel(option.sentence, token="ink2", wrap=True)
+        control = across(self.control, STRETCH)
+        parts = (self._head(), sentence, control, self.fault)
+        down(*parts, on=self, margins=(0, 8, 8, 8), spacing=4)
         self._look()
 
     @property
@@ -87,12 +83,8 @@ class OptionRow(QFrame):
         return next(c.value for c in self.option.choices if c.name == name)
 
     def _head(self) -> QHBoxLayout:
-        head = across(
-            TextLabel(self.option.title, px=NAME_PX, weight=SEMIBOLD),
-            self._mark,
-            STRETCH,
-            spacing=8,
-        )
+        title = TextLabel(self.option.title, px=NAME_PX, weight=SEMIBOLD)
+        head = across(title, self._mark, STRETCH, spacing=8)
         if self.option.case:
             chip = CaseChip(self.option.case)
             chip.opened.connect(self.case_opened)
@@ -134,9 +126,7 @@ class OptionRow(QFrame):
     def _tell(self, message: str) -> None:
         self.fault.setText(message[:1].upper() + message[1:])
         self.fault.setVisible(bool(message))
-        self.control.setProperty("state", "err" if message else "")
-        self.control.style().unpolish(self.control)
-        self.control.style().polish(self.control)
+        mark_wrong(self.control, wrong=bool(message))
 
     def _look(self) -> None:
         value = self.value
@@ -197,11 +187,7 @@ class OptionList(QWidget):
                 lines.addWidget(_Rule())
         lines.addWidget(self._nothing)
         lines.addStretch(1)
-        self._area = QScrollArea()
-        self._area.setWidgetResizable(True)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.setWidget(inside)
+        self._area = scrolling(inside)
         return self._area
 
     def _filter(self, text: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtWidgets import QFrame, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from oobmgr.domain.errors import BadInput, Fault, OobmgrError
 from oobmgr.domain.quantities import counted
@@ -40,27 +40,24 @@ _HELP: Final = (
 class ReadBackDialog(FramedDialog):
     """A field for lines, and a table that tells what each comes to as it is typed.
 
-    Without a `side` it begins with the sheets of the one whose turn it is.
+    It begins with the sheets of the side whose turn it is.
     """
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None, side: str = "") -> None:
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__("Read a sheet back", _SENTENCE, action="Enter", parent=parent)
         self._desk = desk
         self._books = Reading(desk, self)
         self._sides = {one.name: str(one.id) for one in desk.game.sides}
         self._units: tuple[UnitRow, ...] = ()
         self._lines: tuple[ReadLine, ...] = ()
-        names = {key: name for name, key in self._sides.items()}
-        self.side = SegmentedControl("Side", tuple(self._sides), names.get(side, ""), quiet="")
+        self.side = SegmentedControl("Side", tuple(self._sides), quiet="")
         self.entries = QPlainTextEdit()
-        self.model: ListTableModel[ReadLine] = ListTableModel(
-            _columns(), row_key=lambda line: (line.number, line.text)
-        )
-        self.table = DataTable(self.model)
+        self.model = ListTableModel(_columns(), row_key=lambda line: (line.number, line.text))
+        self.table = DataTable(self.model, name="What becomes of it")
         self.said = TextLabel(token="ok", wrap=True)
         self._lay_out()
         self._connect()
-        self._read(first=not side)
+        self._read(first=True)
 
     # Reading
 
@@ -69,15 +66,12 @@ class ReadBackDialog(FramedDialog):
 
         def show(found: tuple[str, tuple[UnitRow, ...]]) -> None:
             playing, self._units = found
-            self._choose(playing if first else "")
+            names = {key: name for name, key in self._sides.items()}
+            if first and playing in names:
+                self.side.set_value(names[playing])
             self._look()
 
         self._books.ask(lambda queries: (queries.summary().side, queries.units()), show)
-
-    def _choose(self, side: str) -> None:
-        name = next((name for name, key in self._sides.items() if key == side), "")
-        if name:
-            self.side.set_value(name)
 
     def _look(self) -> None:
         """Show what the lines come to."""
@@ -130,14 +124,10 @@ class ReadBackDialog(FramedDialog):
         self.entries.setPlaceholderText(_EXAMPLE)
         self.entries.setTabChangesFocus(True)
         self.entries.setFixedWidth(scaled(220))
-        self.table.setAccessibleName("What becomes of it")
         head = across(SectionTitle("Sheets of"), self.side, STRETCH)
-        panel = QFrame()
-        across(self.entries, (self.table, 1), on=panel, spacing=12)
-        column = down(
-            head, (panel, 1), TextLabel(_HELP, token="ink2", wrap=True), self.said, spacing=8
-        )
-        self.body.addLayout(column, 1)
+        lines = across(self.entries, (self.table, 1), spacing=12)
+        told = TextLabel(_HELP, token="ink2", wrap=True)
+        self.body.addLayout(down(head, (lines, 1), told, self.said, spacing=8), 1)
         self.cancel.setText("Close")
         self._say("")
         self.fit(900, 480)

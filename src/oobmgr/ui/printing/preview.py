@@ -11,7 +11,6 @@ from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QDialog,
-    QFileDialog,
     QFrame,
     QProgressBar,
     QPushButton,
@@ -20,8 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from oobmgr.domain.errors import OobmgrError
+from oobmgr.domain.quantities import counted
 from oobmgr.reports.drawing import Document
-from oobmgr.ui.operations.jobs import Job, JobQueue, Progress
+from oobmgr.ui.dialogs.files import ask_where_to_save
+from oobmgr.ui.operations.jobs import Job, JobQueue
 from oobmgr.ui.operations.reading import Newest
 from oobmgr.ui.printing.metrics import PrintedMetrics
 from oobmgr.ui.printing.page_bar import PageBar
@@ -30,6 +31,7 @@ from oobmgr.ui.printing.paper import print_pages, printer_for
 from oobmgr.ui.printing.pdf import write_pdf
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import PrimaryButton
+from oobmgr.ui.widgets.parts import panel
 from oobmgr.ui.widgets.texts import TextLabel
 
 # Choices that quickly follow one another are laid out together.
@@ -108,7 +110,7 @@ class SheetPreview(QWidget):
         self._bar.setRange(0, pages)
         self._bar.setValue(0)
         self._saving = self._queue.run(
-            partial(_save, shown.document, path),
+            partial(write_pdf, shown.document, path),
             lambda _: self._saved(path, pages),
             self._failed,
             lambda now, _: self._bar.setValue(now),
@@ -127,7 +129,7 @@ class SheetPreview(QWidget):
         except OobmgrError as error:
             self._failed(error)
         else:
-            self._say(f"{pages_text(pages)} sent to {printer.printerName() or 'the printer'}.")
+            self._say(f"{counted(pages, 'page')} sent to {printer.printerName() or 'the printer'}.")
 
     def copy_table(self) -> None:
         """Put the sheet on the clipboard, with tabs between its columns."""
@@ -148,8 +150,7 @@ class SheetPreview(QWidget):
         down(self._page_bar, (self.view, 1), self._foot(), on=self, spacing=0)
 
     def _foot(self) -> QFrame:
-        foot = QFrame(self)
-        foot.setProperty("panel", "panel")
+        foot = panel("panel")
         self._words = TextLabel("", token="ink2", wrap=True)
         self._words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._words.setMinimumWidth(_LEAST_WORDS_PX)
@@ -197,7 +198,7 @@ class SheetPreview(QWidget):
             return
         self._newest.begin()
         show = self._newest.only(self._show_pages)
-        self._queue.run(partial(_laid_out, sheet, self._metrics), show, self._failed)
+        self._queue.run(lambda _: sheet.make(self._metrics), show, self._failed)
         self._say("Laying out…")
 
     def _show_pages(self, laid_out: LaidOut) -> None:
@@ -211,7 +212,7 @@ class SheetPreview(QWidget):
 
     def _saved(self, path: Path, pages: int) -> None:
         self._saving = None
-        self._say(f"Saved {path.name}, {pages_text(pages)}.")
+        self._say(f"Saved {path.name}, {counted(pages, 'page')}.")
         self._show_state()
         self.saved.emit(str(path))
 
@@ -234,26 +235,9 @@ class SheetPreview(QWidget):
         self._copy.setEnabled(self._sheet is not None and bool(self._sheet.text))
 
     def _ask_path(self, name: str) -> Path | None:
-        chosen, _ = QFileDialog.getSaveFileName(self, "Save as PDF", name, "PDF (*.pdf)")
-        if not chosen:
-            return None
-        path = Path(chosen)
-        return path if path.suffix else path.with_suffix(".pdf")
+        return ask_where_to_save(self, "Save as PDF", Path(name), "PDF (*.pdf)")
 
     def _ask_printer(self, printer: QPrinter) -> bool:
         dialog = QPrintDialog(printer, self)
         dialog.setWindowTitle("Print")
         return dialog.exec() == QDialog.DialogCode.Accepted
-
-
-def _laid_out(sheet: Sheet, metrics: PrintedMetrics, _progress: Progress) -> LaidOut:
-    return sheet.make(metrics)
-
-
-def _save(document: Document, path: Path, progress: Progress) -> bool:
-    return write_pdf(document, path, progress)
-
-
-def pages_text(number: int) -> str:
-    """``1 page``, ``1,200 pages``."""
-    return f"{number:,} page" if number == 1 else f"{number:,} pages"

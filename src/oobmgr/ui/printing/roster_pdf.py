@@ -1,9 +1,11 @@
 """The roster of a campaign: gathers what the sheet is made of, and writes it as a PDF."""
 
+from __future__ import annotations
+
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from oobmgr.campaign.rows import BalanceRow, Summary, UnitRow
 from oobmgr.domain.accounts import Account, Place
@@ -12,35 +14,19 @@ from oobmgr.domain.quantities import shown
 from oobmgr.reports.roster_request import RosterOptions, SheetHeader, SheetSide
 from oobmgr.reports.roster_sheet import RosterSheet, roster_sheet
 from oobmgr.rules.game import Game
-from oobmgr.rules.sheets import SheetNow
-from oobmgr.rules.tables import Tables
 from oobmgr.ui.printing.application import ensure_application
 from oobmgr.ui.printing.metrics import PrintedMetrics
 from oobmgr.ui.printing.move_price import move_prices
 from oobmgr.ui.printing.pdf import Cancelled, Progress, write_pdf
 
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
+
 _PAST = "At the end of the turn"
 
 
-class RosterQueries(Protocol):
-    """What a roster asks of a campaign; its queries answer all of it."""
-
-    @property
-    def game(self) -> Game: ...
-
-    def summary(self) -> Summary: ...
-
-    def units(self, as_of: str | None = None) -> tuple[UnitRow, ...]: ...
-
-    def balances(self, as_of: str | None = None) -> tuple[BalanceRow, ...]: ...
-
-    def tables(self) -> Tables: ...
-
-    def sheet_now(self, as_of: str | None = None) -> SheetNow: ...
-
-
 def write_roster(
-    queries: RosterQueries,
+    queries: Queries,
     path: Path,
     options: RosterOptions,
     progress: Progress | None = None,
@@ -59,7 +45,7 @@ def write_roster(
     return len(document.pages) if written else 0
 
 
-def roster_of(queries: RosterQueries, as_of: str | None = None) -> RosterSheet:
+def roster_of(queries: Queries, as_of: str | None = None) -> RosterSheet:
     """Gather what a campaign's roster is made of, now or at the end of a turn.
 
     Prices are those of its house rules.

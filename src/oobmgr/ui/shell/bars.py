@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, Literal
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import SEMIBOLD, scaled
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
+from oobmgr.ui.widgets.parts import discard
 from oobmgr.ui.widgets.texts import TextLabel
 
 if TYPE_CHECKING:
@@ -42,16 +44,9 @@ class MessageBar(QWidget):
         self._close = LinkButton("Dismiss", quiet=True)
         self.action.clicked.connect(self.acted)
         self._close.clicked.connect(self.dismiss)
-        words = QVBoxLayout()
-        words.setSpacing(2)
-        words.addWidget(self._head)
-        words.addWidget(self._more)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(40, 7, 12, 8)
-        layout.setSpacing(12)
-        layout.addLayout(words, 1)
-        layout.addWidget(self.action)
-        layout.addWidget(self._close)
+        words = down(self._head, self._more, spacing=2)
+        parts = ((words, 1), self.action, self._close)
+        self._layout = across(*parts, on=self, margins=(40, 7, 12, 8), spacing=12)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.hide()
 
@@ -87,14 +82,10 @@ class MessageBar(QWidget):
         self.dismissed.emit()
 
     def _offer(self, action: str, key: str) -> None:
-        layout = self.layout()
-        if layout is None:
-            return
         old, self.action = self.action, KeyButton(action, key)
         self.action.clicked.connect(self.acted)
-        layout.replaceWidget(old, self.action)
-        old.hide()
-        old.deleteLater()
+        self._layout.replaceWidget(old, self.action)
+        discard(old)
         self.action.setVisible(bool(action))
 
     # Qt
@@ -105,8 +96,7 @@ class MessageBar(QWidget):
         painter.fillRect(self.rect(), colour(ground))
         painter.fillRect(QRectF(0, 0, 3, self.height()), colour(edge))
         painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), colour("line2"))
-        token: Token = self._kind
-        draw_icon(painter, QRectF(14, 8, 16, scaled(16)), icon_name, token)
+        draw_icon(painter, QRectF(14, 8, 16, scaled(16)), icon_name, self._kind)
 
 
 class LookBackBanner(QWidget):
@@ -120,13 +110,8 @@ class LookBackBanner(QWidget):
         self._detail = TextLabel("Nothing can be posted here.", token="ink")
         self._now = KeyButton("Return to now", "End")
         self._now.clicked.connect(self.left)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(40, 2, 12, 3)
-        layout.setSpacing(8)
-        layout.addWidget(self._words)
-        layout.addWidget(self._detail)
-        layout.addStretch(1)
-        layout.addWidget(self._now, alignment=Qt.AlignmentFlag.AlignVCenter)
+        parts = (self._words, self._detail, STRETCH, self._now)
+        across(*parts, on=self, margins=(40, 2, 12, 3), spacing=8)
         self.hide()
 
     @property

@@ -7,21 +7,23 @@ from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QLayout, QSizePolicy, QToolButton, QWidget
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.ui.icons import icon
 from oobmgr.ui.theme import colour, theme_changes
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, font, scaled
+from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.lock_chip import LockChip
 from oobmgr.ui.widgets.paint import EMBLEM, TagKind
+from oobmgr.ui.widgets.parts import empty
 from oobmgr.ui.widgets.phase_stepper import PhaseCell, PhaseState, PhaseStepper
 from oobmgr.ui.widgets.tags import Tag, TagLabel
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.weather_chip import WEATHERS, WeatherChip
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
 
     from oobmgr.campaign.rows import SequenceRow
     from oobmgr.rules.game import Game
@@ -46,28 +48,18 @@ class ContextBar(QWidget):
         self.side = TagLabel("")
         self.stepper = PhaseStepper()
         self._side_words = ("", "", "")
-        self._weather = QHBoxLayout()
-        self._weather.setSpacing(8)
+        self._weather = across(spacing=8)
         self.locks: list[LockChip] = []
-        self._locks = QHBoxLayout()
-        self._locks.setSpacing(4)
+        self._locks = across(spacing=4)
         self.made_for = TagLabel("", icon_name="lock")
         self.made_for.hide()
         self.back.clicked.connect(self.back_asked)
         self.forward.clicked.connect(self.forward_asked)
         self.stepper.picked.connect(self.phase_picked)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(10, 0, 14, 1)
-        layout.setSpacing(8)
-        for widget in (self.back, self.turn, self.forward):
-            layout.addWidget(widget)
-        layout.addSpacing(4)
-        layout.addWidget(self.side)
-        layout.addWidget(self.stepper)
-        layout.addStretch(1)
-        layout.addLayout(self._weather)
-        layout.addLayout(self._locks)
-        layout.addWidget(self.made_for)
+        turn = across(self.back, self.turn, self.forward, spacing=8, margins=(0, 0, 4, 0))
+        at_right = (STRETCH, self._weather, self._locks, self.made_for)
+        parts = (turn, self.side, self.stepper, *at_right)
+        self._layout = across(*parts, on=self, margins=(10, 0, 14, 1), spacing=8)
         theme_changes().changed.connect(self._measure)
         self._measure()
         # A bar too wide for a small window is cut at its right, it does not widen the window.
@@ -115,18 +107,11 @@ class ContextBar(QWidget):
         self._fit()
 
     def _make_locks(self, sides: Iterable[str], game: Game) -> None:
-        for chip in self.locks:
-            self._locks.removeWidget(chip)
-            chip.hide()
-            chip.deleteLater()
+        empty(self._locks)
         self.locks = [LockChip(side, game.side(SideId(side)).name) for side in sides]
-        before: QWidget = ([self.stepper, *self.chips()])[-1]
         for chip in self.locks:
             chip.clicked.connect(partial(self.lock_pressed.emit, chip.side))
-            self._locks.addWidget(chip)
-            QWidget.setTabOrder(before, chip)
-            before = chip
-            chip.show()
+        _line_up(self._locks, self.locks, after=[self.stepper, *self.chips()][-1])
 
     def show_past(self, label: str) -> None:
         """Show an earlier turn: its name alone, for its end is what is looked at."""
@@ -147,26 +132,17 @@ class ContextBar(QWidget):
         return [widget for widget in found if isinstance(widget, WeatherChip)]
 
     def _show_weather(self, row: SequenceRow) -> None:
-        for chip in self.chips():
-            self._weather.removeWidget(chip)
-            chip.hide()
-            chip.deleteLater()
-        before: QWidget = self.stepper
-        for zone, weather in row.weather.items():
-            if weather in WEATHERS:
-                chip = WeatherChip(zone, weather, costs=weather in _BAD_WEATHER)
-                chip.picked.connect(self.weather_picked)
-                self._weather.addWidget(chip)
-                # New widgets stand at the end of the window's chain, behind half of the page.
-                QWidget.setTabOrder(before, chip)
-                before = chip
-                chip.show()  # else it is shown, and takes room, only when events are handled
+        empty(self._weather)
+        known = [(zone, word) for zone, word in row.weather.items() if word in WEATHERS]
+        chips = [WeatherChip(zone, word, costs=word in _BAD_WEATHER) for zone, word in known]
+        for chip in chips:
+            chip.picked.connect(self.weather_picked)
+        _line_up(self._weather, chips, after=self.stepper)
 
     def _fit(self) -> None:
         """Shorten the words of the side, then those of the weather, where not all find room."""
         named, full, short = self._side_words
-        layout = self.layout()
-        if not full or layout is None:
+        if not full:
             return
         tag = self.side.tag
         for compact, words in ((False, named), (False, full), (False, short), (True, short)):
@@ -178,8 +154,8 @@ class ContextBar(QWidget):
                 lock.set_compact(compact)
             self._weather.invalidate()
             self._locks.invalidate()
-            layout.invalidate()
-            if layout.sizeHint().width() <= self.width():
+            self._layout.invalidate()
+            if self._layout.sizeHint().width() <= self.width():
                 return
 
     # Qt
@@ -195,6 +171,16 @@ class ContextBar(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), colour("sheet"))
         painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), colour("line"))
+
+
+def _line_up(layout: QLayout, chips: Sequence[QWidget], after: QWidget) -> None:
+    """Put new chips into a layout, and Tab through them after another widget."""
+    for chip in chips:
+        layout.addWidget(chip)
+        # New widgets stand at the end of the window's chain, behind half of the page.
+        QWidget.setTabOrder(after, chip)
+        after = chip
+        chip.show()  # else it is shown, and takes room, only when events are handled
 
 
 def _arrow(icon_name: str, words: str) -> QToolButton:

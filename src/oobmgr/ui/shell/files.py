@@ -12,7 +12,7 @@ from PySide6.QtCore import QMimeData
 from oobmgr import known_games
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.ui.settings import RecentCampaign, campaigns_folder
+from oobmgr.ui.settings import RecentCampaign, campaigns_folder, make_folder
 from oobmgr.ui.shell.pages import EXCHANGE
 from oobmgr.ui.views.asking import TakesWorkbook
 
@@ -77,7 +77,7 @@ class FileWork:
             from oobmgr.campaign.file import open_campaign
 
             if not path.exists():
-                _make_folder(path.parent)
+                make_folder(path.parent)
                 make(path)
             return open_campaign(path)
 
@@ -85,9 +85,9 @@ class FileWork:
 
     def choose(self) -> None:
         """Let the player choose a campaign file and open it."""
-        from oobmgr.ui.dialogs.files import ask_for_campaign
+        from oobmgr.ui.dialogs.files import CAMPAIGNS, ask_for_file
 
-        path = ask_for_campaign(self._frame, self.folder)
+        path = ask_for_file(self._frame, "Open a campaign", self.folder, CAMPAIGNS)
         if path is not None:
             self.open(path)
 
@@ -105,9 +105,9 @@ class FileWork:
 
     def choose_workbook(self) -> None:
         """Let the player choose a workbook and show what it would bring."""
-        from oobmgr.ui.dialogs.files import ask_for_workbook
+        from oobmgr.ui.dialogs.files import WORKBOOKS, ask_for_file
 
-        path = ask_for_workbook(self._frame, self.folder)
+        path = ask_for_file(self._frame, "Import an order of battle", self.folder, WORKBOOKS)
         if path is not None:
             self.take(path)
 
@@ -167,15 +167,6 @@ class FileWork:
             frame.show_fault(error)
 
         frame.queue.run(work, done, failed)
-
-
-def _make_folder(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as why:
-        raise BadInput(
-            Fault(f"the folder cannot be made: {why.strerror}.", where=str(folder))
-        ) from why
 
 
 def _place(summary: Summary, side: str) -> str:

@@ -6,12 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.shell.pages import TURN
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.boxes import STRETCH, down
 from oobmgr.ui.widgets.navigation import NARROW_PX, WIDE_PX, NavigationList, PageRow
 from oobmgr.ui.widgets.paint import draw_rule, draw_text
 
@@ -64,34 +65,21 @@ class NavigationPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._head = _CampaignHead()
+        self.head = _CampaignHead()
         self.pages = NavigationList()
         self._foot = NavigationList("More")
         self._foot.set_pages(_FOOT)
         self.pages.picked.connect(self.picked)
         self._foot.picked.connect(self._pick_foot)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 1, 6)
-        layout.setSpacing(6)
-        layout.addWidget(self._head)
-        layout.addWidget(self.pages)
-        layout.addStretch(1)
-        layout.addWidget(self._foot)
+        parts = (self.head, self.pages, STRETCH, self._foot)
+        down(*parts, on=self, margins=(0, 0, 1, 6), spacing=6)
         self.set_narrow(False)
-
-    def set_campaign(self, name: str, game: str) -> None:
-        """Show whose books these are."""
-        self._head.set_words(name, game)
-
-    def set_pages(self, rows: tuple[PageRow, ...]) -> None:
-        """Show these pages."""
-        self.pages.set_pages(rows)
 
     def set_narrow(self, narrow: bool) -> None:
         """Shrink to icons, or show the words."""
         for rows in (self.pages, self._foot):
             rows.set_collapsed(narrow)
-        self._head.set_narrow(narrow)
+        self.head.set_narrow(narrow)
         self.setFixedWidth((NARROW_PX if narrow else scaled(WIDE_PX)) + 1)
 
     def _pick_foot(self, key: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -22,8 +21,10 @@ from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, NAME_PX, SEMIBOLD, font, row_px, scaled
-from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
+from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.list_model import Column, GroupRow, Index, ListTableModel
 from oobmgr.ui.widgets.paint import (
+    LEFT,
     RIGHT,
     chip_rect,
     draw_box,
@@ -141,17 +142,10 @@ class _EntryDelegate(QStyledItemDelegate):
 
     # Qt
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(200, row_px(28))
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         model: Any = index.model()
         rect = QRectF(option.rect)
         group: GroupRow | None = model.group_at(index.row())
@@ -178,14 +172,10 @@ class _EntryDelegate(QStyledItemDelegate):
             chip = chip_rect(inner, entry.key)
             draw_chip(painter, chip, entry.key)
             inner.setRight(chip.left() - 8)
-        face = font(NAME_PX, MEDIUM)
-        used = draw_text(painter, inner, entry.title, "ink", face)
+        used = draw_text(painter, inner, entry.title, "ink", font(NAME_PX, MEDIUM))
         rest = inner.adjusted(used + 12, 0, 0, 0)
-        detail = font(BODY_PX)
-        if text_width(entry.detail, detail) <= rest.width():
-            draw_text(painter, rest, entry.detail, "ink2", detail, RIGHT)
-        else:
-            draw_text(painter, rest, entry.detail, "ink2", detail)
+        fits = text_width(entry.detail, font(BODY_PX)) <= rest.width()
+        draw_text(painter, rest, entry.detail, "ink2", align=RIGHT if fits else LEFT)
 
 
 class Palette(QFrame):
@@ -197,7 +187,8 @@ class Palette(QFrame):
         super().__init__(parent)
         self._entries: tuple[PaletteEntry, ...] = ()
         self._text = ""
-        self._model = ListTableModel[PaletteEntry]((Column(key="t", title="", text=_title),))
+        title = Column[PaletteEntry](key="t", title="", text=lambda entry: entry.title)
+        self._model = ListTableModel((title,))
         self._model.set_grouping(lambda entry: entry.group)
         self.list = QListView()
         self.list.setModel(self._model)
@@ -206,12 +197,9 @@ class Palette(QFrame):
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setAccessibleName("Found")
         self.list.clicked.connect(self._clicked)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(1, 4, 1, 4)
         self._nothing = TextLabel("Nothing has these words.", token="ink2")
         self._nothing.setContentsMargins(12, 4, 12, 4)
-        layout.addWidget(self._nothing)
-        layout.addWidget(self.list)
+        down(self._nothing, self.list, on=self, margins=(1, 4, 1, 4))
         self.hide()
 
     @property
@@ -292,7 +280,3 @@ class Palette(QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         draw_box(painter, QRectF(self.rect()), edge="ctl", ground="sheet")
-
-
-def _title(entry: PaletteEntry) -> str:
-    return entry.title

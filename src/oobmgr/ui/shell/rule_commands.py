@@ -27,7 +27,6 @@ class ShowsAction(Protocol):
 
     def show_action(self, name: str) -> bool:
         """Open the form, if the action can be posted now; else False."""
-        ...
 
 
 class RuleCommands:

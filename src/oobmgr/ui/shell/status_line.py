@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from oobmgr.domain.quantities import counted
 from oobmgr.ui.keys import hints_now, key_changes
 from oobmgr.ui.theme import colour, theme_changes
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, scaled
+from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.key_hint import KeyHint
+from oobmgr.ui.widgets.parts import empty
 from oobmgr.ui.widgets.texts import TextLabel
 
 if TYPE_CHECKING:
@@ -34,20 +37,16 @@ class StatusLine(QWidget):
         self._shown_hints: list[KeyHint] = []
         self.told = ""
         self._agree = True
-        self._keys = QHBoxLayout()
-        self._keys.setSpacing(_BETWEEN_KEYS)
+        self._keys = across(spacing=_BETWEEN_KEYS)
         self._told = TextLabel(px=LABEL_PX, weight=MEDIUM, token="ink")
         self._right = [TextLabel(px=LABEL_PX, token="ink2") for _ in range(2)]
         self._timer = QTimer(self, singleShot=True, interval=_TOLD_FOR_MS)
         self._timer.timeout.connect(lambda: self.tell(""))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(_EDGE, 1, _EDGE, 0)
-        layout.setSpacing(_BETWEEN)
-        layout.addLayout(self._keys)
-        layout.addStretch(1)
-        layout.addWidget(self._told)
-        for label in self._right:
-            layout.addWidget(label)
+        line = across(on=self, margins=(_EDGE, 1, _EDGE, 0), spacing=_BETWEEN)
+        line.addLayout(self._keys)
+        line.addStretch(1)
+        for label in (self._told, *self._right):
+            line.addWidget(label)
         theme_changes().changed.connect(self._measure)
         self._measure()
         key_changes().changed.connect(self._show_hints)
@@ -74,11 +73,7 @@ class StatusLine(QWidget):
         if hints == self.hints:
             return
         self.hints = hints
-        while (item := self._keys.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        empty(self._keys)
         self._shown_hints = [KeyHint(key, words) for key, words in self.hints]
         for hint in self._shown_hints:
             self._keys.addWidget(hint)
@@ -101,18 +96,16 @@ class StatusLine(QWidget):
 
     def show_books(self, glance: Glance, file: str) -> None:
         """Say how the books of a campaign stand; a check that was not made leaves the last word."""
-        count = glance.summary.transactions
+        count = counted(glance.summary.transactions, "transaction")
         if glance.books_agree is not None:
             self._agree = glance.books_agree
         words = "Books consistent" if self._agree else "Books not consistent"
-        things = "transaction" if count == 1 else "transactions"
-        self.set_state(words, f"{file}, {count:,} {things}", wrong=not self._agree)
+        self.set_state(words, f"{file}, {count}", wrong=not self._agree)
 
     def _fit(self) -> None:
         """Show the announcement in full if there is room, then as many keys as fit beside it."""
-        books = sum(
-            label.sizeHint().width() + _BETWEEN for label in self._right if not label.isHidden()
-        )
+        shown = [label for label in self._right if not label.isHidden()]
+        books = sum(label.sizeHint().width() + _BETWEEN for label in shown)
         room = self.width() - 2 * _EDGE - books
         words = self._told.fontMetrics().elidedText(
             self.told, Qt.TextElideMode.ElideRight, max(0, room)

@@ -21,11 +21,9 @@ class GuidesThroughPhase(Protocol):
 
     def go_step(self, by: int) -> None:
         """Go to the step after (1) or before (-1) the shown one."""
-        ...
 
     def show_warnings(self) -> None:
         """Show what looks forgotten, and take the focus there."""
-        ...
 
 
 class TurnCommands:

@@ -41,7 +41,6 @@ class ShowsUnit(Protocol):
 
     def show_unit(self, unit_id: int) -> None:
         """Select the unit and bring it into sight."""
-        ...
 
 
 @runtime_checkable
@@ -50,7 +49,6 @@ class GoesOn(Protocol):
 
     def go_on(self) -> None:
         """Go on to the next phase, or show what stands in the way."""
-        ...
 
 
 @runtime_checkable
@@ -59,7 +57,6 @@ class ShowsCalculator(Protocol):
 
     def show_calculator(self, name: str) -> None:
         """Open the calculator by its name."""
-        ...
 
 
 @runtime_checkable
@@ -68,7 +65,6 @@ class ShowsPhase(Protocol):
 
     def show_phase(self, phase: str) -> None:
         """Bring the phase into sight."""
-        ...
 
 
 class Workspace(QWidget):
@@ -340,8 +336,8 @@ class Workspace(QWidget):
         first = self.glance is None
         self.glance = glance
         game = self.desk.game
-        self.navigation.set_campaign(glance.summary.name, glance.summary.game_name)
-        self.navigation.set_pages(page_rows(self.pages, len(glance.open_warnings)))
+        self.navigation.head.set_words(glance.summary.name, glance.summary.game_name)
+        self.navigation.pages.set_pages(page_rows(self.pages, len(glance.open_warnings)))
         self.context.show_sequence(glance.sequence, game, glance.summary.players)
         self._show_locks(glance.made_for)
         self._show_pools()
@@ -373,10 +369,6 @@ class Workspace(QWidget):
         self.banner.show_turn(label if past else None)
 
     # Layout
-
-    def set_narrow(self, narrow: bool) -> None:
-        """Shrink the navigation to icons, or not."""
-        self.navigation.set_narrow(narrow)
 
     def _frame(self) -> None:
         above = (self.context, self.pools, self.banner, self.message)

@@ -24,7 +24,6 @@ WELCOME_PX: Final = 24
 REGULAR: Final = 400
 MEDIUM: Final = 500
 SEMIBOLD: Final = 600
-BOLD: Final = 700
 
 
 @dataclass(slots=True)

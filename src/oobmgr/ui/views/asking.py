@@ -10,7 +10,6 @@ class TakesWorkbook(Protocol):
 
     def open_file(self, path: Path) -> None:
         """Read a workbook and show what it would bring."""
-        ...
 
     def ask_for_export(self) -> None:
         """Ask where the records go and write them."""

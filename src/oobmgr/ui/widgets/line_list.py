@@ -25,17 +25,14 @@ class LabelledValue(Protocol):
     @property
     def label(self) -> str:
         """What it is."""
-        ...
 
     @property
     def value(self) -> str:
         """What it is now."""
-        ...
 
     @property
     def case(self) -> str:
         """The case that says so."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

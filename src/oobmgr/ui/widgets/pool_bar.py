@@ -15,6 +15,7 @@ from oobmgr.ui.theme import Token, colour, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.paint import LEFT, draw_box, draw_hatch, draw_text, text_width
+from oobmgr.ui.widgets.parts import empty
 
 _BAR: Final = 10
 _GAP: Final = 6
@@ -59,31 +60,6 @@ class FigureRow:
     figure: str
     pending: str = ""
     rest: str = ""
-
-
-class PoolBar(QWidget):
-    """The bar alone: solid stock, hatched pending, a mark for the limit, red hatch beyond it."""
-
-    def __init__(self, row: PoolRow | None = None) -> None:
-        super().__init__()
-        self._row = row
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def set_row(self, row: PoolRow) -> None:
-        """Show another pool."""
-        self._row = row
-        self.setAccessibleName(pool_words(row))
-        self.update()
-
-    # Qt
-
-    def sizeHint(self) -> QSize:
-        return QSize(scaled(256), _BAR + 4)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._row is not None:
-            bar = QRectF(0, (self.height() - _BAR) // 2, self.width(), _BAR)
-            paint_pool_bar(QPainter(self), bar, self._row)
 
 
 def paint_pool_bar(painter: QPainter, bar: QRectF, row: PoolRow) -> None:
@@ -235,10 +211,7 @@ class PoolStrip(QWidget):
 
     def set_rows(self, pools: tuple[PoolRow, ...], figures: tuple[FigureRow, ...]) -> None:
         """Show these pools and figures."""
-        while (item := self._layout.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.deleteLater()
+        empty(self._layout)
         for pool in pools:
             self._layout.addWidget(PoolPanel(pool))
         for figure in figures:

@@ -10,7 +10,6 @@ from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
     QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRectF,
     QSize,
@@ -31,6 +30,7 @@ from PySide6.QtWidgets import QSizePolicy, QStyleOptionViewItem, QWidget
 
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, CHIP_PX, NAME_PX, SEMIBOLD, font
+from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.paint import (
     CENTRE,
     LEFT,
@@ -48,7 +48,6 @@ MOST_BOXES: Final = 12
 """More steps than these are told in words, as on a printed roster sheet."""
 MOST_LARGE_BOXES: Final = 8
 """The same for large boxes, which stand in a narrow panel with words beside them."""
-_PRINTED_MIN: Final = 14
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,11 +200,7 @@ class StepDelegate(TableDelegate):
     step_clicked = Signal(QModelIndex, int)
 
     def paint_content(
-        self,
-        painter: QPainter,
-        rect: QRectF,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
     ) -> None:
         """Draw the boxes in one go."""
         value = cell_value(index)
@@ -219,7 +214,7 @@ class StepDelegate(TableDelegate):
         event: QEvent,
         model: QAbstractItemModel,
         option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        index: Index,
     ) -> bool:
         if not isinstance(event, QMouseEvent) or event.type() != QEvent.Type.MouseButtonRelease:
             return False

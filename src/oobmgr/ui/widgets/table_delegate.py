@@ -6,8 +6,6 @@ from typing import Any, Final
 from PySide6.QtCore import (
     QAbstractItemModel,
     QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
     QRectF,
     QSize,
     Qt,
@@ -20,7 +18,7 @@ from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, REGULAR, SEMIBOLD, font, row_px
-from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.list_model import Column, Index, ListTableModel
 from oobmgr.ui.widgets.paint import (
     CENTRE,
     LEFT,
@@ -32,8 +30,6 @@ from oobmgr.ui.widgets.paint import (
     draw_text,
     whole,
 )
-
-Index = QModelIndex | QPersistentModelIndex
 
 _ALIGN: Final = {"left": LEFT, "right": RIGHT, "center": CENTRE}
 _ELIDE: Final = {"right": Qt.TextElideMode.ElideRight, "middle": Qt.TextElideMode.ElideMiddle}
@@ -122,11 +118,7 @@ class CaseDelegate(TableDelegate):
     # Qt
 
     def editorEvent(
-        self,
-        event: QEvent,
-        model: QAbstractItemModel,
-        option: QStyleOptionViewItem,
-        index: Index,
+        self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index
     ) -> bool:
         if not isinstance(event, QMouseEvent) or event.type() != QEvent.Type.MouseButtonRelease:
             return False

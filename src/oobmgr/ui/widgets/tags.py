@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStyleOptionViewItem, QWidget
 
+from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.paint import TagKind, draw_tag, draw_text, tag_size, whole
 from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_value
 
@@ -83,11 +84,7 @@ class MarkerDelegate(TableDelegate):
     """A cell of status markers: its column's `data` gives tags, or text for the plain state."""
 
     def paint_content(
-        self,
-        painter: QPainter,
-        rect: QRectF,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
+        self, painter: QPainter, rect: QRectF, option: QStyleOptionViewItem, index: Index
     ) -> None:
         """Draw the tags, or the text where there are none."""
         value = cell_value(index)

@@ -5,7 +5,6 @@ from typing import Final
 from PySide6.QtCore import (
     QAbstractItemModel,
     QModelIndex,
-    QPersistentModelIndex,
     QRect,
     QRectF,
     QSize,
@@ -23,6 +22,7 @@ from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, REGULAR, SEMIBOLD, font, row_px
+from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.paint import (
     RIGHT,
     draw_focus_ring,
@@ -51,12 +51,7 @@ class TreeDelegate(QStyledItemDelegate):
 
     # Qt
 
-    def paint(
-        self,
-        painter: QPainter,
-        option: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rect = whole(option.rect).adjusted(2, 0, -8, 0)
         chosen = self._view.selectionModel().isSelected(_plain(index))
         count = str(index.data(CountRole) or "")
@@ -67,14 +62,10 @@ class TreeDelegate(QStyledItemDelegate):
         text = str(index.data(Qt.ItemDataRole.DisplayRole) or "")
         draw_text(painter, rect, text, "ink", face, elide=Qt.TextElideMode.ElideMiddle)
 
-    def sizeHint(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(80, row_px(_ROW))
 
-    def _paint_mark(
-        self, painter: QPainter, rect: QRectF, index: QModelIndex | QPersistentModelIndex
-    ) -> int:
+    def _paint_mark(self, painter: QPainter, rect: QRectF, index: Index) -> int:
         """Draw emblem or icon and return the room that it takes."""
         mark = QRectF(rect.left(), rect.top(), _MARK, rect.height())
         emblem, name = index.data(EmblemRole), index.data(IconRole)
@@ -114,30 +105,17 @@ class TreeView(QTreeView):
         if model is not None:
             self.selectionModel().selectionChanged.connect(self.viewport().update)
 
-    def drawRow(
-        self,
-        painter: QPainter,
-        options: QStyleOptionViewItem,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def drawRow(self, painter: QPainter, options: QStyleOptionViewItem, index: Index) -> None:
         plain = _plain(index)
         row = self._row(plain)
         if self.selectionModel().isSelected(plain):
             draw_selected(painter, row)
-        self.drawBranches(
-            painter,
-            QRect(0, int(row.top()), self.visualRect(plain).left(), int(row.height())),
-            plain,
-        )
         options.rect = self.visualRect(plain)
+        branches = QRect(0, int(row.top()), options.rect.left(), int(row.height()))
+        self.drawBranches(painter, branches, plain)
         self.itemDelegate().paint(painter, options, plain)
 
-    def drawBranches(
-        self,
-        painter: QPainter,
-        rect: QRect,
-        index: QModelIndex | QPersistentModelIndex,
-    ) -> None:
+    def drawBranches(self, painter: QPainter, rect: QRect, index: Index) -> None:
         plain = _plain(index)
         if self.model().hasChildren(plain):
             arrow = "chevron_down" if self.isExpanded(plain) else "chevron_right"
@@ -151,6 +129,6 @@ class TreeView(QTreeView):
             draw_focus_ring(QPainter(self.viewport()), self._row(current), radius=2)
 
 
-def _plain(index: QModelIndex | QPersistentModelIndex) -> QModelIndex:
+def _plain(index: Index) -> QModelIndex:
     """Return an index as Qt's views take it."""
     return index.model().index(index.row(), index.column(), index.parent())

@@ -6,7 +6,6 @@ from typing import Final, Literal
 from PySide6.QtCore import (
     QAbstractTableModel,
     QModelIndex,
-    QPersistentModelIndex,
     QPointF,
     QRectF,
     QSize,
@@ -35,6 +34,7 @@ from PySide6.QtWidgets import (
 from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.theme import colour, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
+from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.paint import (
     LEFT,
     RIGHT,
@@ -47,7 +47,6 @@ from oobmgr.ui.widgets.paint import (
     whole,
 )
 
-Index = QModelIndex | QPersistentModelIndex
 WorkingKind = Literal["heading", "line", "sum", "result"]
 
 _ROOT: Final = QModelIndex()

@@ -17,7 +17,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.exchange.columns import unit_columns
 from oobmgr.exchange.export import ExportCancelled, export_workbook
 from oobmgr.reports.listed import reports_of
-from oobmgr.ui.dialogs.files import ask_for_workbook, ask_where_to_save
+from oobmgr.ui.dialogs.files import WORKBOOKS, ask_for_file, ask_where_to_save
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.jobs import Job, Progress
 from oobmgr.ui.shell.bars import MessageBar
@@ -107,7 +107,8 @@ class ImportScreen(Screen):
 
     def choose_file(self) -> None:
         """Let the player choose a workbook."""
-        path = ask_for_workbook(self, (self._path or self.desk.campaign.path).parent)
+        folder = (self._path or self.desk.campaign.path).parent
+        path = ask_for_file(self, "Import an order of battle", folder, WORKBOOKS)
         if path is not None:
             self.open_file(path)
 

@@ -15,7 +15,7 @@ from oobmgr.reports.roster_sheet import RosterSheet, roster_sheet
 from oobmgr.rules.reporting import Report
 from oobmgr.ui.operations.jobs import JobQueue
 from oobmgr.ui.printing.metrics import PrintedMetrics
-from oobmgr.ui.printing.preview import LaidOut, Sheet, SheetPreview, pages_text
+from oobmgr.ui.printing.preview import LaidOut, Sheet, SheetPreview
 from oobmgr.ui.printing.roster_choices import RosterChoices
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.reports import ROSTER, PrintMaterial, SheetRow
@@ -98,11 +98,11 @@ class PrintPanel(QWidget):
 
 def _report(report: Report, paper: PaperName, metrics: PrintedMetrics) -> LaidOut:
     document = report_pages([report], paper, metrics)
-    return LaidOut(document, f"{report.full_title}: {pages_text(len(document.pages))}")
+    return LaidOut(document, f"{report.full_title}: {counted(len(document.pages), 'page')}")
 
 
 def _roster(sheet: RosterSheet, options: RosterOptions, metrics: PrintedMetrics) -> LaidOut:
     document = roster_sheet(sheet, options, metrics)
     units = len(sheet.chosen(options))
-    words = f"{pages_text(len(document.pages))}, {counted(units, 'unit')}"
+    words = f"{counted(len(document.pages), 'page')}, {counted(units, 'unit')}"
     return LaidOut(document, words, printable=bool(units))
