@@ -187,7 +187,7 @@ class Palette(QFrame):
         super().__init__(parent)
         self._entries: tuple[PaletteEntry, ...] = ()
         self._text = ""
-        title = Column[PaletteEntry](key="t", title="", text=lambda entry: entry.title)
+        title: Column[PaletteEntry] = Column(key="t", title="", text=lambda entry: entry.title)
         self._model = ListTableModel((title,))
         self._model.set_grouping(lambda entry: entry.group)
         self.list = QListView()
