@@ -15,8 +15,7 @@ from oobmgr.ui.dialogs.calculators import CalculatorsDialog
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
 from oobmgr.ui.dialogs.options import OptionsDialog
 from oobmgr.ui.main_window import MainWindow
-from oobmgr.ui.shell.commands import command_of
-from oobmgr.ui.shell.rule_places import screens
+from oobmgr.ui.shell.commands import command_of, screens
 from oobmgr.ui.views.calculators.screen import CalculatorsScreen
 from oobmgr.ui.views.turn.screen import TurnScreen
 from tests.ui.desks import new_campaign, open_window, settle, until

@@ -10,12 +10,12 @@ from types import TracebackType
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Preferences, Settings, settings_file
-from oobmgr.ui.theme import apply_theme
+from oobmgr.ui.theme import apply_theme, measure_all
 from oobmgr.ui.theme.fonts import set_measures
 
 __all__ = ["CrashNet", "Services", "run", "share_time", "wear"]
@@ -60,13 +60,7 @@ def wear(app: QApplication, preferences: Preferences) -> None:
     set_measures(text_scale=preferences.text_pct / 100, comfortable=preferences.comfortable)
     app.setProperty(REDUCE_MOTION, preferences.reduce_motion)
     apply_theme(app, preferences.theme)
-    for widget in app.allWidgets():
-        _measure_again(widget)
-
-
-def _measure_again(widget: QWidget) -> None:
-    widget.updateGeometry()
-    widget.update()
+    measure_all()
 
 
 def share_time() -> None:

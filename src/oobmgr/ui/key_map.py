@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, TypeGuard
 
@@ -135,7 +136,7 @@ def refusal(key: str) -> str:
     page = page_keys().get(key)
     if page is not None:
         return f"{key} belongs to a page: {page}. Press another key."
-    menu = _menus_by_key().get(key)
+    menu = next((m for m in MENUS if key == f"Alt+{_letter_of(m)}"), None)
     if menu is not None:
         return f"{key} opens the menu {menu}. Press another key."
     if _moves(key):
@@ -180,21 +181,12 @@ def _usable(held: object) -> TypeGuard[list[str]]:
 
 def _clashing(keys: KeyMap) -> frozenset[str]:
     """The commands that share a key with another."""
-    held = [(key, command.id) for command in COMMANDS for key in keys.keys(command)]
-    owners: dict[str, set[str]] = {}
-    for key, name in held:
-        owners.setdefault(key, set()).add(name)
-    return frozenset(n for names in owners.values() if len(names) > 1 for n in names)
+    count = Counter(key for command in COMMANDS for key in keys.keys(command))
+    return frozenset(c.id for c in COMMANDS if any(count[key] > 1 for key in keys.keys(c)))
 
 
-def _menus_by_key() -> Mapping[str, str]:
-    return dict(_menu_keys())
-
-
-def _menu_keys() -> Iterator[tuple[str, str]]:
-    for menu in MENUS:
-        title = menu_title(menu)
-        yield f"Alt+{title[title.index('&') + 1].upper()}", menu
+def _letter_of(menu: str) -> str:
+    return menu_title(menu).partition("&")[2][0].upper()
 
 
 def _moves(key: str) -> bool:

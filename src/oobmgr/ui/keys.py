@@ -10,10 +10,11 @@ from functools import cache
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QShortcut
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.ui.key_map import KeyMap, sequences
 from oobmgr.ui.shell.commands import command_of
+from oobmgr.ui.theme import measure_all
 
 
 class KeyChanges(QObject):
@@ -44,9 +45,7 @@ def put_in_force(keys: KeyMap) -> None:
         return
     changes.keys = keys
     changes.changed.emit()
-    for widget in QApplication.allWidgets():
-        widget.updateGeometry()
-        widget.update()
+    measure_all()
 
 
 def key_now(drawn: str) -> str:

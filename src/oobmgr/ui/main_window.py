@@ -184,10 +184,7 @@ class MainWindow(Frame):
 
     def show_case(self, case_id: str, game: Game | None = None) -> None:
         """Show the text of a case, of the open campaign's game if none is given."""
-        if game is not None:
-            self.rules.show_case_of(game, case_id)
-        else:
-            self.rules.show_case(case_id)
+        self.rules.show_case_of(game or self.opened.desk.game, case_id)
 
     def show_fault(self, error: OobmgrError) -> None:
         """Tell of a known fault: what, where, what to do."""

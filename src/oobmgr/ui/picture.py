@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import time
 from dataclasses import dataclass, replace
-from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEventLoop
-from PySide6.QtWidgets import QApplication
 
 from oobmgr.campaign.targets import replacing
 from oobmgr.ui.application import wear
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.printing.application import offscreen_application
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Preferences, Settings
 from oobmgr.ui.shell.pages import TURN
@@ -46,7 +44,7 @@ def write_picture(
 
 
 def _write(campaign: Path | None, draft: Path, services: Services, wanted: View) -> None:
-    app = _application()
+    app = offscreen_application()
     settings = Settings(draft.with_name("settings"))
     wear(app, replace(Preferences(), theme="dark" if wanted.dark else "light"))
     window = MainWindow(settings, services)
@@ -64,16 +62,6 @@ def _write(campaign: Path | None, draft: Path, services: Services, wanted: View)
     finally:
         window.close()
         window.shut()
-
-
-@cache
-def _application() -> QApplication:
-    """Give the running application, or an offscreen one that lives as long as the process."""
-    running = QApplication.instance()
-    if isinstance(running, QApplication):
-        return running
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    return QApplication(["oobmgr"])
 
 
 def _settle(window: MainWindow) -> None:

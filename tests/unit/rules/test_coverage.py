@@ -14,7 +14,7 @@ from oobmgr.rules.coverage import Act, ActKind, Coverage
 from oobmgr.rules.game import Game, Reminder
 from oobmgr.rules.phase_cases import PhaseCase
 from oobmgr.rules.tables import Tables
-from oobmgr.ui.shell.rule_places import screens
+from oobmgr.ui.shell.commands import screens
 
 EUROPA = game("europa")
 CASE = "OVR-07"

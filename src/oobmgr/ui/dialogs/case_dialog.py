@@ -18,7 +18,7 @@ from oobmgr.rules.coverage import Act, Coverage
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.dialogs.option_list import chapter_name
 from oobmgr.ui.keys import CommandKeys
-from oobmgr.ui.shell.rule_places import screens
+from oobmgr.ui.shell.commands import screens
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import LinkButton

@@ -20,7 +20,6 @@ from oobmgr.ui.widgets.tags import MarkerDelegate, Tag
 
 if TYPE_CHECKING:
     from oobmgr.rules.game import Game
-    from oobmgr.ui.theme import Token
 
 NAME, PRINTED, NOW, UNIT, SINCE, REASON, CASE, CHAPTER = range(8)
 _HOUSE: Final = ""
@@ -103,19 +102,19 @@ def _columns(game: Game) -> tuple[Column[HouseRuleRow], ...]:
         ),
         Column(
             key="printed", title="Printed", text=lambda r: r.printed, align="right", width=64,
-            token=_quiet,
+            token="ink2",
         ),
         Column(key="now", title="Now", text=lambda r: r.now, width=64, paint=_tag),
         Column(
-            key="unit", title="Unit", text=lambda r: r.unit, width=110, token=_quiet,
+            key="unit", title="Unit", text=lambda r: r.unit, width=110, token="ink2",
             tooltip=lambda r: r.unit,
         ),
         Column(
-            key="since", title="Since", text=lambda r: r.turn_label, width=156, token=_quiet,
+            key="since", title="Since", text=lambda r: r.turn_label, width=156, token="ink2",
             sort=lambda r: r.turn, tooltip=lambda r: r.turn_label,
         ),
         Column(
-            key="reason", title="Reason", text=lambda r: r.reason, width=128, token=_quiet,
+            key="reason", title="Reason", text=lambda r: r.reason, width=128, token="ink2",
             tooltip=lambda r: r.reason,
         ),
         Column(
@@ -134,10 +133,6 @@ def _group(row: HouseRuleRow) -> str:
 
 def _chapter(row: HouseRuleRow) -> str:
     return chapter_of(row.case)
-
-
-def _quiet(_: HouseRuleRow) -> Token:
-    return "ink2"
 
 
 def _tag(row: HouseRuleRow) -> tuple[Tag, ...]:

@@ -16,7 +16,6 @@ from oobmgr.ui.widgets.tags import MarkerDelegate, Tag
 
 if TYPE_CHECKING:
     from oobmgr.ui.key_map import KeyMap
-    from oobmgr.ui.theme import Token
 
 NAME, NOW, DRAWN = range(3)
 
@@ -75,17 +74,13 @@ def _columns() -> tuple[Column[KeyRow], ...]:
         ),
         Column(
             key="drawn", title="As drawn", text=lambda row: joined(row.command.drawn_keys),
-            width=170, token=_quiet,
+            width=170, token="ink2",
         ),
     )  # fmt: skip
 
 
 def _tag(row: KeyRow) -> tuple[Tag, ...]:
     return (Tag(joined(row.keys) or "none", TagKind.OVER),) if row.changed else ()
-
-
-def _quiet(_: KeyRow) -> Token:
-    return "ink2"
 
 
 def _head(key: Hashable, rows: Sequence[KeyRow]) -> GroupRow:

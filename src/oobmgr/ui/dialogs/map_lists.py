@@ -87,7 +87,7 @@ def _entry_columns(game: Game) -> tuple[Column[MapEntry], ...]:
         ),
         Column(
             key="note", title="Note", text=lambda r: r.note, stretch=True,
-            tooltip=lambda r: r.note, token=lambda _: "ink2",
+            tooltip=lambda r: r.note, token="ink2",
         ),
         Column(
             key=CASE, title="Case", text=lambda r: shown_case(r.case), width=80,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QTabWidget, QWidget
 
 from oobmgr.campaign.commands import SetOption
 from oobmgr.domain.errors import OobmgrError
+from oobmgr.domain.quantities import counted
 from oobmgr.ui.dialogs.frame import FramedDialog, left_aligned
 from oobmgr.ui.dialogs.house_rules import HouseRulesPage
 from oobmgr.ui.dialogs.keys_page import KeysPage
@@ -17,7 +18,7 @@ from oobmgr.ui.keys import CommandKeys, keys_in_force
 from oobmgr.ui.settings import TEXT_SIZES, Preferences
 from oobmgr.ui.theme import Mode
 from oobmgr.ui.widgets.asking_line import AskingLine
-from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.boxes import STRETCH, down
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -48,18 +49,20 @@ class ProgramOptions(QWidget):
         self.comfortable.setChecked(preferences.comfortable)
         self.motion = QCheckBox("Reduce motion: nothing opens or flashes gradually")
         self.motion.setChecked(preferences.reduce_motion)
-        layout = down(on=self, margins=(0, 16, 0, 0), spacing=10)
-        for title, widget in (("Theme", self.theme), ("Size of text", self.text)):
-            layout.addWidget(SectionTitle(title))
-            layout.addLayout(left_aligned(widget))
-        layout.addWidget(SectionTitle("Rows and motion"))
-        layout.addWidget(self.comfortable)
-        layout.addWidget(self.motion)
-        layout.addStretch(1)
-        self.theme.changed.connect(self._tell)
-        self.text.changed.connect(self._tell)
-        self.comfortable.toggled.connect(self._tell)
-        self.motion.toggled.connect(self._tell)
+        down(
+            *(SectionTitle("Theme"), left_aligned(self.theme)),
+            *(SectionTitle("Size of text"), left_aligned(self.text)),
+            *(SectionTitle("Rows and motion"), self.comfortable, self.motion),
+            STRETCH,
+            on=self,
+            margins=(0, 16, 0, 0),
+            spacing=10,
+        )
+        for signal in (
+            *(self.theme.changed, self.text.changed),
+            *(self.comfortable.toggled, self.motion.toggled),
+        ):
+            signal.connect(self._tell)
 
     @property
     def preferences(self) -> Preferences:
@@ -131,11 +134,9 @@ class OptionsDialog(FramedDialog):
         options.changed.connect(self._count)
         options.case_opened.connect(self.case_opened)
         page = QWidget()
-        layout = QVBoxLayout(page)
-        layout.setContentsMargins(0, 12, 0, 0)
         words = "A change holds from now on; what is posted stays as it was worked out."
-        layout.addWidget(TextLabel(words, token="ink2", wrap=True))
-        layout.addWidget(options, 1)
+        told = TextLabel(words, token="ink2", wrap=True)
+        down(told, (options, 1), on=page, margins=(0, 12, 0, 0))
         self.tabs.addTab(page, "This campaign")
         return options
 
@@ -186,7 +187,7 @@ class OptionsDialog(FramedDialog):
 
     def _count(self) -> None:
         number = len(self.changes())
-        text = f"Change {number} option{'' if number == 1 else 's'}" if number else ""
+        text = f"Change {counted(number, 'option')}" if number else ""
         pending = number > 0
         if self._rules_shown is not None:
             text, pending = self._rules_shown.action_text, self._rules_shown.pending

@@ -1,25 +1,26 @@
-"""Qt for a program without a window: fonts and PDF need an application object, not a screen."""
+"""Qt for a program without a window: fonts, PDF and pictures need an application, not a screen."""
 
 import os
 from functools import cache
 
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
 
 
-def ensure_application() -> None:
-    """Start an offscreen application unless one runs already."""
-    if QGuiApplication.instance() is None:
-        _offscreen()
+def offscreen_application() -> QApplication:
+    """Give the application that runs, or else an offscreen one."""
+    running = QGuiApplication.instance()
+    return running if isinstance(running, QApplication) else _started()
 
 
-@cache
-def _offscreen() -> QGuiApplication:
-    """Start the application and keep it: Qt wants it to live as long as the process."""
+@cache  # Qt wants it to live as long as the process
+def _started() -> QApplication:
     before = os.environ.get("QT_QPA_PLATFORM")
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
-        return QGuiApplication(["oobmgr"])
+        return QApplication(["oobmgr"])
     finally:
+        # Left as it is, it would reach every program that is started from here.
         if before is None:
             del os.environ["QT_QPA_PLATFORM"]
         else:

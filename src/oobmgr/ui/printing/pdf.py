@@ -8,7 +8,7 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from oobmgr.campaign.targets import check_target, replacing
 from oobmgr.reports.drawing import Document
-from oobmgr.ui.printing.application import ensure_application
+from oobmgr.ui.printing.application import offscreen_application
 from oobmgr.ui.printing.metrics import UNITS_PER_INCH
 from oobmgr.ui.printing.painter import PagePainter
 
@@ -36,7 +36,7 @@ def write_pdf(
         BadInput: The file cannot be written there; the sentence says why.
     """
     check_target(path)
-    ensure_application()
+    offscreen_application()
     with replacing(path) as draft:
         draft.touch()  # the writer itself would only answer with a painter that does not start
         done = _write(document, draft, progress, cancelled)

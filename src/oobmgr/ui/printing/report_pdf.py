@@ -6,7 +6,7 @@ from pathlib import Path
 from oobmgr.reports.drawing import PaperName
 from oobmgr.reports.report_pages import report_pages
 from oobmgr.rules.reporting import Report
-from oobmgr.ui.printing.application import ensure_application
+from oobmgr.ui.printing.application import offscreen_application
 from oobmgr.ui.printing.metrics import PrintedMetrics
 from oobmgr.ui.printing.pdf import write_pdf
 
@@ -19,7 +19,7 @@ def write_reports(reports: Sequence[Report], path: Path, paper: PaperName = "A4"
     Raises:
         BadInput: The file cannot be written there.
     """
-    ensure_application()
+    offscreen_application()
     document = report_pages(reports, paper, PrintedMetrics())
     write_pdf(document, path)
     return len(document.pages)

@@ -36,13 +36,8 @@ class RosterChoices(QFrame):
         self.tree = FormationTree(sides, sheet.units, self)
         self.tree.tick_only(options.formations)
         self.tree.itemChanged.connect(self.changed)
-        self.filled = SegmentedControl(
-            "Sheets",
-            (_CURRENT, _BLANK),
-            _BLANK if options.blank else _CURRENT,
-            quiet="",
-            parent=self,
-        )
+        held = _BLANK if options.blank else _CURRENT
+        self.filled = SegmentedControl("Sheets", (_CURRENT, _BLANK), held, quiet="")
         self.filled.changed.connect(self.changed)
         self.due = self._check("Units that arrive later", options.include_due)
         self.dead = self._check("Dead units, struck", options.include_dead)

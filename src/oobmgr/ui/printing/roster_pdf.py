@@ -14,7 +14,7 @@ from oobmgr.domain.quantities import shown
 from oobmgr.reports.roster_request import RosterOptions, SheetHeader, SheetSide
 from oobmgr.reports.roster_sheet import RosterSheet, roster_sheet
 from oobmgr.rules.game import Game
-from oobmgr.ui.printing.application import ensure_application
+from oobmgr.ui.printing.application import offscreen_application
 from oobmgr.ui.printing.metrics import PrintedMetrics
 from oobmgr.ui.printing.move_price import move_prices
 from oobmgr.ui.printing.pdf import Cancelled, Progress, write_pdf
@@ -39,7 +39,7 @@ def write_roster(
     Raises:
         BadInput: The file cannot be written there.
     """
-    ensure_application()
+    offscreen_application()
     document = roster_sheet(roster_of(queries), options, PrintedMetrics())
     written = write_pdf(document, path, progress, cancelled)
     return len(document.pages) if written else 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from operator import attrgetter
@@ -224,11 +225,22 @@ REPLAYING: Final = frozenset({"replay_next"})
 """The commands of a game that replays a worked example."""
 REPORTS: Final = ("print", "export", "page:ledger")
 """Commands of other menus that stand in Reports too, where people look for them."""
+WINDOWS: Final = (
+    "options", "house_rules", "charts", "count_in", "read_back", "on_map", "stacks", "passphrases",
+    "hand_over",
+)  # fmt: skip
+"""Commands that open a window of their own in which rules act."""
 
 
 def command_of(command_id: str) -> ShellCommand:
     """The command of this id. Raises `KeyError`."""
     return {command.id: command for command in COMMANDS}[command_id]
+
+
+def screens() -> Mapping[str, str]:
+    """Every page and window in which rules act, by the name that cases use, with its title."""
+    pages = {page.key: page.title for page in all_pages()}
+    return pages | {name: command_of(name).text.rstrip("…") for name in WINDOWS}
 
 
 def obey(window: object, command: ShellCommand) -> None:

@@ -12,11 +12,10 @@ from oobmgr.campaign.topics import Topic
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.case_places import CaseIndex, tests_by_case
 from oobmgr.ui.keys import key_now, keys_in_force
-from oobmgr.ui.shell.commands import COMMANDS
+from oobmgr.ui.shell.commands import COMMANDS, screens
 from oobmgr.ui.shell.pages import slot_of
 from oobmgr.ui.shell.palette import Palette, PaletteEntry, Symbol
 from oobmgr.ui.shell.recent_list import home_path
-from oobmgr.ui.shell.rule_places import screens
 from oobmgr.ui.theme.fonts import scaled
 
 if TYPE_CHECKING:

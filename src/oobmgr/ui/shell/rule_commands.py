@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from oobmgr import known_games
 from oobmgr.known_games import game
+from oobmgr.ui.shell.commands import WINDOWS
 from oobmgr.ui.shell.pages import CALCULATORS, TURN, slot_of
-from oobmgr.ui.shell.rule_places import WINDOWS
 
 if TYPE_CHECKING:
     from oobmgr.rules.coverage import Act, ActKind
@@ -86,10 +86,6 @@ class RuleCommands:
         dialog = ChartsDialog(workspace.desk, read_only=read_only, chart=chart, parent=self._frame)
         dialog.case_opened.connect(partial(self.show_case_of, workspace.desk.game))
         dialog.ask()
-
-    def show_case(self, case_id: str) -> None:
-        """Show the text of a case of the open campaign's game."""
-        self.show_case_of(self._frame.opened.desk.game, case_id)
 
     def show_case_of(self, game: Game, case_id: str = "") -> None:
         """Show the rules of a game, open at a case."""

@@ -27,6 +27,7 @@ __all__ = [
     "apply_theme",
     "colour",
     "current_theme",
+    "measure_all",
     "painting_in",
     "theme_changes",
 ]
@@ -91,13 +92,18 @@ def apply_theme(app: QApplication, mode: Mode = "system") -> Theme:
     changes.mode = mode
     if mode == "system":
         changes.follow_system()
-    theme = {"light": LIGHT, "dark": DARK}.get(mode) or _system_theme()
+    theme = {"light": LIGHT, "dark": DARK}.get(mode) or _theme_of(
+        QGuiApplication.styleHints().colorScheme()
+    )
     _dress(app, theme)
     return theme
 
 
-def _system_theme() -> Theme:
-    return _theme_of(QGuiApplication.styleHints().colorScheme())
+def measure_all() -> None:
+    """Let every widget there is ask for its size again, and be painted."""
+    for widget in QApplication.allWidgets():
+        widget.updateGeometry()
+        widget.update()
 
 
 def _theme_of(scheme: Qt.ColorScheme) -> Theme:

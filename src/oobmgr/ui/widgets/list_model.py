@@ -52,7 +52,7 @@ class Column(Generic[Row]):
         stretch: Takes what width is left.
         sort: What to sort by, where it is not the text.
         paint: What a delegate of its own draws (tags, boxes, a symbol).
-        token: The colour of the text, where it is not ink.
+        token: The colour of the text, of all rows or of each.
         struck: Whether the text is struck through (an undone posting).
         strong: Half-bold.
         elide: "middle" for designations, "right" for prose.
@@ -70,7 +70,7 @@ class Column(Generic[Row]):
     stretch: bool = False
     sort: Callable[[Row], Any] | None = None
     paint: Callable[[Row], object] | None = None
-    token: Callable[[Row], Token] | None = None
+    token: Token | Callable[[Row], Token] = "ink"
     struck: Callable[[Row], bool] | None = None
     strong: bool = False
     elide: Literal["middle", "right"] = "right"

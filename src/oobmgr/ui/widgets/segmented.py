@@ -3,32 +3,59 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.ui.shell.letters import READS_LETTERS
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, SEMIBOLD, font, scaled
-from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_focus_ring, draw_text
+from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_focus_ring, draw_text, text_width
 
 _PADDING: Final = 8
 _HEIGHT: Final = 20
 _RING: Final = 3
 
 
-class SegmentedControl(QWidget):
+class WordRow(QWidget):
+    """Words in cells beside each other, each as wide as it is when it is chosen."""
+
+    _gap = 0
+    """Between two cells."""
+
+    def __init__(self, name: str, options: tuple[str, ...]) -> None:
+        super().__init__()
+        self._name = name
+        self.options = options
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setProperty(READS_LETTERS, True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def cell_rects(self) -> list[QRectF]:
+        """Return where each option stands, left to right."""
+        rects: list[QRectF] = []
+        left = float(_RING)
+        for option in self.options:
+            width = text_width(option, _bold()) + 2 * _PADDING
+            rects.append(QRectF(left, _RING, width, scaled(_HEIGHT)))
+            left += width + self._gap
+        return rects
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self.cell_rects()[-1].right()) + _RING, scaled(_HEIGHT) + 2 * _RING)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
+class SegmentedControl(WordRow):
     """A choice of one; arrows move it, a first letter picks it, a click too."""
 
     changed = Signal(str)
 
     def __init__(
-        self,
-        name: str,
-        options: tuple[str, ...],
-        value: str = "",
-        *,
-        quiet: str = "no",
-        parent: QWidget | None = None,
+        self, name: str, options: tuple[str, ...], value: str = "", *, quiet: str = "no"
     ) -> None:
         """Make a choice.
 
@@ -37,16 +64,10 @@ class SegmentedControl(QWidget):
             options: The words, the usual one first.
             value: The one that holds; the first if left out.
             quiet: The option that states nothing: drawn pale when chosen.
-            parent: The widget that this stands in.
         """
-        super().__init__(parent)
-        self._name = name
-        self.options = options
+        super().__init__(name, options)
         self._quiet = quiet
         self.value = value or options[0]
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setProperty(READS_LETTERS, True)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._describe()
 
     def set_value(self, value: str) -> None:
@@ -83,16 +104,6 @@ class SegmentedControl(QWidget):
         self._choose(matching[(held + 1) % len(matching)])
         return True
 
-    def cell_rects(self) -> list[QRectF]:
-        """Return where each option stands, left to right."""
-        rects: list[QRectF] = []
-        left = float(_RING)
-        for option in self.options:
-            width = QFontMetrics(_bold()).horizontalAdvance(option) + 2 * _PADDING
-            rects.append(QRectF(left, _RING, width, scaled(_HEIGHT)))
-            left += width
-        return rects
-
     def _cell_style(self, option: str) -> tuple[Token, Token | None, QFont]:
         if not self.isEnabled():
             if option == self.value:
@@ -105,12 +116,6 @@ class SegmentedControl(QWidget):
         return "sheet", "ink", _bold()
 
     # Qt
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.cell_rects()[-1].right()) + _RING, scaled(_HEIGHT) + 2 * _RING)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         for option, rect in zip(self.options, self.cell_rects(), strict=True):
@@ -146,54 +151,38 @@ def _bold() -> QFont:
     return font(LABEL_PX, SEMIBOLD)
 
 
-class ToggleRow(QWidget):
+class ToggleRow(WordRow):
     """Conditions of which any may hold: each is a box that a click, Space or its letter turns."""
+
+    _gap = 6
 
     changed = Signal(str, bool)
 
     def __init__(
         self, name: str, options: tuple[str, ...], chosen: frozenset[str] = frozenset()
     ) -> None:
-        super().__init__()
-        self._name = name
-        self._options = options
+        super().__init__(name, options)
         self.chosen = chosen & frozenset(options)
         self._at = 0
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setProperty(READS_LETTERS, True)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._describe()
 
     def set_chosen(self, chosen: frozenset[str]) -> None:
         """Show other options as holding, without telling of it."""
-        self.chosen = chosen & frozenset(self._options)
+        self.chosen = chosen & frozenset(self.options)
         self._describe()
         self.update()
 
     def _describe(self) -> None:
-        held = [option for option in self._options if option in self.chosen]
+        held = [option for option in self.options if option in self.chosen]
         self.setAccessibleName(f"{self._name}: {', '.join(held) or 'none'}")
 
     def _turn(self, at: int) -> None:
         self._at = at
-        option = self._options[at]
+        option = self.options[at]
         self.set_chosen(self.chosen ^ {option})
         self.changed.emit(option, option in self.chosen)
 
-    def cell_rects(self) -> list[QRectF]:
-        """Return where each option stands, left to right."""
-        rects: list[QRectF] = []
-        left = float(_RING)
-        for option in self._options:
-            width = QFontMetrics(_bold()).horizontalAdvance(option) + 2 * _PADDING
-            rects.append(QRectF(left, _RING, width, scaled(_HEIGHT)))
-            left += width + 6
-        return rects
-
     # Qt
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.cell_rects()[-1].right()) + _RING, scaled(_HEIGHT) + 2 * _RING)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         for at, rect in enumerate(self.cell_rects()):
@@ -203,9 +192,9 @@ class ToggleRow(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         letter = event.text().lower()
-        starting = [at for at, word in enumerate(self._options) if word.lower()[0] == letter]
+        starting = [at for at, word in enumerate(self.options) if word.lower()[0] == letter]
         if event.key() == Qt.Key.Key_Right:
-            self._at = min(self._at + 1, len(self._options) - 1)
+            self._at = min(self._at + 1, len(self.options) - 1)
         elif event.key() == Qt.Key.Key_Left:
             self._at = max(self._at - 1, 0)
         elif event.key() == Qt.Key.Key_Space:
@@ -218,7 +207,7 @@ class ToggleRow(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        for at, (option, rect) in enumerate(zip(self._options, self.cell_rects(), strict=True)):
+        for at, (option, rect) in enumerate(zip(self.options, self.cell_rects(), strict=True)):
             holds = option in self.chosen
             ink: Token = "sheet" if holds else "ink2"
             edge: Token = "ink" if holds else "ctl"

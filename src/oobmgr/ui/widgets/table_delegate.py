@@ -64,7 +64,7 @@ def cell_value(index: Index) -> object | None:
 
 def draw_cell_text(painter: QPainter, rect: QRectF, column: Column[Any], row: object) -> None:
     """Draw what a column says of a row into a cell without its padding."""
-    token = column.token(row) if column.token else "ink"
+    token = column.token(row) if callable(column.token) else column.token
     face = font(NAME_PX if column.strong else BODY_PX, SEMIBOLD if column.strong else REGULAR)
     if column.struck and column.struck(row):
         face = struck_out(face)

@@ -21,16 +21,11 @@ class ToggleChips(ToggleRow):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    @property
-    def options(self) -> tuple[str, ...]:
-        """The words, in order."""
-        return self._options
-
     def set_options(self, options: tuple[str, ...]) -> None:
         """Offer other words."""
-        if options == self._options:
+        if options == self.options:
             return
-        self._options = options
+        self.options = options
         self._at = 0
         self.set_chosen(self.chosen)
         self._fit()
