@@ -222,7 +222,8 @@ def test_p_takes_the_step_back_but_nothing_that_was_posted(at: At) -> None:
 
 
 def test_letters_rest_on_controls_that_read_letters(at: At) -> None:
-    control = SegmentedControl("Riga", ("yes", "no"), parent=at.window)
+    control = SegmentedControl("Riga", ("yes", "no"))
+    control.setParent(at.window)
     control.show()
     control.setFocus()
     before = at.desk.campaign.queries.version()
