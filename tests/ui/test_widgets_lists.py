@@ -493,7 +493,7 @@ def test_the_parts_of_a_card_answer_clicks(qtbot: QtBot) -> None:
     made.acted.connect(lambda id_: told.append(("act", id_)))
     made.silenced.connect(lambda id_: told.append(("silence", id_)))
     made.case_opened.connect(lambda case: told.append(("case", case)))
-    first, second = made.cards(made.width())
+    first, second = made.placed(made.width())
     for spot in (first.action, second.silence, second.chip, second.title):
         qtbot.mouseClick(made, LEFT, pos=spot.center().toPoint())
     assert told == [("act", "a"), ("silence", "b"), ("case", "AIR 03")]
@@ -525,7 +525,7 @@ def test_a_long_title_of_a_card_goes_on_in_a_second_line(qtbot: QtBot) -> None:
     made = WarningList()
     qtbot.addWidget(made)
     made.set_rows((WarningRow("a", "Resource Points not placed", "40 have none.", case="RES 13"),))
-    (narrow,), (wide,) = made.cards(240), made.cards(500)
+    (narrow,), (wide,) = made.placed(240), made.placed(500)
     assert narrow.title.height() > 1.5 * wide.title.height()
     assert narrow.title.right() < narrow.chip.left()
     assert narrow.line.top() >= narrow.title.bottom()
@@ -543,7 +543,7 @@ def test_history_opens_entries_and_cases(qtbot: QtBot) -> None:
     opened: list[str] = []
     made.opened.connect(opened.append)
     made.case_opened.connect(opened.append)
-    first, second = made.entries(made.width())
+    first, second = made.placed(made.width())
     qtbot.mouseClick(made, LEFT, pos=first.chip.center().toPoint())
     qtbot.mouseClick(made, LEFT, pos=second.title.center().toPoint())
     assert made.accessibleName() == "Moved, undone. Was 1B 1809. June II"

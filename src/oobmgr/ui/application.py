@@ -46,6 +46,7 @@ class CrashNet(QObject):
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
+        # On the console too, for whoever started the program there.
         sys.__excepthook__(kind, error, trace)
         self.caught.emit(error)
 
@@ -90,6 +91,7 @@ def run(arguments: Sequence[str], open_path: Path | None, services: Services) ->
     net.install()
     window.show()
     if open_path is not None:
+        # Once the window stands, which tells what is wrong with the file.
         QTimer.singleShot(0, lambda: window.open_path(open_path))
     try:
         return app.exec()

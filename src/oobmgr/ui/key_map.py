@@ -167,6 +167,8 @@ def read_key_map(raw: object) -> KeyMap:
     entries = raw if isinstance(raw, dict) else {}
     named = {c.id: entries.get(c.id) for c in COMMANDS if c.id not in FIXED}
     usable = {name: tuple(held) for name, held in named.items() if _usable(held)}
+    # A change that is given up gives its drawn key back, which another change may have taken:
+    # so again, until none clash.
     while clashing := _clashing(KeyMap(usable)) & usable.keys():
         usable = {name: held for name, held in usable.items() if name not in clashing}
     drawn = {command.id: command.drawn_keys for command in COMMANDS}

@@ -149,6 +149,7 @@ class MainWindow(Frame):
         if self._finder is not None:
             self._finder.forget()
         self._close_dialogs()
+        # First, so that nothing that is told while the desk closes finds it.
         self.workspace = None
         self.watch = None
         workspace.desk.close()
@@ -227,6 +228,7 @@ class MainWindow(Frame):
         self.resize(self._first_size())
         self.setAcceptDrops(True)
         self.menuBar().setFixedHeight(scaled(32))
+        # A bar of the desktop has no room for undo, redo and the search field.
         self.menuBar().setNativeMenuBar(False)
         self.menuBar().setContentsMargins(0, 2, 0, 0)
         self.menuBar().setCornerWidget(self.bar_end)

@@ -120,6 +120,7 @@ class Settings:
             "keys": self.keys.changed,
             "places": self._places,
         }
+        # Beside it and then in its place: a crash leaves the old settings, not half of the new.
         part = self._path.with_suffix(".part")
         # Settings are a comfort: where they cannot be written, the program works without them.
         with contextlib.suppress(OSError):

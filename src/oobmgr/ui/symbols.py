@@ -94,6 +94,7 @@ def draw_symbol(painter: QPainter, rect: QRectF, unit_type: str, size: str, embl
     drawn = symbol_size(px, size)
     left = rect.x() + (rect.width() - drawn.width()) / 2
     top = rect.y() + (rect.height() - drawn.height()) / 2
+    # On whole pixels, else every stroke is blurred.
     target = QRectF(round(left), round(top), drawn.width(), drawn.height())
     painter.drawPixmap(target, picture, QRectF(picture.rect()))
 

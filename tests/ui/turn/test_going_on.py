@@ -56,7 +56,7 @@ def test_the_end_of_a_player_turn_lists_what_looks_forgotten(player: Player) -> 
 def test_silenced_warnings_are_put_away_and_brought_back(player: Player) -> None:
     assert kinds(player) == ["income", "not_placed"]
     cards = player.find("warnings", WarningList)
-    spot = cards.cards(cards.width())[1].silence.center().toPoint()
+    spot = cards.placed(cards.width())[1].silence.center().toPoint()
     player.qtbot.mouseClick(cards, Qt.MouseButton.LeftButton, pos=spot)
     player.settle()
     assert kinds(player) == ["income"]
@@ -101,7 +101,7 @@ def test_nothing_is_said_of_what_looks_forgotten_before_it_is_known(player: Play
 
 def test_the_link_of_a_warning_leads_to_its_form(player: Player) -> None:
     cards = player.find("warnings", WarningList)
-    spot = cards.cards(cards.width())[1].action.center().toPoint()
+    spot = cards.placed(cards.width())[1].action.center().toPoint()
     player.qtbot.mouseClick(cards, Qt.MouseButton.LeftButton, pos=spot)
     player.settle()
     assert player.there("amount")

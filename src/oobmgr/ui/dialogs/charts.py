@@ -182,6 +182,7 @@ class ChartsDialog(FramedDialog):
 
     def _line(self, *, more: bool) -> None:
         sheet, place = self.grid.cells.sheet, self.grid.place
+        # Rows and columns that the game names are all there are.
         if sheet is None or self._read_only or (sheet.chart.rows and sheet.chart.columns):
             return
         self._enter(with_line(sheet, place) if more else without_line(sheet, place))
@@ -228,6 +229,7 @@ class ChartsDialog(FramedDialog):
 
         def done(_: Posted) -> None:
             for name, sheet in sent.items():
+                # What was changed while it was posted stays in pencil.
                 if self._pencil.get(name) is sheet:
                     del self._pencil[name]
             self.refresh()

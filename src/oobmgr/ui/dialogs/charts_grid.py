@@ -314,6 +314,7 @@ class ChartGrid(QTableView):
             draw_focus_ring(painter, QRectF(box).adjusted(0, 0, -1, -1), radius=2)
 
     def indexAt(self, point: QPoint) -> QModelIndex:
+        # From the one that is painted last, over the others: the corner.
         for index, box in reversed(self._pinned()):
             if box.contains(point):
                 return index
@@ -325,6 +326,7 @@ class ChartGrid(QTableView):
         hint: QAbstractItemView.ScrollHint = QAbstractItemView.ScrollHint.EnsureVisible,
     ) -> None:
         super().scrollTo(index, hint)
+        # What Qt brings to an edge would lie below the names that stay there.
         box = self.visualRect(index)
         hidden_top = self.rowHeight(0) - box.top() if index.row() else 0
         hidden_left = self.columnWidth(0) - box.left() if index.column() else 0
@@ -344,6 +346,7 @@ class ChartGrid(QTableView):
         self.moved.emit()
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
+        # Qt itself would go to the neighbour, even where nothing can be written.
         super().closeEditor(editor, _EndHint.NoHint)
         self.setFocus()
         if hint in {_EndHint.SubmitModelCache, _EndHint.EditNextItem}:
@@ -378,7 +381,7 @@ class ChartGrid(QTableView):
         elif key in _CLEARS and plain:
             self._clear()
         elif key in _ENTER:
-            event.ignore()
+            event.ignore()  # with Ctrl it posts, which is the work of the dialog
         else:
             super().keyPressEvent(event)
 

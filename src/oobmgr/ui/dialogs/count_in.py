@@ -169,6 +169,7 @@ class CountInDialog(FramedDialog):
     def _recorded(self, row: CountableRow, command: CountIn) -> None:
         """Say that it stands in the books, and go on to the next account."""
         self._counted[key_of(row)] = command.counted
+        # A place that was typed has a line of its own when the books are read again.
         self._counted[row.side, row.good, command.place_detail, False] = command.counted
         name = f"{row.name}: {command.place_detail}" if row.elsewhere else row.name
         self._say(f"✓ Recorded: {name}, {shown(command.counted)} {row.sign}.")

@@ -166,6 +166,7 @@ class HouseRulesPage(QWidget):
         row = self._row
         if row is None:
             return
+        # What stands in the books already is not in pencil.
         if self.value.text == row.saved and not self.reason.text:
             self._typed.pop(row.path, None)
         else:

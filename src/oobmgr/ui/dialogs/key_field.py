@@ -70,5 +70,6 @@ def _key_of(event: QKeyEvent) -> str:
     sign = len(typed) == 1 and typed.isprintable() and not typed.isalpha() and typed != " "
     if held == Qt.KeyboardModifier.ShiftModifier and sign:
         held = Qt.KeyboardModifier.NoModifier
+    # Qt writes a key and what is held down with it as one number.
     sequence = QKeySequence(held.value | event.key())
     return canonical(sequence.toString(QKeySequence.SequenceFormat.PortableText))

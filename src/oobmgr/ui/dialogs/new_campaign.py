@@ -168,6 +168,7 @@ class NewCampaignDialog(FramedDialog):
             QWidget.setTabOrder(before, after)
 
     def _proposed_file(self) -> Path:
+        # It is asked for once before the field of the name is made.
         name = self.name.field.text() if hasattr(self, "name") else self._scenario.name
         stem = re.sub(r"[^\w\- ]+", "", name).strip().replace(" ", "-").lower() or "campaign"
         path = self._folder / f"{stem}{_SUFFIX}"
@@ -263,7 +264,7 @@ class NewCampaignDialog(FramedDialog):
             names[fault.where].fault.setText(message)
             names[fault.where].fault.show()
         elif fault.where.endswith(_SUFFIX) or Path(fault.where).is_absolute():
-            self.file.tell(message)
+            self.file.tell(message)  # what is wrong with the file comes with its name or path
             self.file.field.setFocus()
         self.problem.setText(message[:1].upper() + message[1:])
 
@@ -274,6 +275,7 @@ class NewCampaignDialog(FramedDialog):
             self._asked = True
             self.problem.setText("What was typed would be lost. Press Esc again to leave.")
             return
+        # The worker may still be making the file, and answers a dialog that has to be there.
         self._queue.wait()
         super().reject()
 

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.game import Game
     from oobmgr.rules.options import Option
 
+# Choices that need more room than this stand in a list that opens.
 _SEGMENTS_WIDTH: Final = 380
 
 

@@ -214,6 +214,7 @@ class OptionsDialog(FramedDialog):
         if not changes or self._desk is None:
             self._posted()
             return
+        # One after the other: where one is refused, those after it wait in the dialog.
         (name, value), rest = changes[0], changes[1:]
 
         def done(_: Posted) -> None:

@@ -235,6 +235,7 @@ class Desk(QObject):
         try:
             with self._looking:
                 posted = write()
+                # 0: nothing was read yet, so that nothing on the screen can be out of date.
                 strangers = self._known not in {0, posted.transaction - 1}
                 self._known = posted.transaction
         except OobmgrError as error:

@@ -62,6 +62,7 @@ class FormationTree(QTreeWidget):
         waiting = self._tops()
         while waiting:
             item = waiting.pop()
+            # Qt ticks what is below along with it.
             if item.data(0, _CHOSEN) in formations:
                 item.setCheckState(0, Qt.CheckState.Checked)
             waiting += _children(item)

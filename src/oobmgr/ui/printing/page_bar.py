@@ -94,6 +94,7 @@ class PageBar(QFrame):
             self._view.go_to(number - 1)
 
     def _show_page(self, page: int) -> None:
+        # The number follows the page here; it is not to turn it.
         self._number.blockSignals(True)
         self._number.setValue(page + 1)
         self._number.blockSignals(False)

@@ -31,6 +31,7 @@ _LARGEST: Final = 6.0
 _STEP: Final = 1.2
 # Logical pixels for a point at which a page has its printed size on a usual screen.
 ACTUAL_SIZE: Final = 96 / 72
+# Pictures of pages at the largest zoom take some 70 MB each.
 _KEPT_PAGES: Final = 6
 
 
@@ -66,6 +67,7 @@ class PagesView(QAbstractScrollArea):
         if self._document is None:
             return
         self.page = max(0, min(page, len(self._document.pages) - 1))
+        # The page in the middle of the view may be the next one already.
         self._jumping = True
         self.verticalScrollBar().setValue(round(self._top(self.page)) - _GAP)
         self._jumping = False

@@ -33,7 +33,9 @@ def print_pages(document: Document, printer: QPrinter) -> int:
     Raises:
         BadInput: The printer does not take them.
     """
+    # The margins are part of the layout; the printer is to add none of its own.
     printer.setFullPage(True)
+    # The dialog of the printer lets a person turn the paper; the pages are laid out upright.
     if printer.pageLayout().orientation() != QPageLayout.Orientation.Portrait:
         printer.setPageOrientation(QPageLayout.Orientation.Portrait)
     painter = QPainter()

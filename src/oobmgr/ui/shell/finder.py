@@ -112,6 +112,7 @@ class Finder(QObject):
         target = workspace.screen_shown if workspace else self._frame.welcome.recent
         if target is not None and self.field.hasFocus():
             target.setFocus()
+            # A page may take no focus; the field would go on reading what is typed.
             if self.field.hasFocus():
                 self.field.clearFocus()
 

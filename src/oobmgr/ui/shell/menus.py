@@ -122,6 +122,7 @@ class Menus(QObject):
         action = QAction(command.text, self)
         if command.icon:
             action.setIcon(icon(command.icon))
+        # Keys of the window rest in dialogs, which have their own.
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         action.setCheckable(command.checkable)
         action.triggered.connect(lambda _=False, name=command.id: self.give(name))

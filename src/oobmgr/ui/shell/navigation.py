@@ -83,6 +83,7 @@ class NavigationPanel(QWidget):
         self.setFixedWidth((NARROW_PX if narrow else scaled(WIDE_PX)) + 1)
 
     def _pick_foot(self, key: str) -> None:
+        # They open windows, so none of them is the page that is shown.
         self._foot.set_current("")
         self.foot_picked.emit(key)
 

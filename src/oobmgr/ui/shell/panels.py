@@ -39,6 +39,7 @@ def _first_stop(panel: QWidget) -> QWidget | None:
     if panel.focusPolicy() & Qt.FocusPolicy.TabFocus and panel.isEnabled():
         return panel
     widget = panel.nextInFocusChain()
+    # A bound, should the chain of the window not lead back to the panel.
     for _ in range(2000):
         if widget is panel or widget is None:
             return None

@@ -84,6 +84,7 @@ class TurnCommands:
 def last_done(queries: Queries) -> TransactionDetail | None:
     """The transaction that undo would take back; a redone one is known by its original."""
     undone = 0
+    # Newest first, without the one that made the campaign: nobody undoes that.
     for number in queries.transaction_numbers()[:0:-1][:_LOOKED_BACK_OVER]:
         detail = queries.transaction(number)
         if detail.kind == "undo":

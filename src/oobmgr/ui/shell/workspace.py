@@ -174,6 +174,7 @@ class Workspace(QWidget):
             for screen in self._screens.values():
                 screen.read_anew()
             return
+        # Kept until the worker is idle: answers may still be on their way to them.
         self._gone += self._screens.values()
         self._screens.clear()
         for screen in self._gone:

@@ -315,6 +315,7 @@ class DataTable(QTableView):
         """Go nowhere: letters are keys of the page, and would else jump to another row."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        # Heads of groups and the focus ring are as wide as the view, not as the columns.
         super().resizeEvent(event)
         self.viewport().update()
 

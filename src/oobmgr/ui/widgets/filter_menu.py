@@ -67,6 +67,7 @@ class FilterMenu(PaintedButton):
     def open_menu(self) -> None:
         """Open the menu below the words."""
         menu = self.menu()
+        # It is made anew each time, with the counts of that moment.
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(self.mapToGlobal(QPoint(0, self.height())))
 

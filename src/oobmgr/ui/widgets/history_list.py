@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.theme import colour
@@ -20,10 +20,10 @@ from oobmgr.ui.widgets.paint import (
     draw_text,
     tag_size,
 )
+from oobmgr.ui.widgets.painted_rows import PaintedRows
 from oobmgr.ui.widgets.table_delegate import struck_out
 
 _LEFT: Final = 17
-_SPACE: Final = 7
 _WORDS: Final = int(Qt.TextFlag.TextWordWrap)
 _ANYWHERE: Final = int(Qt.TextFlag.TextWrapAnywhere)
 
@@ -55,48 +55,31 @@ class _Entry:
     wrap: int
 
 
-class HistoryList(QWidget):
+class HistoryList(PaintedRows[HistoryRow, _Entry]):
     """Entries one below the other. Up and Down move, Enter opens the entry, F1 its case."""
 
     opened = Signal(str)
-    case_opened = Signal(str)
+
+    above_px = 2
+    between_px = 7
+    below_px = 3
 
     def __init__(self) -> None:
-        super().__init__()
-        self.rows: tuple[HistoryRow, ...] = ()
-        self._at = 0
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # At least, not exactly, the height of the hint: where it is narrow the text takes more.
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        super().__init__(QSizePolicy.Policy.Minimum)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._describe()
-
-    def set_rows(self, rows: tuple[HistoryRow, ...]) -> None:
-        """Show other entries."""
-        self.rows = rows
-        self._at = min(self._at, max(0, len(rows) - 1))
-        self._describe()
-        self.updateGeometry()
-        self.update()
 
     def _describe(self) -> None:
-        if not self.rows:
+        row = self.marked
+        if row is None:
             self.setAccessibleName("No history yet")
             return
-        row = self.rows[self._at]
         undone = ", undone" if row.undone else ""
         self.setAccessibleName(f"{row.title}{undone}. {row.sentence} {row.when}")
 
-    def entries(self, width: float) -> list[_Entry]:
-        """Return where the entries stand in a list of this width."""
-        entries: list[_Entry] = []
-        top = 2.0
-        for row in self.rows:
-            entry = _laid_out(row, top, width)
-            entries.append(entry)
-            top = entry.box.bottom() + _SPACE
-        return entries
+    def _place(self, row: HistoryRow, top: float, width: float) -> _Entry:
+        return _laid_out(row, top, width)
 
     def _paint_line(self, painter: QPainter, entries: list[_Entry]) -> None:
         painter.fillRect(QRectF(4, 0, 1, entries[-1].box.bottom()), colour("line2"))
@@ -127,44 +110,26 @@ class HistoryList(QWidget):
 
     # Qt
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        entries = self.entries(width)
-        return round(entries[-1].box.bottom()) + 3 if entries else 0
-
-    def sizeHint(self) -> QSize:
-        width = max(self.width(), scaled(252))
-        return QSize(scaled(252), self.heightForWidth(width))
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        for at, entry in enumerate(self.entries(self.width())):
+        for at, entry in enumerate(self.placed(self.width())):
             if entry.box.contains(event.position()):
-                self._at = at
-                self._describe()
-                self.update()
+                self._mark(at)
                 if entry.row.case and entry.chip.contains(event.position()):
                     self.case_opened.emit(entry.row.case)
                 else:
                     self.opened.emit(entry.row.id)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        row = self.rows[self._at] if self.rows else None
-        if event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
-            by = 1 if event.key() == Qt.Key.Key_Down else -1
-            self._at = max(0, min(len(self.rows) - 1, self._at + by))
-            self._describe()
-            self.update()
-        elif row and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+        row = self.marked
+        if row and event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             self.opened.emit(row.id)
-        elif row and event.key() == Qt.Key.Key_F1 and row.case:
+        elif row and row.case and event.key() == Qt.Key.Key_F1:
             self.case_opened.emit(row.case)
         else:
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        entries = self.entries(self.width())
+        entries = self.placed(self.width())
         if not entries:
             return
         painter = QPainter(self)

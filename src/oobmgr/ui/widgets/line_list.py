@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, REGULAR, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import RIGHT, chip_rect, chip_size, draw_chip, draw_text, text_width
+from oobmgr.ui.widgets.painted_rows import PaintedRows
 
 _WORDS: Final = int(Qt.TextFlag.TextWordWrap)
 _ANYWHERE: Final = int(Qt.TextFlag.TextWrapAnywhere)
@@ -45,42 +45,27 @@ class _Placed:
     wrap: int = _WORDS
 
 
-class LineList(QWidget):
+class LineList(PaintedRows[LabelledValue, _Placed]):
     """Values stand beside their labels, or at the right edge in half-bold (`figures`)."""
 
-    case_opened = Signal(str)
+    width_px = 240
 
     def __init__(self, name: str, *, figures: bool = False, label_px: int = 74) -> None:
-        super().__init__()
+        super().__init__(QSizePolicy.Policy.Minimum)
         self._name = name
         self._figures = figures
         self._label_px = label_px
-        self.rows: Sequence[LabelledValue] = ()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
 
-    def set_rows(self, rows: Sequence[LabelledValue]) -> None:
-        """Show other lines."""
-        self.rows = rows
-        lines = [f"{row.label} {row.value}" for row in rows]
+    def _describe(self) -> None:
+        lines = [f"{row.label} {row.value}" for row in self.rows]
         self.setAccessibleName(f"{self._name}: {', '.join(lines)}")
-        self.setVisible(bool(rows))
-        self.updateGeometry()
-        self.update()
+        self.setVisible(bool(self.rows))
 
     def _face(self) -> QFont:
         return font(BODY_PX, SEMIBOLD if self._figures else REGULAR)
 
-    def _place(self, width: float) -> list[_Placed]:
-        placed = []
-        top = 0.0
-        for row in self.rows:
-            one = self._place_figure if self._figures else self._place_fact
-            line = one(row, top, width)
-            placed.append(line)
-            top = line.box.bottom()
-        return placed
+    def _place(self, row: LabelledValue, top: float, width: float) -> _Placed:
+        return (self._place_figure if self._figures else self._place_fact)(row, top, width)
 
     def _place_figure(self, row: LabelledValue, top: float, width: float) -> _Placed:
         box = QRectF(0, top, width, scaled(20))
@@ -107,24 +92,14 @@ class LineList(QWidget):
 
     # Qt
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        placed = self._place(width)
-        return round(placed[-1].box.bottom()) if placed else 0
-
-    def sizeHint(self) -> QSize:
-        return QSize(scaled(240), self.heightForWidth(max(self.width(), scaled(240))))
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        for line in self._place(self.width()):
+        for line in self.placed(self.width()):
             if line.chip.contains(event.position()):
                 self.case_opened.emit(line.row.case)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        for line in self._place(self.width()):
+        for line in self.placed(self.width()):
             draw_text(painter, line.label, line.row.label, "ink" if self._figures else "ink2")
             if self._figures:
                 draw_text(painter, line.value, line.row.value, "ink", self._face(), RIGHT)

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.icons import draw_icon
@@ -21,6 +21,7 @@ from oobmgr.ui.widgets.paint import (
     draw_text,
     text_width,
 )
+from oobmgr.ui.widgets.painted_rows import PaintedRows
 
 Severity = Literal["warning", "error"]
 _LOOK: Final[dict[Severity, tuple[str, Token, Token]]] = {
@@ -29,7 +30,6 @@ _LOOK: Final[dict[Severity, tuple[str, Token, Token]]] = {
 }
 _TEXT_LEFT: Final = 37
 _PADDING: Final = 9
-_SPACE: Final = 6
 SILENCE: Final = "Silence"
 _WRAP: Final = int(Qt.TextFlag.TextWordWrap)
 
@@ -60,50 +60,32 @@ class _Card:
     chip: QRectF
 
 
-class WarningList(QWidget):
+class WarningList(PaintedRows[WarningRow, _Card]):
     """Cards one below the other. Up and Down move, Enter acts, S silences, F1 opens the case."""
 
     acted = Signal(str)
     silenced = Signal(str)
-    case_opened = Signal(str)
+
+    between_px = 6
+    below_px = 1
 
     def __init__(self) -> None:
-        super().__init__()
-        self.rows: tuple[WarningRow, ...] = ()
-        self._at = 0
+        super().__init__(QSizePolicy.Policy.Fixed)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setProperty(READS_LETTERS, True)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
         self._describe()
-
-    def set_rows(self, rows: tuple[WarningRow, ...]) -> None:
-        """Show other cards."""
-        self.rows = rows
-        self._at = min(self._at, max(0, len(rows) - 1))
-        self._describe()
-        self.updateGeometry()
-        self.update()
 
     def _describe(self) -> None:
-        if not self.rows:
+        row = self.marked
+        if row is None:
             self.setAccessibleName("Nothing looks forgotten")
             return
-        row = self.rows[self._at]
         place = f"{self._at + 1} of {len(self.rows)}"
         self.setAccessibleName(f"{row.severity.capitalize()} {place}: {row.title}. {row.line}")
 
-    def cards(self, width: float) -> list[_Card]:
-        """Return where the cards stand in a list of this width."""
-        cards: list[_Card] = []
-        top = 0.0
-        for row in self.rows:
-            card = _laid_out(row, top, width)
-            cards.append(card)
-            top = card.box.bottom() + _SPACE
-        return cards
+    def _place(self, row: WarningRow, top: float, width: float) -> _Card:
+        return _laid_out(row, top, width)
 
     def _paint_card(self, painter: QPainter, card: _Card, *, focused: bool) -> None:
         icon_name, ink, edge = _LOOK[card.row.severity]
@@ -122,10 +104,6 @@ class WarningList(QWidget):
         if focused:
             draw_focus_ring(painter, box)
 
-    def _act(self) -> None:
-        if self.rows and self.rows[self._at].action:
-            self.acted.emit(self.rows[self._at].id)
-
     def _pressed(self, card: _Card, point: QPointF) -> None:
         row = card.row
         if card.action.contains(point) and row.action:
@@ -137,51 +115,34 @@ class WarningList(QWidget):
 
     # Qt
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        cards = self.cards(width)
-        return round(cards[-1].box.bottom()) + 1 if cards else 0
-
-    def sizeHint(self) -> QSize:
-        width = max(self.width(), scaled(252))
-        return QSize(scaled(252), self.heightForWidth(width))
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        for at, card in enumerate(self.cards(self.width())):
+        for at, card in enumerate(self.placed(self.width())):
             if card.box.contains(event.position()):
-                self._at = at
-                self._describe()
-                self.update()
+                self._mark(at)
                 self._pressed(card, event.position())
                 return
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        spots = [r for c in self.cards(self.width()) for r in (c.action, c.silence, c.chip)]
+        spots = [r for c in self.placed(self.width()) for r in (c.action, c.silence, c.chip)]
         over = any(spot.contains(event.position()) for spot in spots)
         shape = Qt.CursorShape.PointingHandCursor if over else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        row = self.rows[self._at] if self.rows else None
-        if event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
-            by = 1 if event.key() == Qt.Key.Key_Down else -1
-            self._at = max(0, min(len(self.rows) - 1, self._at + by))
-            self._describe()
-            self.update()
-        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self._act()
-        elif row and event.key() == Qt.Key.Key_S and row.may_silence:
+        row, key = self.marked, event.key()
+        if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            if row and row.action:
+                self.acted.emit(row.id)
+        elif row and row.may_silence and key == Qt.Key.Key_S:
             self.silenced.emit(row.id)
-        elif row and event.key() == Qt.Key.Key_F1 and row.case:
+        elif row and row.case and key == Qt.Key.Key_F1:
             self.case_opened.emit(row.case)
         else:
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        for at, card in enumerate(self.cards(self.width())):
+        for at, card in enumerate(self.placed(self.width())):
             self._paint_card(painter, card, focused=self.hasFocus() and at == self._at)
 
 

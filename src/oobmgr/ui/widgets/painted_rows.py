@@ -1,0 +1,94 @@
+"""Rows painted one below the other, each as high as its words need."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Generic, Protocol, TypeVar
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from oobmgr.ui.theme.fonts import scaled
+
+
+class _Boxed(Protocol):
+    @property
+    def box(self) -> QRectF: ...
+
+
+Row = TypeVar("Row")
+Placed = TypeVar("Placed", bound=_Boxed)
+
+
+class PaintedRows(QWidget, Generic[Row, Placed]):
+    """A list that lays its rows out anew for every width; Up and Down move a mark along them."""
+
+    case_opened = Signal(str)
+
+    width_px = 252
+    above_px = 0
+    between_px = 0
+    below_px = 0
+
+    def __init__(self, height: QSizePolicy.Policy) -> None:
+        super().__init__()
+        self.rows: Sequence[Row] = ()
+        self._at = 0
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, height)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def set_rows(self, rows: Sequence[Row]) -> None:
+        """Show other rows."""
+        self.rows = rows
+        self._mark(self._at)
+        self.updateGeometry()
+
+    def _mark(self, at: int) -> None:
+        """Put the mark on the row at a place, or on the nearest there is."""
+        self._at = max(0, min(at, len(self.rows) - 1))
+        self._describe()
+        self.update()
+
+    @property
+    def marked(self) -> Row | None:
+        """The row with the mark; None where there is none."""
+        return self.rows[self._at] if self.rows else None
+
+    @abstractmethod
+    def _describe(self) -> None:
+        """Say in words what is shown."""
+
+    @abstractmethod
+    def _place(self, row: Row, top: float, width: float) -> Placed:
+        """Lay out a row that begins at this height."""
+
+    def placed(self, width: float) -> list[Placed]:
+        """Return where the rows stand in a list of this width."""
+        found: list[Placed] = []
+        top = float(self.above_px)
+        for row in self.rows:
+            found.append(self._place(row, top, width))
+            top = found[-1].box.bottom() + self.between_px
+        return found
+
+    # Qt
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        placed = self.placed(width)
+        return round(placed[-1].box.bottom()) + self.below_px if placed else 0
+
+    def sizeHint(self) -> QSize:
+        usual = scaled(self.width_px)
+        return QSize(usual, self.heightForWidth(max(self.width(), usual)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
+            self._mark(self._at + (1 if event.key() == Qt.Key.Key_Down else -1))
+        else:
+            super().keyPressEvent(event)
