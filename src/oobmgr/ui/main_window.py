@@ -36,7 +36,6 @@ from oobmgr.ui.widgets.progress_strip import ProgressStrip
 
 if TYPE_CHECKING:
     from oobmgr.campaign.file import Campaign
-    from oobmgr.domain.errors import OobmgrError
     from oobmgr.rules.game import Game
     from oobmgr.ui.key_map import KeyMap
     from oobmgr.ui.operations.watch import FileWatch
@@ -60,7 +59,6 @@ class MainWindow(Frame):
         put_in_force(settings.keys)
         self.settings = settings
         self.services = services
-        self.workspace = None
         self.watch: FileWatch | None = None
         self._page_told = ""
         self.queue = JobQueue(self)
@@ -80,7 +78,6 @@ class MainWindow(Frame):
         self.own = WindowCommands(self)
         self.menus = Menus(self)
         self._finder: Finder | None = None
-        self._dialogs: list[QWidget] = []
         self._build()
         self._show_start()
 
@@ -129,16 +126,11 @@ class MainWindow(Frame):
         if self._finder is not None:
             self._finder.forget()
         if newly_hidden:
-            self._close_dialogs()
+            self.close_dialogs()
             self.menus.show_undo(None, None)
             for button in (self.bar_end.undo, self.bar_end.redo):
                 button.set_title(None)
             self.status.tell("Hidden again.")
-
-    def _close_dialogs(self) -> None:
-        for dialog in self._dialogs:
-            dialog.close()
-        self._dialogs.clear()
 
     def close_campaign(self) -> None:
         """Close the campaign and show the welcome page. Nothing is lost: all of it is saved."""
@@ -148,7 +140,7 @@ class MainWindow(Frame):
         self._keep_places()
         if self._finder is not None:
             self._finder.forget()
-        self._close_dialogs()
+        self.close_dialogs()
         # First, so that nothing that is told while the desk closes finds it.
         self.workspace = None
         self.watch = None
@@ -186,26 +178,6 @@ class MainWindow(Frame):
     def show_case(self, case_id: str, game: Game | None = None) -> None:
         """Show the text of a case, of the open campaign's game if none is given."""
         self.rules.show_case_of(game or self.opened.desk.game, case_id)
-
-    def show_fault(self, error: OobmgrError) -> None:
-        """Tell of a known fault: what, where, what to do."""
-        if self.workspace is not None:
-            self.workspace.show_fault(error)
-        else:
-            self.message.tell_faults(error.faults)
-
-    def show_crash(self, error: object) -> None:
-        """Tell of a bug of ours, with a report to copy. The program goes on."""
-        from oobmgr.ui.dialogs.error_report import ErrorReportDialog
-
-        if isinstance(error, BaseException):
-            self.keep_open(ErrorReportDialog(error, self))
-
-    def keep_open(self, dialog: QWidget) -> None:
-        """Show a dialog beside the work; it closes with the campaign."""
-        self._dialogs = [d for d in self._dialogs if d.isVisible()]
-        self._dialogs.append(dialog)
-        dialog.show()
 
     def change_preferences(self, preferences: Preferences) -> None:
         """Wear another look from now on."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
@@ -16,21 +17,21 @@ from oobmgr.rules.case_names import chapter_of
 from oobmgr.rules.cases import Case
 from oobmgr.rules.coverage import Act, Coverage
 from oobmgr.ui.dialogs.frame import FramedDialog
-from oobmgr.ui.dialogs.option_list import chapter_name
+from oobmgr.ui.dialogs.option_list import chapter_head, chapter_name
 from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.shell.commands import screens
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.data_table import DataTable, FoundTable
-from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
+from oobmgr.ui.widgets.list_model import Column, ListTableModel
 from oobmgr.ui.widgets.parts import discard, panel
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.tags import Tag, TagLabel
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Sequence
+    from collections.abc import Callable, Sequence
 
     from oobmgr.rules.game import Game
 
@@ -78,7 +79,7 @@ class CaseDialog(FramedDialog):
                 Column(key="words", title="Text", text=self._words_of),
             )
         )
-        self.model.set_grouping(_chapter_of, self._head_of)
+        self.model.set_grouping(_chapter_of, partial(chapter_head, game))
         self.table = DataTable(self.model)
         self.nothing = EmptyState("No case has these words.")
         self.case_id = TextLabel(px=LABEL_PX, weight=SEMIBOLD, token="ink2")
@@ -135,9 +136,6 @@ class CaseDialog(FramedDialog):
         down(*parts, on=page, margins=(20, 16, 20, 16), spacing=8)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return scrolling(page)
-
-    def _head_of(self, key: Hashable, cases: Sequence[Case]) -> GroupRow:
-        return GroupRow(key, chapter_name(self._game, str(key)), str(len(cases)))
 
     def _words_of(self, case: Case) -> str:
         """What searching finds a case by, besides id and title: all that is told of it."""

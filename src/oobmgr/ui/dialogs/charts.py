@@ -296,11 +296,8 @@ class ChartsDialog(FramedDialog):
         self._desk.work(
             lambda _: write_charts(target, game, copies),
             while_there(self, done),
-            while_there(self, self._unwritten),
+            while_there(self, lambda error: self.problem.setText(error.faults[0].sentence())),
         )
-
-    def _unwritten(self, error: OobmgrError) -> None:
-        self.problem.setText(error.faults[0].sentence())
 
     # Leaving
 

@@ -193,18 +193,15 @@ class ChartGrid(QTableView):
     def go_on(self, step: int = 1) -> None:
         """Go to the next cell that can be written, or back: along the row, then the row below."""
         index = self.currentIndex()
-        at, last = self._flat(index), self.cells.rowCount() * self.cells.columnCount()
-        at += step
+        across = self.cells.columnCount()
+        at, last = index.row() * across + index.column() + step, self.cells.rowCount() * across
         while 0 <= at < last:
-            found = self.cells.index(*divmod(at, self.cells.columnCount()))
+            found = self.cells.index(*divmod(at, across))
             if self.cells.writable(found) and not self._behind(found, index):
                 self.setCurrentIndex(found)
                 self.scrollTo(found)
                 return
             at += step
-
-    def _flat(self, index: QModelIndex) -> int:
-        return index.row() * self.cells.columnCount() + index.column()
 
     def _behind(self, index: QModelIndex, start: QModelIndex) -> bool:
         """Whether a cell stands in the free column, which Enter passes by.

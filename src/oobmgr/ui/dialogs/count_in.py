@@ -32,7 +32,6 @@ _SENTENCE: Final = (
     "Count what lies on the table. If it agrees with the books, that is recorded; "
     "if not, the difference is posted with its reason."
 )
-_REASON: Final = "reason"
 
 
 class CountInDialog(FramedDialog):
@@ -143,7 +142,9 @@ class CountInDialog(FramedDialog):
         fields = {"place": self.place, "counted": self.number, "reason": self.reason}
         for name, field in fields.items():
             own = [fault for fault in faults if fault.where == name]
-            field.tell(" ".join(_words(fault) for fault in own))
+            # The figures of a difference stand in the working already.
+            notes = [fault.advice if name == "reason" else fault.note() for fault in own]
+            field.tell(" ".join(notes))
         others = [fault.note() for fault in faults if fault.where not in fields]
         self.problem.setText(" ".join(others))
 
@@ -209,8 +210,3 @@ class CountInDialog(FramedDialog):
 
     def _enter(self) -> None:
         (self.place if self.place.isVisible() else self.number).enter()
-
-
-def _words(fault: Fault) -> str:
-    """What is wrong beside its field; the figures of a difference stand in the working already."""
-    return fault.advice if fault.where == _REASON else fault.note()

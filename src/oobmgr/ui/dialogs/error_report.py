@@ -13,6 +13,7 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.ui.dialogs.about import versions
 from oobmgr.ui.dialogs.files import ask_where_to_save
 from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.buttons import KeyButton
 
@@ -41,8 +42,7 @@ class ErrorReportDialog(FramedDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report.toPlainText())
-        self.problem.set_token("ok")
-        self.problem.setText("Copied.")
+        self._tell("Copied.")
 
     def _save(self) -> None:
         proposed = Path.home() / "oobmgr-report.txt"
@@ -53,11 +53,13 @@ class ErrorReportDialog(FramedDialog):
             with replacing(path) as draft:
                 draft.write_text(self.report.toPlainText(), encoding="utf-8")
         except BadInput as why:
-            self.problem.set_token("err")
-            self.problem.setText(" ".join(fault.sentence() for fault in why.faults))
+            self._tell(str(why), "err")
         else:
-            self.problem.set_token("ok")
-            self.problem.setText(f"Saved as {path}.")
+            self._tell(f"Saved as {path}.")
+
+    def _tell(self, words: str, token: Token = "ok") -> None:
+        self.problem.set_token(token)
+        self.problem.setText(words)
 
 
 def report_text(error: BaseException) -> str:

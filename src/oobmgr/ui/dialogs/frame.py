@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QWidget
 
 from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
@@ -36,7 +36,8 @@ class FramedDialog(QDialog):
         if not action:
             self.action.hide()
         self.problem = TextLabel(token="err", wrap=True)
-        down(self._head(), (self.body, 1), self._foot(), on=self, spacing=0)
+        head = down(self.heading, self.sentence, margins=(20, 16, 20, 12), spacing=4)
+        down(head, (self.body, 1), self._foot(), on=self, spacing=0)
         CommandKeys("post", self, self._press)
 
     def fit(self, width: int, height: int) -> None:
@@ -53,9 +54,6 @@ class FramedDialog(QDialog):
         accepted = bool(self.exec())
         self.deleteLater()
         return accepted
-
-    def _head(self) -> QVBoxLayout:
-        return down(self.heading, self.sentence, margins=(20, 16, 20, 12), spacing=4)
 
     def _foot(self) -> QFrame:
         foot = panel("bar")

@@ -28,11 +28,6 @@ class KeyRow:
     keys: tuple[str, ...]
 
     @property
-    def name(self) -> str:
-        """What the command is called."""
-        return self.command.text.rstrip("…")
-
-    @property
     def changed(self) -> bool:
         """Whether its keys are others than the drawn ones."""
         return self.keys != self.command.drawn_keys
@@ -68,7 +63,7 @@ def joined(keys: Sequence[str]) -> str:
 
 def _columns() -> tuple[Column[KeyRow], ...]:
     return (
-        Column(key="name", title="Command", text=lambda row: row.name, stretch=True),
+        Column(key="name", title="Command", text=lambda row: row.command.name, stretch=True),
         Column(
             key="now", title="Keys", text=lambda row: joined(row.keys), width=190, paint=_tag,
         ),

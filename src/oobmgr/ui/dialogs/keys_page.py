@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QWidget
@@ -19,9 +19,6 @@ from oobmgr.ui.widgets.data_table import FoundTable
 from oobmgr.ui.widgets.parts import named, panel
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
-
-if TYPE_CHECKING:
-    from oobmgr.ui.shell.commands import ShellCommand
 
 _SENTENCE: Final = (
     "A letter, a digit or a sign rests while you type; F1 to F12 and keys with Ctrl or Alt work "
@@ -80,7 +77,7 @@ class KeysPage(QWidget):
         elif owner is None or owner.id == row.command.id:
             self._give(self.keys.with_key(row.command, key), f"{key} is the key now.")
         else:
-            self.entry.tell(f"{key} is the key of “{_name(owner)}”.")
+            self.entry.tell(f"{key} is the key of “{owner.name}”.")
             self._want(key)
 
     def _want(self, key: str) -> None:
@@ -99,7 +96,7 @@ class KeysPage(QWidget):
         keys = self.keys.with_key(row.command, key)
         left = joined(keys.keys(owner))
         has = f"keeps {left}" if left else "has no key any more"
-        self._give(keys, f"{key} is the key now. “{_name(owner)}” {has}.")
+        self._give(keys, f"{key} is the key now. “{owner.name}” {has}.")
 
     def _entered(self) -> None:
         if self._wanted:
@@ -135,12 +132,9 @@ class KeysPage(QWidget):
         if row is None:
             return
         owners = [self.keys.owner(key) for key in row.command.drawn_keys]
-        others = [_name(o) for o in owners if o is not None and o.id != row.command.id]
+        others = [o.name for o in owners if o is not None and o.id != row.command.id]
         taken = f" No longer: {', '.join(others)}." if others else ""
         self._give(self.keys.as_drawn(row.command), f"As drawn.{taken}")
-
-    def _put_all_back(self) -> None:
-        self._give(KeyMap(), "Every key is as drawn.")
 
     # Showing
 
@@ -164,7 +158,7 @@ class KeysPage(QWidget):
         if row is None:
             return
         fixed = row.command.id in FIXED
-        self.title.set_text(row.name)
+        self.title.set_text(row.command.name)
         self.held.setText(_held_words(row))
         self.entry.set_text("")
         self.entry.setVisible(not fixed)
@@ -229,11 +223,7 @@ class KeysPage(QWidget):
             button.clicked.connect(lambda _=False, at=at: self.remove(at))
         self.back.clicked.connect(self.put_back)
         self.all_back.clicked.connect(self.asking.ask)
-        self.asking.confirmed.connect(self._put_all_back)
-
-
-def _name(command: ShellCommand) -> str:
-    return command.text.rstrip("…")
+        self.asking.confirmed.connect(lambda: self._give(KeyMap(), "Every key is as drawn."))
 
 
 def _held_words(row: KeyRow) -> str:

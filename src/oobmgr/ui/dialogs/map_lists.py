@@ -18,7 +18,6 @@ from oobmgr.ui.widgets.tags import Tag
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from oobmgr.campaign.queries import Queries
     from oobmgr.rules.game import Game
     from oobmgr.ui.operations.desk import Desk
 
@@ -30,7 +29,7 @@ def on_map_list(desk: Desk, parent: QWidget) -> BooksList[MapEntry]:
         "On the map",
         "What lies on the map besides units, as it stands now.",
         _entry_columns(desk.game),
-        _entries,
+        lambda queries: queries.on_map(),
         "Nothing is entered yet. What forms of the turn build or place is listed here.",
         parent,
     )
@@ -43,18 +42,10 @@ def stacks_list(desk: Desk, parent: QWidget) -> BooksList[StackRow]:
         "Stacks",
         "The units of each hex against what may stand there.",
         _stack_columns(desk.game),
-        _stacks,
+        lambda queries: queries.stacks(),
         "No unit has a hex yet. Enter it in the order of battle.",
         parent,
     )
-
-
-def _entries(queries: Queries) -> tuple[MapEntry, ...]:
-    return queries.on_map()
-
-
-def _stacks(queries: Queries) -> tuple[StackRow, ...]:
-    return queries.stacks()
 
 
 def _side(game: Game, row: MapEntry | StackRow) -> str:

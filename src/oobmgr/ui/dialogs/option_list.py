@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
@@ -22,6 +22,7 @@ from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.case_chip import CaseChip
+from oobmgr.ui.widgets.list_model import GroupRow
 from oobmgr.ui.widgets.paint import TagKind, text_width
 from oobmgr.ui.widgets.parts import mark_wrong
 from oobmgr.ui.widgets.search_field import SearchField
@@ -207,6 +208,11 @@ class OptionList(QWidget):
 def chapter_name(game: Game, chapter: str) -> str:
     """The name of a chapter of cases ("INC"), where the game names it."""
     return game.chapters.get(chapter, chapter or "Other")
+
+
+def chapter_head(game: Game, chapter: Hashable, rows: Sequence[object]) -> GroupRow:
+    """The head of a chapter in a list: its name, and how many rows there are."""
+    return GroupRow(chapter, chapter_name(game, str(chapter)), str(len(rows)))
 
 
 class _Rule(QWidget):

@@ -62,7 +62,7 @@ class ProgramOptions(QWidget):
             *(self.theme.changed, self.text.changed),
             *(self.comfortable.toggled, self.motion.toggled),
         ):
-            signal.connect(self._tell)
+            signal.connect(lambda *_: self.changed.emit(self.preferences))
 
     @property
     def preferences(self) -> Preferences:
@@ -73,9 +73,6 @@ class ProgramOptions(QWidget):
             comfortable=self.comfortable.isChecked(),
             reduce_motion=self.motion.isChecked(),
         )
-
-    def _tell(self) -> None:
-        self.changed.emit(self.preferences)
 
 
 class OptionsDialog(FramedDialog):

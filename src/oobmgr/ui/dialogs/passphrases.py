@@ -11,7 +11,6 @@ from oobmgr.ui.dialogs.entry_line import EntryLine
 from oobmgr.ui.dialogs.frame import FramedDialog
 
 if TYPE_CHECKING:
-    from oobmgr.campaign.session import Posted
     from oobmgr.domain.accounts import SideId
     from oobmgr.domain.errors import OobmgrError
     from oobmgr.ui.operations.desk import Desk
@@ -126,11 +125,12 @@ class PassphraseDialog(FramedDialog):
             return
         self.action.setEnabled(False)
         self._desk.set_passphrase(
-            self._chosen, new or None, self.old.field.text(), done=self._done, failed=self._tell
+            self._chosen,
+            new or None,
+            self.old.field.text(),
+            done=lambda _: self.accept(),
+            failed=self._tell,
         )
-
-    def _done(self, _: Posted) -> None:
-        self.accept()
 
     def _tell(self, error: OobmgrError) -> None:
         self.action.setEnabled(True)

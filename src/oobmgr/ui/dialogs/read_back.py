@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from oobmgr.campaign.rows import UnitRow
     from oobmgr.campaign.session import Posted
     from oobmgr.ui.operations.desk import Desk
-    from oobmgr.ui.theme import Token
 
 _SENTENCE: Final = (
     "Type what was pencilled on a printed sheet: the code of the row, then boxes struck or left, "
@@ -148,8 +147,8 @@ def _columns() -> tuple[Column[ReadLine], ...]:
             tooltip=_unit,
         ),
         Column(
-            key="becomes", title="Becomes", text=_becomes, stretch=True, token=_token,
-            tooltip=_becomes,
+            key="becomes", title="Becomes", text=_becomes, stretch=True,
+            token=lambda line: "err" if line.faults else "ink", tooltip=_becomes,
         ),
     )  # fmt: skip
 
@@ -169,7 +168,3 @@ def _unit(line: ReadLine) -> str:
 
 def _becomes(line: ReadLine) -> str:
     return line.words or " ".join(fault.note() for fault in line.faults)
-
-
-def _token(line: ReadLine) -> Token:
-    return "err" if line.faults else "ink"

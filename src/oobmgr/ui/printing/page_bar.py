@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -44,22 +44,22 @@ class PageBar(QFrame):
         self._percent = QLabel(self)
         self._percent.setMinimumWidth(44)
         self._percent.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        row = across(
-            self._button("chevron_left", "", "Page before (Page Up)", self._back),
+        self._title.setContentsMargins(6, 0, 0, 0)
+        across(
+            self._button("chevron_left", "", "Page before (Page Up)", lambda: self._turn(-1)),
             self._number,
             self._of,
-            self._button("chevron_right", "", "Next page (Page Down)", self._on),
+            self._button("chevron_right", "", "Next page (Page Down)", lambda: self._turn(1)),
+            (self._title, 1),
+            self._button("", "−", "Smaller (Ctrl and minus)", view.zoom_out),
+            self._percent,
+            self._button("", "+", "Larger (Ctrl and plus)", view.zoom_in),
+            self._button("", "Width", "Fit the width", lambda: view.fit("width")),
+            self._button("", "Page", "Fit the page (Ctrl+0)", lambda: view.fit("page")),
             on=self,
             margins=(8, 6, 8, 6),
             spacing=4,
         )
-        row.addSpacing(6)
-        row.addWidget(self._title, 1)
-        row.addWidget(self._button("", "−", "Smaller (Ctrl and minus)", view.zoom_out))
-        row.addWidget(self._percent)
-        row.addWidget(self._button("", "+", "Larger (Ctrl and plus)", view.zoom_in))
-        row.addWidget(self._button("", "Width", "Fit the width", lambda: view.fit("width")))
-        row.addWidget(self._button("", "Page", "Fit the page (Ctrl+0)", lambda: view.fit("page")))
         view.page_changed.connect(self._show_page)
         view.zoom_changed.connect(self._show_zoom)
         self._show_zoom(view.scale)
@@ -67,9 +67,8 @@ class PageBar(QFrame):
     def set_document(self, document: Document) -> None:
         """Count the pages of another document."""
         self._document = document
-        self._number.blockSignals(True)
-        self._number.setMaximum(len(document.pages))
-        self._number.blockSignals(False)
+        with QSignalBlocker(self._number):
+            self._number.setMaximum(len(document.pages))
         self._of.setText(f"of {len(document.pages):,}")
 
     def _button(self, name: str, text: str, tip: str, act: Callable[[], object]) -> QToolButton:
@@ -83,11 +82,8 @@ class PageBar(QFrame):
         button.clicked.connect(act)
         return button
 
-    def _back(self) -> None:
-        self._view.go_to(self._view.page - 1)
-
-    def _on(self) -> None:
-        self._view.go_to(self._view.page + 1)
+    def _turn(self, by: int) -> None:
+        self._view.go_to(self._view.page + by)
 
     def _typed(self, number: int) -> None:
         if number - 1 != self._view.page:
@@ -95,9 +91,8 @@ class PageBar(QFrame):
 
     def _show_page(self, page: int) -> None:
         # The number follows the page here; it is not to turn it.
-        self._number.blockSignals(True)
-        self._number.setValue(page + 1)
-        self._number.blockSignals(False)
+        with QSignalBlocker(self._number):
+            self._number.setValue(page + 1)
         if self._document is not None:
             label = self._document.labels[page]
             self._words = label.title
@@ -109,7 +104,7 @@ class PageBar(QFrame):
 
     def _fit_title(self) -> None:
         """Show as much of the title as there is room for; nothing where that says nothing."""
-        room = self._title.width()
+        room = self._title.contentsRect().width()
         fits = self._title.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room)
         self._title.setText(fits if room >= _LEAST_TITLE_PX else "")
 

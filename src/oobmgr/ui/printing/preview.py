@@ -72,7 +72,9 @@ class SheetPreview(QWidget):
 
     def __init__(self, queue: JobQueue) -> None:
         super().__init__()
-        self.ask_path: Callable[[str], Path | None] = self._ask_path
+        self.ask_path: Callable[[str], Path | None] = lambda name: ask_where_to_save(
+            self, "Save as PDF", Path(name), "PDF (*.pdf)"
+        )
         self.ask_printer: Callable[[QPrinter], bool] = self._ask_printer
         self._queue = queue
         self._metrics = PrintedMetrics()
@@ -233,9 +235,6 @@ class SheetPreview(QWidget):
         self._save.setEnabled(printable and not saving)
         self._print.setEnabled(printable and not saving)
         self._copy.setEnabled(self._sheet is not None and bool(self._sheet.text))
-
-    def _ask_path(self, name: str) -> Path | None:
-        return ask_where_to_save(self, "Save as PDF", Path(name), "PDF (*.pdf)")
 
     def _ask_printer(self, printer: QPrinter) -> bool:
         dialog = QPrintDialog(printer, self)

@@ -5,7 +5,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QWidget,
@@ -78,28 +77,16 @@ class RosterChoices(QFrame):
         return box
 
     def _build(self) -> None:
-        column = down(
-            self._row("Sheets", self.filled), on=self, margins=(14, 12, 14, 12), spacing=8
-        )
-        head = QHBoxLayout()
-        head.addWidget(QLabel("Formations", self), 1)
+        head = across((QLabel("Formations"), 1), spacing=6)
         for text, ticked in (("All", True), ("None", False)):
             button = QPushButton(text, self)
             button.setAutoDefault(False)
             button.setAccessibleName(f"Tick {text.lower()}")
             button.clicked.connect(lambda _checked=False, ticked=ticked: self.tree.tick_all(ticked))
             head.addWidget(button)
-        column.addSpacing(4)
-        column.addLayout(head)
-        column.addWidget(self.tree, 1)
-        column.addWidget(self.due)
-        column.addWidget(self.dead)
-        column.addSpacing(4)
-        label = QLabel("New page for each", self)
+        filled = across((QLabel("Sheets"), 1), self.filled)
+        label = QLabel("New page for each")
         label.setBuddy(self.level)
-        column.addWidget(label)
-        column.addWidget(self.level)
-        column.addWidget(self.share)
-
-    def _row(self, text: str, control: QWidget) -> QHBoxLayout:
-        return across((QLabel(text, self), 1), control)
+        whose = down(head, (self.tree, 1), self.due, self.dead, spacing=8)
+        pages = down(label, self.level, self.share, spacing=8)
+        down(filled, (whose, 1), pages, on=self, margins=(14, 12, 14, 12), spacing=12)

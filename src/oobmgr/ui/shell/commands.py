@@ -39,6 +39,11 @@ class ShellCommand:
     checkable: bool = False
     given: tuple[Any, ...] = ()
 
+    @property
+    def name(self) -> str:
+        """Its words without the dots that promise a question."""
+        return self.text.rstrip("…")
+
     @cached_property  # every key that is shown asks all commands
     def drawn_keys(self) -> tuple[str, ...]:
         """Its keys as people write them, letters first; what is one key to them stands once."""
@@ -240,7 +245,7 @@ def command_of(command_id: str) -> ShellCommand:
 def screens() -> Mapping[str, str]:
     """Every page and window in which rules act, by the name that cases use, with its title."""
     pages = {page.key: page.title for page in all_pages()}
-    return pages | {name: command_of(name).text.rstrip("…") for name in WINDOWS}
+    return pages | {name: command_of(name).name for name in WINDOWS}
 
 
 def obey(window: object, command: ShellCommand) -> None:

@@ -50,6 +50,11 @@ class Frame(QMainWindow):
     message: MessageBar
     status: StatusLine
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.workspace = None
+        self._dialogs: list[QWidget] = []
+
     @property
     def opened(self) -> Workspace:
         """The workspace, for commands that are given only while a campaign is open.
@@ -82,17 +87,29 @@ class Frame(QMainWindow):
     def show_case(self, case_id: str, game: Game | None = None) -> None:
         """Show the text of a case, of the open campaign's game if none is given."""
 
-    @abstractmethod
     def show_fault(self, error: OobmgrError) -> None:
         """Tell of a known fault: what, where, what to do."""
+        bar = self.workspace.message if self.workspace else self.message
+        bar.tell_faults(error.faults)
 
-    @abstractmethod
     def show_crash(self, error: object) -> None:
         """Tell of a bug of ours, with a report to copy. The program goes on."""
+        from oobmgr.ui.dialogs.error_report import ErrorReportDialog
 
-    @abstractmethod
+        if isinstance(error, BaseException):
+            self.keep_open(ErrorReportDialog(error, self))
+
     def keep_open(self, dialog: QWidget) -> None:
         """Show a dialog beside the work; it closes with the campaign."""
+        self._dialogs = [d for d in self._dialogs if d.isVisible()]
+        self._dialogs.append(dialog)
+        dialog.show()
+
+    def close_dialogs(self) -> None:
+        """Close what was shown beside the work."""
+        for dialog in self._dialogs:
+            dialog.close()
+        self._dialogs.clear()
 
     @abstractmethod
     def change_preferences(self, preferences: Preferences) -> None:

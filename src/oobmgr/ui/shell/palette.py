@@ -73,7 +73,7 @@ def matching(entries: Sequence[PaletteEntry], text: str) -> tuple[PaletteEntry, 
     words = text.lower().split()
     counts: dict[str, int] = {}
     chosen: list[PaletteEntry] = []
-    found = (e for e in entries if all(_occurs(word, e) for word in words))
+    found = (e for e in entries if all(w in e.searched or _abbreviates(w, e) for w in words))
     for entry in sorted(found, key=lambda e: _rank(e, words)) if words else entries:
         counts[entry.group] = counts.get(entry.group, 0) + 1
         if counts[entry.group] <= _PER_GROUP:
@@ -85,10 +85,6 @@ def matching(entries: Sequence[PaletteEntry], text: str) -> tuple[PaletteEntry, 
     for entry in chosen:
         best.setdefault(entry.group, _distance(entry, words))
     return tuple(sorted(chosen, key=lambda e: (best[e.group], order[e.group])))
-
-
-def _occurs(word: str, entry: PaletteEntry) -> bool:
-    return word in entry.searched or _abbreviates(word, entry)
 
 
 def _abbreviates(word: str, entry: PaletteEntry) -> bool:
@@ -110,7 +106,8 @@ def _rank(entry: PaletteEntry, words: Sequence[str]) -> tuple[int, int, bool]:
     """The order of what was found: near, with whole words, divisions before other units."""
     parts = entry.title.lower().split()
     whole = sum(word in parts for word in words)
-    return _distance(entry, words), -whole, _is_type(entry, words) and not _is_division(entry)
+    division = entry.symbol is not None and entry.symbol.size == _DIVISION
+    return _distance(entry, words), -whole, _is_type(entry, words) and not division
 
 
 def _distance(entry: PaletteEntry, words: Sequence[str]) -> int:
@@ -131,10 +128,6 @@ def _distance(entry: PaletteEntry, words: Sequence[str]) -> int:
 
 def _is_type(entry: PaletteEntry, words: Sequence[str]) -> bool:
     return entry.symbol is not None and entry.symbol.type.lower() == " ".join(words)
-
-
-def _is_division(entry: PaletteEntry) -> bool:
-    return entry.symbol is not None and entry.symbol.size == _DIVISION
 
 
 class _EntryDelegate(QStyledItemDelegate):

@@ -23,15 +23,11 @@ def go_to_panel(panels: list[QWidget], by: int) -> None:
     if not shown:
         return
     focus = QApplication.focusWidget()
-    here = [at for at, panel in enumerate(shown) if focus is not None and _holds(panel, focus)]
+    here = [at for at, p in enumerate(shown) if focus and (p is focus or p.isAncestorOf(focus))]
     at = (here[-1] + by) % len(shown) if here else 0
     stop = _first_stop(shown[at])
     if stop is not None:
         stop.setFocus(Qt.FocusReason.TabFocusReason)
-
-
-def _holds(panel: QWidget, widget: QWidget) -> bool:
-    return panel is widget or panel.isAncestorOf(widget)
 
 
 def _first_stop(panel: QWidget) -> QWidget | None:

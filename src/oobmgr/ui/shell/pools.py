@@ -63,16 +63,12 @@ def _limited(
     ]
 
 
-def _counts(pool: Pool, row: BalanceRow) -> bool:
+def _counts(pool: Pool, row: BalanceRow | PostingRow) -> bool:
     return row.good == pool.good and pool.includes(Account.from_key(row.account))
 
 
 def _pending(pool: Pool, pencil: Sequence[PostingRow]) -> int:
-    return sum(
-        row.amount
-        for row in pencil
-        if row.good == pool.good and pool.includes(Account.from_key(row.account))
-    )
+    return sum(row.amount for row in pencil if _counts(pool, row))
 
 
 def _has_bar(pool: Pool) -> bool:

@@ -141,7 +141,7 @@ class RecentList(QListView):
     def __init__(self) -> None:
         super().__init__()
         self._model = ListTableModel[RecentCampaign](
-            (Column(key="name", title="", text=_spoken, tooltip=_kept),)
+            (Column(key="name", title="", text=_spoken, tooltip=lambda row: home_path(row.path)),)
         )
         self.setModel(self._model)
         self.setItemDelegate(_RecentDelegate(self))
@@ -186,7 +186,3 @@ def _spoken(row: RecentCampaign) -> str:
     there = "" if Path(row.path).exists() else "file not found"
     parts = (row.name, row.game, row.place, row.detail, there)
     return ", ".join(part for part in parts if part)
-
-
-def _kept(row: RecentCampaign) -> str:
-    return home_path(row.path)

@@ -124,7 +124,9 @@ class RuleCommands:
             ActKind.CHART: self.show_charts,
             # What falls due by a date names no phase; then the Turn page is shown as it stands.
             ActKind.REMINDER: workspace.show_phase,
-            ActKind.SCREEN: self._screen,
+            ActKind.SCREEN: lambda key: self._frame.menus.give(
+                key if key in WINDOWS else f"page:{slot_of(key)}"
+            ),
             ActKind.TABLE: self._table,
         }
 
@@ -150,9 +152,6 @@ class RuleCommands:
             f"It belongs to the {when} Phase{many}, where there is something to do for it.",
             kind="warn",
         )
-
-    def _screen(self, key: str) -> None:
-        self._frame.menus.give(key if key in WINDOWS else f"page:{slot_of(key)}")
 
     def _table(self, path: str) -> None:
         cells = self._frame.opened.desk.game.tables().cells

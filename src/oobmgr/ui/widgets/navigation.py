@@ -62,7 +62,7 @@ class NavigationList(QWidget):
     def set_current(self, page_id: str) -> None:
         """Mark a page as the one that is shown, without telling of it; "" marks none."""
         self.current = page_id
-        page = self._page()
+        page = next((page for page in self._pages if page.id == page_id), None)
         waiting = f", {page.badge} waiting" if page and page.badge else ""
         self.setAccessibleName(f"{self._name}: {page.text}{waiting}" if page else self._name)
         self.update()
@@ -77,9 +77,6 @@ class NavigationList(QWidget):
         """Return where a page stands in the list."""
         return QRectF(_SIDE, at * scaled(_ROW), self.width() - 2 * _SIDE, scaled(_ROW - 1))
 
-    def _page(self) -> PageRow | None:
-        return next((page for page in self._pages if page.id == self.current), None)
-
     def _pick(self, at: int) -> None:
         if 0 <= at < len(self._pages):
             self.set_current(self._pages[at].id)
@@ -93,23 +90,15 @@ class NavigationList(QWidget):
         chosen = page.id == self.current
         if chosen:
             draw_box(painter, rect, ground="accentsoft")
-            draw_box(
-                painter,
-                QRectF(rect.left(), rect.top(), 3, rect.height()),
-                ground="accent",
-                radius=1,
-            )
+            bar = QRectF(rect.left(), rect.top(), 3, rect.height())
+            draw_box(painter, bar, ground="accent", radius=1)
         ink: Token = "accent" if chosen else "ink2"
         left = rect.left() + (6 if self.collapsed else 7)
         draw_icon(painter, QRectF(left, rect.top(), 16, rect.height()), page.icon, ink)
         if self.collapsed:
             if page.badge:
-                draw_box(
-                    painter,
-                    QRectF(rect.right() - 7, rect.top() + 3, 6, 6),
-                    ground="warnline",
-                    radius=3,
-                )
+                dot = QRectF(rect.right() - 7, rect.top() + 3, 6, 6)
+                draw_box(painter, dot, ground="warnline", radius=3)
             return
         face = font(BODY_PX, SEMIBOLD if chosen else REGULAR)
         key_face = font(LABEL_PX, SEMIBOLD if chosen else REGULAR)

@@ -86,17 +86,14 @@ def gap(size: int) -> int:
     return 2 if size < LARGE_BOX_PX else 1
 
 
-def _most(size: int) -> int:
-    return MOST_BOXES if size < LARGE_BOX_PX else MOST_LARGE_BOXES
-
-
 def box_rects(rect: QRectF, total: int, size: int = BOX_PX) -> list[QRectF]:
     """Return where the boxes stand: from the left edge, in the middle of the height.
 
     None stand where there are more than may be, or than find room: they are told in words.
     """
     room = int((rect.width() + gap(size)) // (size + gap(size)))
-    if total > min(room, _most(size)):
+    most = MOST_BOXES if size < LARGE_BOX_PX else MOST_LARGE_BOXES
+    if total > min(room, most):
         return []
     top = round(rect.top() + (rect.height() - size) / 2)
     left = round(rect.left())

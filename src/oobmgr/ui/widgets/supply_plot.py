@@ -115,15 +115,8 @@ class SupplyPlot(QWidget):
             for turn in side.turns:
                 known = ["" if n is None else str(n) for n in (turn.stock, turn.limit)]
                 forecast = "forecast" if turn.forecast else ""
-                cells = [
-                    side.name,
-                    turn.label,
-                    str(turn.received),
-                    str(turn.spent),
-                    *known,
-                    forecast,
-                ]
-                lines.append("\t".join(cells))
+                moved = (str(turn.received), str(turn.spent))
+                lines.append("\t".join((side.name, turn.label, *moved, *known, forecast)))
         return "\n".join(lines)
 
     def copy(self) -> None:
