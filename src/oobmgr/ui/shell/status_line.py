@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from oobmgr.domain.quantities import counted
 from oobmgr.ui.keys import hints_now, key_changes
 from oobmgr.ui.theme import colour, theme_changes
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, scaled
@@ -96,6 +95,9 @@ class StatusLine(QWidget):
 
     def show_books(self, glance: Glance, file: str) -> None:
         """Say how the books of a campaign stand; a check that was not made leaves the last word."""
+        # Here, for fractions come along, which the first window does without.
+        from oobmgr.domain.quantities import counted
+
         count = counted(glance.summary.transactions, "transaction")
         if glance.books_agree is not None:
             self._agree = glance.books_agree
