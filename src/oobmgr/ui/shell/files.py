@@ -14,7 +14,6 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.ui.settings import RecentCampaign, campaigns_folder, make_folder
 from oobmgr.ui.shell.pages import EXCHANGE
-from oobmgr.ui.views.asking import TakesWorkbook
 
 if TYPE_CHECKING:
     from oobmgr.campaign.file import Campaign
@@ -123,9 +122,8 @@ class FileWork:
     def take_workbook(self, path: Path) -> None:
         """Show on the Import page what a workbook would bring."""
         self._frame.opened.show_page(EXCHANGE)
-        screen: object = self._frame.opened.screen_shown
-        if isinstance(screen, TakesWorkbook):
-            screen.open_file(path)
+        if self._frame.opened.screen_shown is not None:
+            self._frame.opened.screen_shown.open_file(path)
 
     def dropped_path(self, data: QMimeData) -> Path | None:
         """The first file of what is dragged that this program can take."""

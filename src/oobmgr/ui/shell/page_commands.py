@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication, QMenu
 from oobmgr.ui.shell.commands import REPORTS
 from oobmgr.ui.shell.pages import EXCHANGE, ORDER_OF_BATTLE, PRINT, slots
 from oobmgr.ui.shell.panels import go_to_panel, panels_of
-from oobmgr.ui.views.asking import PrintsSheets, TakesWorkbook
 from oobmgr.ui.widgets.search_field import SearchField
 
 if TYPE_CHECKING:
@@ -32,24 +31,23 @@ class PageCommands:
     def export(self) -> None:
         """Ask where the records are to be written, on the page of import and export."""
         self._frame.opened.show_page(EXCHANGE)
-        screen: object = self._frame.opened.screen_shown
-        if isinstance(screen, TakesWorkbook):
-            screen.ask_for_export()
+        if self._frame.opened.screen_shown is not None:
+            self._frame.opened.screen_shown.ask_for_export()
 
     def print_sheets(self) -> None:
         """From any other page to the sheets; there, print the one in sight."""
-        screen: object = self._frame.opened.screen_shown
-        if isinstance(screen, PrintsSheets):
+        workspace = self._frame.opened
+        page, screen = workspace.page, workspace.screen_shown
+        if screen is not None and page is not None and page.key == PRINT:
             screen.print_sheets()
         else:
-            self._frame.opened.show_page(PRINT)
+            workspace.show_page(PRINT)
 
     def show_sheet(self, key: str) -> None:
         """Show one of the printed sheets."""
         self._frame.opened.show_page(PRINT)
-        screen: object = self._frame.opened.screen_shown
-        if isinstance(screen, PrintsSheets):
-            screen.show_sheet(key)
+        if self._frame.opened.screen_shown is not None:
+            self._frame.opened.screen_shown.show_sheet(key)
 
     def go_to_turn(self) -> None:
         """Offer the turns that were played, to look at one."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication
 
@@ -19,14 +19,6 @@ if TYPE_CHECKING:
     from oobmgr.ui.shell.frame import Frame
 
 _WARNINGS = "warnings"
-
-
-@runtime_checkable
-class ShowsAction(Protocol):
-    """A page that can open the form of an action."""
-
-    def show_action(self, name: str) -> bool:
-        """Open the form, if the action can be posted now; else False."""
 
 
 class RuleCommands:
@@ -139,10 +131,10 @@ class RuleCommands:
         self._ways(game)[act.kind](act.name)
 
     def _action(self, name: str) -> None:
-        screen = self._page(TURN)
-        if isinstance(screen, ShowsAction) and screen.show_action(name):
-            return
         workspace = self._frame.opened
+        workspace.show_page(TURN)
+        if workspace.screen_shown is not None and workspace.screen_shown.show_action(name):
+            return
         action = workspace.desk.game.action(name)
         names = {phase.id: phase.name for phase in workspace.desk.game.phases}
         when = " and ".join(names[phase] for phase in action.phases)
@@ -156,7 +148,3 @@ class RuleCommands:
     def _table(self, path: str) -> None:
         cells = self._frame.opened.desk.game.tables().cells
         self.show_house_rules(cells[path].name if path in cells else "")
-
-    def _page(self, key: str) -> object:
-        self._frame.opened.show_page(key)
-        return self._frame.opened.screen_shown

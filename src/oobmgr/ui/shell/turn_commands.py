@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING
 
 from oobmgr.ui.shell.pages import TURN
 
@@ -13,17 +13,6 @@ if TYPE_CHECKING:
 
 _ADVANCE = "Advance"
 _LOOKED_BACK_OVER = 200
-
-
-@runtime_checkable
-class GuidesThroughPhase(Protocol):
-    """A page with the steps of a phase and a list of what looks forgotten."""
-
-    def go_step(self, by: int) -> None:
-        """Go to the step after (1) or before (-1) the shown one."""
-
-    def show_warnings(self) -> None:
-        """Show what looks forgotten, and take the focus there."""
 
 
 class TurnCommands:
@@ -53,8 +42,8 @@ class TurnCommands:
 
     def go_step(self, by: int) -> None:
         """Go to the step after (1) or before (-1) the shown one."""
-        screen: object = self._frame.opened.screen_shown
-        if isinstance(screen, GuidesThroughPhase):
+        screen = self._frame.opened.screen_shown
+        if screen is not None:
             screen.go_step(by)
 
     def show_warnings(self) -> None:
@@ -63,10 +52,8 @@ class TurnCommands:
         workspace.show_page(TURN)
         if workspace.glance is not None and not workspace.glance.open_warnings:
             self._frame.status.tell("Nothing looks forgotten.")
-            return
-        screen: object = workspace.screen_shown
-        if isinstance(screen, GuidesThroughPhase):
-            screen.show_warnings()
+        elif workspace.screen_shown is not None:
+            workspace.screen_shown.show_warnings()
 
     def count_in(self) -> None:
         """Ask what lies on the table."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
@@ -33,38 +33,6 @@ if TYPE_CHECKING:
     from oobmgr.ui.views.screen import Screen
 
 _CHECKED_AFTER = frozenset({Topic.SEQUENCE, Topic.FORMATIONS})
-
-
-@runtime_checkable
-class ShowsUnit(Protocol):
-    """A page that can go to a unit."""
-
-    def show_unit(self, unit_id: int) -> None:
-        """Select the unit and bring it into sight."""
-
-
-@runtime_checkable
-class GoesOn(Protocol):
-    """A page that asks about what is open before the next phase."""
-
-    def go_on(self) -> None:
-        """Go on to the next phase, or show what stands in the way."""
-
-
-@runtime_checkable
-class ShowsCalculator(Protocol):
-    """A page that can open a calculator."""
-
-    def show_calculator(self, name: str) -> None:
-        """Open the calculator by its name."""
-
-
-@runtime_checkable
-class ShowsPhase(Protocol):
-    """A page that can go to a phase."""
-
-    def show_phase(self, phase: str) -> None:
-        """Bring the phase into sight."""
 
 
 class Workspace(QWidget):
@@ -229,23 +197,20 @@ class Workspace(QWidget):
     def show_unit(self, unit_id: int) -> None:
         """Go to a unit in the order of battle."""
         self.show_page(ORDER_OF_BATTLE)
-        screen: object = self.screen_shown
-        if isinstance(screen, ShowsUnit):
-            screen.show_unit(unit_id)
+        if self.screen_shown is not None:
+            self.screen_shown.show_unit(unit_id)
 
     def show_calculator(self, name: str) -> None:
         """Go to a calculator."""
         self.show_page(CALCULATORS)
-        screen: object = self.screen_shown
-        if isinstance(screen, ShowsCalculator):
-            screen.show_calculator(name)
+        if self.screen_shown is not None:
+            self.screen_shown.show_calculator(name)
 
     def show_phase(self, phase: str) -> None:
         """Go to a phase on the Turn page."""
         self.show_page(TURN)
-        screen: object = self.screen_shown
-        if isinstance(screen, ShowsPhase):
-            screen.show_phase(phase)
+        if self.screen_shown is not None:
+            self.screen_shown.show_phase(phase)
 
     # Looking back
 
@@ -292,9 +257,8 @@ class Workspace(QWidget):
         self.desk.read(lambda _: None, lambda _: QTimer.singleShot(0, self, self._ask_to_go_on))
 
     def _ask_to_go_on(self) -> None:
-        screen: object = self.screen_shown
-        if isinstance(screen, GoesOn):
-            screen.go_on()
+        if self.screen_shown is not None:
+            self.screen_shown.go_on()
 
     # Reading
 

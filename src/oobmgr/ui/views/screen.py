@@ -1,6 +1,7 @@
 """What every page of the window has in common."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final, Self
 
 from PySide6.QtCore import Qt, Signal
@@ -110,6 +111,42 @@ class Screen(QWidget):
 
     def focus_search(self) -> None:
         """Ctrl+F or /: go to the search field. Pages without one do nothing."""
+
+    # What the window asks of one page: the others do nothing
+
+    def show_unit(self, unit_id: int) -> None:
+        """Select a unit and bring it into sight."""
+
+    def show_calculator(self, name: str) -> None:
+        """Open a calculator by its name."""
+
+    def show_phase(self, phase: str) -> None:
+        """Bring a phase into sight."""
+
+    def go_on(self) -> None:
+        """Go on to the next phase, or show what stands in the way."""
+
+    def go_step(self, by: int) -> None:
+        """Go to the step after (1) or before (-1) the shown one."""
+
+    def show_warnings(self) -> None:
+        """Show what looks forgotten, and take the focus there."""
+
+    def show_action(self, name: str) -> bool:
+        """Open the form of an action; whether it can be posted now."""
+        return False
+
+    def open_file(self, path: Path) -> None:
+        """Read a workbook of orders of battle and show what it would bring."""
+
+    def ask_for_export(self) -> None:
+        """Ask where the records go and write them as a workbook."""
+
+    def show_sheet(self, key: str) -> None:
+        """Go to a printed sheet by its key."""
+
+    def print_sheets(self) -> None:
+        """Ask for a printer and print what is in sight."""
 
     @property
     def is_at_work(self) -> bool:
