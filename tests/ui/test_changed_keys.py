@@ -110,7 +110,7 @@ def test_a_new_key_works_at_once_and_the_old_one_no_more(
     assert focused() is dialog.keys.table
     row = dialog.keys.table.current_row()
     assert row is not None
-    assert (row.name, row.keys) == ("Undo", ("Ctrl+J",))
+    assert (row.command.name, row.keys) == ("Undo", ("Ctrl+J",))
     assert "Ctrl+J" in window.bar_end.undo.toolTip()
     assert "Ctrl+J" in window.bar_end.undo.accessibleName()
     assert json.loads((tmp_path / "settings.json").read_text())["keys"] == {"undo": ["Ctrl+J"]}
