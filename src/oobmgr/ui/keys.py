@@ -55,6 +55,7 @@ def key_now(drawn: str) -> str:
 
 def hints_now(drawn: Sequence[tuple[str, str]]) -> tuple[tuple[str, str], ...]:
     """Hints ("[ ]", "turn back, forward") with the keys that are in force; none without a key."""
+    # One hint may tell of two commands, such as "[ ]".
     shown = ((" ".join(filter(None, map(key_now, keys.split(" ")))), text) for keys, text in drawn)
     return tuple((keys, text) for keys, text in shown if keys)
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 OWN: Final = "own copy"
 PENCIL: Final = "not posted"
 _STATE: Final = 1
+# More than these scroll: the grid needs the room.
 _MOST_PROBLEMS: Final = 3
 
 

@@ -63,6 +63,7 @@ class ChartPanel(QFrame):
         chart = line.row.chart
         self._name(line)
         self.grid.cells.show_sheet(sheet, checked)
+        # The same chart comes again after every entry; then the current cell stays.
         if old is None or old.chart.id != chart.id:
             self.grid.setAccessibleName(chart.title)
             self.grid.start()

@@ -121,6 +121,7 @@ class ReadBackDialog(FramedDialog):
     def _lay_out(self) -> None:
         self.entries.setAccessibleName("What stands on the sheet, line by line")
         self.entries.setPlaceholderText(_EXAMPLE)
+        # Tab leads on to the table; a row code holds none.
         self.entries.setTabChangesFocus(True)
         self.entries.setFixedWidth(scaled(220))
         head = across(SectionTitle("Sheets of"), self.side, STRETCH)

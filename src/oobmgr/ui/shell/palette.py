@@ -36,6 +36,7 @@ from oobmgr.ui.widgets.paint import (
 )
 from oobmgr.ui.widgets.texts import TextLabel
 
+# So that thousands of units leave room for pages, commands and rules.
 _PER_GROUP: Final = 8
 _MOST_ROWS: Final = 14
 _SHORTEST: Final = 2

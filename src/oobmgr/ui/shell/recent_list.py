@@ -159,6 +159,7 @@ class RecentList(QListView):
 
     def set_campaigns(self, campaigns: Sequence[RecentCampaign]) -> None:
         """List these, the first one chosen."""
+        # The place is kept, so that Del forgets one after the other.
         at = max(0, self.currentIndex().row())
         self._model.set_rows(tuple(campaigns))
         self.setFixedHeight(max(1, len(campaigns)) * scaled(_ROW))

@@ -103,6 +103,7 @@ class TreeView(QTreeView):
     def setModel(self, model: QAbstractItemModel | None) -> None:
         super().setModel(model)
         if model is not None:
+            # Qt paints the item again, and not the bar at the edge of its row.
             self.selectionModel().selectionChanged.connect(self.viewport().update)
 
     def drawRow(self, painter: QPainter, options: QStyleOptionViewItem, index: Index) -> None:
