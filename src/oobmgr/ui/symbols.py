@@ -75,13 +75,8 @@ def symbol_pixmap(
 ) -> QPixmap:
     """Return a symbol as a picture `px` logical pixels wide, drawn once for each kind.
 
-    Args:
-        unit_type: The word of the order of battle, such as "infantry".
-        size: The mark above the frame, such as "XX"; left out below 24 px.
-        emblem: The side's emblem, which decides colours and frame.
-        px: Width in logical pixels.
-        dpr: Device pixels to a logical one.
-        theme: The colours; those of the current theme if left out.
+    `unit_type` is a word such as "infantry", `size` the mark above the frame ("XX"), which is left
+    out below 24 px; the emblem decides colours and frame. `dpr` is device pixels to a logical one.
     """
     return _pixmap(symbol_name(unit_type), size, emblem, px, dpr, (theme or current_theme()).name)
 

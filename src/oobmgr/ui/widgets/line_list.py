@@ -23,16 +23,11 @@ class LabelledValue(Protocol):
     """A label, a value, and a case that may be empty."""
 
     @property
-    def label(self) -> str:
-        """What it is."""
-
+    def label(self) -> str: ...
     @property
-    def value(self) -> str:
-        """What it is now."""
-
+    def value(self) -> str: ...
     @property
-    def case(self) -> str:
-        """The case that says so."""
+    def case(self) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
