@@ -13,7 +13,6 @@ from oobmgr.ui.keys import key_changes, key_now, with_key
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import across
-from oobmgr.ui.widgets.buttons import PaintedButton
 from oobmgr.ui.widgets.paint import (
     chip_rect,
     chip_size,
@@ -23,6 +22,7 @@ from oobmgr.ui.widgets.paint import (
     draw_text,
     text_width,
 )
+from oobmgr.ui.widgets.painted_button import PaintedButton
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import TextLabel
 

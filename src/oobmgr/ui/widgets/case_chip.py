@@ -4,8 +4,8 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 
 from oobmgr.rules.case_names import shown_case
-from oobmgr.ui.widgets.buttons import PaintedButton
 from oobmgr.ui.widgets.paint import chip_rect, chip_size, draw_chip, draw_focus_ring
+from oobmgr.ui.widgets.painted_button import PaintedButton
 
 
 class CaseChip(PaintedButton):

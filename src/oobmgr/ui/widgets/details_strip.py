@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QSizePolicy
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, font, scaled
-from oobmgr.ui.widgets.buttons import PaintedButton
 from oobmgr.ui.widgets.paint import LEFT, draw_focus_ring, draw_text, text_width
+from oobmgr.ui.widgets.painted_button import PaintedButton
 
 
 class DetailsStrip(PaintedButton):

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QMenu
 
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, font, scaled
-from oobmgr.ui.widgets.buttons import PaintedButton
 from oobmgr.ui.widgets.paint import draw_box, draw_focus_ring, draw_text, text_width
+from oobmgr.ui.widgets.painted_button import PaintedButton
 
 _PADDING = 4
 _ARROW = 11

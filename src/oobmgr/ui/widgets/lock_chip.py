@@ -8,8 +8,8 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 
 from oobmgr.ui.theme import theme_changes
-from oobmgr.ui.widgets.buttons import PaintedButton
 from oobmgr.ui.widgets.paint import TagKind, draw_focus_ring, draw_tag, tag_size
+from oobmgr.ui.widgets.painted_button import PaintedButton
 
 _RING: Final = 3
 
