@@ -25,7 +25,7 @@ from oobmgr.known_games import game
 from oobmgr.reports.drawing import Box, Document, Style, Text
 from oobmgr.reports.roster_request import RosterOptions, SheetHeader, SheetSide
 from oobmgr.reports.roster_sheet import RosterSheet, roster_sheet
-from oobmgr.ui.printing.application import ensure_application
+from oobmgr.ui.printing.application import offscreen_application
 from oobmgr.ui.printing.metrics import (
     UNITS_PER_INCH,
     UNITS_PER_POINT,
@@ -96,7 +96,7 @@ def floor(document: Document, path: Path) -> float:
 
 def main() -> int:
     """Print pages, sizes, and each part against the floor; 1 where one is slower than it may."""
-    ensure_application()
+    offscreen_application()
     europa = game("europa")
     sides = (SheetSide("axis", "Axis", "square"), SheetSide("soviet", "Soviet", "diamond"))
     header = SheetHeader("Measurement", "Revised Europa", "July II 1941", sides)
