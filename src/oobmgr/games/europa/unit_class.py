@@ -14,6 +14,8 @@ _NAMES = {
     "artillery_division": "artillery division",
     "artillery": "artillery below division",
 }
+GUNS = frozenset({"artillery", "artillery_division"})
+"""The price classes of artillery."""
 _NOT_CM = frozenset({"", "no", "none", "false", "0", "n"})
 
 

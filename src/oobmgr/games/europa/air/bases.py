@@ -12,7 +12,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
-from oobmgr.rules.fields import amount_told, flag_told, open_told
+from oobmgr.rules.fields import amount_told, choice_told, flag_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -38,9 +38,7 @@ CITY_ALIASES = {
 class AirbaseCapacityInputs:
     """A hex with a city, an airbase, both or neither."""
 
-    city: CityKind = told(
-        "The city in the hex.", default=CityKind.NONE, aliases=CITY_ALIASES, case="AIR-05"
-    )
+    city: CityKind = choice_told("The city in the hex.", "AIR-05", CityKind.NONE, CITY_ALIASES)
     airbase: bool = flag_told("Whether an airbase is built there.", "AIR-05")
     hits: int = amount_told("Hits not repaired yet.", "AIR-06", unit="hits", default=0)
     printed_sum: int | None = open_told(

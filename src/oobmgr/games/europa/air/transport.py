@@ -10,8 +10,7 @@ from oobmgr.games.europa.options import OPTIONS, options_told
 from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
-from oobmgr.rules.fields import amount_told
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import amount_told, choice_told
 from oobmgr.rules.tables import Tables
 
 SPECIAL_SETTING = "air_supply_re_special"
@@ -39,14 +38,12 @@ class AirSupplyCapacityInputs:
     """Transport groups that fly supply to one base."""
 
     groups: int = amount_told("Transport groups that fly there.", "TRN-02", unit="groups")
-    weather: Weather = told(
-        "The weather there.", default=Weather.CLEAR, aliases=WEATHER_ALIASES, case="TRN-02"
-    )
-    purpose: AirSupplyUse = told(
+    weather: Weather = choice_told("The weather there.", "TRN-02", Weather.CLEAR, WEATHER_ALIASES)
+    purpose: AirSupplyUse = choice_told(
         "Units that trace to the base, or special supply or construction through it.",
-        default=AirSupplyUse.SUPPLY,
-        aliases=_USE_ALIASES,
-        case="TRN-02",
+        "TRN-02",
+        AirSupplyUse.SUPPLY,
+        _USE_ALIASES,
     )
     options: Options = options_told("air_supply_re_clear", "air_supply_re_bad", SPECIAL_SETTING)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
@@ -14,7 +15,7 @@ from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
-from oobmgr.rules.fields import amount_told, flag_told, list_told
+from oobmgr.rules.fields import amount_told, choice_told, flag_told, list_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.scalars import read_exact
@@ -53,17 +54,15 @@ def read_rating(raw: Any) -> ArmorRating:  # noqa: ANN401 - JSON
     raise ValueError(_RATING_ADVICE)
 
 
+_RATED: Mapping[str, Any] = {"default": ArmorRating.NONE, "read": read_rating, "case": "ARM-02"}
+
+
 @dataclass(frozen=True)
 class ArmorAttacker:
     """An attacking unit, and what weakens its armor."""
 
     af: Fraction = amount_told("Attack factor.", "ARM-02", unit="AF")
-    aeca: ArmorRating = told(
-        "AECA rating: none, half or full.",
-        default=ArmorRating.NONE,
-        read=read_rating,
-        case="ARM-02",
-    )
+    aeca: ArmorRating = told("AECA rating: none, half or full.", **_RATED)
     hexside: bool = flag_told(
         "Whether it attacks across a hexside barrier.", "ARM-02", names=("river",)
     )
@@ -78,18 +77,8 @@ class ArmorDefender:
     """A defending unit. Hexsides and supply do not weaken its armor."""
 
     df: Fraction = amount_told("Defence factor.", "ARM-02", unit="DF")
-    atec: ArmorRating = told(
-        "ATEC rating: none, half or full.",
-        default=ArmorRating.NONE,
-        read=read_rating,
-        case="ARM-02",
-    )
-    aeca: ArmorRating = told(
-        "AECA rating: none, half or full.",
-        default=ArmorRating.NONE,
-        read=read_rating,
-        case="ARM-02",
-    )
+    atec: ArmorRating = told("ATEC rating: none, half or full.", **_RATED)
+    aeca: ArmorRating = told("AECA rating: none, half or full.", **_RATED)
     artillery: bool = flag_told("Whether it is artillery.", "ART-01")
 
 
@@ -123,11 +112,8 @@ class ArmorAdvantageInputs:
             "unfrozen major river": "major_river",
         },
     )
-    weather: Weather = told(
-        "Weather of the target's zone.",
-        default=Weather.CLEAR,
-        aliases=WEATHER_ALIASES,
-        case="ARM-01",
+    weather: Weather = choice_told(
+        "Weather of the target's zone.", "ARM-01", Weather.CLEAR, WEATHER_ALIASES
     )
     options: Options = options_told("armor_odds", "armor_shift_rule")
 
@@ -145,8 +131,8 @@ class ArmorAdvantage:
 def armor_advantage(inputs: ArmorAdvantageInputs, tables: Tables) -> Ruling[ArmorAdvantage]:
     """What armor adds to the die roll and to the column of a combat."""
     weather = tables.cell(f"combat.armor.weather.{inputs.weather}")
-    ratings = [unit.aeca for unit in inputs.attackers] + [unit.aeca for unit in inputs.defenders]
-    able = any(rating is not ArmorRating.NONE for rating in ratings)
+    units: tuple[ArmorAttacker | ArmorDefender, ...] = (*inputs.attackers, *inputs.defenders)
+    able = any(unit.aeca is not ArmorRating.NONE for unit in units)
     stops = _stopping(inputs.features, tables)
     open_terrain = inputs.terrain_ok and not stops
     applies = open_terrain and weather.flag and able
@@ -159,10 +145,8 @@ def armor_advantage(inputs: ArmorAdvantageInputs, tables: Tables) -> Ruling[Armo
         working.append(Step("Armor acts", value=False, case="ARM-01", kind=StepKind.RESULT))
         return Ruling(ArmorAdvantage(applies=False, drm=0, shift=0), tuple(working))
     exact = sum((_attack_strength(unit, tables) for unit in inputs.attackers), Fraction(0))
-    attack = ceil(exact)
-    defence = ceil(
-        sum((unit.df * _part(unit.atec, tables) for unit in inputs.defenders), Fraction(0))
-    )
+    against = sum((unit.df * _part(unit.atec, tables) for unit in inputs.defenders), Fraction(0))
+    attack, defence = ceil(exact), ceil(against)
     drm = _drm(attack, defence, inputs.options, tables)
     shift, needed = _column(exact, inputs, tables)
     working += [
@@ -193,12 +177,8 @@ def _part(rating: ArmorRating, tables: Tables) -> Fraction:
 def _attack_strength(unit: ArmorAttacker, tables: Tables) -> Fraction:
     """Attack factor by rating, weakened by barriers and supply; nothing where isolated."""
     value = unit.af * _part(unit.aeca, tables)
-    for weakened, name in (
-        (unit.hexside, "hexside"),
-        (unit.out_of_supply, "out_of_supply"),
-        (unit.isolated, "isolated"),
-    ):
-        if weakened:
+    for name in ("hexside", "out_of_supply", "isolated"):
+        if getattr(unit, name):
             value *= tables.number(f"combat.armor.strength.{name}")
     return value
 
@@ -207,12 +187,12 @@ def _drm(attack: int, defence: int, options: Options, tables: Tables) -> int:
     """The modifier of the armor odds; none where neither side has any armor strength."""
     if not attack and not defence:
         return 0
-    rounded = chosen(options, "armor_odds") == "rounded"
-    if rounded and attack and defence:
+    # Odds against nothing cannot be rounded.
+    if chosen(options, "armor_odds") == "rounded" and attack and defence:
         attack, defence = _rounded_odds(attack, defence)
-    behind = attack < defence * tables.number("combat.armor.odds.even")
-    if rounded and attack and defence:
         behind = defence >= attack * tables.number("combat.armor.odds.rounded_to")
+    else:
+        behind = attack < defence * tables.number("combat.armor.odds.even")
     if behind:
         return tables.whole("combat.armor.drm.disadvantage")
     if attack >= defence * tables.number("combat.armor.odds.advantage"):
@@ -233,20 +213,19 @@ def _half_up(larger: int, smaller: int) -> int:
 
 
 def _column(exact: Fraction, inputs: ArmorAdvantageInputs, tables: Tables) -> tuple[int, str]:
-    """The column that armor earns against the whole defence, and the comparison in words."""
-    needed = _whole_defence(inputs, tables) * tables.number("combat.armor.column.df_multiple")
+    """The column that armor earns against the whole defence, and the comparison in words.
+
+    The defence is that of all units: as it counts, or as printed where it has to be exceeded.
+    """
+    multiple = tables.number("combat.armor.column.df_multiple")
     if chosen(inputs.options, "armor_shift_rule") == "gt":
+        needed: Exact = sum((unit.df for unit in inputs.defenders), Fraction(0)) * multiple
         earned, text = int(exact) > needed, f"{int(exact)} against {shown(needed)}, to exceed"
     else:
+        guns = tuple(unit.df for unit in inputs.defenders if unit.artillery)
+        others = sum((unit.df for unit in inputs.defenders if not unit.artillery), Fraction(0))
+        needed = ceil(others + artillery_defence(guns, tables)[0]) * multiple
+        # A defence of nothing is not reached by an attack without armor.
         earned = bool(exact) and ceil(exact) >= needed
         text = f"{ceil(exact)} against {shown(needed)}, to reach"
     return (tables.whole("combat.odds.shift.armor") if earned else 0), text
-
-
-def _whole_defence(inputs: ArmorAdvantageInputs, tables: Tables) -> Exact:
-    """The defence of all units: as it counts, or as printed where it has to be exceeded."""
-    if chosen(inputs.options, "armor_shift_rule") == "gt":
-        return sum((unit.df for unit in inputs.defenders), Fraction(0))
-    units = sum((unit.df for unit in inputs.defenders if not unit.artillery), Fraction(0))
-    guns = tuple(unit.df for unit in inputs.defenders if unit.artillery)
-    return ceil(units + artillery_defence(guns, tables)[0])

@@ -15,7 +15,7 @@ from oobmgr.games.europa.combat.armor import (
 )
 from oobmgr.games.europa.combat.die_roll import DieRollModifierInputs, die_roll_modifier
 from oobmgr.games.europa.combat.ground import GroundKind, armor_features
-from oobmgr.games.europa.combat.odds import OddsColumnInputs, odds_column
+from oobmgr.games.europa.combat.odds import OddsColumn, OddsColumnInputs, odds_column
 from oobmgr.games.europa.combat.strengths import (
     Attack,
     Strengths,
@@ -72,67 +72,60 @@ def assess(books: Books, attack: Attack, about: Circumstances) -> Assessment:
     Raises:
         BadInput: Neither side has a factor, or an overrun comes from several hexes.
     """
-    terrain_armor = not attack.ground.stops_armor if about.armor is None else about.armor
-    armor = _armor(books, attack, about, terrain_ok=terrain_armor)
+    armor_terrain = not attack.ground.stops_armor if about.armor is None else about.armor
+    # What the player says of armor and terrain stands above the features of the hex.
+    features = armor_features(about.ground) if about.armor is None else ()
+    able = (*armor_units(books, attack), armor_terrain, features, about.weather, books.options)
+    armor = armor_advantage(ArmorAdvantageInputs(*able), books.tables)
     found = strengths(books, attack)
-    odds = odds_column(
-        OddsColumnInputs(
-            af=Fraction(found.af),
-            df=Fraction(found.df),
-            air_1R=about.air_hit,
-            artillery_1R=about.artillery_hit,
-            armor_1R=bool(armor.result.shift),
-            terrain_1L=attack.ground.column if about.column is None else about.column,
-            shift=about.shift,
-            d10=about.d10,
-            options=books.options,
-        ),
-        books.tables,
-    )
-    roll = die_roll_modifier(
-        DieRollModifierInputs(
-            turn=books.turn,
-            weather=about.weather,
-            armor=armor.result.drm,
-            winterization=about.winterization,
-            commando=about.commando,
-            axis_unwinterized=about.unwinterized,
-        ),
-        books.tables,
-    )
-    lines = (
-        _head("Terrain", attack.ground.lines),
-        _head("Armor", armor.working),
-        _head("Strength", found.lines),
-        _head("Odds", odds.working),
-        _head("Die roll", roll.working),
-    )
+    odds = _odds(books, attack, about, found, armor.result)
+    roll = _modifier(books, about, armor.result.drm)
+    parts = {
+        "Terrain": attack.ground.lines,
+        "Armor": armor.working,
+        "Strength": found.lines,
+        "Odds": odds.working,
+        "Die roll": roll.working,
+    }
+    headed = ((Step(title, kind=StepKind.HEADING), *own) for title, own in parts.items() if own)
     return Assessment(
         attack=attack,
         strengths=found,
         armor=armor.result,
-        armor_terrain=terrain_armor,
+        armor_terrain=armor_terrain,
         column=odds.result.column,
         drm=roll.result,
-        lines=tuple(line for part in lines for line in part),
+        lines=tuple(line for part in headed for line in part),
     )
 
 
-def _head(title: str, lines: tuple[Step, ...]) -> tuple[Step, ...]:
-    return (Step(title, kind=StepKind.HEADING), *lines) if lines else ()
-
-
-def _armor(
-    books: Books, attack: Attack, about: Circumstances, *, terrain_ok: bool
-) -> Ruling[ArmorAdvantage]:
-    attackers, defenders = armor_units(books, attack)
-    features = () if about.armor is not None else armor_features(about.ground)
-    return armor_advantage(
-        ArmorAdvantageInputs(
-            attackers, defenders, terrain_ok, features, about.weather, books.options
-        ),
-        books.tables,
+def _odds(
+    books: Books, attack: Attack, about: Circumstances, found: Strengths, armor: ArmorAdvantage
+) -> Ruling[OddsColumn]:
+    asked = OddsColumnInputs(
+        af=Fraction(found.af),
+        df=Fraction(found.df),
+        air_1R=about.air_hit,
+        artillery_1R=about.artillery_hit,
+        armor_1R=bool(armor.shift),
+        terrain_1L=attack.ground.column if about.column is None else about.column,
+        shift=about.shift,
+        d10=about.d10,
+        options=books.options,
     )
+    return odds_column(asked, books.tables)
+
+
+def _modifier(books: Books, about: Circumstances, armor: int) -> Ruling[int]:
+    asked = DieRollModifierInputs(
+        turn=books.turn,
+        weather=about.weather,
+        armor=armor,
+        winterization=about.winterization,
+        commando=about.commando,
+        axis_unwinterized=about.unwinterized,
+    )
+    return die_roll_modifier(asked, books.tables)
 
 
 def losses_asked(
@@ -140,7 +133,6 @@ def losses_asked(
 ) -> CombatLossesInputs:
     """A result as the rule of losses asks for it (LOS-01 to LOS-03, LOS-05, LOS-06)."""
     attack = found.attack
-    none = ArmorRating.NONE
     return CombatLossesInputs(
         result=result,
         column=found.column,
@@ -151,7 +143,7 @@ def losses_asked(
         defender_unsupported=attack.weak_defence,
         attacker_armor=any(one.armor for one in attack.attackers),
         defender_armor=any(one.armor for one in attack.defenders),
-        defender_atec=any(one.atec is not none for one in attack.defenders),
+        defender_atec=any(one.atec is not ArmorRating.NONE for one in attack.defenders),
         fortified=bool(FORTIFIED & set(about.ground)),
         armor_terrain=found.armor_terrain,
         large_armor_advantage=found.armor.drm > 0 and bool(found.armor.shift),

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import Exact, shown, signed
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.games.europa.losses.change import stronger_cadre
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import amount_told, flag_told
@@ -47,11 +47,9 @@ def bombardment_shift(inputs: BombardmentShiftInputs, tables: Tables) -> Ruling[
     ):
         if happens:
             cell = tables.cell(f"combat.bombardment.shift.{name}")
-            more = cell.whole
-            shift += more
-            working.append(cell.step(label, more, _columns(more)))
-    working.append(Step("Shift", shift, _columns(shift), "BMB-04", StepKind.RESULT))
-    return Ruling(shift, tuple(working))
+            shift += cell.whole
+            working.append(cell.step(label, arithmetic=_columns(cell.whole)))
+    return ruled("Shift", shift, _columns(shift), "BMB-04", before=working)
 
 
 def _density(res: Fraction, tables: Tables) -> str:
@@ -68,9 +66,7 @@ def _bounds(tables: Tables) -> str:
 
 
 def _columns(shift: int) -> str:
-    if not shift:
-        return "none"
-    return f"{abs(shift)} {'right' if shift > 0 else 'left'}"
+    return f"{abs(shift)} {'right' if shift > 0 else 'left'}" if shift else "none"
 
 
 # -------------------------------------------------------------------------------- the loss
@@ -267,7 +263,5 @@ class FacilityHitsInputs:
 def facility_hits(inputs: FacilityHitsInputs, tables: Tables) -> Ruling[int]:
     """How many hits the results of bombardments score on a facility."""
     cells = [tables.cell(f"combat.bombardment.hits.{result}") for result in inputs.results]
-    hits = sum(cell.whole for cell in cells)
-    working = [cell.step(result) for result, cell in zip(inputs.results, cells, strict=True)]
-    working.append(Step("Hits", hits, case="BMB-08", kind=StepKind.RESULT))
-    return Ruling(hits, tuple(working))
+    lines = [cell.step(result) for result, cell in zip(inputs.results, cells, strict=True)]
+    return ruled("Hits", sum(cell.whole for cell in cells), case="BMB-08", before=lines)

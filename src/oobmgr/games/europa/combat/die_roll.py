@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import shown, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.combat.lookup import modified
 from oobmgr.games.europa.turns import read_turn
 from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
 from oobmgr.rules.calculators import calculator
@@ -38,13 +39,13 @@ class DieRollModifierInputs:
 def die_roll_modifier(inputs: DieRollModifierInputs, tables: Tables) -> Ruling[int]:
     """How much the die roll of a combat changes in all."""
     winter = tables.flag(f"combat.drm.winter.{inputs.weather}")
+    first = winter and inputs.turn < tables.text("combat.drm.first_winter_before")
     working = [Step("Armor", inputs.armor, case="ARM-03")]
     for label, name, given, counts in (
         ("Winterization", "winterization", inputs.winterization, winter),
         ("Commandos", "commando", inputs.commando, True),
-        ("First winter", "first_winter", inputs.axis_unwinterized,
-         winter and _first_winter(inputs.turn, tables)),
-    ):  # fmt: skip
+        ("First winter", "first_winter", inputs.axis_unwinterized, first),
+    ):
         if given:
             cell = tables.cell(f"combat.drm.{name}")
             text = "" if counts else f"not in {inputs.weather} this turn"
@@ -55,16 +56,6 @@ def die_roll_modifier(inputs: DieRollModifierInputs, tables: Tables) -> Ruling[i
     text = f"{signed(total)}, from {shown(low)} to {shown(high)}"
     working.append(Step("Die roll modifier", net, text, "CBT-04", StepKind.RESULT))
     if inputs.roll is not None:
-        working.append(_modified(inputs.roll, net, tables))
+        final, text = modified(inputs.roll, net, tables), f"{inputs.roll} {signed(net)}"
+        working.append(Step("Modified roll", final, text, "CBT-03", StepKind.RESULT))
     return Ruling(net, tuple(working))
-
-
-def _first_winter(turn: TurnCode, tables: Tables) -> bool:
-    return turn < tables.text("combat.drm.first_winter_before")
-
-
-def _modified(roll: int, net: int, tables: Tables) -> Step:
-    """The roll with its modifier, kept on the table."""
-    low, high = (tables.whole(f"combat.roll.{end}") for end in ("lowest", "highest"))
-    value = max(low, min(roll + net, high))
-    return Step("Modified roll", value, f"{roll} {signed(net)}", "CBT-03", StepKind.RESULT)

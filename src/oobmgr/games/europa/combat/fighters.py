@@ -19,7 +19,7 @@ from oobmgr.games.europa.supply.states import (
     supply_state_effect,
 )
 from oobmgr.games.europa.supply.unit_supply import supply_of
-from oobmgr.games.europa.unit_class import is_cm, is_division, price_class, role
+from oobmgr.games.europa.unit_class import GUNS, is_cm, is_division, price_class, role
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import HIGHEST_ID
 from oobmgr.rules.fields import open_told
@@ -29,7 +29,6 @@ from oobmgr.rules.scalars import read_exact
 from oobmgr.rules.tables import Tables
 
 _NUMBER = re.compile(r"\d+")
-_GUNS = frozenset({"artillery", "artillery_division"})
 _SHORT = ("attack", "move")
 _NKVD = "nkvd"
 
@@ -118,7 +117,7 @@ def fighter(books: Books, unit: UnitState, by_hand: ByHand | None = None) -> Fig
         aeca=_rating(unit, "aeca") if own.aeca is None else own.aeca,
         atec=_rating(unit, "atec") if own.atec is None else own.atec,
         division=is_division(unit, tables) and not unit.reduced,
-        guns=kind in _GUNS,
+        guns=kind in GUNS,
         state=supply_of(books, unit.id).state if own.state is None else own.state,
         armor_price=own.armor_price,
     )
@@ -166,10 +165,7 @@ def _rating(unit: UnitState, trait: str) -> ArmorRating:
 
 
 def supply_effect(
-    books: Books,
-    one: Fighter,
-    stack: tuple[Fighter, ...] = (),
-    unpaid: Collection[int] = (),
+    books: Books, one: Fighter, stack: tuple[Fighter, ...] = (), unpaid: Collection[int] = ()
 ) -> SupplyStateEffect:
     """What supply leaves of a unit's factors; small units share the state of their stack (SP-27).
 
@@ -190,6 +186,7 @@ def state_of(one: Fighter, unpaid: Collection[int] = ()) -> SupplyState:
 
 
 def _unit_kind(one: Fighter, tables: Tables) -> UnitKind:
+    """What it is as it stands; `supply_kind` says what it is when whole."""
     if one.guns:
         return UnitKind.ARTILLERY
     if one.unit.reduced:

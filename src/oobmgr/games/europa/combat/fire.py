@@ -24,6 +24,11 @@ _OPEN, _USED = "open", "used"
 _COLUMN_RESULTS = frozenset({"1R", "Re1R", "C1R"})
 
 
+def earns_column(result: str) -> bool:
+    """Whether a result of the bombardment table earns a column."""
+    return result in _COLUMN_RESULTS
+
+
 @dataclass(frozen=True)
 class Fire:
     """What was fired at a hex in this player turn.
@@ -40,12 +45,7 @@ class Fire:
     @property
     def artillery_hit(self) -> bool:
         """Whether the artillery earned a column."""
-        return self.result in _COLUMN_RESULTS
-
-
-def earns_column(result: str) -> bool:
-    """Whether a result of the bombardment table earns a column."""
-    return result in _COLUMN_RESULTS
+        return earns_column(self.result)
 
 
 def place_key(place: str) -> str:
@@ -56,9 +56,7 @@ def place_key(place: str) -> str:
 def fire_at(books: Books, place: str) -> Fire:
     """What was fired at a hex in this player turn."""
     where = place_key(place)
-    hit = _known(books, AIR_HIT, where)
-    result = _known(books, BOMBARDED, where)
-    named = _known(books, NAMED, where)
+    hit, result, named = (_known(books, what, where) for what in (AIR_HIT, BOMBARDED, NAMED))
     return Fire(
         hit == _OPEN,
         hit == _USED,
@@ -69,26 +67,22 @@ def fire_at(books: Books, place: str) -> Fire:
 
 def air_hit_facts(books: Books, place: str) -> tuple[Fact, ...]:
     """That close air support hit a hex: one column for the first attack on it (CBT-07)."""
-    hit = change(books, Subject.DONE, _key(books, AIR_HIT), place_key(place), _OPEN)
-    return (*_name_facts(books, place), *hit)
+    return _named(books, place) + _remember(books, AIR_HIT, place, _OPEN)
 
 
 def use_air_hit(books: Books, place: str) -> tuple[Fact, ...]:
     """That the first attack on a hex used the hit of the air."""
-    return change(books, Subject.DONE, _key(books, AIR_HIT), place_key(place), _USED)
+    return _remember(books, AIR_HIT, place, _USED)
 
 
 def bombarded_facts(
     books: Books, place: str, result: str, named: Iterable[UnitId] | None
 ) -> tuple[Fact, ...]:
     """That artillery fired at a hex, and who was named to attack it afterwards (BMB-03)."""
-    where = place_key(place)
-    facts = _name_facts(books, place)
-    facts += change(books, Subject.DONE, _key(books, BOMBARDED), where, result or "0")
-    if named is not None:
-        listed: list[JsonValue] = [int(one) for one in named]
-        facts += change(books, Subject.DONE, _key(books, NAMED), where, listed)
-    return facts
+    facts = _named(books, place) + _remember(books, BOMBARDED, place, result or "0")
+    if named is None:
+        return facts
+    return facts + _remember(books, NAMED, place, [int(one) for one in named])
 
 
 def fired(books: Books) -> tuple[FireAt, ...]:
@@ -104,10 +98,13 @@ def fired(books: Books) -> tuple[FireAt, ...]:
     )
 
 
-def _name_facts(books: Books, place: str) -> tuple[Fact, ...]:
+def _named(books: Books, place: str) -> tuple[Fact, ...]:
     """How the player writes the name of a hex that is told apart by its key."""
-    name = " ".join(place.split())
-    return change(books, Subject.DONE, _key(books, NAMES), place_key(place), name)
+    return _remember(books, NAMES, place, " ".join(place.split()))
+
+
+def _remember(books: Books, what: str, place: str, new: JsonValue) -> tuple[Fact, ...]:
+    return change(books, Subject.DONE, _key(books, what), place_key(place), new)
 
 
 def _words(fire: Fire) -> str:

@@ -122,25 +122,18 @@ def counting_ground(books: Books, ground: tuple[GroundKind, ...]) -> tuple[Groun
 
 def armor_features(ground: Iterable[GroundKind]) -> tuple[TerrainFeature, ...]:
     """The features of which the text says how they act on armor."""
-    known = {str(feature) for feature in TerrainFeature}
-    return tuple(TerrainFeature(str(kind)) for kind in ground if str(kind) in known)
+    return tuple(TerrainFeature(str(kind)) for kind in ground if str(kind) in set(TerrainFeature))
 
 
 def retreat_terrain(ground: Iterable[GroundKind]) -> tuple[RetreatTerrain, RetreatTerrain]:
     """The terrain that counts for a retreat, and what lies beneath a dot city or a fort."""
     here = set(ground)
-    beneath = next(
-        (
-            RetreatTerrain(kind)
-            for kind in GroundKind
-            if kind in here and kind not in (*CITIES, *WORKS, *HEXSIDES)
-        ),
-        RetreatTerrain.CLEAR,
-    )
-    for kind in (GroundKind.FORTRESS, GroundKind.CITY, GroundKind.DOT_CITY, GroundKind.FORT):
-        if kind in here:
-            return RetreatTerrain(kind), beneath
-    return beneath, beneath
+    open_ground = (kind for kind in GroundKind if kind not in (*CITIES, *WORKS, *HEXSIDES))
+    lying = next((kind for kind in open_ground if kind in here), GroundKind.CLEAR)
+    # What shelters most decides where several stand in the hex.
+    built = (GroundKind.FORTRESS, GroundKind.CITY, GroundKind.DOT_CITY, GroundKind.FORT)
+    counting = next((kind for kind in built if kind in here), lying)
+    return RetreatTerrain(counting), RetreatTerrain(lying)
 
 
 def unknown_ground(books: Books, ground: Iterable[GroundKind]) -> tuple[Fault, ...]:
@@ -153,10 +146,8 @@ def unknown_ground(books: Books, ground: Iterable[GroundKind]) -> tuple[Fault, .
     names = [ground_name(kind).lower() for kind in counting if kind not in told]
     if not names:
         return ()
-    do = "does" if len(names) == 1 else "do"
-    sentence = (
-        f"What {' and '.join(names)} {do} to an attack is not known here, and taken as nothing."
-    )
+    who = f"{' and '.join(names)} {'does' if len(names) == 1 else 'do'}"
+    sentence = f"What {who} to an attack is not known here, and taken as nothing."
     advice = "Fill in your chart of terrain, or enter it for this battle."
     return (Fault(sentence, "ground", names[0], advice, "TER-01"),)
 
@@ -170,19 +161,18 @@ class _Reader:
         self.lines: list[Step] = []
 
     def any(self, ground: tuple[GroundKind, ...], effect: Effect) -> bool:
-        found = [kind for kind in ground if self._has(kind, effect)]
-        return bool(found)
+        # All are asked, and not only up to the first: each that has the effect gets its line.
+        return bool([kind for kind in ground if self._has(kind, effect)])
 
     def _has(self, kind: GroundKind, effect: Effect) -> bool:
         name = ground_name(kind)
         entry = self._copy.entry(name, effect) if self._copy is not None else ""
-        if entry:
-            if entry == "yes":
-                self.lines.append(Step(f"{name}: {str(effect).lower()}", case=OWN_COPY))
-            return entry == "yes"
         path = f"combat.terrain.effect.{kind}.{_KEYS.get(effect, '')}"
-        known = path in self._tables.cells and self._tables.flag(path)
+        if entry:
+            known, case = entry == "yes", OWN_COPY
+        else:
+            known = path in self._tables.cells and self._tables.flag(path)
+            case = self._tables.case(path) if known else ""
         if known:
-            words = f"{name}: {str(effect).lower()}"
-            self.lines.append(self._tables.step(path, words, None))
+            self.lines.append(Step(f"{name}: {str(effect).lower()}", case=case))
         return known

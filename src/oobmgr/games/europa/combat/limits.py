@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import ceil, shown
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.turns import read_turn
 from oobmgr.rules.books import Options
@@ -97,22 +97,14 @@ def factor_limit(inputs: FactorLimitInputs, tables: Tables) -> Ruling[int]:
     case = "CFL-03" if inputs.overrun else of_attack.case
     result = ceil(min(total, most))
     text = f"at most {shown(most)}"
-    working.append(Step("Attack factors that count", result, text, case, StepKind.RESULT))
-    return Ruling(result, tuple(working))
+    return ruled("Attack factors that count", result, text, case, before=working)
 
 
 def _check_overrun(inputs: FactorLimitInputs, tables: Tables) -> None:
-    most = tables.cell("combat.limit.overrun.hexes")
-    if inputs.overrun and len(inputs.hex_af) > most.whole:
-        raise BadInput(
-            Fault(
-                "holds several hexes.",
-                "hex_af",
-                str(len(inputs.hex_af)),
-                "An overrun comes from one hex.",
-                most.case,
-            )
-        )
+    most, hexes = tables.cell("combat.limit.overrun.hexes"), len(inputs.hex_af)
+    if inputs.overrun and hexes > most.whole:
+        advice = "An overrun comes from one hex."
+        raise BadInput(Fault("holds several hexes.", "hex_af", str(hexes), advice, most.case))
 
 
 def limits_of(turn: TurnCode, tables: Tables) -> str:
@@ -128,28 +120,26 @@ def _halved(
 ) -> tuple[Fraction, list[Step]]:
     """The factors of a hex after terrain and supply, with a line for each halving."""
     value, lines = hex_.af, []
-    for label, part, case in _cuts(hex_, options, tables):
-        text = f"{shown(value)} × {shown(part)}"
-        value *= part
+    for label, path in _cuts(hex_, options):
+        cell = tables.cell(path)
+        text = f"{shown(value)} × {shown(cell.number)}"
+        value *= cell.number
+        case = "TER-02" if label == "supply" else cell.case
         lines.append(Step(f"Hex {number}, {label}", value, text, case))
     return value, lines
 
 
-def _cuts(hex_: HexFactors, options: Options, tables: Tables) -> list[tuple[str, Fraction, str]]:
-    """What halves a hex: hexside, terrain of the hex, supply; label, multiplier and case each."""
-    hexside, hex_terrain = tables.cell("combat.terrain.hexside"), tables.cell("combat.terrain.hex")
-    cuts: list[tuple[str, Fraction, str]] = []
+def _cuts(hex_: HexFactors, options: Options) -> Iterator[tuple[str, str]]:
+    """What halves a hex: hexside, terrain of the hex, supply; label and path of the cell each."""
     if hex_.hexside and hex_.hex_terrain and chosen(options, "terrain_max") == "half":
-        most = tables.cell("combat.terrain.most")
-        cuts.append(("hexside and terrain", Fraction(most.number), most.case))
+        yield "hexside and terrain", "combat.terrain.most"
     else:
         if hex_.hexside:
-            cuts.append(("hexside", Fraction(hexside.number), hexside.case))
+            yield "hexside", "combat.terrain.hexside"
         if hex_.hex_terrain:
-            cuts.append(("terrain", Fraction(hex_terrain.number), hex_terrain.case))
+            yield "terrain", "combat.terrain.hex"
     if hex_.out_of_supply:
-        cuts.append(("supply", Fraction(tables.number("supply.state.oos.af")), "TER-02"))
-    return cuts
+        yield "supply", "supply.state.oos.af"
 
 
 # --------------------------------------------------------------------------------- defence
@@ -178,13 +168,14 @@ def defence_factors(inputs: DefenceFactorsInputs, tables: Tables) -> Ruling[int]
     limit = tables.cell(f"{limits_of(inputs.turn, tables)}.hex")
     most = limit.number
     result = ceil(min(units + artillery, Fraction(most)))
+    added = " + ".join(map(shown, inputs.units))
     working = (
-        Step(f"Units: {len(inputs.units)}", units, _added(inputs.units), "CBT-01"),
+        Step(f"Units: {len(inputs.units)}", units, added, "CBT-01"),
         *lines,
         Step("Together", units + artillery, kind=StepKind.SUM),
-        limit.step("Defence factors", result, f"at most {shown(most)}", StepKind.RESULT),
     )
-    return Ruling(result, working)
+    text = f"at most {shown(most)}"
+    return ruled("Defence factors", result, text, limit.case, before=working)
 
 
 def artillery_defence(factors: tuple[Fraction, ...], tables: Tables) -> tuple[Fraction, list[Step]]:
@@ -200,10 +191,6 @@ def artillery_defence(factors: tuple[Fraction, ...], tables: Tables) -> tuple[Fr
         text = f"{shown(each)} each, none for a unit of 0"
         lines.append(cell.step(f"Further artillery units: {len(others)}", more, text))
     return best + more, lines
-
-
-def _added(factors: tuple[Fraction, ...]) -> str:
-    return " + ".join(shown(factor) for factor in factors)
 
 
 # --------------------------------------------------------------------------------- support
@@ -242,5 +229,4 @@ def artillery_support(inputs: ArtillerySupportInputs, tables: Tables) -> Ruling[
     ]  # fmt: skip
     if over:
         working.append(Step("Artillery that does not count", over, "may only bombard", "ART-03"))
-    working.append(Step("Attack factors", total, case="CBT-01", kind=StepKind.RESULT))
-    return Ruling(total, tuple(working))
+    return ruled("Attack factors", total, case="CBT-01", before=working)

@@ -36,6 +36,7 @@ def combat_result(books: Books, column: str, roll: int | None, drm: int, entered
     """
     _check_roll(roll, books.tables)
     final = None if roll is None else modified(roll, drm, books.tables)
+    # Below the table all attackers are lost, whatever was rolled or entered.
     if column == ELIMINATED:
         return Found(ELIMINATED, "below the table", final)
     if entered:
@@ -48,13 +49,17 @@ def combat_result(books: Books, column: str, roll: int | None, drm: int, entered
 
 def modified(roll: int, drm: int, tables: Tables) -> int:
     """A roll with its modifier, kept on the table (CBT-03)."""
-    low, high = (tables.whole(f"combat.roll.{end}") for end in ("lowest", "highest"))
+    low, high = _ends(tables)
     return max(low, min(roll + drm, high))
+
+
+def _ends(tables: Tables) -> tuple[int, int]:
+    return tables.whole("combat.roll.lowest"), tables.whole("combat.roll.highest")
 
 
 def _check_roll(roll: int | None, tables: Tables) -> None:
     """Refuse a sum that two dice cannot show."""
-    low, high = (tables.whole(f"combat.roll.{end}") for end in ("lowest", "highest"))
+    low, high = _ends(tables)
     if roll is not None and not low <= roll <= high:
         advice = f"Enter {low} to {high}."
         raise _asked("roll", str(roll), f"Two dice do not show {roll}.", advice, "CBT-03")
@@ -68,12 +73,12 @@ def bombardment_column(books: Books, factors: int, shift: int) -> str:
     copy = own_copy(books, BOMBARDMENT_CHART)
     if copy is None:
         return ""
-    lows = [int(found.group()) if (found := _FIRST_NUMBER.search(name)) else 0
-            for name in copy.columns]  # fmt: skip
-    order = sorted(range(len(lows)), key=lambda at: lows[at])
-    reached = sum(1 for at in order if lows[at] <= factors) - 1
-    place = max(0, min(max(reached, 0) + shift, len(order) - 1))
-    return copy.columns[order[place]]
+    lows = {name: int(found.group()) if (found := _FIRST_NUMBER.search(name)) else 0
+            for name in copy.columns}  # fmt: skip
+    order = sorted(lows, key=lambda name: lows[name])
+    reached = sum(low <= factors for low in lows.values()) - 1
+    # Too few factors for any column use the lowest, before the shift moves it.
+    return order[max(0, min(max(reached, 0) + shift, len(order) - 1))]
 
 
 def bombardment_result(

@@ -101,7 +101,9 @@ def odds_column(inputs: OddsColumnInputs, tables: Tables) -> Ruling[OddsColumn]:
     final = _within_ends(place + shift, ladder)
     working += lines
     working.append(Step("Column", _named(final, ladder), "", "CBT-03", StepKind.RESULT))
-    return Ruling(OddsColumn(_named(final, ladder)), tuple(working), _notes(inputs))
+    idle = inputs.d10 and not _down(inputs.options)
+    notes = ("The D10 is rolled only where odds are rounded down.",) if idle else ()
+    return Ruling(OddsColumn(_named(final, ladder)), tuple(working), notes)
 
 
 def columns(tables: Tables) -> tuple[str, ...]:
@@ -115,12 +117,6 @@ def _ratios(tables: Tables) -> tuple[Fraction, ...]:
 
 def _down(options: Options) -> bool:
     return chosen(options, "odds_rounding") == "down"
-
-
-def _notes(inputs: OddsColumnInputs) -> tuple[str, ...]:
-    if inputs.d10 and not _down(inputs.options):
-        return ("The D10 is rolled only where odds are rounded down.",)
-    return ()
 
 
 def _rounded_up(label: str, factors: Fraction) -> list[Step]:
@@ -184,22 +180,21 @@ def _below(odds: Fraction, options: Options, tables: Tables) -> int:
 
 def _shifts(inputs: OddsColumnInputs, tables: Tables) -> tuple[int, list[Step]]:
     """The shift in all, with a line for each part."""
-    each = tables.cell("combat.odds.shift.fire")
     most = OPTIONS.number(inputs.options, "fire_shift_max")
-    hits = int(inputs.air_1R) + int(inputs.artillery_1R)
-    parts = [
-        ("Fire", min(hits, most) * each.whole, each.case, bool(hits)),
-        _part("Armor", "armor", tables, happens=inputs.armor_1R),
-        _part("Terrain", "terrain", tables, happens=inputs.terrain_1L),
-        ("Other shifts", inputs.shift, "CBT-04", bool(inputs.shift)),
-    ]
-    listed = [Step(label, more, _columns_text(more), case) for label, more, case, on in parts if on]
-    return sum(more for _, more, _, on in parts if on), listed
-
-
-def _part(label: str, name: str, tables: Tables, *, happens: bool) -> tuple[str, int, str, bool]:
-    cell = tables.cell(f"combat.odds.shift.{name}")
-    return label, cell.whole, cell.case, happens
+    hits = inputs.air_1R + inputs.artillery_1R
+    found: list[tuple[str, int, str]] = []
+    for label, name, times in (
+        ("Fire", "fire", min(hits, most)),
+        ("Armor", "armor", int(inputs.armor_1R)),
+        ("Terrain", "terrain", int(inputs.terrain_1L)),
+    ):
+        cell = tables.cell(f"combat.odds.shift.{name}")
+        if times or (name == "fire" and hits):
+            found.append((label, times * cell.whole, cell.case))
+    if inputs.shift:
+        found.append(("Other shifts", inputs.shift, "CBT-04"))
+    lines = [Step(label, more, _columns_text(more), case) for label, more, case in found]
+    return sum(more for _, more, _ in found), lines
 
 
 def _columns_text(shift: int) -> str:

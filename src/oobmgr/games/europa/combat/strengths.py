@@ -27,7 +27,7 @@ from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
-from oobmgr.rules.tables import Tables
+from oobmgr.rules.tables import Cell, Tables
 
 
 @dataclass(frozen=True)
@@ -113,21 +113,16 @@ def _attack(books: Books, attack: Attack, df: int) -> Worked:
     counted = sum(guns, Fraction(0))
     over: list[Fault] = []
     if counted:
-        support = artillery_support(
-            ArtillerySupportInputs(sum(others, Fraction(0)), counted, Fraction(df)), books.tables
-        )
-        *told, _ = support.working
-        lines += told
+        asked_guns = ArtillerySupportInputs(sum(others, Fraction(0)), counted, Fraction(df))
+        # Its last line is the attack without limits, which are still to come.
+        lines += artillery_support(asked_guns, books.tables).working[:-1]
         most = Fraction(df) * books.tables.number("combat.artillery.support")
         over += _idle_guns(counted - most, overrun=attack.overrun)
         counted = min(counted, most)
-    spread = _spread(others, guns, counted, _hex_limit(books))
-    ruling = factor_limit(
-        FactorLimitInputs(
-            books.turn, tuple(map(HexFactors, spread)), attack.overrun, books.options
-        ),
-        books.tables,
-    )
+    spread = _spread(others, guns, counted, Fraction(_hex_limit(books).number))
+    hexes = tuple(map(HexFactors, spread))
+    asked = FactorLimitInputs(books.turn, hexes, attack.overrun, books.options)
+    ruling = factor_limit(asked, books.tables)
     for hex_, total in zip(attack.hexes, spread, strict=True):
         over += _over_limit(books, hex_.name, total)
     return ruling.result, (*lines, *ruling.working), tuple(over)
@@ -135,7 +130,7 @@ def _attack(books: Books, attack: Attack, df: int) -> Worked:
 
 def _over_limit(books: Books, name: str, total: Fraction) -> tuple[Fault, ...]:
     """Warns of factors of a hex above its limit, which do not count (CFL-01, CFL-02)."""
-    cell = books.tables.cell(f"{limits_of(books.turn, books.tables)}.hex")
+    cell = _hex_limit(books)
     most = cell.number
     if total <= most:
         return ()
@@ -153,8 +148,8 @@ def _idle_guns(left: Fraction, *, overrun: bool) -> tuple[Fault, ...]:
     return (Fault(sentence, "attackers", shown(left), advice, "ART-03"),)
 
 
-def _hex_limit(books: Books) -> Fraction:
-    return Fraction(books.tables.number(f"{limits_of(books.turn, books.tables)}.hex"))
+def _hex_limit(books: Books) -> Cell:
+    return books.tables.cell(f"{limits_of(books.turn, books.tables)}.hex")
 
 
 def _spread(
@@ -204,8 +199,7 @@ def terrain_cut(books: Books, ground: GroundEffects, one: Fighter, *, across: bo
 
 def _unhalved(one: Fighter, tables: Tables) -> bool:
     """Whether cities and fortresses leave a type of unit alone (TER-01)."""
-    names = (folded(name) for name in tables.keys("combat.terrain.unhalved"))
-    return folded(one.unit.type) in set(names)
+    return folded(one.unit.type) in set(map(folded, tables.keys("combat.terrain.unhalved")))
 
 
 def _support(books: Books, *, present: bool) -> Fraction:
@@ -217,8 +211,7 @@ def _unsupported(books: Books, weak: bool, side: str) -> tuple[Step, ...]:  # no
     if not weak:
         return ()
     cell = books.tables.cell("losses.strength.unsupported")
-    text = f"× {shown(cell.number)}"
-    return (cell.step(f"{side} without support", "each", text),)
+    return (cell.step(f"{side} without support", "each", f"× {shown(cell.number)}"),)
 
 
 # ----------------------------------------------------------------------------------- armor
@@ -233,7 +226,7 @@ def armor_units(
             one.af,
             one.aeca,
             attack.crosses(hex_),
-            supply_effect(books, one, hex_.fighters, attack.unpaid).af != 1,
+            _cut_off(books, attack, hex_, one),
             one.state is SupplyState.ISOLATED,
         )
         for hex_ in attack.hexes
@@ -252,15 +245,15 @@ def printed(fighters: Iterable[Fighter], *, attacking: bool) -> Fraction:
 
 def printed_out_of_supply(books: Books, attack: Attack) -> Fraction:
     """The printed attack factors of units that are unpaid or out of supply (LOS-03)."""
-    return sum(
-        (
-            one.af
-            for hex_ in attack.hexes
-            for one in hex_.fighters
-            if supply_effect(books, one, hex_.fighters, attack.unpaid).af != 1
-        ),
-        Fraction(0),
+    weak = (
+        one for hex_ in attack.hexes for one in hex_.fighters if _cut_off(books, attack, hex_, one)
     )
+    return printed(weak, attacking=True)
+
+
+def _cut_off(books: Books, attack: Attack, hex_: AttackHex, one: Fighter) -> bool:
+    """Whether want of supply or payment weakens the attack of a unit."""
+    return supply_effect(books, one, hex_.fighters, attack.unpaid).af != 1
 
 
 def unsupplied(fighters: Iterable[Fighter], unpaid: frozenset[int]) -> tuple[Fighter, ...]:

@@ -13,7 +13,7 @@ from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.words import SIDE_ALIASES, SideName
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
-from oobmgr.rules.fields import amount_told
+from oobmgr.rules.fields import amount_told, choice_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -56,17 +56,14 @@ class RetreatLengthInputs:
     result: str = told(
         "The result of the combat.", choices=RESULTS, aliases=RESULT_ALIASES, case="LOS-07"
     )
-    terrain: RetreatTerrain = told(
-        "Terrain of the defender's hex.",
-        default=RetreatTerrain.CLEAR,
-        aliases=_TERRAIN_ALIASES,
-        case="LOS-07",
+    terrain: RetreatTerrain = choice_told(
+        "Terrain of the defender's hex.", "LOS-07", RetreatTerrain.CLEAR, _TERRAIN_ALIASES
     )
-    beneath: RetreatTerrain = told(
+    beneath: RetreatTerrain = choice_told(
         "Terrain beneath a dot city or a fort counter.",
-        default=RetreatTerrain.CLEAR,
-        aliases=_TERRAIN_ALIASES,
-        case="LOS-07",
+        "LOS-07",
+        RetreatTerrain.CLEAR,
+        _TERRAIN_ALIASES,
     )
     options: Options = options_told("city_retreat")
 
@@ -117,9 +114,7 @@ class NkvdCancelsRetreatInputs:
         "The result of the combat.", choices=RESULTS, aliases=RESULT_ALIASES, case="LOS-08"
     )
     nkvd_re_lost: Fraction = amount_told("REs of NKVD that are lost.", "LOS-08", unit="REs")
-    defender: SideName = told(
-        "Who defends.", default=SideName.SOVIET, aliases=SIDE_ALIASES, case="LOS-08"
-    )
+    defender: SideName = choice_told("Who defends.", "LOS-08", SideName.SOVIET, SIDE_ALIASES)
 
 
 @calculator(

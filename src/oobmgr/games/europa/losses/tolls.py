@@ -29,7 +29,7 @@ from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.rules.actions import StepChange
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import HIGHEST_ID
-from oobmgr.rules.fields import flag_told
+from oobmgr.rules.fields import flag_told, list_told
 from oobmgr.rules.inputs import decode, told
 from oobmgr.rules.scalars import read_whole
 
@@ -56,8 +56,8 @@ def _read_losses(raw: Any) -> tuple[Loss, ...]:  # noqa: ANN401 - JSON
 
 def losses_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
     """An input of losses; a number alone is a unit that loses a step."""
-    return told(f"{sentence} A number alone is a unit that loses a step.", default=(),
-                read=_read_losses, case="LOS-04")  # fmt: skip
+    sentence = f"{sentence} A number alone is a unit that loses a step."
+    return list_told(sentence, "LOS-04", read=_read_losses)
 
 
 @dataclass(frozen=True)

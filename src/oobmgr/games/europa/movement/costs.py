@@ -18,7 +18,7 @@ from oobmgr.games.europa.turns import read_turn
 from oobmgr.games.europa.words import NATIONS, UNIT_NATION_ALIASES
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
-from oobmgr.rules.fields import amount_told, flag_told, list_told
+from oobmgr.rules.fields import amount_told, choice_told, flag_told, list_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.scalars import read_flag
 from oobmgr.rules.tables import Tables
@@ -124,9 +124,7 @@ class AdministrativeMoveInputs:
     arctic: bool = flag_told("Whether it moves in arctic zone A.", "MOV-03")
     road: bool = flag_told("Whether it keeps to roads.", "MOV-03", names=("roads", "on_road"))
     truck: bool = flag_told("Whether it is a truck.", "TRK-05")
-    phase: MovingPhase = told(
-        "The phase.", default=MovingPhase.MOVEMENT, aliases=PHASE_ALIASES, case="MOV-03"
-    )
+    phase: MovingPhase = choice_told("The phase.", "MOV-03", MovingPhase.MOVEMENT, PHASE_ALIASES)
     options: Options = options_told("interdiction_cm_enter")
 
 

@@ -13,7 +13,7 @@ from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
-from oobmgr.rules.fields import amount_told, flag_told, open_told
+from oobmgr.rules.fields import amount_told, choice_told, flag_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -76,27 +76,18 @@ class OverrunAllowedInputs:
 
     mp: Fraction = amount_told("Movement points that the stack has left.", "OVR-01", unit="MP")
     hex_cost: Fraction = amount_told("Full cost of entering the target hex.", "OVR-01", unit="MP")
-    weather: Weather = told(
-        "The weather.", default=Weather.CLEAR, aliases=WEATHER_ALIASES, case="OVR-04"
+    weather: Weather = choice_told("The weather.", "OVR-04", Weather.CLEAR, WEATHER_ALIASES)
+    terrain: Terrain = choice_told(
+        "The terrain of the target hex.", "OVR-04", Terrain.CLEAR, TERRAIN_ALIASES
     )
-    terrain: Terrain = told(
-        "The terrain of the target hex.",
-        default=Terrain.CLEAR,
-        aliases=TERRAIN_ALIASES,
-        case="OVR-04",
-    )
-    river: River = told(
-        "The river on the hexside.", default=River.NONE, aliases=RIVER_ALIASES, case="OVR-04"
-    )
+    river: River = choice_told("The river on the hexside.", "OVR-04", River.NONE, RIVER_ALIASES)
     stack_used: bool = flag_told("Whether the stack has overrun in this phase.", "OVR-02")
     target_used: bool = flag_told("Whether the hex has been overrun in this phase.", "OVR-02")
     frozen: bool | None = open_told(
         "Whether rivers, swamps and seasonal lakes are frozen; as the weather has it if left out.",
         "MOV-05",
     )
-    phase: MovingPhase = told(
-        "The phase.", default=MovingPhase.MOVEMENT, aliases=PHASE_ALIASES, case="SOP-06"
-    )
+    phase: MovingPhase = choice_told("The phase.", "SOP-06", MovingPhase.MOVEMENT, PHASE_ALIASES)
     options: Options = options_told("overrun_terrain")
 
 
@@ -188,11 +179,8 @@ def exploitation_held(weather: Weather, tables: Tables) -> Step:
 class ExploitationAllowedInputs:
     """A mechanised unit at the start of the Exploitation Phase."""
 
-    start_weather: Weather = told(
-        "The weather where it starts the phase.",
-        default=Weather.CLEAR,
-        aliases=WEATHER_ALIASES,
-        case="SOP-06",
+    start_weather: Weather = choice_told(
+        "The weather where it starts the phase.", "SOP-06", Weather.CLEAR, WEATHER_ALIASES
     )
     trace: bool = flag_told(
         "Whether it was in supply in its own Initial Phase.", "MOV-01", default=True

@@ -18,7 +18,7 @@ from oobmgr.games.europa.replacements.rebuilding import (
     rebuild_price,
 )
 from oobmgr.rules.calculators import calculator
-from oobmgr.rules.fields import flag_told, open_told
+from oobmgr.rules.fields import choice_told, flag_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -49,8 +49,8 @@ _FORMATION_ALIASES = MappingProxyType(
 class RebuildAllowedInputs(RebuildPriceInputs):
     """The unit that is rebuilt, where it stands, and the pool that pays."""
 
-    formation: Formation = told(
-        "What the unit is.", default=Formation.DIVISION, aliases=_FORMATION_ALIASES, case="DIS-03"
+    formation: Formation = choice_told(
+        "What the unit is.", "DIS-03", Formation.DIVISION, _FORMATION_ALIASES
     )
     at_start: bool = flag_told("Whether it starts the game.", "REP-11")
     move: int | None = open_told("Movement of the whole unit.", "REP-11", unit="MP", low=0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from types import MappingProxyType
 
 from oobmgr.domain.postings import UnitId
@@ -18,7 +19,7 @@ from oobmgr.games.europa.supply.states import (
 )
 from oobmgr.games.europa.supply.unit_supply import UnitSupply, supplies
 from oobmgr.games.europa.turns import CALENDAR
-from oobmgr.games.europa.unit_class import is_cm, is_division, price_class, role
+from oobmgr.games.europa.unit_class import GUNS, is_cm, is_division, price_class, role
 from oobmgr.rules.books import Books
 from oobmgr.rules.marks import MarkEffect, MarkWay, UnitMark
 from oobmgr.rules.tables import Tables
@@ -42,7 +43,6 @@ MARK_WAYS = (
 )
 """How the supply of picked units is set."""
 _CASES = {SupplyState.OOS: "SUP-06", SupplyState.ISOLATED: "ISO-01"}
-_ARTILLERY = frozenset({"artillery", "artillery_division"})
 
 
 def unit_marks(books: Books) -> Mapping[UnitId, tuple[UnitMark, ...]]:
@@ -51,24 +51,19 @@ def unit_marks(books: Books) -> Mapping[UnitId, tuple[UnitMark, ...]]:
     if not held:
         return {}
     # Hundreds of units in a pocket are of a few kinds, in a few states.
-    known: dict[tuple[UnitKind, UnitSupply], UnitMark] = {}
-    found: dict[UnitId, tuple[UnitMark, ...]] = {}
-    for unit in books.units():
-        supply = held.get(unit.id)
-        if supply is None or unit.status is not UnitStatus.ON_MAP:
-            continue
-        like = supply_kind(unit, books.tables), supply
-        if like not in known:
-            known[like] = _mark(*like, books.tables)
-        found[unit.id] = (known[like],)
-    return found
+    mark = cache(lambda kind, supply: _mark(kind, supply, books.tables))
+    return {
+        unit.id: (mark(supply_kind(unit, books.tables), held[unit.id]),)
+        for unit in books.units()
+        if unit.id in held and unit.status is UnitStatus.ON_MAP
+    }
 
 
 def supply_kind(unit: UnitState, tables: Tables) -> UnitKind:
     """What a unit is, as far as its supply asks; a cadre is of the kind that it is rebuilt to."""
     whole = replace(unit, steps_left=unit.steps)
     kind = price_class(whole, tables)
-    if kind in _ARTILLERY:
+    if kind in GUNS:
         return UnitKind.ARTILLERY
     fast = is_cm(unit) or role(kind, tables) == "cm"
     if not is_division(unit, tables):

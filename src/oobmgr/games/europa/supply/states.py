@@ -10,7 +10,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
-from oobmgr.rules.fields import list_told
+from oobmgr.rules.fields import choice_told, list_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -61,8 +61,8 @@ class SupplyStateEffectInputs:
     """A unit and its supply state."""
 
     kind: UnitKind = told("What the unit is.", aliases=_KIND_ALIASES, case="SP-27")
-    state: SupplyState = told(
-        "Its supply state.", default=SupplyState.IN_SUPPLY, aliases=STATE_ALIASES, case="SP-17"
+    state: SupplyState = choice_told(
+        "Its supply state.", "SP-17", SupplyState.IN_SUPPLY, STATE_ALIASES
     )
     stack_states: tuple[SupplyState, ...] = list_told(
         "The states of the divisions in its stack, which units below division size share.",

@@ -15,7 +15,7 @@ from oobmgr.games.europa.supply.resource_points import reach
 from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
-from oobmgr.rules.fields import amount_told, flag_told, list_told, open_told
+from oobmgr.rules.fields import amount_told, choice_told, flag_told, list_told, open_told
 from oobmgr.rules.inputs import decode, told
 from oobmgr.rules.scalars import read_flag
 from oobmgr.rules.tables import Tables
@@ -55,9 +55,7 @@ class SupplyLinkInputs:
     """One link of a supply trace."""
 
     kind: LinkKind = told("What the link runs over.", aliases=_KIND_ALIASES, case="SUP-01")
-    weather: Weather = told(
-        "The weather.", default=Weather.CLEAR, aliases=WEATHER_ALIASES, case="SUP-02"
-    )
+    weather: Weather = choice_told("The weather.", "SUP-02", Weather.CLEAR, WEATHER_ALIASES)
     arctic: bool = flag_told("Whether it lies in the arctic.", "SUP-03")
     interdicted: bool = flag_told("Whether it enters an enemy interdiction zone.", "INT-01")
     normal_hexes: int = amount_told("Hexes that count once.", "SUP-02", unit="hexes", default=0)
@@ -228,9 +226,7 @@ class SupplyChainInputs:
         read=read_links,
         case="SUP-01",
     )
-    weather: Weather = told(
-        "The weather.", default=Weather.CLEAR, aliases=WEATHER_ALIASES, case="SUP-02"
-    )
+    weather: Weather = choice_told("The weather.", "SUP-02", Weather.CLEAR, WEATHER_ALIASES)
     arctic: bool = flag_told("Whether it lies in the arctic.", "SUP-03")
     interdicted: tuple[bool, ...] | bool = list_told(
         "Which links enter an interdiction zone, in their order, if they do not say so.",
