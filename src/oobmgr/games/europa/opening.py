@@ -52,7 +52,7 @@ def start_places(tables: Tables, side: SideId, form: str) -> dict[str, int]:
 def opening(tables: Tables, variant: str, options: Options) -> ActionPlan:
     """Stock, Resource Points, air groups, surprise allotment at the start of Barbarossa."""
     # Only a new campaign asks for them; every command of one loads this module.
-    from oobmgr.games.europa.air.opening_strength import starting_groups
+    from oobmgr.games.europa.air.order_of_battle import starting_groups
 
     form = start_form(variant, options)
     postings: list[Posting] = []

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from oobmgr.domain.units import UnitState
+from oobmgr.games.europa.words import SP
 from oobmgr.rules.nearest import folded
+from oobmgr.rules.picking import UnitPrice
 from oobmgr.rules.tables import Tables
 
 _NAMES = {
@@ -69,3 +73,9 @@ def class_name(kind: str) -> str:
 def role(kind: str, tables: Tables) -> str:
     """How a price class pays in attacks: ``cm``, ``division`` or ``free``."""
     return tables.text(f"supply.role.{kind}")
+
+
+def unit_price(unit: UnitState, tables: Tables) -> UnitPrice:
+    """The exact price of the unit's class (SP-13, SP-14, SP-24), before sums are rounded up."""
+    cell = tables.cell(f"supply.activation.{price_class(unit, tables)}")
+    return UnitPrice(Fraction(cell.number), SP, cell.case)

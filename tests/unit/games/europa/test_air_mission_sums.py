@@ -16,8 +16,7 @@ from tests.unit.rules.fake_books import FakeBooks
 from oobmgr.domain.postings import Subject
 from oobmgr.games.europa.accounts import pool, spent
 from oobmgr.games.europa.air.held import held, kind_of
-from oobmgr.games.europa.air.mission_payment import owed
-from oobmgr.games.europa.air.mission_records import missions_of, standing_by
+from oobmgr.games.europa.air.mission_records import missions_of, owed, standing_by
 from oobmgr.games.europa.air.transfers import Mark, marked
 from oobmgr.games.europa.words import AIR, AXIS, SOVIET, SP
 

@@ -25,7 +25,7 @@ from tests.unit.rules.fake_books import FakeBooks, opened
 from oobmgr.domain.postings import Subject
 from oobmgr.games.europa.accounts import pool, stockpiles
 from oobmgr.games.europa.combat.fire import fired
-from oobmgr.games.europa.isolation.stacks import due_stacks
+from oobmgr.games.europa.isolation.rolling import due_stacks
 from oobmgr.games.europa.picking.supply import supply_choices
 from oobmgr.games.europa.rail.breaks import breaks
 from oobmgr.games.europa.rail.lines import lines

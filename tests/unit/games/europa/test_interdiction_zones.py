@@ -6,9 +6,8 @@ import pytest
 from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.games.europa.air.zone_entries import zone_entries
 from oobmgr.games.europa.air.zones import zones_of
-from oobmgr.games.europa.on_map import on_map
+from oobmgr.games.europa.on_map import on_map, zone_entries
 from oobmgr.games.europa.rail.breaks import breaks
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, AXIS, EXPLOITATION, INITIAL, MOVEMENT, SOVIET

@@ -28,7 +28,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Posting, UnitId, imbalance
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.europa.accounts import income, waiting
-from oobmgr.games.europa.isolation.stacks import due_stacks
+from oobmgr.games.europa.isolation.rolling import due_stacks
 from oobmgr.games.europa.replacements.losses import lost_in
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.words import AXIS, LOST_GOODS, REPLACEMENT_GOODS

@@ -10,8 +10,7 @@ from oobmgr.domain.accounts import STEP, Account, Place
 from oobmgr.domain.postings import imbalance
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.europa import fact_kinds
-from oobmgr.games.europa.losses.taking import taken
-from oobmgr.games.europa.replacements.losses import lost_in
+from oobmgr.games.europa.replacements.losses import lost_in, taken
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import UnitSupply, supplies, supply_facts, supply_of
 from oobmgr.games.europa.turns import FIRST_TURN

@@ -12,7 +12,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.europa.accounts import pool
-from oobmgr.games.europa.sources import source_words
+from oobmgr.games.europa.tables import source_words
 from oobmgr.games.europa.words import AIR, AXIS, COMBAT, EXPLOITATION, MOVEMENT, SP
 from oobmgr.known_games import game
 from oobmgr.rules.books import PhaseId

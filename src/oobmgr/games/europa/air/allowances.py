@@ -8,8 +8,7 @@ from oobmgr.domain.postings import Subject
 from oobmgr.games.europa.air.group_allowance import GroupAllowanceLaterInputs, group_allowance_later
 from oobmgr.games.europa.air.held import State, Stock
 from oobmgr.games.europa.air.nations import COUNTRIES, AirNation
-from oobmgr.games.europa.air.opening_strength import parts_at_start
-from oobmgr.games.europa.air.order_of_battle import allowance
+from oobmgr.games.europa.air.order_of_battle import allowance, parts_at_start
 from oobmgr.rules.books import Books
 
 JULY = "july"

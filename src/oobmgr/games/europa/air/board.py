@@ -12,8 +12,7 @@ from oobmgr.games.europa.air.board_rows import Board, BoardBox, Card, Force
 from oobmgr.games.europa.air.finding import box_key, card_key
 from oobmgr.games.europa.air.held import GroupType, Spot, State, Stock, held, kind_of, price_kind
 from oobmgr.games.europa.air.mission_board import PLACE, mission_rows
-from oobmgr.games.europa.air.mission_payment import by_base
-from oobmgr.games.europa.air.mission_records import standing_by
+from oobmgr.games.europa.air.mission_records import by_base, standing_by
 from oobmgr.games.europa.air.nations import COUNTRIES, AirNation, nations_of, side_of
 from oobmgr.games.europa.air.transfers import Mark, marked
 from oobmgr.games.europa.options import chosen

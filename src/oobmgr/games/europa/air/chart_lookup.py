@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from oobmgr.domain.errors import BadInput, Fault
@@ -40,53 +40,47 @@ def chart_entry(
         BadInput: The chart is not filled in, or has no such column or roll: the result is entered.
     """
     copy = own_copy(books, chart)
-    shown = _shown_column(column, shift)
     if copy is None:
-        raise _enter(
-            f"Your chart is not filled in: column {shown}, roll {roll}.", fields.result, roll, case
-        )
+        moved = f", {abs(shift)} {'right' if shift > 0 else 'left'}" if shift else ""
+        sentence = f"Your chart is not filled in: column {column or '?'}{moved}, roll {roll}."
+        raise _enter(sentence, fields.result, roll, case)
     found = _column(copy.columns, column)
     if found is None:
-        advice = did_you_mean(column, copy.columns) or f"Known: {', '.join(copy.columns)}."
-        message = f"Your chart has no column {column or '?'}."
-        raise BadInput(Fault(message, fields.column, column, advice, case))
-    at = max(0, min(found + shift, len(copy.columns) - 1))
-    name = copy.columns[at]
+        raise _no_column(copy, column or "?", column, fields.column, case)
+    name = copy.columns[max(0, min(found + shift, len(copy.columns) - 1))]
     entry = copy.entry(_row(copy, roll), name)
     if not entry:
-        raise _enter(
-            f"Your chart says nothing: column {name}, roll {roll}.", fields.result, roll, case
-        )
+        sentence = f"Your chart says nothing: column {name}, roll {roll}."
+        raise _enter(sentence, fields.result, roll, case)
     return entry, name
-
-
-def _shown_column(column: str, shift: int) -> str:
-    if not shift:
-        return column or "?"
-    return f"{column or '?'}, {abs(shift)} {'right' if shift > 0 else 'left'}"
 
 
 def _enter(sentence: str, where: str, roll: int, case: str) -> BadInput:
     return BadInput(Fault(sentence, where, str(roll), "Enter the result.", case))
 
 
+def _no_column(copy: ChartCopy, name: str, entered: str, where: str, case: str) -> BadInput:
+    advice = did_you_mean(entered, copy.columns) or f"Known: {', '.join(copy.columns)}."
+    return BadInput(Fault(f"Your chart has no column {name}.", where, entered, advice, case))
+
+
 def _column(columns: Sequence[str], wanted: str) -> int | None:
     """The place of a column by its name, or by a number that it spans; the ends go on."""
-    by_name = {folded(name) or name: at for at, name in enumerate(columns)}
-    exact = [at for at, name in enumerate(columns) if _plain(name) == _plain(wanted)]
-    if exact:
-        return exact[0]
+    for at, name in enumerate(columns):
+        if _plain(name) == _plain(wanted):
+            return at
     number = _number(wanted)
     if number is None:
+        by_name = {folded(name) or name: at for at, name in enumerate(columns)}
         return by_name.get(folded(wanted)) if folded(wanted) else None
-    spans = [(at, span) for at, name in enumerate(columns) if (span := _span(name))]
-    if not spans:
-        return None
-    for at, (low, high) in spans:
+    spans = [(*span, at) for at, name in enumerate(columns) if (span := _span(name))]
+    for low, high, at in spans:
         if low <= number <= high:
             return at
-    below = [(low, at) for at, (low, _) in spans if low < number]
-    return max(below)[-1] if below else min((low, at) for at, (low, _) in spans)[-1]
+    # A number between two columns, or beyond the last, uses the one below it.
+    if below := [one for one in spans if one[0] < number]:
+        return max(below)[-1]
+    return min(spans)[-1] if spans else None
 
 
 def _plain(name: str) -> str:
@@ -112,12 +106,34 @@ def _row(copy: ChartCopy, roll: int) -> str:
     if str(roll) in copy.rows:
         return str(roll)
     numbers = {n: row for row in copy.rows if (n := _number(row)) is not None}
-    if not numbers:
-        return str(roll)
-    return (
-        numbers[max(min(numbers), min(max(numbers), roll))] if _beyond(numbers, roll) else str(roll)
-    )
+    outermost = max(min(numbers, default=roll), min(max(numbers, default=roll), roll))
+    # A roll in a gap between the rows has no row, and the player is asked for the result.
+    return numbers.get(outermost, str(roll))
 
 
-def _beyond(numbers: dict[int, str], roll: int) -> bool:
-    return roll < min(numbers) or roll > max(numbers) or roll in numbers
+def from_chart(
+    books: Books, chart: str, line: str, roll: int, words: Iterable[str], where: str, case: str
+) -> str:
+    """The entry of the player's chart for a roll, in the line named or else the one that fits.
+
+    `words` are names for which the chart may have a line: the nation, the aircraft, its kind.
+
+    Raises:
+        BadInput: The chart is not filled in, or has no such line or roll: the result is entered.
+    """
+    copy = own_copy(books, chart)
+    if copy is None:
+        told = f"column {line}, roll {roll}" if line else f"die {roll}"
+        raise _enter(f"Your chart is not filled in: {told}.", f"{where}.result", roll, case)
+    wanted = (line,) if line else tuple(words)
+    names = {folded(name): name for name in copy.columns}
+    found = next((names[folded(word)] for word in wanted if folded(word) in names), "")
+    if not found and len(copy.columns) == 1 and not line:
+        found = copy.columns[0]
+    if not found:
+        raise _no_column(copy, line or wanted[0], line, f"{where}.line", case)
+    entry = copy.entry(str(roll), found)
+    if not entry:
+        sentence = f"Your chart says nothing of {found}, roll {roll}."
+        raise _enter(sentence, f"{where}.result", roll, case)
+    return entry

@@ -17,10 +17,10 @@ from oobmgr.games.europa.air.mission_kinds import (
     kind_case,
     kind_name,
 )
-from oobmgr.games.europa.air.mission_payment import by_base
 from oobmgr.games.europa.air.mission_records import (
     Flyer,
     Mission,
+    by_base,
     missions_of,
     standing_by,
 )

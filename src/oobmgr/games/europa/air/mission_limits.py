@@ -24,12 +24,10 @@ from oobmgr.games.europa.air.mission_records import Flyer
 from oobmgr.games.europa.air.missions import (
     MissionSizeInputs,
     PatrolRangeInputs,
-    mission_size,
-    patrol_range,
-)
-from oobmgr.games.europa.air.strike_factors import (
     RatedGroup,
     StrikeFactorsInputs,
+    mission_size,
+    patrol_range,
     strike_factors,
 )
 from oobmgr.rules.books import Books

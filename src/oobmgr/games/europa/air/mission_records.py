@@ -17,7 +17,8 @@ from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.air.held import GroupType, Spot, State, Stock, held
 from oobmgr.games.europa.air.mission_kinds import Duty, MissionKind, Role, duty_of
 from oobmgr.games.europa.air.old_facts import Record, records
-from oobmgr.games.europa.air.transfers import Lying
+from oobmgr.games.europa.air.transfers import Lying, Mark, marked
+from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.turns import CALENDAR, SURPRISE_TURN
 from oobmgr.games.europa.words import AXIS
 from oobmgr.rules.books import Books
@@ -283,3 +284,47 @@ def _turn_before(turn: TurnCode) -> TurnCode | None:
 def on_missions(books: Books, lying: Lying) -> int:
     """How many of the groups at a base fly a mission that is not over."""
     return sum(one.flying(lying) for one in standing_by(books, lying[0].side))
+
+
+# ----------------------------------------------------------------------------------------- payment
+
+
+def by_base(flyers: Iterable[Flyer]) -> Counter[Lying]:
+    """How many groups of each type come from each base."""
+    found: Counter[Lying] = Counter()
+    for flyer in flyers:
+        found[flyer.lying] += flyer.number
+    return found
+
+
+def bound(mission: Mission) -> Counter[Lying]:
+    """The groups for which it is their one mission of the player turn.
+
+    Transports that fly supply are bound where they landed, by a mark of their own (TRN-01).
+    """
+    supply = mission.kind is MissionKind.SUPPLY
+    return by_base(f for f in mission.flyers if not supply or f.role is Role.ESCORT)
+
+
+def is_free(books: Books, kind: MissionKind) -> bool:
+    """Whether the groups of a mission fly without payment: Patrol where the campaign says so."""
+    stands = duty_of(kind, books.tables) is Duty.STAND
+    return stands and chosen(books.options, "patrol_payment") == "free"
+
+
+def owed(books: Books, planned: Mission | None = None) -> Counter[Lying]:
+    """The groups on missions of this player turn that are not paid for (SP-11).
+
+    A planned mission takes the place of the one with its number; then its groups alone are told.
+    """
+    missions = [
+        m for m in missions_of(books, books.side) if not planned or m.number != planned.number
+    ]
+    missions += [planned] if planned else []
+    flying: Counter[Lying] = Counter()
+    for mission in missions:
+        if not is_free(books, mission.kind):
+            flying.update(bound(mission))
+    left = {lying: n - marked(books, Mark.FLOWN, *lying) for lying, n in flying.items()}
+    wanted = bound(planned) if planned else flying
+    return Counter({lying: n for lying, n in left.items() if n > 0 and lying in wanted})

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from enum import StrEnum
+from fractions import Fraction
 
+from oobmgr.domain.accounts import Account, Place, SideId
+from oobmgr.domain.postings import Posting, transfer
+from oobmgr.domain.quantities import ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.air.nations import AIR_NATION_ALIASES, AirNation
+from oobmgr.games.europa.air.held import GroupType, Spot, State, group_account, group_type
+from oobmgr.games.europa.air.nations import AIR_NATION_ALIASES, COUNTRIES, AirNation, nations_of
+from oobmgr.games.europa.words import AIR_GROUP, FULL
+from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import flag_told
 from oobmgr.rules.inputs import told
@@ -127,3 +135,66 @@ def allowance(
 
 def _allowed(ga: int, case: str) -> Step:
     return Step("Group Allowance", ga, case=case, kind=StepKind.RESULT)
+
+
+# ---------------------------------------------------------------------------------------- at start
+
+
+def parts_at_start(variant: str) -> tuple[str, ...]:
+    """The parts of the order of battle that a form of the scenario begins with."""
+    return ("start", "north") if variant == FULL else ("start",)
+
+
+def starting_groups(
+    tables: Tables, variant: str, side: SideId
+) -> tuple[tuple[Posting, ...], tuple[Step, ...]]:
+    """All groups of a side, off the map and available; a line for each nation (OOB-01)."""
+    postings: list[Posting] = []
+    working: list[Step] = []
+    for nation in nations_of(side):
+        entries = [e for part in parts_at_start(variant) for e in groups_of(part, nation, tables)]
+        sums: Counter[GroupType] = Counter()
+        for entry in entries:
+            sums[group_type(nation, entry.type, tables, half=entry.half)] += entry.number
+        for group, number in sums.items():
+            account = group_account(group, Spot(State.AVAILABLE))
+            postings.extend(transfer(Account(Place.OPENING, side), account, AIR_GROUP, number))
+        if entries:
+            label = f"Air groups, {COUNTRIES[nation]}"
+            working.append(Step(label, sums.total(), case="OOB-01"))
+    return tuple(postings), tuple(working)
+
+
+# ---------------------------------------------------------------------------------------- aircraft
+
+
+@dataclass(frozen=True)
+class AircraftInputs:
+    """Air groups, a group of one step as a half."""
+
+    groups: Fraction = told(
+        "Air groups.", default=Fraction(1), low=0, high=MANY, unit="groups", case="GEN-03"
+    )
+
+
+@dataclass(frozen=True)
+class Aircraft:
+    """The aircraft that they stand for."""
+
+    typical: int = told("Aircraft, typically.", unit="aircraft")
+    fewest: int = told("Aircraft, at the fewest.", unit="aircraft")
+    most: int = told("Aircraft, at the most.", unit="aircraft")
+
+
+@calculator("GEN-03", title="Aircraft of air groups")
+def aircraft(inputs: AircraftInputs, tables: Tables) -> Ruling[Aircraft]:
+    """How many aircraft so many air groups stand for."""
+    found = []
+    working = []
+    for name, label in (("typical", "Typically"), ("fewest", "Fewest"), ("most", "Most")):
+        cell = tables.cell(f"air.aircraft.{name}")
+        each = cell.number
+        found.append(ceil(inputs.groups * each))
+        text = f"{shown(inputs.groups)} × {shown(each)}"
+        working.append(cell.step(label, found[-1], text, StepKind.RESULT))
+    return Ruling(Aircraft(*found), tuple(working))

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import signed
 from oobmgr.games.europa.combat.odds import ELIMINATED
+from oobmgr.games.europa.words import AXIS
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import own_copy
+from oobmgr.rules.nearest import folded
 from oobmgr.rules.tables import Tables
 
 GROUND_CHART = "ground_combat"
@@ -103,15 +105,62 @@ def bombardment_result(
 
 def _from_chart(books: Books, chart: str, column: str, roll: int, case: str) -> Found:
     copy = own_copy(books, chart)
-    if copy is None:
-        sentence = f"Column {column}, roll {roll}: your chart of results is not filled in."
-        raise _asked("result", str(roll), sentence, "Enter the result.", case)
-    entry = copy.entry(str(roll), column)
-    if not entry:
+    sentence = f"Column {column}, roll {roll}: your chart of results is not filled in."
+    if copy is not None:
         sentence = f"Your chart says nothing of column {column}, roll {roll}."
+    entry = copy.entry(str(roll), column) if copy else ""
+    if not entry:
         raise _asked("result", str(roll), sentence, "Enter the result.", case)
     return Found(entry, f"your chart, column {column}, roll {roll}", roll, own_copy=True)
 
 
 def _asked(where: str, value: str, sentence: str, advice: str, case: str) -> BadInput:
     return BadInput(Fault(sentence, where, value, advice, case))
+
+
+# --------------------------------------------------------------------------------------- commandos
+
+
+SUCCESS_CHART = "success"
+_WORD = "commando"
+
+
+def commando_modifier(books: Books) -> int:
+    """What the die of a commando operation gains (CBT-06)."""
+    tables = books.tables
+    dated = books.turn == tables.text("combat.commando.turn") and books.side == AXIS
+    return tables.whole("combat.commando.success") if dated else 0
+
+
+def commando_success(books: Books, die: int, line: str, entered: bool | None) -> bool:  # noqa: FBT001 - as `told`
+    """Whether commandos succeed: as entered, or by their die on the player's success table.
+
+    `die` is 0 where none was rolled; `line` names a column of the table, if there is a choice.
+
+    Raises:
+        BadInput: A die is entered and the table does not say what it means.
+    """
+    if entered is not None:
+        return entered
+    if not die:
+        return False
+    more = commando_modifier(books)
+    copy = own_copy(books, SUCCESS_CHART)
+    entry, said = "", "is not filled in"
+    if copy is not None:
+        rows = [int(row) for row in copy.rows]
+        final = max(min(rows), min(die + more, max(rows)))
+        entry, said = copy.entry(str(final), _column(copy.columns, line)), "does not say"
+    if not entry:
+        shown = f"{die} {signed(more)}" if more else f"{die}"
+        sentence = f"Commandos, die {shown}: your success table {said}."
+        raise _asked(_WORD, str(die), sentence, "Enter whether they succeed.", "CBT-06")
+    return entry == "yes"
+
+
+def _column(columns: tuple[str, ...], wanted: str) -> str:
+    """The column that was named, or the one that speaks of commandos, or the only one."""
+    if wanted:
+        return next((name for name in columns if folded(name) == folded(wanted)), "")
+    return next((name for name in columns if _WORD in folded(name)),
+                columns[0] if len(columns) == 1 else "")  # fmt: skip

@@ -17,8 +17,7 @@ from oobmgr.games.europa.actions.air.surprise import is_surprise
 from oobmgr.games.europa.actions.payment import was_done
 from oobmgr.games.europa.air.allowances import allowance_now, on_map
 from oobmgr.games.europa.air.held import State, held, kind_of, price_kind
-from oobmgr.games.europa.air.mission_payment import owed
-from oobmgr.games.europa.air.mission_records import missions_of
+from oobmgr.games.europa.air.mission_records import missions_of, owed
 from oobmgr.games.europa.air.move_rules import ready_phases
 from oobmgr.games.europa.air.nations import nations_of
 from oobmgr.games.europa.air.surprise_run import surprise_state

@@ -11,7 +11,7 @@ from oobmgr.games.europa.air.base_records import base_named
 from oobmgr.games.europa.built import Built, Work, WorkState, standing
 from oobmgr.games.europa.movement.stacks import too_high
 from oobmgr.games.europa.rail.lines import lines
-from oobmgr.games.europa.setup.records import set_up_units
+from oobmgr.games.europa.setup.distances import set_up_units
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, EXPLOITATION, INITIAL, MOVEMENT
 from oobmgr.rules.books import Books

@@ -11,7 +11,7 @@ from oobmgr.games.europa.accounts import SURPRISE_POOL, stockpiles
 from oobmgr.games.europa.actions.payment import all_tallied, was_done
 from oobmgr.games.europa.actions.supply.initial import plan_initial, propose_initial
 from oobmgr.games.europa.actions.units import PAID, paid_already
-from oobmgr.games.europa.isolation.stacks import due_stacks
+from oobmgr.games.europa.isolation.rolling import due_stacks
 from oobmgr.games.europa.supply.measuring import CHECKED, on_map
 from oobmgr.games.europa.supply.unit_supply import supplies
 from oobmgr.games.europa.turns import SURPRISE_TURN

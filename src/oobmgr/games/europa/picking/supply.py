@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState
-from oobmgr.games.europa.isolation.stacks import due_units
+from oobmgr.games.europa.isolation.rolling import due_units
 from oobmgr.games.europa.supply.marks import STATE_WORDS
 from oobmgr.games.europa.supply.measuring import on_map
 from oobmgr.games.europa.supply.states import SupplyState

@@ -5,9 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from oobmgr.domain.quantities import shown
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Subject
+from oobmgr.domain.quantities import parse_exact, plain, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.combat.fighters import res_words
 from oobmgr.games.europa.words import NATION_ALIASES, Nation
+from oobmgr.rules.books import Books
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import amount_told
 from oobmgr.rules.inputs import told
@@ -102,3 +106,127 @@ def soviet_rail_use(inputs: SovietRailUseInputs, tables: Tables) -> Ruling[Sovie
         Step("It fits", fits, case="RAIL-03", kind=StepKind.RESULT),
     )
     return Ruling(SovietRailUse(normal, own, fits), working)
+
+
+# ------------------------------------------------------------------------------------------ in use
+
+
+_ARRIVALS = "arrivals"
+
+
+@dataclass(frozen=True)
+class RailLoad:
+    """What a nation's railways carry, in REs; `arrivals` come in from the eastern districts."""
+
+    nation: Nation
+    other: Fraction = Fraction(0)
+    arrivals: Fraction = Fraction(0)
+
+    @property
+    def total(self) -> Fraction:
+        """Everything together."""
+        return self.other + self.arrivals
+
+    def more(self, load: RailLoad) -> RailLoad:
+        """This load and another."""
+        return RailLoad(self.nation, self.other + load.other, self.arrivals + load.arrivals)
+
+
+@dataclass(frozen=True)
+class RailUse:
+    """A load on top of what was carried this turn: its lines, what is written, why it is refused.
+
+    `capacity` is that of the turn; None where more Resource Points were burnt than are allowed.
+    """
+
+    carried: RailLoad
+    capacity: Fraction | None
+    working: tuple[Step, ...]
+    facts: tuple[Fact, ...]
+    refusals: tuple[Fault, ...]
+
+
+def railway_of(nation: str, tables: Tables) -> Nation:
+    """Whose railways carry the units of a nation (RAIL-01)."""
+    known = nation if nation in tables.keys("rail.railway") else "other"
+    return Nation(tables.text(f"rail.railway.{known}"))
+
+
+def burnt_for_rail(books: Books, nation: Nation) -> int:
+    """Resource Points spent on a nation's railways this game turn (RES-08)."""
+    spent = books.fact(Subject.DONE, f"{books.turn}:rail", nation)
+    return spent if isinstance(spent, int) else 0
+
+
+def carried(books: Books, nation: Nation) -> RailLoad:
+    """What a nation's railways have carried this game turn."""
+    other, arrivals = (
+        books.fact(Subject.DONE, _key(books), field) for field in (nation, f"{nation}_{_ARRIVALS}")
+    )
+    return RailLoad(nation, _exact(other), _exact(arrivals))
+
+
+def use_rail(books: Books, load: RailLoad, where: str) -> RailUse:
+    """Carry a load by rail, as far as the capacity of the turn goes (RAIL-01 to RAIL-03)."""
+    before = carried(books, load.nation)
+    together = before.more(load)
+    used, capacity, lines = _measured(books, together)
+    working = []
+    if before.total:
+        working.append(Step("Carried this turn before", before.total, "REs", "RAIL-01"))
+    if before.total or together.arrivals:
+        working.append(Step("Carried now", load.total, "REs", "RAIL-01"))
+    fits = capacity is not None and used <= capacity
+    text = "" if capacity is None else f"{shown(used)} {'≤' if fits else '>'} {shown(capacity)}"
+    working += [*lines, Step("Fits the rail capacity", fits, text, "RAIL-03", StepKind.RESULT)]
+    return RailUse(
+        together,
+        capacity,
+        tuple(working),
+        _facts(books, together),
+        () if fits else (_over(load, used, capacity, where),),
+    )
+
+
+def _measured(books: Books, load: RailLoad) -> tuple[Fraction, Fraction | None, tuple[Step, ...]]:
+    """What a load takes of the ordinary capacity, that capacity, and the lines that say so."""
+    points = burnt_for_rail(books, load.nation)
+    capacity = rail_capacity(RailCapacityInputs(load.nation, points), books.tables)
+    most = capacity.result.capacity
+    whole = None if most is None else Fraction(most)
+    if load.nation is not Nation.SOVIET:
+        return load.total, whole, capacity.working
+    asked = SovietRailUseInputs(points, load.arrivals, load.other)
+    ruling = soviet_rail_use(asked, books.tables)
+    return ruling.result.normal_used, whole, ruling.working[:-1]
+
+
+def _over(load: RailLoad, used: Fraction, capacity: Fraction | None, where: str) -> Fault:
+    if capacity is None:
+        sentence = "More Resource Points are burnt for rail than are allowed."
+        return Fault(sentence, where, shown(load.total), case="RES-09")
+    sentence = (
+        f"{load.nation} railways carry {res_words(capacity)} this game turn; "
+        f"this makes {shown(used)}."
+    )
+    advice = f"Leave {res_words(used - capacity)} out, or burn Resource Points for more capacity."
+    return Fault(sentence, where, shown(load.total), advice, "RAIL-03")
+
+
+def _facts(books: Books, load: RailLoad) -> tuple[Fact, ...]:
+    wanted = {load.nation: load.other, f"{load.nation}_{_ARRIVALS}": load.arrivals}
+    facts = []
+    for field, exact in wanted.items():
+        old = books.fact(Subject.DONE, _key(books), field)
+        new = str(plain(exact))
+        if _exact(old) != exact:
+            facts.append(Fact(Subject.DONE, _key(books), field, old, new))
+    return tuple(facts)
+
+
+def _key(books: Books) -> str:
+    return f"{books.turn}:rail_use"
+
+
+def _exact(value: object) -> Fraction:
+    return parse_exact(value) if isinstance(value, str) else Fraction(0)

@@ -3,20 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
-from oobmgr.domain.postings import UnitId
-from oobmgr.games.europa.movement.unit_words import MOVED_WORDS, moved_marks
+from oobmgr.domain.postings import Subject, UnitId
+from oobmgr.games.europa.movement.marks import (
+    ADMINISTRATIVE,
+    HALTED,
+    HALTED_AGAIN,
+    OPERATIONAL,
+    REGAUGING,
+    STRATEGIC,
+)
 from oobmgr.games.europa.supply import marks as supply
+from oobmgr.games.europa.words import EXPLOITATION, MOVEMENT
 from oobmgr.rules.books import Books
-from oobmgr.rules.marks import UnitMark
+from oobmgr.rules.marks import MarkEffect, UnitMark
 
-MARK_WORDS = (*supply.MARK_WORDS, *MOVED_WORDS)
+_UNIT = "unit:"
+_NONE = "none"
+_HALTED = UnitMark("halted", "OVR-03", (MarkEffect("Movement", "none in this phase", "OVR-03"),))
+_MARKS: Mapping[str, UnitMark] = MappingProxyType(
+    {
+        OPERATIONAL: UnitMark("by rail", "RAIL-04"),
+        STRATEGIC: UnitMark(
+            "by strategic rail", "RAIL-05", (MarkEffect("Other movement", _NONE, "RAIL-05"),)
+        ),
+        ADMINISTRATIVE: UnitMark(
+            "moved administratively", "MOV-03", (MarkEffect("Overruns", _NONE, "MOV-03"),)
+        ),
+        REGAUGING: UnitMark("converting rail", "RAIL-06"),
+    }
+)
+_IN_PHASE = {MOVEMENT: {**_MARKS, HALTED: _HALTED}, EXPLOITATION: {HALTED_AGAIN: _HALTED}}
+"""How units moved that bars other movement, in the phases where it does."""
+MARK_WORDS = (*supply.MARK_WORDS, _HALTED.word, *(mark.word for mark in _MARKS.values()))
 """All words that units may carry, groups first."""
 
 
 def unit_marks(books: Books) -> Mapping[UnitId, tuple[UnitMark, ...]]:
     """What holds for each unit beside its steps, by id; supply first."""
     found = dict(supply.unit_marks(books))
-    for unit, marks in moved_marks(books).items():
-        found[unit] = (*found.get(unit, ()), *marks)
+    known = _IN_PHASE.get(books.phase)
+    for (key, field), turn in books.facts(Subject.DONE).items() if known else ():
+        if known and field in known and turn == books.turn and key.startswith(_UNIT):
+            unit = UnitId(int(key.removeprefix(_UNIT)))
+            found[unit] = (*found.get(unit, ()), known[field])
     return found

@@ -35,8 +35,12 @@ from oobmgr.games.europa.air.nations import (
     nations_of,
     side_of,
 )
-from oobmgr.games.europa.air.opening_strength import starting_groups
-from oobmgr.games.europa.air.order_of_battle import GroupKind, allowance_of, groups_of
+from oobmgr.games.europa.air.order_of_battle import (
+    GroupKind,
+    allowance_of,
+    groups_of,
+    starting_groups,
+)
 from oobmgr.games.europa.air.transfers import Lying
 from oobmgr.games.europa.words import AIR_GROUP, AXIS, EVERY_PHASE, INITIAL, SIDE_NAMES, SOVIET
 from oobmgr.rules.actions import ActionPlan, action

@@ -34,14 +34,15 @@ from oobmgr.games.europa.air.air_shots import (
     shot_result,
 )
 from oobmgr.games.europa.air.chart_lookup import ChartFields, chart_entry
-from oobmgr.games.europa.air.flak_strength import FlakStrengthInputs, flak_strength
 from oobmgr.games.europa.air.held import kind_of
 from oobmgr.games.europa.air.mission_kinds import Duty, MissionKind, Role, duty_of
 from oobmgr.games.europa.air.mission_records import Flyer, Mission
 from oobmgr.games.europa.air.missions import (
     FlakModifierInputs,
+    FlakStrengthInputs,
     FlakTargetInputs,
     flak_modifier,
+    flak_strength,
     flak_target,
 )
 from oobmgr.games.europa.words import AIR

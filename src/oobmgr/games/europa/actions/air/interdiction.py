@@ -16,10 +16,10 @@ from oobmgr.games.europa.air.flying import over_capacity
 from oobmgr.games.europa.air.held import Spot, State, held
 from oobmgr.games.europa.air.mission_kinds import MissionKind, Role
 from oobmgr.games.europa.air.mission_limits import Wing, learned, limit_faults, limit_lines
-from oobmgr.games.europa.air.mission_payment import by_base
 from oobmgr.games.europa.air.mission_records import (
     Flyer,
     Mission,
+    by_base,
     mission_facts,
     missions_of,
     next_number,

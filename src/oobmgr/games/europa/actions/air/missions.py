@@ -32,13 +32,16 @@ from oobmgr.games.europa.air.mission_limits import (
     limit_lines,
     rating_for,
 )
-from oobmgr.games.europa.air.mission_payment import bound, by_base, is_free, owed
 from oobmgr.games.europa.air.mission_records import (
     Flyer,
     Mission,
+    bound,
+    by_base,
+    is_free,
     mission_facts,
     missions_of,
     next_number,
+    owed,
 )
 from oobmgr.games.europa.air.transfers import Lying, Mark, marked, transferred
 from oobmgr.games.europa.words import AIR

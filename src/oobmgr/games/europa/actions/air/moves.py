@@ -7,7 +7,7 @@ from enum import StrEnum
 from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.air.dice import from_chart
+from oobmgr.games.europa.air.chart_lookup import from_chart
 from oobmgr.games.europa.air.finding import find_lying, find_target, group_words
 from oobmgr.games.europa.air.held import Spot, State, held, kind_of
 from oobmgr.games.europa.air.move_rules import (

@@ -14,11 +14,11 @@ from oobmgr.games.europa.air.finding import find_flying, find_lying
 from oobmgr.games.europa.air.held import State, aircraft_key, held, kind_of
 from oobmgr.games.europa.air.mission_kinds import MissionKind, Role
 from oobmgr.games.europa.air.mission_limits import RANGE, known_of
-from oobmgr.games.europa.air.mission_payment import is_free
 from oobmgr.games.europa.air.mission_records import (
     Flyer,
     Mission,
     Standing,
+    is_free,
     mission_facts,
     standing_by,
 )

@@ -26,8 +26,7 @@ from oobmgr.games.europa.losses.retreats import (
     nkvd_cancels_retreat,
     retreat_length,
 )
-from oobmgr.games.europa.losses.tolls import Demand, Met, met, picked, short_faults
-from oobmgr.games.europa.losses.zones import zone_toll
+from oobmgr.games.europa.losses.tolls import Demand, Met, met, picked, short_faults, zone_toll
 from oobmgr.games.europa.words import SIDE_NAMES, SideName
 from oobmgr.rules.actions import StepChange
 from oobmgr.rules.books import Books

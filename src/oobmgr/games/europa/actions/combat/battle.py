@@ -32,10 +32,9 @@ from oobmgr.games.europa.actions.supply.weather import weather_at
 from oobmgr.games.europa.actions.units import mark
 from oobmgr.games.europa.combat.assessment import Assessment, Circumstances, assess, roll_line
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome
-from oobmgr.games.europa.combat.commandos import commando_success
 from oobmgr.games.europa.combat.fire import Fire, fire_at, use_air_hit
 from oobmgr.games.europa.combat.ground import counting_ground, ground_effects, unknown_ground
-from oobmgr.games.europa.combat.lookup import Found, combat_result
+from oobmgr.games.europa.combat.lookup import Found, combat_result, commando_success
 from oobmgr.games.europa.combat.strengths import Attack
 from oobmgr.games.europa.movement.marks import halted
 from oobmgr.games.europa.movement.overruns import overrun_bar

@@ -25,8 +25,8 @@ from oobmgr.games.europa.combat.bombardment import (
     bombardment_loss,
 )
 from oobmgr.games.europa.combat.fighters import Fighter, fighter
-from oobmgr.games.europa.losses.taking import taken
 from oobmgr.games.europa.losses.tolls import Loss, Met, picked
+from oobmgr.games.europa.replacements.losses import taken
 from oobmgr.games.europa.replacements.points import PointKind
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.turns import CALENDAR

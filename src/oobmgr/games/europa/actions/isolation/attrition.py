@@ -17,14 +17,15 @@ from oobmgr.games.europa.actions.units import mark, twice, units_told
 from oobmgr.games.europa.combat.fighters import Fighter
 from oobmgr.games.europa.isolation.attrition import BreakoutPointsInputs, breakout_points
 from oobmgr.games.europa.isolation.rolling import (
+    ROLLED,
     RolledStack,
     StackRollInputs,
+    due_stacks,
     first_due,
     rolled_stack,
 )
-from oobmgr.games.europa.isolation.stacks import ROLLED, due_stacks
-from oobmgr.games.europa.losses.taking import Taken, taken
 from oobmgr.games.europa.picking.supply import isolated_picking
+from oobmgr.games.europa.replacements.losses import Taken, taken
 from oobmgr.games.europa.replacements.points import (
     PendingPointsUsableInputs,
     PendingSource,

@@ -12,7 +12,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.actions.payment import done
 from oobmgr.games.europa.actions.units import Why, first_named, looked_up, twice, units_told
-from oobmgr.games.europa.isolation.stacks import due_stacks
+from oobmgr.games.europa.isolation.rolling import due_stacks
 from oobmgr.games.europa.picking.supply import supply_picking
 from oobmgr.games.europa.supply.marks import STATE_WORDS
 from oobmgr.games.europa.supply.measuring import (

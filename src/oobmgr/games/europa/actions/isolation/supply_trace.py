@@ -22,7 +22,7 @@ from oobmgr.games.europa.air.transport import (
     air_supply_capacity,
 )
 from oobmgr.games.europa.combat.fighters import fighter
-from oobmgr.games.europa.isolation.stacks import due_stacks
+from oobmgr.games.europa.isolation.rolling import due_stacks
 from oobmgr.games.europa.picking.supply import supply_picking
 from oobmgr.games.europa.supply.marks import STATE_WORDS
 from oobmgr.games.europa.supply.measuring import (

@@ -28,8 +28,9 @@ from oobmgr.games.europa.movement.marks import (
     REGAUGING,
     STRATEGIC,
     moved_otherwise,
+    points_used,
+    use_points,
 )
-from oobmgr.games.europa.movement.points import points_used, use_points
 from oobmgr.games.europa.picking.movable import anybody
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import supply_of

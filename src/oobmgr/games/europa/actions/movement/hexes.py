@@ -19,9 +19,11 @@ from oobmgr.games.europa.setup.distances import (
     FORMATION_NAMES,
     SetupDistanceInputs,
     SetupFormation,
+    SetUpUnit,
+    belongs_to,
+    set_up_facts,
     setup_distance,
 )
-from oobmgr.games.europa.setup.records import SetUpUnit, belongs_to, set_up_facts
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, EVERY_PHASE
 from oobmgr.rules.actions import ActionPlan, action

@@ -44,7 +44,7 @@ from oobmgr.games.europa.rail.breaks import (
     partisan_break,
 )
 from oobmgr.games.europa.rail.movement import RailMovementLeftInputs, rail_movement_left
-from oobmgr.games.europa.rail.use import RailLoad, RailUse, railway_of, use_rail
+from oobmgr.games.europa.rail.railways import RailLoad, RailUse, railway_of, use_rail
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import (
     AIR,

@@ -12,8 +12,14 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState
 from oobmgr.games.europa.actions.units import choose, mark, units_told
-from oobmgr.games.europa.movement.marks import ADMINISTRATIVE, REGAUGING, STRATEGIC, moved_otherwise
-from oobmgr.games.europa.movement.points import points_used, use_points
+from oobmgr.games.europa.movement.marks import (
+    ADMINISTRATIVE,
+    REGAUGING,
+    STRATEGIC,
+    moved_otherwise,
+    points_used,
+    use_points,
+)
 from oobmgr.games.europa.picking.movable import anybody
 from oobmgr.games.europa.rail.lines import line_facts, line_named
 from oobmgr.games.europa.rail.movement import RegaugedLineUsableInputs, regauged_line_usable

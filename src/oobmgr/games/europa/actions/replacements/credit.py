@@ -14,17 +14,15 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.accounts import income, waiting
 from oobmgr.games.europa.actions.payment import done
 from oobmgr.games.europa.actions.units import choose, named, nobody, units_told
-from oobmgr.games.europa.replacements.disbanding import (
-    DisbandPoints,
-    DisbandPointsInputs,
-    disband_points,
-)
 from oobmgr.games.europa.replacements.permission import Formation
 from oobmgr.games.europa.replacements.points import (
     POINT_ALIASES,
+    DisbandPoints,
+    DisbandPointsInputs,
     PendingPointsUsableInputs,
     PendingSource,
     PointKind,
+    disband_points,
     pending_points_usable,
 )
 from oobmgr.games.europa.replacements.schedule import side_of

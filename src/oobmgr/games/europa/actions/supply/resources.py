@@ -18,8 +18,7 @@ from oobmgr.games.europa.actions.payment import change, counted_so_far
 from oobmgr.games.europa.actions.supply.weather import POINTS, weather_at, zone_left_open
 from oobmgr.games.europa.air.base_records import base_facts, base_named
 from oobmgr.games.europa.built import Built, Work, WorkState, standing, work_at, work_facts
-from oobmgr.games.europa.rail.railways import RailCapacityInputs, rail_capacity
-from oobmgr.games.europa.rail.use import RailLoad, use_rail
+from oobmgr.games.europa.rail.railways import RailCapacityInputs, RailLoad, rail_capacity, use_rail
 from oobmgr.games.europa.supply.resource_points import reach
 from oobmgr.games.europa.turns import CALENDAR, later, read_turn
 from oobmgr.games.europa.words import (
