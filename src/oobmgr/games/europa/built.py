@@ -12,6 +12,7 @@ from enum import StrEnum
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.games.europa.entered import changes, key_at, whole_known
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.rules.books import Books
 from oobmgr.rules.map_entries import MapEntry
@@ -92,15 +93,9 @@ def work_at(books: Books, kind: Work, *places: str) -> Built | None:
 
 def work_facts(books: Books, work: Built) -> tuple[Fact, ...]:
     """What has to be written for a work to be as it is given."""
-    key = _key(books, work.place)
     values: tuple[JsonValue, ...] = (work.begun, work.side, work.usable, work.cost, work.gone)
-    facts = []
-    for ending, new in zip(_FIELDS, values, strict=True):
-        field = f"{work.kind}{ending}"
-        old = books.fact(Subject.CONDITION, key, field)
-        if old != new:
-            facts.append(Fact(Subject.CONDITION, key, field, old, new))
-    return tuple(facts)
+    wanted = {f"{work.kind}{end}": new for end, new in zip(_FIELDS, values, strict=True)}
+    return changes(books, Subject.CONDITION, key_at(books, _PREFIX, work.place), wanted)
 
 
 def built_entries(books: Books) -> Iterator[MapEntry]:
@@ -120,14 +115,6 @@ def built_entries(books: Books) -> Iterator[MapEntry]:
         )
 
 
-def _key(books: Books, place: str) -> str:
-    """The key of a place, however it is written."""
-    wanted = folded(place)
-    keys = (key.partition(":") for key, _ in books.facts(Subject.CONDITION))
-    known = (name for prefix, _, name in keys if prefix == _PREFIX and folded(name) == wanted)
-    return f"{_PREFIX}:{next(known, place.strip())}"
-
-
 def _read(books: Books, key: str, place: str, kind: Work) -> Built:
     begun, side, usable, cost, gone = (
         books.fact(Subject.CONDITION, key, f"{kind}{ending}") for ending in _FIELDS
@@ -139,6 +126,6 @@ def _read(books: Books, key: str, place: str, kind: Work) -> Built:
         side=SideId(str(side)) if side else None,
         begun=start,
         usable=TurnCode(str(usable)) if usable else CALENDAR.next(start),
-        cost=cost if isinstance(cost, int) else 0,
+        cost=whole_known(cost),
         gone=TurnCode(str(gone)) if gone else None,
     )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.games.europa.air.nations import AIR_NATION_ALIASES, AirNation
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import amount_told, flag_told
@@ -39,23 +40,16 @@ def read_size(raw: Any) -> GroupSize:  # noqa: ANN401 - JSON
     return found
 
 
+_SIZED: Mapping[str, Any] = {"default": GroupSize.FULL, "read": read_size, "case": "MIS-03"}
+
+
 @dataclass(frozen=True)
 class AirCombatModifierInputs:
     """One shot in the air."""
 
     nation: AirNation = told("Whose group shoots.", aliases=AIR_NATION_ALIASES, case="MIS-05")
-    shooter: GroupSize = told(
-        "The group that shoots: full (2 steps) or half (1).",
-        default=GroupSize.FULL,
-        read=read_size,
-        case="MIS-03",
-    )
-    target: GroupSize = told(
-        "The group that is shot at: full (2 steps) or half (1).",
-        default=GroupSize.FULL,
-        read=read_size,
-        case="MIS-03",
-    )
+    shooter: GroupSize = told("The group that shoots: full (2 steps) or half (1).", **_SIZED)
+    target: GroupSize = told("The group that is shot at: full (2 steps) or half (1).", **_SIZED)
     extra: int = amount_told(
         "Further groups that shoot at the same target with it.", "MIS-04", unit="groups", default=0
     )
@@ -77,33 +71,27 @@ def air_combat_modifier(inputs: AirCombatModifierInputs, tables: Tables) -> Ruli
         message = "Soviet groups do not shoot at Soviet Guards."
         advice = "Say no, or name the nation that shoots."
         raise BadInput(Fault(message, "guards", "true", advice, "MIS-05"))
-    steps = [_sizes(inputs, tables), _extra(inputs, tables), _pilots(inputs, tables)]
-    drm = sum(value for value, _ in steps)
-    lines = tuple(line for _, line in steps)
-    total = Step("Added to the roll", drm, case="MIS-04", kind=StepKind.RESULT)
-    return Ruling(drm, (*lines, total))
+    further = tables.cell("air.combat.extra")
+    text = f"{inputs.extra} × {shown(further.whole)}" if inputs.extra else ""
+    lines = (
+        _sizes(inputs, tables),
+        further.step(f"Further groups: {inputs.extra}", inputs.extra * further.whole, text),
+        _pilots(inputs, tables),
+    )
+    drm = sum(int(line.value or 0) for line in lines)
+    return ruled("Added to the roll", drm, case="MIS-04", before=lines)
 
 
-def _sizes(inputs: AirCombatModifierInputs, tables: Tables) -> tuple[int, Step]:
+def _sizes(inputs: AirCombatModifierInputs, tables: Tables) -> Step:
     label = f"{inputs.shooter.capitalize()} group at {inputs.target} group"
     if inputs.shooter is inputs.target:
-        return 0, Step(label, 0, case="MIS-03")
+        return Step(label, 0, case="MIS-03")
     name = "full_at_half" if inputs.shooter is GroupSize.FULL else "half_at_full"
-    cell = tables.cell(f"air.combat.{name}")
-    value = cell.whole
-    return value, cell.step(label, value)
+    return tables.step(f"air.combat.{name}", label)
 
 
-def _extra(inputs: AirCombatModifierInputs, tables: Tables) -> tuple[int, Step]:
-    cell = tables.cell("air.combat.extra")
-    value = inputs.extra * cell.whole
-    text = f"{inputs.extra} × {shown(cell.whole)}" if inputs.extra else ""
-    return value, cell.step(f"Further groups: {inputs.extra}", value, text)
-
-
-def _pilots(inputs: AirCombatModifierInputs, tables: Tables) -> tuple[int, Step]:
+def _pilots(inputs: AirCombatModifierInputs, tables: Tables) -> Step:
     cell = tables.cell(f"air.combat.pilots.{inputs.nation}")
-    value = cell.whole
     if inputs.guards and not tables.flag("air.combat.pilots_at_guards"):
-        return 0, cell.step(f"{inputs.nation} pilots", 0, "not against Soviet Guards")
-    return value, cell.step(f"{inputs.nation} pilots", value)
+        return cell.step(f"{inputs.nation} pilots", 0, "not against Soviet Guards")
+    return cell.step(f"{inputs.nation} pilots")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final
 
@@ -65,14 +65,10 @@ def shot_modifier(
     nation = shooter.group.air_nation
     asked = AirCombatModifierInputs(nation, size_of(shooter), size_of(target), further, guards)
     ruling = air_combat_modifier(asked, books.tables)
-    drm = ruling.result
-    lines = [
-        Step(line.label, line.value, line.arithmetic, line.case)
-        for line in ruling.working[:-1]
-        if line.value
-    ]
+    *parts, total = ruling.working
     label = f"{_told(shooter, target)}, on the roll"
-    return drm, [*lines, Step(label, drm, case="MIS-04", kind=StepKind.SUM)]
+    lines = [line for line in parts if line.value]
+    return ruling.result, [*lines, replace(total, label=label, kind=StepKind.SUM)]
 
 
 def shot_result(
@@ -92,14 +88,8 @@ def shot_result(
             Fault("Nothing is entered.", f"{shot.where}roll", "0", advice, "MIS-04", missing=True)
         )
     roll = shot.roll + drm
-    entry, column = chart_entry(
-        books,
-        COMBAT_CHART,
-        shot.column,
-        roll,
-        ChartFields(shot.result, f"{shot.where}column"),
-        "MIS-04",
-    )
+    fields = ChartFields(shot.result, f"{shot.where}column")
+    entry, column = chart_entry(books, COMBAT_CHART, shot.column, roll, fields, "MIS-04")
     text = f"{shot.roll}{f' {signed(drm)} = {roll}' if drm else ''}, column {column}"
     return Hit(entry), Step(label, hit_words(Hit(entry)), text, OWN_COPY)
 
@@ -138,9 +128,8 @@ def landing(books: Books, flyer: Flyer, hit: Hit, distance: int) -> tuple[Spot, 
     label = f"{flyer.group.name}, {hit}"
     if hit is Hit.X:
         ruling = lost_group_box(LostGroupBoxInputs(distance), books.tables)
-        box = ruling.result
-        line = Step(label, f"{box} box", f"{distance} hexes", ruling.working[0].case)
-        return Spot(State(folded(box))), line
+        line = Step(label, f"{ruling.result} box", f"{distance} hexes", ruling.cases[0])
+        return Spot(State(folded(ruling.result))), line
     if hit is Hit.A:
         spot = Spot(State.INOPERABLE, spot.base)
     return spot, Step(label, spot.name, case="AIR-09")

@@ -9,6 +9,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import Fact
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.air.bases import AirbaseCapacityInputs, CityKind, airbase_capacity
+from oobmgr.games.europa.entered import changes, whole_known
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
 
@@ -60,7 +61,7 @@ def _base(books: Books, side: SideId, key: str) -> Base:
         city=CityKind(str(city)),
         airfield=bool(airfield),
         printed_sum=printed if isinstance(printed, int) else None,
-        hits=hits if isinstance(hits, int) else 0,
+        hits=whole_known(hits),
     )
 
 
@@ -75,19 +76,14 @@ def base_named(books: Books, side: SideId, name: str) -> Base | None:
 def base_facts(books: Books, base: Base, *, gone: bool = False) -> tuple[Fact, ...]:
     """What has to be written for a base to be as it is given, or to be no more."""
     values = (base.hex, str(base.city), base.airfield, base.printed_sum, base.hits)
-    found = []
-    for field, value in zip(_FIELDS, values, strict=True):
-        old, new = books.fact(fact_kinds.BASE, base.key, field), None if gone else value
-        if old != new:
-            found.append(Fact(fact_kinds.BASE, base.key, field, old, new))
-    return tuple(found)
+    wanted = dict(zip(_FIELDS, values, strict=True))
+    return changes(books, fact_kinds.BASE, base.key, dict.fromkeys(_FIELDS) if gone else wanted)
 
 
 def capacity_asked(books: Books, base: Base) -> AirbaseCapacityInputs:
     """A base as the rule of its capacity asks for it."""
-    return AirbaseCapacityInputs(
-        base.city, base.airfield, base.hits, base.printed_sum, books.options
-    )
+    known = (base.city, base.airfield, base.hits, base.printed_sum)
+    return AirbaseCapacityInputs(*known, books.options)
 
 
 def capacity_of(books: Books, base: Base) -> int:

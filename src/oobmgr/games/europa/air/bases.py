@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import ceil, shown
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
@@ -68,13 +68,10 @@ def airbase_capacity(inputs: AirbaseCapacityInputs, tables: Tables) -> Ruling[in
     whole, working = _half_of_table(inputs, tables) if halved else _as_listed(inputs, tables)
     each = tables.cell("air.base.hit.capacity")
     lost = inputs.hits * each.whole
-    left = max(whole - lost, 0)
     if inputs.hits:
         working.append(each.step(f"Hits: {inputs.hits}", -lost, f"{inputs.hits} × {each.value}"))
-    working.append(
-        Step("Groups that may fly or become ready", left, case="AIR-08", kind=StepKind.RESULT)
-    )
-    return Ruling(left, tuple(working))
+    left = max(whole - lost, 0)
+    return ruled("Groups that may fly or become ready", left, case="AIR-08", before=working)
 
 
 def _as_listed(inputs: AirbaseCapacityInputs, tables: Tables) -> tuple[int, list[Step]]:
@@ -91,14 +88,9 @@ def _as_listed(inputs: AirbaseCapacityInputs, tables: Tables) -> tuple[int, list
 def _half_of_table(inputs: AirbaseCapacityInputs, tables: Tables) -> tuple[int, list[Step]]:
     divisor = tables.cell("air.base.sum_divisor")
     if inputs.printed_sum is None:
-        raise BadInput(
-            Fault(
-                "is missing, and this campaign halves the printed Airbase table.",
-                "printed_sum",
-                advice="Add up what the table gives for the hex, a built airbase included.",
-                case=divisor.case,
-            )
-        )
+        message = "is missing, and this campaign halves the printed Airbase table."
+        advice = "Add up what the table gives for the hex, a built airbase included."
+        raise BadInput(Fault(message, "printed_sum", advice=advice, case=divisor.case))
     exact = Fraction(inputs.printed_sum) / divisor.number
     text = f"{inputs.printed_sum} ÷ {divisor.value} = {shown(exact)}"
     return ceil(exact), [divisor.step("Half the table, rounded up", ceil(exact), text)]
@@ -134,24 +126,18 @@ def airbase_hits(inputs: AirbaseHitsInputs, tables: Tables) -> Ruling[AirbaseHit
     inoperable = inputs.inoperable + grounded
     remnants = min(struck - grounded, inoperable)
     result = AirbaseHits(inputs.operable - grounded, inoperable - remnants, remnants)
-    working = [
+    text = f"{inputs.inoperable} + {grounded} − {remnants}"
+    working = (
         each.step(f"Hits: {inputs.hits}", struck, f"{inputs.hits} × {each.value}"),
         each.step("Become inoperable", grounded, f"{inputs.operable} operable"),
         each.step("Operable", result.operable, f"{inputs.operable} − {grounded}"),
-        each.step(
-            "Inoperable", result.inoperable, f"{inputs.inoperable} + {grounded} − {remnants}"
-        ),
+        each.step("Inoperable", result.inoperable, text),
         each.step("To Remnants", remnants, kind=StepKind.RESULT),
-    ]
-    return Ruling(result, tuple(working), _hits_notes(struck, grounded, remnants))
-
-
-def _hits_notes(struck: int, grounded: int, remnants: int) -> tuple[str, ...]:
-    notes = []
-    if grounded:
-        notes.append("The owner picks the groups that become inoperable.")
-    if remnants:
-        notes.append("The groups that go to Remnants are drawn at random.")
-    if struck > grounded + remnants:
-        notes.append("The other hits find no group; they still lower the capacity.")
-    return tuple(notes)
+    )
+    notes = {
+        "The owner picks the groups that become inoperable.": grounded,
+        "The groups that go to Remnants are drawn at random.": remnants,
+        "The other hits find no group; they still lower the capacity.":
+            struck > grounded + remnants,
+    }  # fmt: skip
+    return Ruling(result, working, tuple(note for note, holds in notes.items() if holds))

@@ -25,10 +25,8 @@ _BOXES = (
     BoardBox(State.EET, "EET", "lost farther away", "E", case="AIR-09"),
     BoardBox(State.REMNANTS, "Remnants", "an arrival of the type revives one", "R", case="AIR-11"),
 )
-_WAITING = BoardBox(
-    State.WAITING, "Waiting", "two arrivals of a type make a group", "", case="AIR-11"
-)
-_FREE = "transport"
+_WAITING = BoardBox(State.WAITING, "Waiting", "two arrivals of a type make a group", "",
+                    case="AIR-11")  # fmt: skip
 
 
 def board(books: Books, side: SideId) -> Board:
@@ -36,15 +34,13 @@ def board(books: Books, side: SideId) -> Board:
     stock = held(books, side)
     flying = by_base(f for one in standing_by(books, side) for f in one.flyers)
     forces = (_force(books, nation, stock, flying) for nation in nations_of(side))
-    shown = tuple(force for force in forces if force.number or force.allowance)
-    missions = mission_rows(books, side)
     return Board(
         side=side,
-        forces=shown,
+        forces=tuple(force for force in forces if force.number or force.allowance),
         action="air_move",
         activation="air",
         mission=PLACE,
-        missions=missions,
+        missions=mission_rows(books, side),
         mission_case="SOP-03",
     )
 
@@ -127,4 +123,4 @@ def _note(spot: Spot, kind: str, flying: int) -> str:
         return spot.base
     if spot.state is State.UNREADY:
         return "off map"
-    return "free" if spot.base and kind == _FREE else ""
+    return "free" if spot.base and kind == "transport" else ""

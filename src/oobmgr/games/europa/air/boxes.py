@@ -38,14 +38,9 @@ def lost_group_box(inputs: LostGroupBoxInputs, tables: Tables) -> Ruling[Box]:
     reach = tables.cell("air.lost.near_reach")
     near = inputs.distance <= reach.whole
     box = Box(tables.text(f"air.lost.{'near' if near else 'far'}_box"))
-    text = f"up to {reach.value} hexes" if near else f"above {reach.value} hexes"
-    return Ruling(
-        box,
-        (
-            reach.step("Hexes to the nearest friendly hex", inputs.distance, text),
-            reach.step("Box", str(box), kind=StepKind.RESULT),
-        ),
-    )
+    text = f"{'up to' if near else 'above'} {reach.value} hexes"
+    line = reach.step("Hexes to the nearest friendly hex", inputs.distance, text)
+    return Ruling(box, (line, reach.step("Box", str(box), kind=StepKind.RESULT)))
 
 
 # ---------------------------------------------------------------------------- reinforcement
@@ -120,51 +115,44 @@ def air_reinforcement_option(
     """
     boxes = dict(EMPTY) | dict(inputs.boxes)
     if inputs.option in _MOVES:
-        working = _move(inputs.option, boxes)
-        return Ruling(boxes, tuple(working))
+        return Ruling(boxes, _move(inputs.option, boxes))
     working, note = _pair(inputs, boxes, tables)
-    return Ruling(boxes, tuple(working), (note,))
+    return Ruling(boxes, working, (note,))
 
 
-def _move(use: ArrivalUse, boxes: dict[str, int]) -> list[Step]:
+def _move(use: ArrivalUse, boxes: dict[str, int]) -> tuple[Step, ...]:
     source, target = _MOVES[use]
     if not boxes[source]:
-        raise BadInput(
-            Fault(
-                f"The {source} box holds no group of this type.",
-                "option",
-                str(use),
-                "Choose another use, or hold the arrival.",
-                "AIR-11",
-            )
-        )
+        message = f"The {source} box holds no group of this type."
+        advice = "Choose another use, or hold the arrival."
+        raise BadInput(Fault(message, "option", str(use), advice, "AIR-11"))
     boxes[source] -= 1
     boxes[target] += 1
-    return [
+    return (
         Step(f"{source} box", boxes[source], f"{boxes[source] + 1} − 1", "AIR-11"),
         Step(f"{target} box", boxes[target], f"{boxes[target] - 1} + 1", "AIR-11"),
         Step("The arrival is spent", kind=StepKind.RESULT, case="AIR-11"),
-    ]
+    )
 
 
 def _pair(
     inputs: AirReinforcementOptionInputs, boxes: dict[str, int], tables: Tables
-) -> tuple[list[Step], str]:
+) -> tuple[tuple[Step, ...], str]:
     """This arrival with those that wait: a new full group, once they are enough."""
     needed = tables.cell("air.arrival.full_group")
     full = needed.whole
     wanted = inputs.option is ArrivalUse.FULL_GROUP
+    # Who wants a full group now has the others that it needs, unless he says how many wait.
     before = inputs.held if inputs.held is not None else (full - 1 if wanted else 0)
     new, left = divmod(before + 1, full)
     if wanted and not new:
         message = f"A full group needs {full} arrivals of its type."
         raise BadInput(Fault(message, "held", str(before), "Hold this one.", needed.case))
     boxes[Box.READY] += new
-    working = [
+    working = (
         needed.step("Arrivals together", before + 1, f"{before} + 1"),
         needed.step("New full groups", new, f"{before + 1} ÷ {full}"),
         needed.step("Ready box", boxes[Box.READY]),
         needed.step("Arrivals that wait", left, kind=StepKind.RESULT),
-    ]
-    waits = "No arrival waits any more." if not left else "It waits for another of its type."
-    return working, waits
+    )
+    return working, "It waits for another of its type." if left else "No arrival waits any more."

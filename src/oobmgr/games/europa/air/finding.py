@@ -8,7 +8,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.games.europa.air.base_records import base_named, bases_of
 from oobmgr.games.europa.air.held import GroupType, Spot, State, Stock
-from oobmgr.games.europa.air.nations import AIR_NATION_ALIASES, AirNation
+from oobmgr.games.europa.air.nations import AIR_NATION_ALIASES
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import did_you_mean, folded
 
@@ -84,9 +84,13 @@ def find_flying(
         group, spot = find_lying(stock, card, box, where, side)
         if spot.state is State.OPERABLE:
             raise
+    raise BadInput(grounded(group, spot, where, card))
+
+
+def grounded(group: GroupType, spot: Spot, where: str, entered: str) -> Fault:
+    """The refusal of groups that cannot fly from where they lie; `where` is the field."""
     sentence = f"{group.name} does not fly: {spot.name}."
-    advice = "Groups fly from bases, operable."
-    raise BadInput(Fault(sentence, where, card, advice, "AIR-01"))
+    return Fault(sentence, where, entered, "Groups fly from bases, operable.", "AIR-01")
 
 
 def _is_in(spot: Spot, box: str) -> bool:
@@ -106,12 +110,9 @@ def _is_called(group: GroupType, card: str) -> bool:
 
 def _is_worded(group: GroupType, name: str, card: str) -> bool:
     """Whether words are a name, alone or after the nation of a type."""
-    nations = {group.nation, str(group.air_nation)} | _other_words(group.air_nation)
-    return folded(card) in {folded(name), *(folded(f"{nation}{name}") for nation in nations)}
-
-
-def _other_words(nation: AirNation) -> set[str]:
-    return {word for word, name in AIR_NATION_ALIASES.items() if name == nation}
+    others = (word for word, nation in AIR_NATION_ALIASES.items() if nation == group.air_nation)
+    nations = ("", group.nation, group.air_nation, *others)
+    return folded(card) in {folded(f"{nation}{name}") for nation in nations}
 
 
 def find_target(books: Books, group: GroupType, source: Spot, box: str, where: str) -> Spot:
@@ -125,9 +126,7 @@ def find_target(books: Books, group: GroupType, source: Spot, box: str, where: s
     word, _, base = box.partition(":")
     state = _BOXES.get(folded(word))
     if state is None or base:
-        return _at_base(
-            books, group, State.OPERABLE if state is None else state, base or box, where
-        )
+        return _at_base(books, group, state or State.OPERABLE, base or box, where)
     if state is State.AVAILABLE and source.state in _NOT_READY:
         return Spot(State.UNREADY)
     if state is State.INOPERABLE:

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.games.europa.air.base_records import base_named, capacity_of
-from oobmgr.games.europa.air.finding import find_lying
-from oobmgr.games.europa.air.held import GroupType, Spot, State, held, kind_of, price_kind
+from oobmgr.games.europa.air.finding import find_lying, grounded
+from oobmgr.games.europa.air.held import Spot, State, held, kind_of, price_kind
 from oobmgr.games.europa.air.transfers import Lying, Mark, marked, transferred
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
@@ -55,31 +55,26 @@ def flight_of(books: Books, groups: tuple[FlyingGroup, ...]) -> Flight:
     chosen: Counter[Lying] = Counter()
     faults: list[Fault] = []
     for at, entry in enumerate(groups):
-        try:
+        with collecting(faults):
             lying = _ready(books, entry, f"groups.{at}")
-        except BadInput as error:
-            faults.extend(error.faults)
-            continue
-        chosen[lying] += entry.number
-        faults.extend(_too_many(books, lying, chosen[lying], f"groups.{at}.number"))
+            chosen[lying] += entry.number
+            faults.extend(_too_many(books, lying, chosen[lying], f"groups.{at}.number"))
     faults.extend(over_capacity(books, chosen))
     counts = Counter[str]()
+    supporting = 0
     for (group, _), number in chosen.items():
         counts[price_kind(kind_of(books, group.aircraft))] += number
+        # Some types pay in the surprise turn although most do not (SP-32).
+        supporting += number if f"{PAYS}.{group.aircraft}" in books.tables.cells else 0
     marks = [(Mark.FLOWN, group, spot, number) for (group, spot), number in chosen.items()]
     return Flight(
         counts["fighter"],
         counts["other"],
         counts["transport"],
-        sum(n for (group, _), n in chosen.items() if _supports(books, group)),
+        supporting,
         transferred(books, (), marks)[1],
         tuple(faults),
     )
-
-
-def _supports(books: Books, group: GroupType) -> bool:
-    """Whether a group pays in the surprise turn although most do not (SP-32)."""
-    return f"{PAYS}.{group.aircraft}" in books.tables.cells
 
 
 def _ready(books: Books, entry: FlyingGroup, where: str) -> Lying:
@@ -91,9 +86,7 @@ def _ready(books: Books, entry: FlyingGroup, where: str) -> Lying:
     side = books.side
     group, spot = find_lying(held(books, side), entry.card, entry.box, f"{where}.card", side)
     if spot.state is not State.OPERABLE:
-        sentence = f"{group.name} does not fly: {spot.name}."
-        advice = "Groups fly from bases, operable."
-        raise BadInput(Fault(sentence, f"{where}.box", entry.box, advice, "AIR-01"))
+        raise BadInput(grounded(group, spot, f"{where}.box", entry.box))
     return group, spot
 
 
@@ -128,11 +121,9 @@ def over_capacity(books: Books, chosen: Counter[Lying]) -> Iterable[Fault]:
         if now + before > may:
             earlier = f", {before} flew already" if before else ""
             sentence = f"{counted(may, 'group')} may fly from {name} in a turn{earlier}."
-            yield Fault(sentence, "groups", str(now), _relief(base.hits), "AIR-08")
-
-
-def _relief(hits: int) -> str:
-    return f"{counted(hits, 'hit lowers', 'hits lower')} it." if hits else ""
+            hits = base.hits
+            advice = f"{counted(hits, 'hit lowers', 'hits lower')} it." if hits else ""
+            yield Fault(sentence, "groups", str(now), advice, "AIR-08")
 
 
 def flown_from(books: Books, base: str) -> int:

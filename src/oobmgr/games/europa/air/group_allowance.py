@@ -9,7 +9,7 @@ from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import ceil, shown
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
@@ -59,15 +59,12 @@ def group_allowance_later(inputs: GroupAllowanceLaterInputs, tables: Tables) -> 
     up = chosen(inputs.options, "ga_round") == "up"
     usable = ceil(exact) if up else floor(exact)
     label = "Usable, rounded up" if up else "Usable, whole groups only"
-    return Ruling(
-        usable,
-        (
-            part.step("Group Allowance so far", inputs.base),
-            part.step(f"New as printed: {new}", new * share, f"{new} × {shown(share)}"),
-            part.step("Exact, to be kept", exact, kind=StepKind.SUM),
-            Step(label, usable, shown(exact), "GEN-04" if up else part.case, StepKind.RESULT),
-        ),
+    working = (
+        part.step("Group Allowance so far", inputs.base),
+        part.step(f"New as printed: {new}", new * share, f"{new} × {shown(share)}"),
+        part.step("Exact, to be kept", exact, kind=StepKind.SUM),
     )
+    return ruled(label, usable, shown(exact), "GEN-04" if up else part.case, before=working)
 
 
 # ------------------------------------------------------------------------------------- room
@@ -113,14 +110,12 @@ def group_allowance_room(inputs: GroupAllowanceRoomInputs, _: Tables) -> Ruling[
     room = max(inputs.ga - counted, 0)
     allowed = min(room, inputs.want)
     text = f"{inputs.on_map} − {inputs.inoperable} inoperable" if free else "all on the map"
-    notes = ("More groups are on the map than the Group Allowance.",)
-    return Ruling(
-        allowed,
-        (
-            Step("Group Allowance", inputs.ga, case="AIR-04"),
-            Step("Groups that count", counted, text, "AIR-04"),
-            Step("Room", room, f"{inputs.ga} − {counted}", "AIR-04", StepKind.SUM),
-            Step("May be placed", allowed, f"of {inputs.want}", "AIR-04", StepKind.RESULT),
-        ),
-        notes if counted > inputs.ga else (),
+    over = "More groups are on the map than the Group Allowance."
+    working = (
+        Step("Group Allowance", inputs.ga, case="AIR-04"),
+        Step("Groups that count", counted, text, "AIR-04"),
+        Step("Room", room, f"{inputs.ga} − {counted}", "AIR-04", StepKind.SUM),
     )
+    notes = (over,) if counted > inputs.ga else ()
+    text = f"of {inputs.want}"
+    return ruled("May be placed", allowed, text, "AIR-04", before=working, notes=notes)

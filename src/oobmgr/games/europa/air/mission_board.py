@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import JsonValue
+from oobmgr.domain.quantities import counted
 from oobmgr.games.europa.actions.payment import enemy
 from oobmgr.games.europa.air.board_rows import GroupChoice, MissionRow, MissionStep
 from oobmgr.games.europa.air.held import State, held, kind_of
@@ -18,7 +19,6 @@ from oobmgr.games.europa.air.mission_kinds import (
     kind_name,
 )
 from oobmgr.games.europa.air.mission_records import (
-    Flyer,
     Mission,
     by_base,
     missions_of,
@@ -32,14 +32,8 @@ from oobmgr.games.europa.air.transport import (
 from oobmgr.games.europa.words import AIR, Weather
 from oobmgr.rules.books import Books
 
-PLACE, CANCEL, FIGHT, FLAK, STRIKE, HOME = (
-    "air_mission",
-    "air_cancel",
-    "air_fight",
-    "air_flak",
-    "air_strike",
-    "air_home",
-)
+PLACE, CANCEL, FIGHT = "air_mission", "air_cancel", "air_fight"
+FLAK, STRIKE, HOME = "air_flak", "air_strike", "air_home"
 
 
 def mission_rows(books: Books, side: SideId) -> tuple[MissionRow, ...]:
@@ -67,11 +61,8 @@ def _row(books: Books, mission: Mission, *, own: bool) -> MissionRow:
 def group_words(mission: Mission) -> str:
     """The groups that fly, ``2 Ju87B from Borisov, 1 escort``; ``none left`` where none do."""
     parts = [flyer.words for flyer in mission.flyers if flyer.role is Role.MAIN]
-    escorts = mission.number_of(Role.ESCORT)
-    if escorts == 1:
-        parts.append("1 escort")
-    elif escorts:
-        parts.append(f"{escorts} escorts")
+    if escorts := mission.number_of(Role.ESCORT):
+        parts.append(counted(escorts, "escort"))
     return ", ".join(parts) or "none left"
 
 
@@ -106,17 +97,10 @@ def _limits(books: Books, mission: Mission) -> str:
 
 def _fed(books: Books, mission: Mission) -> str:
     """What transports that landed feed: by the weather, which the books know by zone (TRN-02)."""
-    groups = mission.number_of(Role.MAIN)
-    found = sorted(
-        {
-            air_supply_capacity(
-                AirSupplyCapacityInputs(groups, kind, AirSupplyUse.SUPPLY, books.options),
-                books.tables,
-            ).result
-            for kind in Weather
-        }
-    )
-    return f"feeds {' or '.join(map(str, found))} REs, by the weather"
+    groups, use = mission.number_of(Role.MAIN), AirSupplyUse.SUPPLY
+    asked = (AirSupplyCapacityInputs(groups, kind, use, books.options) for kind in Weather)
+    found = {air_supply_capacity(one, books.tables).result for one in asked}
+    return f"feeds {' or '.join(map(str, sorted(found)))} REs, by the weather"
 
 
 # ------------------------------------------------------------------------- what can be done
@@ -143,16 +127,10 @@ def _steps(books: Books, mission: Mission) -> Iterator[MissionStep]:
 
 def _not_for(mission: Mission) -> frozenset[str]:
     """Inputs of a strike that mean nothing for a kind of mission."""
-    out = set()
-    if mission.kind is MissionKind.INTERDICTION:
-        out |= {"shift", "roll", "result"}
-    else:
-        out |= {"die", "placed", "rail"}
-    if mission.kind is not MissionKind.AIRFIELD:
-        out |= {"grounded", "drawn"}
-    if not mission.night:
-        out.add("all_nb")
-    return frozenset(out)
+    zone = mission.kind is MissionKind.INTERDICTION
+    out = {"shift", "roll", "result"} if zone else {"die", "placed", "rail"}
+    out |= set() if mission.kind is MissionKind.AIRFIELD else {"grounded", "drawn"}
+    return frozenset(out if mission.night else {*out, "all_nb"})
 
 
 def mission_raw(mission: Mission) -> Mapping[str, JsonValue]:
@@ -163,16 +141,10 @@ def mission_raw(mission: Mission) -> Mapping[str, JsonValue]:
         "target": mission.target,
         "night": mission.night,
         "activate": True,
-        "groups": [_group_raw(flyer) for flyer in mission.flyers],
-    }
-
-
-def _group_raw(flyer: Flyer) -> dict[str, JsonValue]:
-    return {
-        "card": flyer.group.key,
-        "box": flyer.lying[1].key,
-        "number": flyer.number,
-        "role": str(flyer.role),
+        "groups": [
+            {"card": f.group.key, "box": f.lying[1].key, "number": f.number, "role": str(f.role)}
+            for f in mission.flyers
+        ],
     }
 
 
@@ -198,31 +170,19 @@ def _fight(books: Books, mission: Mission, words: str) -> MissionStep:
 
 def _members(mission: Mission) -> tuple[GroupChoice, ...]:
     """The groups of a mission, escorts first."""
-    flyers = sorted(mission.flyers, key=lambda flyer: flyer.role is Role.MAIN)
+    words = {Role.ESCORT: "escort", Role.MAIN: "strike group"}
     return tuple(
-        GroupChoice(f.group.key, f.lying[1].key, f"{f.group.name}, {f.base}, {_role_word(f)}")
-        for f in flyers
+        GroupChoice(f.group.key, f.lying[1].key, f"{f.group.name}, {f.base}, {words[f.role]}")
+        for f in sorted(mission.flyers, key=lambda flyer: flyer.role is Role.MAIN)
     )
-
-
-def _role_word(flyer: Flyer) -> str:
-    return "escort" if flyer.role is Role.ESCORT else "strike group"
 
 
 def _fighters(books: Books, side: SideId) -> tuple[GroupChoice, ...]:
     """The operable fighters of a side at its bases, those on Patrol and Alert first."""
     standing = by_base(f for one in standing_by(books, side) for f in one.flyers)
-    there = [
-        lying
-        for lying in sorted(held(books, side))
-        if lying[1].state is State.OPERABLE and kind_of(books, lying[0].aircraft) == "fighter"
-    ]
-    there.sort(key=lambda lying: not standing[lying])
-    return tuple(
-        GroupChoice(
-            group.key,
-            spot.key,
-            f"{group.name}, {spot.base}" + (", on Patrol" if standing[group, spot] else ""),
-        )
-        for group, spot in there
-    )
+    found = []
+    for group, spot in sorted(held(books, side), key=lambda lying: (not standing[lying], lying)):
+        if spot.state is State.OPERABLE and kind_of(books, group.aircraft) == "fighter":
+            patrol = ", on Patrol" if standing[group, spot] else ""
+            found.append(GroupChoice(group.key, spot.key, f"{group.name}, {spot.base}{patrol}"))
+    return tuple(found)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
-from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.actions.payment import change
 from oobmgr.games.europa.air.air_combat import GroupSize
 from oobmgr.games.europa.air.held import aircraft_key, kind_of
 from oobmgr.games.europa.air.mission_kinds import (
@@ -33,6 +34,7 @@ from oobmgr.games.europa.air.missions import (
 from oobmgr.rules.books import Books
 
 RANGE, RATING, STRATEGIC = "range", "rating", "strategic_rating"
+_WHO = {"fighter": "Fighters", "transport": "Transport groups", "combat": "Combat groups"}
 
 
 @dataclass(frozen=True)
@@ -72,12 +74,11 @@ def learned(books: Books, wings: Iterable[Wing]) -> tuple[Fact, ...]:
         for what, value in ((RANGE, wing.reach), (wing.rated, wing.rating)):
             if value is not None:
                 new[aircraft_key(aircraft), what] = value
-    found = []
-    for (key, what), value in new.items():
-        old = books.fact(Subject.CONDITION, key, what)
-        if old != value:
-            found.append(Fact(Subject.CONDITION, key, what, old, value))
-    return tuple(found)
+    return tuple(
+        fact
+        for (key, what), value in new.items()
+        for fact in change(books, Subject.CONDITION, key, what, value)
+    )
 
 
 def limit_faults(
@@ -122,11 +123,7 @@ def _type_faults(books: Books, kind: MissionKind, wing: Wing) -> Iterator[Fault]
     if may_fly(kind, role, kind_of(books, group.aircraft), books.tables):
         return
     cell = books.tables.cell(f"missions.who.{role if role is Role.ESCORT else kind}")
-    wanted = {
-        "fighter": "Fighters",
-        "transport": "Transport groups",
-        "combat": "Combat groups",
-    }[str(cell.value)]
+    wanted = _WHO[cell.text]
     name = "escort" if role is Role.ESCORT else kind_name(kind, books.tables).casefold()
     sentence = f"{group.name} does not fly this: {name}."
     yield Fault(sentence, f"{wing.where}.card", group.key, f"{wanted} do.", cell.case)
@@ -146,9 +143,8 @@ def _reach_faults(books: Books, kind: MissionKind, wing: Wing) -> Iterator[Fault
     if reach is None or wing.distance <= reach:
         return
     sentence = f"{wing.flyer.group.name} reaches {reach} hexes, the target is {wing.distance} away."
-    advice = "Fly from a nearer base."
-    case = kind_case(kind, books.tables)
-    yield Fault(sentence, f"{wing.where}.distance", str(wing.distance), advice, case)
+    where, case = f"{wing.where}.distance", kind_case(kind, books.tables)
+    yield Fault(sentence, where, str(wing.distance), "Fly from a nearer base.", case)
 
 
 # -------------------------------------------------------------------------------- the working
@@ -169,40 +165,38 @@ def _reach_lines(books: Books, kind: MissionKind, wing: Wing) -> list[Step]:
     name = f"{wing.flyer.group.name} from {wing.flyer.base}"
     if reach is None:
         return [Step(f"{name}, range", None, "not entered", "MIS-02")] if wing.distance else []
-    stands = duty_of(kind, books.tables) is Duty.STAND
     text = f"{wing.distance} away" if wing.distance else ""
-    if stands:
+    if duty_of(kind, books.tables) is Duty.STAND:
         text = f"half of {wing.reach}, rounded up; {text}".removesuffix("; ")
     return [Step(f"{name}, reach", reach, text, kind_case(kind, books.tables))]
 
 
 def factor_lines(books: Books, wings: tuple[Wing, ...]) -> list[Step]:
     """The working of the bombing factors; nothing where a rating is not known."""
-    factors = factors_of(books, wings)
-    if factors is None:
+    ruling = _factors(books, wings)
+    if ruling is None:
         return []
-    ruling = strike_factors(StrikeFactorsInputs(_rated(wings)), books.tables)
-    return [
-        *(Step(line.label, line.value, line.arithmetic, line.case) for line in ruling.working[:-1]),
-        Step("Bombing factors", factors, case="AIR-12", kind=StepKind.SUM),
-    ]
+    *parts, total = ruling.working
+    return [*parts, replace(total, kind=StepKind.SUM)]
 
 
 def factors_of(books: Books, wings: tuple[Wing, ...]) -> int | None:
     """The bombing factors of the groups that strike; None where a rating is not known."""
-    if any(wing.rating is None for wing in wings if wing.flyer.role is Role.MAIN):
-        return None
-    ruling = strike_factors(StrikeFactorsInputs(_rated(wings)), books.tables)
-    return ruling.result
+    ruling = _factors(books, wings)
+    return ruling.result if ruling else None
 
 
-def _rated(wings: tuple[Wing, ...]) -> tuple[RatedGroup, ...]:
-    return tuple(
-        RatedGroup(wing.rating or 0, size_of(wing.flyer))
-        for wing in wings
-        if wing.flyer.role is Role.MAIN
+def _factors(books: Books, wings: tuple[Wing, ...]) -> Ruling[int] | None:
+    striking = [wing for wing in wings if wing.flyer.role is Role.MAIN]
+    rated = tuple(
+        RatedGroup(wing.rating, size_of(wing.flyer))
+        for wing in striking
+        if wing.rating is not None
         for _ in range(wing.flyer.number)
     )
+    if any(wing.rating is None for wing in striking):
+        return None
+    return strike_factors(StrikeFactorsInputs(rated), books.tables)
 
 
 def size_of(flyer: Flyer) -> GroupSize:

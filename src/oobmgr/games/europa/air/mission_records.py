@@ -18,6 +18,7 @@ from oobmgr.games.europa.air.held import GroupType, Spot, State, Stock, held
 from oobmgr.games.europa.air.mission_kinds import Duty, MissionKind, Role, duty_of
 from oobmgr.games.europa.air.old_facts import Record, records
 from oobmgr.games.europa.air.transfers import Lying, Mark, marked
+from oobmgr.games.europa.entered import changes, whole_known
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.turns import CALENDAR, SURPRISE_TURN
 from oobmgr.games.europa.words import AXIS
@@ -193,13 +194,9 @@ def _read(books: Books, side: SideId, turn: TurnCode, number: int, stock: Stock)
         through=_flyers(values["through"]),
         flak=str(values["flak"] or ""),
         result=str(values["result"] or ""),
-        hits=_count(values["hits"]),
+        hits=whole_known(values["hits"]),
         standing=Standing(str(values["state"])),
     )
-
-
-def _count(value: JsonValue) -> int:
-    return value if isinstance(value, int) else 0
 
 
 def _flyers(value: JsonValue) -> tuple[Flyer, ...]:
@@ -214,10 +211,8 @@ def _flyer(record: Record) -> Flyer:
 
 def groups_told(value: JsonValue) -> str:
     """The groups of a mission as a person reads them, ``2 Ju87B from Borisov, 1 … (escort)``."""
-    told = (
-        f"{flyer.words} (escort)" if flyer.role is Role.ESCORT else flyer.words
-        for flyer in _flyers(value)
-    )
+    flyers = _flyers(value)
+    told = (f"{f.words} (escort)" if f.role is Role.ESCORT else f.words for f in flyers)
     return ", ".join(told) or "none"
 
 
@@ -246,13 +241,11 @@ def mission_facts(books: Books, mission: Mission, *, gone: bool = False) -> tupl
         "hits": mission.hits,
         "state": str(mission.standing),
     }
-    found = []
-    for field in _FIELDS:
-        old = books.fact(fact_kinds.MISSION, mission.key, field)
-        new = None if gone else values[field]
-        if old != new and (old or new or field in {"kind", "state"}):
-            found.append(Fact(fact_kinds.MISSION, mission.key, field, old, new))
-    return tuple(found)
+    found = changes(
+        books, fact_kinds.MISSION, mission.key, dict.fromkeys(values) if gone else values
+    )
+    # What was never entered is not written as empty, except what tells that there is a mission.
+    return tuple(f for f in found if f.old or f.new or f.field in {"kind", "state"})
 
 
 def next_number(books: Books) -> int:
@@ -267,18 +260,15 @@ def standing_by(books: Books, side: SideId) -> tuple[Mission, ...]:
     """
     if side == books.side:
         return tuple(one for one in missions_of(books, side) if one.placed)
-    turn = books.turn if side == AXIS else _turn_before(books.turn)
-    if turn is None:
+    # The Axis has played in this game turn; the Soviets last played in the one before.
+    if side != AXIS and books.turn == SURPRISE_TURN:
         return ()
+    turn = books.turn if side == AXIS else CALENDAR.previous(books.turn)
     return tuple(
         one
         for one in missions_of(books, side, turn)
         if one.placed and one.flyers and duty_of(one.kind, books.tables) is Duty.STAND
     )
-
-
-def _turn_before(turn: TurnCode) -> TurnCode | None:
-    return None if turn == SURPRISE_TURN else CALENDAR.previous(turn)
 
 
 def on_missions(books: Books, lying: Lying) -> int:
@@ -317,12 +307,11 @@ def owed(books: Books, planned: Mission | None = None) -> Counter[Lying]:
 
     A planned mission takes the place of the one with its number; then its groups alone are told.
     """
-    missions = [
-        m for m in missions_of(books, books.side) if not planned or m.number != planned.number
-    ]
-    missions += [planned] if planned else []
+    missions = {mission.number: mission for mission in missions_of(books, books.side)}
+    if planned:
+        missions[planned.number] = planned
     flying: Counter[Lying] = Counter()
-    for mission in missions:
+    for mission in missions.values():
         if not is_free(books, mission.kind):
             flying.update(bound(mission))
     left = {lying: n - marked(books, Mark.FLOWN, *lying) for lying, n in flying.items()}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import ceil, shown
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.games.europa.air.air_combat import GroupSize, read_size
 from oobmgr.games.europa.air.mission_kinds import KIND_ALIASES, MissionKind, kind_name
 from oobmgr.games.europa.options import chosen, options_told
@@ -50,15 +51,12 @@ def mission_size(inputs: MissionSizeInputs, tables: Tables) -> Ruling[bool]:
     strikers = tables.cell("air.mission.most_strikers")
     small = inputs.groups <= groups.whole
     few = inputs.strikers <= strikers.whole
-    return Ruling(
-        small and few,
-        (
-            groups.step(f"Groups: {inputs.groups}", small, f"at most {groups.value}"),
-            strikers.step(f"Striking: {inputs.strikers}", few, f"at most {strikers.value}"),
-            Step("Half groups count as whole ones", case="AIR-13"),
-            groups.step("The mission may fly", small and few, kind=StepKind.RESULT),
-        ),
+    working = (
+        groups.step(f"Groups: {inputs.groups}", small, f"at most {groups.value}"),
+        strikers.step(f"Striking: {inputs.strikers}", few, f"at most {strikers.value}"),
+        Step("Half groups count as whole ones", case="AIR-13"),
     )
+    return ruled("The mission may fly", small and few, case=groups.case, before=working)
 
 
 # ------------------------------------------------------------------------------------ range
@@ -97,16 +95,15 @@ def _half(printed: int, label: str, name: str, kind: StepKind, tables: Tables) -
 # ------------------------------------------------------------------------------------- flak
 
 
+def _strikers_told() -> Any:  # noqa: ANN401 - as `told`
+    return told("Strike groups, without escorts.", unit="groups", low=1, case="MIS-09")
+
+
 @dataclass(frozen=True)
 class FlakModifierInputs:
     """A strike that flak shoots at; escorts are not counted."""
 
-    strike_groups: int = told(
-        "Strike groups, without escorts.",
-        unit="groups",
-        low=1,
-        case="MIS-09",
-    )
+    strike_groups: int = _strikers_told()
     night: bool = flag_told("Whether it is a night attack.", "MIS-09")
     all_bombers: bool = flag_told("Whether all strike groups are bombers (B or NB).", "MIS-09")
     any_bombers: bool = flag_told(
@@ -154,20 +151,14 @@ def flak_modifier(inputs: FlakModifierInputs, tables: Tables) -> Ruling[int]:
     drm = sum(cell.whole for _, cell in parts)
     working = [cell.step(label) for label, cell in parts]
     working.append(Step("Escorts are not shot at", case="MIS-08"))
-    working.append(Step("Added to the roll", drm, case="MIS-09", kind=StepKind.RESULT))
-    return Ruling(drm, tuple(working))
+    return ruled("Added to the roll", drm, case="MIS-09", before=working)
 
 
 @dataclass(frozen=True)
 class FlakTargetInputs:
     """A result of flak, and the die that finds its target."""
 
-    strike_groups: int = told(
-        "Strike groups, without escorts.",
-        unit="groups",
-        low=1,
-        case="MIS-09",
-    )
+    strike_groups: int = _strikers_told()
     roll: int = told("The die.", low=1, high=D6, case="MIS-09")
 
 
@@ -187,21 +178,17 @@ def flak_target(inputs: FlakTargetInputs, tables: Tables) -> Ruling[int]:
     faces = D6 // inputs.strike_groups
     group = ceil(Fraction(inputs.roll, faces))
     first, last = (group - 1) * faces + 1, group * faces
-    return Ruling(
-        group,
-        (
-            Step("Strike groups, without escorts", inputs.strike_groups, case="MIS-08"),
-            Step(f"Roll {inputs.roll}", group, f"{first} to {last}", "MIS-09"),
-            Step("Group hit", group, case="MIS-09", kind=StepKind.RESULT),
-        ),
+    working = (
+        Step("Strike groups, without escorts", inputs.strike_groups, case="MIS-08"),
+        Step(f"Roll {inputs.roll}", group, f"{first} to {last}", "MIS-09"),
     )
+    return ruled("Group hit", group, case="MIS-09", before=working)
 
 
 def _check_strikers(groups: int, tables: Tables) -> None:
     cell = tables.cell("air.mission.most_strikers")
     if groups > cell.whole:
-        message = f"must be {cell.value} or less."
-        advice = "Escorts are not counted."
+        message, advice = f"must be {cell.value} or less.", "Escorts are not counted."
         raise BadInput(Fault(message, "strike_groups", str(groups), advice, cell.case))
 
 
@@ -238,12 +225,10 @@ def strike_factors(inputs: StrikeFactorsInputs, tables: Tables) -> Ruling[int]:
     factors = 0
     for group in inputs.groups:
         cell = tables.cell(f"air.rating.{group.size}")
-        times = cell.whole
-        factors += group.rating * times
-        label = f"{group.size.capitalize()} group"
-        working.append(cell.step(label, group.rating * times, f"{group.rating} × {times}"))
-    working.append(Step("Bombing factors", factors, case="AIR-12", kind=StepKind.RESULT))
-    return Ruling(factors, tuple(working))
+        own, text = group.rating * cell.whole, f"{group.rating} × {cell.whole}"
+        factors += own
+        working.append(cell.step(f"{group.size.capitalize()} group", own, text))
+    return ruled("Bombing factors", factors, case="AIR-12", before=working)
 
 
 _WORDS = {
@@ -286,14 +271,10 @@ def flak_strength(inputs: FlakStrengthInputs, tables: Tables) -> Ruling[int]:
     which = tables.cell(path)
     light = tables.flag(f"missions.flak.light.{which.value}")
     counted = inputs.light if light else 0
-    strength = inputs.heavy + counted
-    text = "" if light else "does not fire"
-    return Ruling(
-        strength,
-        (
-            which.step(name, None, _WORDS[str(which.value)]),
-            which.step("Heavy flak", inputs.heavy),
-            which.step("Light flak", counted, text),
-            which.step("Strength", strength, f"{inputs.heavy} + {counted}", StepKind.RESULT),
-        ),
+    working = (
+        which.step(name, None, _WORDS[which.text]),
+        which.step("Heavy flak", inputs.heavy),
+        which.step("Light flak", counted, "" if light else "does not fire"),
     )
+    text = f"{inputs.heavy} + {counted}"
+    return ruled("Strength", inputs.heavy + counted, text, which.case, before=working)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.errors import Fault, collecting
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.games.europa.air.allowances import allowance_now, on_map
@@ -13,7 +13,7 @@ from oobmgr.games.europa.air.group_allowance import GroupAllowanceRoomInputs, gr
 from oobmgr.games.europa.air.held import State, held, kind_of
 from oobmgr.games.europa.air.mission_records import on_missions
 from oobmgr.games.europa.air.nations import AirNation
-from oobmgr.games.europa.air.transfers import Mark, Transfer, marked
+from oobmgr.games.europa.air.transfers import Lying, Mark, Transfer, marked
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, AXIS, INITIAL, SIDE_NAMES
@@ -22,6 +22,7 @@ from oobmgr.rules.tables import Tables
 
 PLACE, TRANSFER, RETIRE, RESULT = "place", "transfer", "retire", "result"
 _TRANSPORT = "transport"
+_ON_MAP = tuple(state for state in State if state.on_map)
 
 
 def move_kind(tables: Tables, step: Transfer) -> tuple[str, str]:
@@ -35,7 +36,9 @@ def move_kind(tables: Tables, step: Transfer) -> tuple[str, str]:
 def move_faults(books: Books, step: Transfer, where: str, *, supplied: bool) -> Iterator[Fault]:
     """Why the rules do not allow a move; nothing where they do."""
     kind, case = move_kind(books.tables, step)
-    if not kind or _elsewhere(step, kind):
+    # A result leaves the group at its own base.
+    elsewhere = kind == RESULT and step.target.base not in {"", step.source.base}
+    if not kind or elsewhere:
         yield _no_way(step, where)
         return
     if step.group.side != books.side and kind != RESULT:
@@ -45,42 +48,42 @@ def move_faults(books: Books, step: Transfer, where: str, *, supplied: bool) -> 
     if kind == PLACE and not supplied:
         sentence = "Groups are placed at bases in supply."
         yield Fault(sentence, "supplied", "false", "Choose another base.", case)
-    if kind == TRANSFER and _tied(books, step):
+    # Transports that flew supply stay where they landed for the turn.
+    if kind == TRANSFER and _bound(books, step, marked(books, Mark.CARRIED, *_lying(step))):
         sentence = f"{step.group.name} flew supply to {step.source.base} and stays there this turn."
         yield Fault(sentence, f"{where}.card", step.group.key, case="TRN-01")
-    elif _on_mission(books, step):
+    elif _bound(books, step, on_missions(books, _lying(step))):
         sentence = f"{step.group.name} from {step.source.base} flies a mission."
         advice = "Take the mission back, or bring it home; results are entered with it."
         yield Fault(sentence, f"{where}.card", step.group.key, advice, "SOP-03")
 
 
-def _on_mission(books: Books, step: Transfer) -> bool:
-    """Whether some of the groups that move fly a mission that is still open."""
-    flying = on_missions(books, (step.group, step.source))
-    return bool(flying) and step.number > held(books).get((step.group, step.source), 0) - flying
+def _lying(step: Transfer) -> Lying:
+    return step.group, step.source
 
 
-def _elsewhere(step: Transfer, kind: str) -> bool:
-    """A result leaves the group at its own base."""
-    return kind == RESULT and bool(step.target.base) and step.target.base != step.source.base
+def _bound(books: Books, step: Transfer, number: int) -> bool:
+    """Whether so many of the groups there are bound to stay, that some which move are of them."""
+    return bool(number) and step.number > held(books).get(_lying(step), 0) - number
+
+
+_REPAIR = "Inoperable groups are repaired first."
+_SORT = "Groups in this box are sorted in the Initial Phase."
+_WAYS = {
+    State.INOPERABLE: _REPAIR,
+    State.UNREADY: _REPAIR,
+    State.EFT: _SORT,
+    State.EET: _SORT,
+    State.REMNANTS: "An arrival of the type brings them back.",
+    State.WAITING: "It waits for a second arrival.",
+}
 
 
 def _no_way(step: Transfer, where: str) -> Fault:
     sentence = f"No rule takes {step.group.name} from {step.source.name} to {step.target.name}."
-    return Fault(sentence, f"{where}.target", step.target.key, _other_way(step), "AIR-01")
-
-
-def _other_way(step: Transfer) -> str:
-    ways = {
-        State.INOPERABLE: "Inoperable groups are repaired first.",
-        State.UNREADY: "Inoperable groups are repaired first.",
-        State.EFT: "Groups in this box are sorted in the Initial Phase.",
-        State.EET: "Groups in this box are sorted in the Initial Phase.",
-        State.REMNANTS: "An arrival of the type brings them back.",
-        State.WAITING: "It waits for a second arrival.",
-    }
-    usual = "Operable groups leave the map only by a result."
-    return ways.get(step.source.state, usual) + " A correction moves any counter."
+    way = _WAYS.get(step.source.state, "Operable groups leave the map only by a result.")
+    advice = f"{way} A correction moves any counter."
+    return Fault(sentence, f"{where}.target", step.target.key, advice, "AIR-01")
 
 
 def _of_the_other_side(books: Books, step: Transfer, kind: str, where: str) -> Iterator[Fault]:
@@ -117,35 +120,18 @@ def ready_phases(books: Books) -> frozenset[PhaseId]:
 def _wrong_phase(books: Books, step: Transfer, kind: str, where: str, case: str) -> Fault:
     names = {INITIAL: "Initial", AIR: "Air"}
     when = " or ".join(names[phase] for phase in names if phase in _phases(books, step, kind))
-    sentence = (
-        f"{step.group.name} goes from {step.source.name} to {step.target.name} in the {when} Phase."
-    )
+    way = f"from {step.source.name} to {step.target.name}"
+    sentence = f"{step.group.name} goes {way} in the {when} Phase."
     return Fault(sentence, f"{where}.target", step.target.key, case=case)
-
-
-def _tied(books: Books, step: Transfer) -> bool:
-    """Whether some of the groups flew supply in this player turn and so stay."""
-    stay = marked(books, Mark.CARRIED, step.group, step.source)
-    return bool(stay) and step.number > held(books).get((step.group, step.source), 0) - stay
 
 
 # ------------------------------------------------------------------------------- allowance
 
 
-def _entering(steps: Iterable[Transfer], nation: AirNation) -> int:
-    """How many more groups of a nation are on the map after the steps."""
+def _entering(steps: Iterable[Transfer], nation: AirNation, *states: State) -> int:
+    """How many more groups of a nation are in one of the states after the steps."""
     return sum(
-        step.number * (step.target.state.on_map - step.source.state.on_map)
-        for step in steps
-        if step.group.air_nation is nation
-    )
-
-
-def _grounding(steps: Iterable[Transfer], nation: AirNation) -> int:
-    """How many more groups of a nation are inoperable at bases after the steps."""
-    return sum(
-        step.number
-        * ((step.target.state is State.INOPERABLE) - (step.source.state is State.INOPERABLE))
+        step.number * ((step.target.state in states) - (step.source.state in states))
         for step in steps
         if step.group.air_nation is nation
     )
@@ -157,9 +143,10 @@ def _room(
     """The groups that a nation would place, how many it may, and the lines of it."""
     stock = held(books)
     leaving = [step for step in steps if not step.target.state.on_map]
-    before = on_map(stock, nation) + _entering(leaving, nation)
-    down = on_map(stock, nation, State.INOPERABLE) + _grounding(leaving, nation)
-    want = _entering(steps, nation) - _entering(leaving, nation)
+    gone = _entering(leaving, nation, *_ON_MAP)
+    before = on_map(stock, nation) + gone
+    down = on_map(stock, nation, State.INOPERABLE) + _entering(leaving, nation, State.INOPERABLE)
+    want = _entering(steps, nation, *_ON_MAP) - gone
     asked = GroupAllowanceRoomInputs(
         allowance_now(books, nation), before, want, min(down, before), books.options
     )
@@ -197,22 +184,17 @@ def allowance_faults(books: Books, steps: Sequence[Transfer]) -> tuple[Fault, ..
 
 def capacity_warnings(books: Books, steps: Sequence[Transfer]) -> tuple[Fault, ...]:
     """Bases that hold more operable groups after the steps than may fly from them (AIR-08)."""
-    arriving = {
-        (step.group.side, step.target.base) for step in steps if step.target.state is State.OPERABLE
-    }
+    placed = [step for step in steps if step.target.state is State.OPERABLE]
     faults: list[Fault] = []
-    for side, name in sorted(arriving):
+    for side, name in sorted({(step.group.side, step.target.base) for step in placed}):
         base = base_named(books, side, name)
         there = operable_at(books, name, steps, side)
-        try:
+        with collecting(faults):
             may = capacity_of(books, base) if base else there
-        except BadInput as error:
-            faults.extend(error.faults)
-            continue
-        if there > may:
-            groups = counted(there, "operable group", "operable groups")
-            sentence = f"{name} holds {groups}; {may} may fly from there in a turn."
-            faults.append(Fault(sentence, "moves", str(there), case="AIR-08"))
+            if there > may:
+                groups = counted(there, "operable group")
+                sentence = f"{name} holds {groups}; {may} may fly from there in a turn."
+                faults.append(Fault(sentence, "moves", str(there), case="AIR-08"))
     return tuple(faults)
 
 

@@ -53,8 +53,7 @@ def groups_of(
         for name in tables.groups.get(path, ()):
             cell = tables.cell(f"{path}.{name}")
             if not kinds or tables.text(f"air_strength.kind.{name}") in kinds:
-                entry = GroupEntry(name, cell.whole, size == "half", cell.case)
-                found.append(entry)
+                found.append(GroupEntry(name, cell.whole, size == "half", cell.case))
     return tuple(found)
 
 
@@ -128,9 +127,8 @@ def allowance(
     """The Group Allowance over several parts of the order of battle, with a line for each."""
     cells = [(part, allowance_of(part, nation, tables)) for part in parts]
     found = [(_PARTS[part], cell) for part, cell in cells if cell is not None]
-    total = sum(cell.whole for _, cell in found)
-    lines = [cell.step(label) for label, cell in found]
-    return total, tuple(lines)
+    lines = tuple(cell.step(label) for label, cell in found)
+    return sum(cell.whole for _, cell in found), lines
 
 
 def _allowed(ga: int, case: str) -> Step:

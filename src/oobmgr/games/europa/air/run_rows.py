@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from oobmgr.rules.bounds import D6
 
@@ -142,11 +142,8 @@ def drawn(
         if not entry.get(run.counter) and bag:
             entry[run.counter] = bag.pop(below(len(bag)))
         if not entry.get(run.die):
-            entry[run.die] = 1 + below(_FACES)
+            entry[run.die] = 1 + below(D6)
     return entries
-
-
-_FACES: Final = D6
 
 
 def _bag(run: GuidedRun, entries: Sequence[dict[str, Any]]) -> list[str]:

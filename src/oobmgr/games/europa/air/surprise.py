@@ -14,7 +14,7 @@ from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.calculators import calculator
-from oobmgr.rules.fields import amount_told, flag_told
+from oobmgr.rules.fields import amount_told, flag_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.tables import Tables
@@ -85,20 +85,15 @@ def air_surprise_result(inputs: AirSurpriseResultInputs, tables: Tables) -> Ruli
         effect, text = SurpriseEffect.UNREADY, f"up to {unready.value}"
     else:
         effect, text = SurpriseEffect(box.text), f"above {unready.value}"
-    return Ruling(
-        effect,
-        (
-            box.step(f"{inputs.attacker}, roll {inputs.roll}", inputs.roll, text),
-            box.step("Effect", str(effect), kind=StepKind.RESULT),
-        ),
-    )
+    line = box.step(f"{inputs.attacker}, roll {inputs.roll}", inputs.roll, text)
+    return Ruling(effect, (line, box.step("Effect", str(effect), kind=StepKind.RESULT)))
 
 
 # ------------------------------------------------------------------------------------ draws
 
 
-def _count_told(sentence: str, case: str, **about: Any) -> Any:  # noqa: ANN401 - as `told`
-    return told(sentence, default=None, unit="groups", low=0, case=case, **about)
+def _count_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as `told`
+    return open_told(sentence, case, unit="groups", low=0)
 
 
 @dataclass(frozen=True)
@@ -164,30 +159,19 @@ def _strikes(group: str, tables: Tables) -> int:
 
 
 def _fighters(inputs: AirSurpriseDrawsInputs, tables: Tables) -> tuple[int, list[Step]]:
-    kinds = (GroupKind.FIGHTER,)
-    given = inputs.fighters
-    before = _at_start(kinds, tables) if given is None else given
-    north = _from_north(kinds, inputs, tables)
+    number, line = _number("Fighters", inputs.fighters, (GroupKind.FIGHTER,), inputs, tables)
     aside = inputs.set_aside_fighters
-    working = [Step("Fighters", before + north, _told_north(before, north), "OOB-01")]
-    if aside:
-        working.append(Step("Fighters out of reach", -aside, case="ASU-01"))
-    return _left(before + north, aside, "set_aside_fighters"), working
+    working = [line, *([Step("Fighters out of reach", -aside, case="ASU-01")] if aside else ())]
+    return _left(number, aside, "set_aside_fighters"), working
 
 
 def _others(inputs: AirSurpriseDrawsInputs, tables: Tables) -> tuple[int, list[Step]]:
-    level = chosen(inputs.options, "surprise_bomber_set") == "bombers_only"
     kinds = (GroupKind.BOMBER, GroupKind.SUPPORT)
-    given = inputs.bombers_others
-    before = _at_start(kinds, tables) if given is None else given
-    north = _from_north(kinds, inputs, tables)
+    number, line = _number("Bombers and others", inputs.bombers_others, kinds, inputs, tables)
     aside = _aside(kinds, tables) if inputs.set_aside_others is None else inputs.set_aside_others
-    left = _left(before + north, aside, "set_aside_others")
-    working = [
-        Step("Bombers and others", before + north, _told_north(before, north), "OOB-01"),
-        Step("Out of reach", -aside, case="ASU-01"),
-    ]
-    if level:
+    left = _left(number, aside, "set_aside_others")
+    working = [line, Step("Out of reach", -aside, case="ASU-01")]
+    if chosen(inputs.options, "surprise_bomber_set") == "bombers_only":
         support = inputs.support_groups
         wanted = _at_start((GroupKind.SUPPORT,), tables) if support is None else support
         kept = min(wanted, left)
@@ -203,8 +187,18 @@ def _left(number: int, aside: int, where: str) -> int:
     return number - aside
 
 
-def _told_north(before: int, north: int) -> str:
-    return f"{before} + {north} of the north" if north else ""
+def _number(
+    label: str,
+    given: int | None,
+    kinds: tuple[GroupKind, ...],
+    inputs: AirSurpriseDrawsInputs,
+    tables: Tables,
+) -> tuple[int, Step]:
+    """The groups of these kinds as given, or as at start, with those of the north."""
+    before = _at_start(kinds, tables) if given is None else given
+    north = _from_north(kinds, inputs, tables)
+    text = f"{before} + {north} of the north" if north else ""
+    return before + north, Step(label, before + north, text, "OOB-01")
 
 
 def _at_start(kinds: tuple[GroupKind, ...], tables: Tables) -> int:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.domain.quantities import counted
-from oobmgr.games.europa.actions.payment import change
+from oobmgr.games.europa.actions.payment import change, counted_so_far
 from oobmgr.games.europa.air.finding import group_words
 from oobmgr.games.europa.air.held import GroupType, Spot, State, held, kind_of
 from oobmgr.games.europa.air.nations import AirNation
@@ -147,7 +147,10 @@ def drawable(books: Books, *, at_fighters: bool) -> dict[GroupType, int]:
     Ready groups that were not drawn, without those out of reach (ASU-01) and, unless the campaign
     wants it, those of the north.
     """
-    kinds = {str(GroupKind.FIGHTER)} if at_fighters else _pool_kinds(books)
+    kinds = {GroupKind.FIGHTER}
+    if not at_fighters:
+        level_only = chosen(books.options, "surprise_bomber_set") == "bombers_only"
+        kinds |= {GroupKind.BOMBER} if level_only else {GroupKind.BOMBER, GroupKind.SUPPORT}
     kept = _out_of_reach(books)
     found = {}
     for group, number in sorted(_ready(books).items()):
@@ -155,12 +158,6 @@ def drawable(books: Books, *, at_fighters: bool) -> dict[GroupType, int]:
         if kind_of(books, group.aircraft) in kinds and left > 0:
             found[group] = left
     return found
-
-
-def _pool_kinds(books: Books) -> set[str]:
-    kinds = {str(GroupKind.FIGHTER), str(GroupKind.BOMBER)}
-    level_only = chosen(books.options, "surprise_bomber_set") == "bombers_only"
-    return kinds if level_only else kinds | {str(GroupKind.SUPPORT)}
 
 
 def _ready(books: Books) -> Counter[GroupType]:
@@ -174,9 +171,8 @@ def _ready(books: Books) -> Counter[GroupType]:
 def _out_of_reach(books: Books) -> Counter[str]:
     """The groups of each aircraft that nobody draws."""
     path = "air.surprise.aside"
-    found = Counter(
-        {name: books.tables.whole(f"{path}.{name}") for name in books.tables.keys(path)}
-    )
+    tables = books.tables
+    found = Counter({name: tables.whole(f"{path}.{name}") for name in tables.keys(path)})
     if books.variant == FULL and not chosen(books.options, "surprise_include_north"):
         for entry in groups_of("north", AirNation.SOVIET, books.tables):
             found[entry.type] += entry.number
@@ -185,8 +181,7 @@ def _out_of_reach(books: Books) -> Counter[str]:
 
 def spared(books: Books, group: GroupType) -> int:
     """How many groups of a type were drawn without effect, and are not drawn again."""
-    known = books.fact(Subject.CONDITION, _SPARED, group.key)
-    return known if isinstance(known, int) else 0
+    return counted_so_far(books, _SPARED, group.key, Subject.CONDITION)
 
 
 def ready_spot(books: Books, group: GroupType, gone: int) -> Spot:
@@ -241,16 +236,15 @@ def surprise_run(books: Books) -> GuidedRun:
     """The air surprise as a guided run (ASU-01 to ASU-06)."""
     state = surprise_state(books)
     if books.turn != SURPRISE_TURN:
-        state = SurpriseState(state.waves, None, {})
+        state = replace(state, now=None, pool={})
     pool = tuple(
         RunCounter(group_words(group), group.name, kind_of(books, group.aircraft), number)
         for group, number in state.pool.items()
     )
     return GuidedRun(
         title="Air surprise",
-        sentence=(
-            "Each German group strikes at one Soviet group, drawn at random, before the first turn."
-        ),
+        sentence="Each German group strikes at one Soviet group, drawn at random, before the "
+        "first turn.",
         case="ASU-02",
         steps=tuple(_step(books, wave) for wave in state.waves),
         now=str(state.now.striker) if state.now else "",

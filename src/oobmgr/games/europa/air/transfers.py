@@ -13,6 +13,7 @@ from enum import StrEnum
 
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.games.europa.accounts import done_key
+from oobmgr.games.europa.actions.payment import counted_so_far
 from oobmgr.games.europa.air.held import GroupType, Spot, group_account, held
 from oobmgr.games.europa.words import AIR_GROUP
 from oobmgr.rules.books import Books
@@ -45,8 +46,7 @@ class Transfer:
 
 def marked(books: Books, mark: Mark, group: GroupType, spot: Spot) -> int:
     """How many groups of a type at a spot carry a mark of this player turn."""
-    known = books.fact(Subject.DONE, _key(books, mark), f"{group.key}/{spot.key}")
-    return known if isinstance(known, int) else 0
+    return counted_so_far(books, _key(books, mark), f"{group.key}/{spot.key}")
 
 
 def all_marked(books: Books, mark: Mark) -> Counter[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.games.europa.options import OPTIONS, options_told
 from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
 from oobmgr.rules.books import Options
@@ -61,21 +61,13 @@ def air_supply_capacity(inputs: AirSupplyCapacityInputs, tables: Tables) -> Ruli
     traced = inputs.purpose is AirSupplyUse.SUPPLY
     path = f"air.transport.supply.{inputs.weather}" if traced else "air.transport.special"
     setting = tables.text(f"air.transport.setting.{inputs.weather}") if traced else SPECIAL_SETTING
-    each, case = _each(path, setting, inputs.options, tables)
-    res = inputs.groups * each
-    label = f"Each group, {inputs.weather}" if traced else f"Each group, {inputs.purpose}"
-    return Ruling(
-        res,
-        (
-            Step("Transport groups", inputs.groups, case="TRN-01"),
-            Step(label, each, case=case),
-            Step("REs fed", res, f"{inputs.groups} × {each}", case, StepKind.RESULT),
-        ),
+    # The table's number, which a house rule may replace, unless the campaign has set its own.
+    usual = OPTIONS.is_usual(inputs.options, setting)
+    each = tables.whole(path) if usual else OPTIONS.number(inputs.options, setting)
+    case = tables.case(path)
+    working = (
+        Step("Transport groups", inputs.groups, case="TRN-01"),
+        Step(f"Each group, {inputs.weather if traced else inputs.purpose}", each, case=case),
     )
-
-
-def _each(path: str, setting: str, options: Options, tables: Tables) -> tuple[int, str]:
-    """What a group feeds, and the case: the table's number, or the one the campaign has set."""
-    usual = OPTIONS.is_usual(options, setting)
-    number = tables.whole(path) if usual else OPTIONS.number(options, setting)
-    return number, tables.case(path)
+    text = f"{inputs.groups} × {each}"
+    return ruled("REs fed", inputs.groups * each, text, case, before=working)

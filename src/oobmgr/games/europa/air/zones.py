@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,9 +10,10 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Step, ruled
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.actions.payment import enemy
+from oobmgr.games.europa.entered import changes
 from oobmgr.games.europa.sequence import player_turns
 from oobmgr.games.europa.trace.interdiction import entering, leaving
 from oobmgr.games.europa.turns import CALENDAR
@@ -23,7 +24,6 @@ from oobmgr.rules.nearest import folded
 
 _PLACED: Final = "placed"
 _RAIL: Final = "rail"
-_FIELDS: Final = (_PLACED, _RAIL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,13 +99,8 @@ def zone_at(books: Books, side: SideId, place: str) -> Zone | None:
 
 def zone_facts(books: Books, zone: Zone, *, gone: bool = False) -> tuple[Fact, ...]:
     """What has to be written for a zone to lie on the map, or to be taken off it."""
-    values: Mapping[str, str | bool] = {_PLACED: zone.placed, _RAIL: zone.rail}
-    found = []
-    for field in _FIELDS:
-        old, new = books.fact(fact_kinds.ZONE, zone.key, field), None if gone else values[field]
-        if old != new:
-            found.append(Fact(fact_kinds.ZONE, zone.key, field, old, new))
-    return tuple(found)
+    placed, rail = (None, None) if gone else (zone.placed, zone.rail)
+    return changes(books, fact_kinds.ZONE, zone.key, {_PLACED: placed, _RAIL: rail})
 
 
 # ------------------------------------------------------------------------------- their end
@@ -119,20 +114,14 @@ def end_zones(books: Books) -> ActionPlan | None:
     if not over:
         return None
     working = tuple(
-        Step(
-            f"{SIDE_NAMES[zone.side]}, {zone.name}",
-            "removed",
-            CALENDAR.label(zone.placed),
-            "INT-06",
-        )
-        for zone in over
+        Step(f"{SIDE_NAMES[z.side]}, {z.name}", "removed", CALENDAR.label(z.placed), "INT-06")
+        for z in over
     )
     number = counted(len(over), "interdiction zone")
-    total = Step("Zones removed", len(over), case="INT-06", kind=StepKind.RESULT)
     return ActionPlan(
         f"{number} removed",
         f"{number} removed: {_names(over)}.",
-        Ruling(len(over), (*working, total)),
+        ruled("Zones removed", len(over), case="INT-06", before=working),
         facts=tuple(fact for zone in over for fact in zone_facts(books, zone, gone=True)),
     )
 
@@ -171,11 +160,8 @@ def zone_notice(books: Books, phase: PhaseId) -> str:
 
 def _with_ends(zones: tuple[Zone, ...]) -> str:
     ends = dict.fromkeys(zone.until for zone in zones)
-    parts = []
-    for end in ends:
-        names = _names(zone for zone in zones if zone.until == end)
-        parts.append(f"{names} until the {end}")
-    return "; ".join(parts)
+    by_end = {end: _names(zone for zone in zones if zone.until == end) for end in ends}
+    return "; ".join(f"{names} until the {end}" for end, names in by_end.items())
 
 
 def movement_told(books: Books) -> str:

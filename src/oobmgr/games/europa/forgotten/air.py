@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.actions.air.arrivals import july_is_due
@@ -14,7 +13,7 @@ from oobmgr.games.europa.actions.air.moves import left_to_sort
 from oobmgr.games.europa.actions.air.repairs import left_to_try
 from oobmgr.games.europa.actions.air.results import UNPAID
 from oobmgr.games.europa.actions.air.surprise import is_surprise
-from oobmgr.games.europa.actions.payment import was_done
+from oobmgr.games.europa.actions.payment import counted_so_far, was_done
 from oobmgr.games.europa.air.allowances import allowance_now, on_map
 from oobmgr.games.europa.air.held import State, held, kind_of, price_kind
 from oobmgr.games.europa.air.mission_records import missions_of, owed
@@ -83,20 +82,15 @@ def air_unpaid(books: Books) -> Iterator[str]:
     The first were paid for neither by card nor by number; the payment of the others, Patrol among
     them, is not in the books any more.
     """
-    flew = _known(books, UNPAID, "groups")
-    by_number = _known(books, AIR, "fighters") + _known(books, AIR, "others") - _by_card(books)
-    number = flew - max(by_number, 0)
+    by_card = sum(number for _, number in _paid_for(books))
+    by_number = _known(books, AIR, "fighters") + _known(books, AIR, "others") - by_card
+    number = _known(books, UNPAID, "groups") - max(by_number, 0)
     if books.turn != SURPRISE_TURN and number > 0:
         yield f"{counted(number, 'group', 'groups')} flew without being paid for."
     number = owed(books).total()
     if number:
         groups = counted(number, "group flies", "groups fly")
         yield f"{groups} a mission or Patrol without being paid for."
-
-
-def _by_card(books: Books) -> int:
-    """The combat groups of the board that were paid for in this player turn."""
-    return sum(number for _, number in _paid_for(books))
 
 
 def _paid_for(books: Books) -> Iterator[tuple[str, int]]:
@@ -107,8 +101,7 @@ def _paid_for(books: Books) -> Iterator[tuple[str, int]]:
 
 
 def _known(books: Books, what: str, field: str) -> int:
-    value = books.fact(Subject.DONE, done_key(books.turn, books.side, what), field)
-    return value if isinstance(value, int) else 0
+    return counted_so_far(books, done_key(books.turn, books.side, what), field)
 
 
 @check("AIR-07", title="Air bases not repaired", action="air_mend")

@@ -9,7 +9,8 @@ from enum import StrEnum
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, Subject
-from oobmgr.domain.rulings import Ruling, StepKind
+from oobmgr.domain.rulings import Ruling, ruled
+from oobmgr.games.europa.entered import changes, key_at
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import AXIS
 from oobmgr.rules.books import Books
@@ -17,7 +18,6 @@ from oobmgr.rules.bounds import D6
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
 from oobmgr.rules.map_entries import MapEntry
-from oobmgr.rules.nearest import folded
 from oobmgr.rules.tables import Tables
 
 _PREFIX = "break"
@@ -61,9 +61,8 @@ class PartisanBreakInputs:
 def partisan_break(inputs: PartisanBreakInputs, tables: Tables) -> Ruling[bool]:
     """Whether a partisan attack breaks a rail line."""
     cell = tables.cell("rail.partisans.success")
-    breaks = inputs.die >= cell.whole
     text = f"die {inputs.die}, needs {cell.value}"
-    return Ruling(breaks, (cell.step("Line broken", breaks, text, StepKind.RESULT),))
+    return ruled("Line broken", inputs.die >= cell.whole, text, cell.case)
 
 
 def ending(books: Books, placer: SideId) -> TurnCode:
@@ -85,15 +84,10 @@ def breaks(books: Books) -> tuple[RailBreak, ...]:
 
 def break_facts(books: Books, one: RailBreak) -> tuple[Fact, ...]:
     """What has to be written for a break to lie as it is given."""
-    key = _key(books, one.place)
-    values: dict[str, JsonValue] = {
+    wanted: dict[str, JsonValue] = {
         "cause": one.cause, "placer": one.placer, "placed": one.placed, "ends": one.ends
     }  # fmt: skip
-    return tuple(
-        Fact(Subject.CONDITION, key, field, old, new)
-        for field, new in values.items()
-        if (old := books.fact(Subject.CONDITION, key, field)) != new
-    )
+    return changes(books, Subject.CONDITION, key_at(books, _PREFIX, one.place), wanted)
 
 
 def break_entries(books: Books) -> Iterator[MapEntry]:
@@ -109,14 +103,6 @@ def break_entries(books: Books) -> Iterator[MapEntry]:
             then=one.ends,
             next_words="goes",
         )
-
-
-def _key(books: Books, place: str) -> str:
-    """The key of a place, however it is written."""
-    wanted = folded(place)
-    keys = (key.partition(":") for key, _ in books.facts(Subject.CONDITION))
-    known = (name for prefix, _, name in keys if prefix == _PREFIX and folded(name) == wanted)
-    return f"{_PREFIX}:{next(known, place.strip())}"
 
 
 def _read(books: Books, key: str, place: str) -> RailBreak:

@@ -9,6 +9,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.domain.quantities import counted
+from oobmgr.games.europa.entered import changes
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.rules.books import Books
 from oobmgr.rules.map_entries import MapEntry
@@ -68,12 +69,7 @@ def line_facts(
         f"{_WHERE}{turn}": names or None,
         _APART: None if joined else turn,
     }
-    key = f"{_PREFIX}:{line.side}:{line.name}"
-    return tuple(
-        Fact(Subject.CONDITION, key, field, old, new)
-        for field, new in wanted.items()
-        if (old := books.fact(Subject.CONDITION, key, field)) != new
-    )
+    return changes(books, Subject.CONDITION, f"{_PREFIX}:{line.side}:{line.name}", wanted)
 
 
 def line_entries(books: Books) -> Iterator[MapEntry]:

@@ -9,6 +9,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import parse_exact, plain, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.actions.payment import counted_so_far
 from oobmgr.games.europa.combat.fighters import res_words
 from oobmgr.games.europa.words import NATION_ALIASES, Nation
 from oobmgr.rules.books import Books
@@ -48,19 +49,15 @@ def rail_capacity(inputs: RailCapacityInputs, tables: Tables) -> Ruling[RailCapa
         working.append(limit.step("Above the limit", value=False, kind=StepKind.RESULT))
         return Ruling(RailCapacity(allowed=False, capacity=None), tuple(working))
     base = tables.cell(f"rail.capacity.{inputs.nation}")
-    more = _raised(inputs.resource_points, tables)
+    each = tables.cell("resource_points.rail.re_each")
+    more = inputs.resource_points * each.whole
     capacity = base.whole + more
-    text = f"{inputs.resource_points} × {tables.whole('resource_points.rail.re_each')}"
     working += [
         base.step("Capacity"),
-        tables.step("resource_points.rail.re_each", "Raised by", more, text),
+        each.step("Raised by", more, f"{inputs.resource_points} × {each.whole}"),
         Step("Rail capacity in REs", capacity, case="RAIL-03", kind=StepKind.RESULT),
     ]
     return Ruling(RailCapacity(allowed=True, capacity=capacity), tuple(working))
-
-
-def _raised(points: int, tables: Tables) -> int:
-    return points * tables.whole("resource_points.rail.re_each")
 
 
 @dataclass(frozen=True)
@@ -154,8 +151,7 @@ def railway_of(nation: str, tables: Tables) -> Nation:
 
 def burnt_for_rail(books: Books, nation: Nation) -> int:
     """Resource Points spent on a nation's railways this game turn (RES-08)."""
-    spent = books.fact(Subject.DONE, f"{books.turn}:rail", nation)
-    return spent if isinstance(spent, int) else 0
+    return counted_so_far(books, f"{books.turn}:rail", nation)
 
 
 def carried(books: Books, nation: Nation) -> RailLoad:
@@ -179,13 +175,8 @@ def use_rail(books: Books, load: RailLoad, where: str) -> RailUse:
     fits = capacity is not None and used <= capacity
     text = "" if capacity is None else f"{shown(used)} {'≤' if fits else '>'} {shown(capacity)}"
     working += [*lines, Step("Fits the rail capacity", fits, text, "RAIL-03", StepKind.RESULT)]
-    return RailUse(
-        together,
-        capacity,
-        tuple(working),
-        _facts(books, together),
-        () if fits else (_over(load, used, capacity, where),),
-    )
+    refusals = () if fits else (_over(load, used, capacity, where),)
+    return RailUse(together, capacity, tuple(working), _facts(books, together), refusals)
 
 
 def _measured(books: Books, load: RailLoad) -> tuple[Fraction, Fraction | None, tuple[Step, ...]]:
@@ -205,23 +196,19 @@ def _over(load: RailLoad, used: Fraction, capacity: Fraction | None, where: str)
     if capacity is None:
         sentence = "More Resource Points are burnt for rail than are allowed."
         return Fault(sentence, where, shown(load.total), case="RES-09")
-    sentence = (
-        f"{load.nation} railways carry {res_words(capacity)} this game turn; "
-        f"this makes {shown(used)}."
-    )
+    carry = f"{load.nation} railways carry {res_words(capacity)} this game turn"
+    sentence = f"{carry}; this makes {shown(used)}."
     advice = f"Leave {res_words(used - capacity)} out, or burn Resource Points for more capacity."
     return Fault(sentence, where, shown(load.total), advice, "RAIL-03")
 
 
 def _facts(books: Books, load: RailLoad) -> tuple[Fact, ...]:
     wanted = {load.nation: load.other, f"{load.nation}_{_ARRIVALS}": load.arrivals}
-    facts = []
-    for field, exact in wanted.items():
-        old = books.fact(Subject.DONE, _key(books), field)
-        new = str(plain(exact))
-        if _exact(old) != exact:
-            facts.append(Fact(Subject.DONE, _key(books), field, old, new))
-    return tuple(facts)
+    return tuple(
+        Fact(Subject.DONE, _key(books), field, old, str(plain(exact)))
+        for field, exact in wanted.items()
+        if _exact(old := books.fact(Subject.DONE, _key(books), field)) != exact
+    )
 
 
 def _key(books: Books) -> str:

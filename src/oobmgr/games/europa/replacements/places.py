@@ -8,6 +8,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.actions.payment import change
+from oobmgr.games.europa.entered import whole_known
 from oobmgr.games.europa.replacements.factories import Factory
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
@@ -27,20 +28,12 @@ def factories(books: Books) -> dict[str, Factory]:
         place: Factory(
             upgraded=facts.get((place, UPGRADED)) is True,
             axis_controlled=facts.get((place, AXIS_HELD)) is True,
-            relocated=_turn(facts.get((place, RELOCATED))),
-            hits=_number(facts.get((place, HITS))),
+            relocated=TurnCode(str(turn)) if (turn := facts.get((place, RELOCATED))) else None,
+            hits=whole_known(facts.get((place, HITS))),
             place=place,
         )
         for place in places
     }
-
-
-def _turn(value: object) -> TurnCode | None:
-    return TurnCode(value) if isinstance(value, str) else None
-
-
-def _number(value: object) -> int:
-    return value if isinstance(value, int) else 0
 
 
 def replacement_cities(books: Books) -> tuple[str, ...]:
@@ -55,7 +48,7 @@ def city_hits(books: Books) -> dict[str, int]:
     return {
         name: hits
         for name in replacement_cities(books)
-        if (hits := _number(books.fact(fact_kinds.CITY, name, HITS)))
+        if (hits := whole_known(books.fact(fact_kinds.CITY, name, HITS)))
     }
 
 

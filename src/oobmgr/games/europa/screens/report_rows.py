@@ -14,6 +14,7 @@ from oobmgr.games.europa.air.held import State, group_type, read_account
 from oobmgr.games.europa.air.imported import GROUP, imported_groups
 from oobmgr.games.europa.air.nations import COUNTRIES, nations_of
 from oobmgr.games.europa.air.order_of_battle import groups_of
+from oobmgr.games.europa.entered import whole_known
 from oobmgr.games.europa.replacements.losses import (
     Loser,
     losers,
@@ -168,7 +169,7 @@ def _imported(books: Books, side: SideId, turns: tuple[TurnCode, ...]) -> Iterat
                 kind=ArrivingKind.AIR,
                 nation=str(group["nation"]),
                 what=f"{group['aircraft']} (1)" if steps == 1 else str(group["aircraft"]),
-                number=number if isinstance(number, int) else 0,
+                number=whole_known(number),
                 case="",
                 note=str(group["condition"]),
             )

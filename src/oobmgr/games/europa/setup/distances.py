@@ -7,8 +7,9 @@ from enum import StrEnum
 from types import MappingProxyType
 
 from oobmgr.domain.postings import Fact, JsonValue, Subject, UnitId
-from oobmgr.domain.rulings import Ruling, StepKind
+from oobmgr.domain.rulings import Ruling, ruled
 from oobmgr.domain.units import UnitState
+from oobmgr.games.europa.entered import changes
 from oobmgr.games.europa.words import AXIS
 from oobmgr.rules.books import Books
 from oobmgr.rules.calculators import calculator
@@ -94,8 +95,7 @@ def setup_distance(inputs: SetupDistanceInputs, tables: Tables) -> Ruling[bool]:
     if joins:
         working.append(nearest.step("Joins another unit", inputs.joined))
     ok = near and (inputs.joined or not joins)
-    working.append(nearest.step("May start there", ok, kind=StepKind.RESULT))
-    return Ruling(ok, tuple(working))
+    return ruled("May start there", ok, case=nearest.case, before=working)
 
 
 # ------------------------------------------------------------------------------------ in the books
@@ -135,17 +135,10 @@ def set_up_units(books: Books) -> dict[UnitId, SetUpUnit]:
 
 def set_up_facts(books: Books, one: SetUpUnit) -> tuple[Fact, ...]:
     """What has to be written for a unit to be known where it stands."""
-    key = f"{_PREFIX}:{one.unit}"
-    values: dict[str, JsonValue] = {
-        "formation": str(one.formation),
-        "distance": one.distance,
-        "joined": one.joined,
-    }
-    return tuple(
-        Fact(Subject.CONDITION, key, field, old, new)
-        for field, new in values.items()
-        if (old := books.fact(Subject.CONDITION, key, field)) != new
-    )
+    wanted: dict[str, JsonValue] = {
+        "formation": str(one.formation), "distance": one.distance, "joined": one.joined
+    }  # fmt: skip
+    return changes(books, Subject.CONDITION, f"{_PREFIX}:{one.unit}", wanted)
 
 
 def belongs_to(unit: UnitState, tables: Tables) -> SetupFormation:
@@ -156,8 +149,7 @@ def belongs_to(unit: UnitState, tables: Tables) -> SetupFormation:
     """
     if unit.side == AXIS:
         return SetupFormation.AXIS
-    small = unit.size not in tables.keys("unit_types.division_size")
-    if small:
+    if unit.size not in tables.keys("unit_types.division_size"):
         return _small(unit, tables)
     path = folded(" ".join(unit.path))
     for name in ("mech", "army"):
@@ -168,10 +160,7 @@ def belongs_to(unit: UnitState, tables: Tables) -> SetupFormation:
 
 
 def _small(unit: UnitState, tables: Tables) -> SetupFormation:
-    siege = folded(tables.text("setup.word.artillery.siege"))
-    guns = folded(tables.text("setup.word.artillery.guns"))
-    kind = folded(unit.type)
-    points = unit.ratings.get("move", 0)
-    if guns in kind and siege not in kind and points == tables.whole("setup.artillery.mp"):
-        return SetupFormation.ARTILLERY
-    return SetupFormation.OTHER
+    siege, guns = (folded(tables.text(f"setup.word.artillery.{w}")) for w in ("siege", "guns"))
+    kind, fast = folded(unit.type), tables.whole("setup.artillery.mp")
+    field_guns = guns in kind and siege not in kind and unit.ratings.get("move", 0) == fast
+    return SetupFormation.ARTILLERY if field_guns else SetupFormation.OTHER

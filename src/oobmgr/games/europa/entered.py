@@ -1,0 +1,33 @@
+"""Facts that stand in the books for this game: a record's changes, and numbers among them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.rules.books import Books
+from oobmgr.rules.nearest import folded
+
+
+def changes(
+    books: Books, subject: Subject, key: str, wanted: Mapping[str, JsonValue]
+) -> tuple[Fact, ...]:
+    """What has to be written for the fields of a key to be so; None takes a field away."""
+    return tuple(
+        Fact(subject, key, field, old, new)
+        for field, new in wanted.items()
+        if (old := books.fact(subject, key, field)) != new
+    )
+
+
+def whole_known(value: JsonValue) -> int:
+    """A number as the books hold it; 0 where they hold none."""
+    return value if isinstance(value, int) else 0
+
+
+def key_at(books: Books, prefix: str, place: str) -> str:
+    """The key ``prefix:place`` of a condition, as the books know it, however it is written."""
+    wanted = folded(place)
+    keys = (key.partition(":") for key, _ in books.facts(Subject.CONDITION))
+    known = (name for head, _, name in keys if head == prefix and folded(name) == wanted)
+    return f"{prefix}:{next(known, place.strip())}"
