@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from fractions import Fraction
+from typing import TypeVar
 
 from oobmgr.domain.units import UnitState
 from oobmgr.games.europa.words import SP
@@ -10,6 +12,7 @@ from oobmgr.rules.nearest import folded
 from oobmgr.rules.picking import UnitPrice
 from oobmgr.rules.tables import Tables
 
+Made = TypeVar("Made")
 _NAMES = {
     "guards_cav_upgraded": "Guards cavalry, upgraded",
     "guards_cav": "Guards cavalry",
@@ -23,10 +26,33 @@ GUNS = frozenset({"artillery", "artillery_division"})
 _NOT_CM = frozenset({"", "no", "none", "false", "0", "n"})
 
 
+def alike(
+    like: Callable[[UnitState], Hashable], make: Callable[[UnitState], Made]
+) -> Callable[[UnitState], Made]:
+    """What `make` says of a unit, worked out once for all that are `like` each other.
+
+    Thousands of units are of a few kinds, and much of what is asked of them is looked up by name.
+    """
+    known: dict[Hashable, Made] = {}
+
+    def found(unit: UnitState) -> Made:
+        key = like(unit)
+        if key not in known:
+            known[key] = make(unit)
+        return known[key]
+
+    return found
+
+
 def is_division(unit: UnitState, tables: Tables) -> bool:
     """Whether the unit is of division size or above."""
     group = "unit_types.division_size"
     return unit.size in tables.keys(group) and tables.flag(f"{group}.{unit.size}")
+
+
+def what_decides_class(unit: UnitState) -> tuple[Hashable, ...]:
+    """All that `price_class` asks of a unit, for `alike`."""
+    return unit.type, unit.size, unit.traits.get("cm"), unit.reduced
 
 
 def is_cm(unit: UnitState) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.units import UnitStatus
 from oobmgr.games.europa.accounts import SURPRISE_POOL, stockpiles
 from oobmgr.games.europa.actions.payment import all_tallied, was_done
 from oobmgr.games.europa.actions.supply.initial import plan_initial, propose_initial
@@ -15,7 +15,7 @@ from oobmgr.games.europa.isolation.rolling import due_stacks
 from oobmgr.games.europa.supply.measuring import CHECKED, on_map
 from oobmgr.games.europa.supply.unit_supply import supplies
 from oobmgr.games.europa.turns import SURPRISE_TURN
-from oobmgr.games.europa.unit_class import is_cm, price_class, role
+from oobmgr.games.europa.unit_class import alike, price_class, role, what_decides_class
 from oobmgr.games.europa.words import AXIS, COMBAT, INITIAL, MOVEMENT, SP, UNPLACED
 from oobmgr.rules.books import Books
 from oobmgr.rules.checks import Finding, check
@@ -58,31 +58,21 @@ def unpaid(books: Books) -> Iterator[Finding]:
     """
     if books.turn == SURPRISE_TURN:
         return
-    roles: dict[tuple[str, str, bool, bool], str] = {}
     without = supplies(books)
-    owing = sum(1 for u in books.units() if u.id not in without and _owes(books, u, roles))
-    number = owing - _paid_by_count(books)
+    role_of = alike(what_decides_class, lambda u: role(price_class(u, books.tables), books.tables))
+    own = [unit for unit in books.units() if unit.side == books.side]
+    paid = {unit.id for unit in own if paid_already(books, unit)}
+    owing = sum(
+        unit.status is UnitStatus.ON_MAP and role_of(unit) == "cm"
+        for unit in own
+        if unit.id not in without and unit.id not in paid
+    )
+    # Those that were paid for by number, without saying which ones, are among them.
+    number = owing - max(all_tallied(books, PAID) - len(paid), 0)
     if number > 0:
         who = counted(number, "C/M division is", "C/M divisions are")
         sentence = f"{who} not paid for: half movement, half attack."
         yield Finding(sentence, action=str(books.phase))
-
-
-def _paid_by_count(books: Books) -> int:
-    """How many C/M divisions were paid for by number, without saying which ones."""
-    own = (unit for unit in books.units() if unit.side == books.side)
-    marked = sum(1 for unit in own if paid_already(books, unit))
-    return max(all_tallied(books, PAID) - marked, 0)
-
-
-def _owes(books: Books, unit: UnitState, roles: dict[tuple[str, str, bool, bool], str]) -> bool:
-    """Whether a unit is a C/M division that has not paid; `roles` keeps what was found before."""
-    if unit.side != books.side or unit.status is not UnitStatus.ON_MAP:
-        return False
-    alike = (unit.type, unit.size, is_cm(unit), unit.reduced)
-    if alike not in roles:
-        roles[alike] = role(price_class(unit, books.tables), books.tables)
-    return roles[alike] == "cm" and not paid_already(books, unit)
 
 
 @check("RES-13", title="Resource Points not placed", action="move_resource")

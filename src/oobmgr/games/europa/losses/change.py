@@ -29,11 +29,9 @@ class Removal:
         unit="factors",
     )
     cadre: Fraction = amount_told(
-        "The factor of its cadre, 0 where it leaves none.",
-        "CHG-03",
-        unit="factors",
-        default=Fraction(0),
-    )
+        "The factor of its cadre, 0 where it leaves none.", "CHG-03",
+        unit="factors", default=Fraction(0),
+    )  # fmt: skip
     armor_price: Fraction = amount_told(
         "Armor points of rebuilding it.", "CHG-05", unit="armor points", default=Fraction(0)
     )
@@ -72,14 +70,17 @@ def excess_loss_change(inputs: ExcessLossChangeInputs, tables: Tables) -> Ruling
     Raises:
         BadInput: A cadre is stronger than its division.
     """
-    _check(inputs.removals)
+    for place, unit in enumerate(inputs.removals):
+        if unit.cadre > unit.full:
+            raise BadInput(stronger_cadre(f"removals.{place}.cadre", unit.full, unit.cadre))
     fulfilled = sum((unit.full for unit in inputs.removals), Fraction(0))
     lost = sum((unit.full - unit.cadre for unit in inputs.removals), Fraction(0))
     kept = tables.cell("losses.change.deduction")
     points = max(lost - inputs.required - kept.number, Fraction(0))
+    each = " + ".join(shown(unit.full) for unit in inputs.removals)
     working = [
         kept.step("Required", inputs.required),
-        Step("The losses count for", fulfilled, _sum(inputs.removals), "CHG-02"),
+        Step("The losses count for", fulfilled, each, "CHG-02"),
         Step("Strength lost", lost, _differences(inputs.removals), "CHG-03"),
         kept.step("Kept back", -kept.number),
     ]
@@ -95,30 +96,20 @@ def excess_loss_change(inputs: ExcessLossChangeInputs, tables: Tables) -> Ruling
              StepKind.RESULT),
         Step("Infantry points", points - armor, case="CHG-05", kind=StepKind.RESULT),
     ]  # fmt: skip
-    working += _usable(inputs)
+    if inputs.turn is not None:
+        turn = usable_from(inputs.turn, inputs.loser, inputs.phasing, inputs.options)
+        working.append(Step("Usable from", CALENDAR.label(turn), case="CHG-08"))
+    short = inputs.required - fulfilled
+    note = f"The losses fall short of the requirement by {shown(short)}."
     result = ExcessLossChange(fulfilled, points, armor, points - armor)
-    return Ruling(result, tuple(working), _notes(inputs.required, fulfilled))
-
-
-def _check(removals: tuple[Removal, ...]) -> None:
-    for place, unit in enumerate(removals):
-        if unit.cadre > unit.full:
-            raise BadInput(stronger_cadre(f"removals.{place}.cadre", unit.full, unit.cadre))
+    return Ruling(result, tuple(working), (note,) if short > 0 else ())
 
 
 def stronger_cadre(where: str, full: Fraction, cadre: Fraction) -> Fault:
     """The fault of a cadre that is stronger than its division."""
-    return Fault(
-        f"is more than the full strength of {shown(full)}.",
-        where,
-        shown(cadre),
-        "Enter the strength before the loss as full.",
-        "CHG-03",
-    )
-
-
-def _sum(removals: tuple[Removal, ...]) -> str:
-    return " + ".join(shown(unit.full) for unit in removals)
+    message = f"is more than the full strength of {shown(full)}."
+    advice = "Enter the strength before the loss as full."
+    return Fault(message, where, shown(cadre), advice, "CHG-03")
 
 
 def _differences(removals: tuple[Removal, ...]) -> str:
@@ -127,19 +118,6 @@ def _differences(removals: tuple[Removal, ...]) -> str:
         for unit in removals
     )
     return " + ".join(parts)
-
-
-def _notes(required: Fraction, fulfilled: Fraction) -> tuple[str, ...]:
-    if fulfilled >= required:
-        return ()
-    return (f"The losses fall short of the requirement by {shown(required - fulfilled)}.",)
-
-
-def _usable(inputs: ExcessLossChangeInputs) -> list[Step]:
-    if inputs.turn is None:
-        return []
-    turn = usable_from(inputs.turn, inputs.loser, inputs.phasing, inputs.options)
-    return [Step("Usable from", CALENDAR.label(turn), case="CHG-08")]
 
 
 def usable_from(

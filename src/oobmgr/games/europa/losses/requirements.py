@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import ceil, shown
@@ -27,13 +28,16 @@ _COLUMN_ALIASES = {name.replace("-", " to "): name for name in COLUMNS} | {
 _EXCHANGE = "X1"
 
 
+def result_told(case: str) -> Any:  # noqa: ANN401 - as `told`
+    """An input of the result of a combat."""
+    return told("The result of the combat.", choices=RESULTS, aliases=RESULT_ALIASES, case=case)
+
+
 @dataclass(frozen=True)
 class CombatLossesInputs:
     """A result, the column it was rolled on, and the printed strengths of both sides."""
 
-    result: str = told(
-        "The result of the combat.", choices=RESULTS, aliases=RESULT_ALIASES, case="LOS-01"
-    )
+    result: str = result_told("LOS-01")
     column: str = told(
         "The column that was used.",
         choices=(*COLUMNS, ELIMINATED),
@@ -98,9 +102,9 @@ def combat_losses(inputs: CombatLossesInputs, tables: Tables) -> Ruling[CombatLo
     Raises:
         BadInput: More is out of supply than there is.
     """
-    attack, attack_lines = _attack_strength(inputs, tables)
-    defence, defence_lines = _defence_strength(inputs, tables)
-    working = [*attack_lines, *defence_lines]
+    working: list[Step] = []
+    attack = _attack_strength(inputs, tables, working)
+    defence = _defence_strength(inputs, tables, working)
     if ELIMINATED in {inputs.column, inputs.result}:
         base, result = inputs.printed_af, ELIMINATED
         working.append(Step("All attackers are lost", base, "below the table", "CBT-03"))
@@ -126,46 +130,38 @@ def _by_defender(column: str, tables: Tables) -> bool:
     return ladder.index(column) >= ladder.index(tables.text("losses.weaker.defender_from"))
 
 
-def _attack_strength(inputs: CombatLossesInputs, tables: Tables) -> tuple[Fraction, list[Step]]:
+def _attack_strength(inputs: CombatLossesInputs, tables: Tables, working: list[Step]) -> Fraction:
     """Printed attack factors, those out of supply and without support cut."""
-    if inputs.oos_af > inputs.printed_af:
-        advice = f"The attackers have {shown(inputs.printed_af)}."
-        raise BadInput(
-            Fault("is more than the printed factors.", "oos_af", shown(inputs.oos_af), advice,
-                  "LOS-03")
-        )  # fmt: skip
-    lines = [Step("Printed attack factors", inputs.printed_af, case="LOS-03")]
-    value, cut = inputs.printed_af, inputs.printed_af if inputs.attacker_oos else inputs.oos_af
-    if cut:
+    value, weak = inputs.printed_af, inputs.oos_af
+    if weak > value:
+        message, advice = "is more than the printed factors.", f"The attackers have {shown(value)}."
+        raise BadInput(Fault(message, "oos_af", shown(weak), advice, "LOS-03"))
+    working.append(Step("Printed attack factors", value, case="LOS-03"))
+    if cut := value if inputs.attacker_oos else weak:
         cell = tables.cell("losses.strength.out_of_supply_af")
         value += cut * cell.number - cut
         text = f"{shown(cut)} × {shown(cell.number)} out of supply"
-        lines.append(cell.step("Attack factors for losses", value, text))
-    if inputs.attacker_unsupported:
-        value, line = _unsupported(value, "Attack", tables)
-        lines.append(line)
-    return value, lines
+        working.append(cell.step("Attack factors for losses", value, text))
+    return _unsupported(value, "Attack", tables, working) if inputs.attacker_unsupported else value
 
 
-def _defence_strength(inputs: CombatLossesInputs, tables: Tables) -> tuple[Fraction, list[Step]]:
+def _defence_strength(inputs: CombatLossesInputs, tables: Tables, working: list[Step]) -> Fraction:
     """Printed defence factors; lack of supply leaves them, lack of support cuts them."""
-    lines = [Step("Printed defence factors", inputs.printed_df, case="LOS-03")]
     value = inputs.printed_df
+    working.append(Step("Printed defence factors", value, case="LOS-03"))
     if inputs.defender_oos:
         cell = tables.cell("losses.strength.out_of_supply_df")
         value *= cell.number
-        lines.append(cell.step("Defence factors for losses", value, "out of supply"))
-    if inputs.defender_unsupported:
-        value, line = _unsupported(value, "Defence", tables)
-        lines.append(line)
-    return value, lines
+        working.append(cell.step("Defence factors for losses", value, "out of supply"))
+    return _unsupported(value, "Defence", tables, working) if inputs.defender_unsupported else value
 
 
-def _unsupported(value: Fraction, side: str, tables: Tables) -> tuple[Fraction, Step]:
+def _unsupported(value: Fraction, side: str, tables: Tables, working: list[Step]) -> Fraction:
     cell = tables.cell("losses.strength.unsupported")
     left = value * cell.number
     text = f"{shown(value)} × {shown(cell.number)} without support"
-    return left, cell.step(f"{side} factors for losses", left, text)
+    working.append(cell.step(f"{side} factors for losses", left, text))
+    return left
 
 
 @dataclass(frozen=True)
@@ -179,14 +175,10 @@ class ArmorOwed:
 def armor_owed(inputs: CombatLossesInputs, found: CombatLosses) -> ArmorOwed:
     """Who must lose armor; a large armor advantage spares the attacker on X1 (LOS-05, LOS-06)."""
     eliminated = ELIMINATED in {inputs.column, inputs.result}
-    attacker = bool(found.attacker) and not eliminated and _attacker_loses_armor(inputs)
-    return ArmorOwed(
-        attacker and not _waived(inputs), bool(found.defender) and _defender_loses_armor(inputs)
-    )
-
-
-def _waived(inputs: CombatLossesInputs) -> bool:
-    return inputs.large_armor_advantage and inputs.result.startswith(_EXCHANGE)
+    waived = inputs.large_armor_advantage and inputs.result.startswith(_EXCHANGE)
+    spared = not found.attacker or eliminated or waived
+    armor = inputs.defender_armor and inputs.armor_terrain and inputs.attacker_armor
+    return ArmorOwed(not spared and _attacker_loses_armor(inputs), bool(found.defender) and armor)
 
 
 def _notes(inputs: CombatLossesInputs, found: CombatLosses, result: str) -> tuple[str, ...]:
@@ -209,7 +201,3 @@ def _notes(inputs: CombatLossesInputs, found: CombatLosses, result: str) -> tupl
 
 def _attacker_loses_armor(inputs: CombatLossesInputs) -> bool:
     return inputs.attacker_armor and (inputs.defender_atec or inputs.fortified)
-
-
-def _defender_loses_armor(inputs: CombatLossesInputs) -> bool:
-    return inputs.defender_armor and inputs.armor_terrain and inputs.attacker_armor

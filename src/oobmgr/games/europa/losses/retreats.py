@@ -7,14 +7,13 @@ from enum import StrEnum
 from fractions import Fraction
 
 from oobmgr.domain.quantities import shown
-from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.losses.requirements import RESULT_ALIASES, RESULTS
+from oobmgr.domain.rulings import Ruling, Step, ruled
+from oobmgr.games.europa.losses.requirements import result_told
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.words import SIDE_ALIASES, SideName
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import amount_told, choice_told
-from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
 _ATTACKER_RETREATS = "AR"
@@ -53,9 +52,7 @@ _STANDS_ON_OTHER = frozenset({RetreatTerrain.DOT_CITY, RetreatTerrain.FORT})
 class RetreatLengthInputs:
     """A result, and where the defender stands."""
 
-    result: str = told(
-        "The result of the combat.", choices=RESULTS, aliases=RESULT_ALIASES, case="LOS-07"
-    )
+    result: str = result_told("LOS-07")
     terrain: RetreatTerrain = choice_told(
         "Terrain of the defender's hex.", "LOS-07", RetreatTerrain.CLEAR, _TERRAIN_ALIASES
     )
@@ -74,8 +71,7 @@ class RetreatLengthInputs:
 def retreat_length(inputs: RetreatLengthInputs, tables: Tables) -> Ruling[int]:
     """How many hexes a side retreats for a result of combat."""
     if inputs.result not in tables.keys("losses.retreat"):
-        line = Step("No retreat", 0, inputs.result, "LOS-07", StepKind.RESULT)
-        return Ruling(0, (line,))
+        return ruled("No retreat", 0, inputs.result, "LOS-07")
     cell = tables.cell(f"losses.retreat.{inputs.result}")
     hexes = cell.whole
     side = "attacker" if inputs.result == _ATTACKER_RETREATS else "defender"
@@ -85,8 +81,7 @@ def retreat_length(inputs: RetreatLengthInputs, tables: Tables) -> Ruling[int]:
         short = tables.cell("losses.retreat_from.hexes")
         working.append(short.step("Terrain that shortens it", sheltered, words))
         hexes = min(hexes, short.whole) if sheltered else hexes
-    working.append(cell.step("Hexes", hexes, kind=StepKind.RESULT))
-    return Ruling(hexes, tuple(working))
+    return ruled("Hexes", hexes, case=cell.case, before=working)
 
 
 def _sheltered(inputs: RetreatLengthInputs, tables: Tables) -> tuple[bool, str]:
@@ -110,9 +105,7 @@ def _sheltered(inputs: RetreatLengthInputs, tables: Tables) -> tuple[bool, str]:
 class NkvdCancelsRetreatInputs:
     """A result against a Soviet defender, and the NKVD that he gives up."""
 
-    result: str = told(
-        "The result of the combat.", choices=RESULTS, aliases=RESULT_ALIASES, case="LOS-08"
-    )
+    result: str = result_told("LOS-08")
     nkvd_re_lost: Fraction = amount_told("REs of NKVD that are lost.", "LOS-08", unit="REs")
     defender: SideName = choice_told("Who defends.", "LOS-08", SideName.SOVIET, SIDE_ALIASES)
 
@@ -128,12 +121,11 @@ def nkvd_cancels_retreat(inputs: NkvdCancelsRetreatInputs, tables: Tables) -> Ru
     group, least = "losses.nkvd.cancels", tables.cell("losses.nkvd.res")
     listed = inputs.result in tables.keys(group) and tables.flag(f"{group}.{inputs.result}")
     enough = bool(inputs.nkvd_re_lost) and inputs.nkvd_re_lost >= least.number
-    cancel = listed and enough and inputs.defender is SideName.SOVIET
-    needed = f"at least {shown(least.number)}"
+    soviet = inputs.defender is SideName.SOVIET
     working = (
-        Step("The Soviets defend", inputs.defender is SideName.SOVIET, case="LOS-08"),
+        Step("The Soviets defend", soviet, case="LOS-08"),
         Step("A result that can be cancelled", listed, inputs.result, "LOS-08"),
-        least.step("NKVD lost, in REs", inputs.nkvd_re_lost, needed),
-        Step("The retreat is cancelled", cancel, case="LOS-08", kind=StepKind.RESULT),
+        least.step("NKVD lost, in REs", inputs.nkvd_re_lost, f"at least {shown(least.number)}"),
     )
-    return Ruling(cancel, working)
+    cancel = listed and enough and soviet
+    return ruled("The retreat is cancelled", cancel, case="LOS-08", before=working)

@@ -127,35 +127,33 @@ def met(books: Books, demand: Demand, fighters: tuple[Fighter, ...],
     removals = tuple(
         _removal(books, one, change, demand) for one, change in zip(lost, changes, strict=True)
     )
-    counted = sum((one.full for one in removals), Fraction(0))
+    # Armor cannot be asked of a side that has none.
     armor_left = any(one.armor for one in fighters)
-    armor_met = not (demand.armor and armor_left) or any(one.armor for one in lost)
-    isolated = any(one.state is SupplyState.ISOLATED for one in lost)
-    ruling = excess_loss_change(
-        ExcessLossChangeInputs(
-            Fraction(demand.required), removals, demand.armor, isolated, options=books.options
-        ),
-        books.tables,
+    asked = ExcessLossChangeInputs(
+        Fraction(demand.required),
+        removals,
+        demand.armor,
+        isolated=any(one.state is SupplyState.ISOLATED for one in lost),
+        options=books.options,
     )
-    every = bool(fighters) and len(lost) == len(fighters)
-    worth = bool(demand.required or lost)
+    ruling = excess_loss_change(asked, books.tables)
     return Met(
         demand=demand,
         lost=lost,
         changes=changes,
-        counted=counted,
-        all_lost=every,
-        armor_met=armor_met,
+        counted=sum((one.full for one in removals), Fraction(0)),
+        all_lost=bool(fighters) and len(lost) == len(fighters),
+        armor_met=not (demand.armor and armor_left) or any(one.armor for one in lost),
         change=ruling.result if lost and demand.required else None,
         nation=demand.nation or _chief_nation(removals, lost),
-        lines=ruling.working if worth and lost else (),
+        lines=ruling.working if lost else (),
         faults=faults,
     )
 
 
 def _removal(books: Books, one: Fighter, change: StepChange, demand: Demand) -> Removal:
-    full = one.af if demand.attacking else one.df
-    after = one.next_af if demand.attacking else one.next_df
+    full, after = (one.af, one.next_af) if demand.attacking else (one.df, one.next_df)
+    # A cadre may be stronger in one role than the whole unit is, and nothing is lost then.
     left = min(after, full) if change.steps_left else Fraction(0)
     return Removal(full, left, armor_price(books, one, change))
 
@@ -191,19 +189,17 @@ def _chief_nation(removals: tuple[Removal, ...], lost: tuple[Fighter, ...]) -> s
 
 def short_faults(found: Met, name: str, where: str) -> tuple[Fault, ...]:
     """The refusals of a requirement that is not met (LOS-04, LOS-05)."""
-    faults = []
-    required = found.demand.required
+    required, counted = found.demand.required, shown(found.counted)
     if not found.enough:
-        sentence = f"{name} must lose {required}; the picked losses count for"
-        sentence += f" {shown(found.counted)}."
-        faults.append(Fault(sentence, where, shown(found.counted), "Pick more.", "LOS-04"))
-    elif not found.armor_met:
+        sentence = f"{name} must lose {required}; the picked losses count for {counted}."
+        return (Fault(sentence, where, counted, "Pick more.", "LOS-04"),)
+    if not found.armor_met:
         sentence = f"{name} must reduce at least one unit with AECA."
-        faults.append(Fault(sentence, where, "", "Pick one of them.", "LOS-05"))
-    elif found.lost and not required:
+        return (Fault(sentence, where, "", "Pick one of them.", "LOS-05"),)
+    if found.lost and not required:
         sentence = f"{name} need not lose anything."
-        faults.append(Fault(sentence, where, "", "Leave the losses out.", "LOS-01"))
-    return tuple(faults)
+        return (Fault(sentence, where, "", "Leave the losses out.", "LOS-01"),)
+    return ()
 
 
 # ------------------------------------------------------------------------------------- enemy zones
@@ -239,44 +235,28 @@ def zone_toll(
     least = books.tables.cell("losses.enemy_zone.res")
     if spared or not stack:
         words = "armor alone, no enemy AECA" if spared else "nobody retreats"
+        sentence = "The enemy zones take nothing from this stack."
+        over = Fault(sentence, "zone_losses", "", "Leave the losses out.", _CASE)
         line = Step("Enemy zones", 0, words, _CASE)
-        return ZoneToll((line,), faults=_over(lost))
+        return ZoneToll((line,), faults=(over,) if lost else ())
     needed = Fraction(least.number)
-    small = [one for one in stack if not one.division]
-    if not small:
+    if all(one.division for one in stack):
         number = books.tables.whole("losses.enemy_zone.divisions")
         found = sum(1 for one in lost if one.division)
         text = "no unit below a division"
         line = Step("Enemy zones: divisions to reduce", number, text, _CASE)
         words, enough = "1 division to cadre", found >= number
     else:
-        gone = _gone(lost, changes)
-        text = f"{shown(gone)} REs picked"
-        line = least.step("Enemy zones: REs to lose", needed, text)
-        words = f"{shown(needed)} RE"
-        enough = gone >= needed or len(lost) == len(stack)
-    faults: tuple[Fault, ...] = ()
-    if not enough:
-        advice = "Pick what the zones take."
-        sentence = f"The retreat through enemy zones costs {words}."
-        faults = (Fault(sentence, "zone_losses", "", advice, _CASE),)
-    return ZoneToll((line,), words, due=True, met=enough, faults=faults)
-
-
-def _over(lost: tuple[Fighter, ...]) -> tuple[Fault, ...]:
-    if not lost:
-        return ()
-    sentence = "The enemy zones take nothing from this stack."
-    return (Fault(sentence, "zone_losses", "", "Leave the losses out.", _CASE),)
-
-
-def _gone(lost: tuple[Fighter, ...], changes: tuple[StepChange, ...]) -> Fraction:
-    """The REs that are removed; a division counts by what it loses down to its cadre."""
-    return sum(
-        (
+        # A division counts by what it loses down to its cadre, a small unit only as a whole.
+        removed = (
             one.res
             for one, change in zip(lost, changes, strict=True)
             if one.division or not change.steps_left
-        ),
-        Fraction(0),
-    )
+        )
+        gone = sum(removed, Fraction(0))
+        line = least.step("Enemy zones: REs to lose", needed, f"{shown(gone)} REs picked")
+        words = f"{shown(needed)} RE"
+        enough = gone >= needed or len(lost) == len(stack)
+    sentence = f"The retreat through enemy zones costs {words}."
+    short = Fault(sentence, "zone_losses", "", "Pick what the zones take.", _CASE)
+    return ZoneToll((line,), words, due=True, met=enough, faults=() if enough else (short,))

@@ -10,7 +10,7 @@ from typing import Any
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import Exact, counted, shown
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.games.europa.movement.overruns import PHASE_ALIASES, MovingPhase
 from oobmgr.games.europa.options import options_told
 from oobmgr.games.europa.trace.interdiction import entering, leaving
@@ -57,24 +57,18 @@ class ZocExitCostInputs:
 def zoc_exit_cost(inputs: ZocExitCostInputs, tables: Tables) -> Ruling[int]:
     """What leaving an enemy zone of control costs."""
     if not inputs.division:
-        line = Step("No division, no zone of control", 0, case="ZOC-03", kind=StepKind.RESULT)
-        return Ruling(0, (line,))
-    limited = (
-        inputs.zoc_owner == tables.text("movement.zoc.limit.nation")
-        and inputs.turn == tables.text("movement.zoc.limit.turn")
-    )  # fmt: skip
+        return ruled("No division, no zone of control", 0, case="ZOC-03")
+    limit = "movement.zoc.limit"
+    nation, turn = tables.text(f"{limit}.nation"), tables.text(f"{limit}.turn")
     kinds = ["normal"]
     kinds += ["reduced"] if inputs.owner_isolated else []
-    kinds += ["limited"] if limited else []
-    cells = [tables.cell(f"movement.zoc.{kind}") for kind in kinds]
-    working = [
-        cell.step(f"{kind.capitalize()} zone of control")
-        for kind, cell in zip(kinds, cells, strict=True)
-    ]
-    least = min(cell.whole for cell in cells)
+    kinds += ["limited"] if (inputs.zoc_owner, inputs.turn) == (nation, turn) else []
+    cells = {kind: tables.cell(f"movement.zoc.{kind}") for kind in kinds}
+    working = [cell.step(f"{kind.capitalize()} zone of control") for kind, cell in cells.items()]
+    least = min(cell.whole for cell in cells.values())
     text = "the lowest" if len(cells) > 1 else ""
-    working.append(cells[-1].step("Movement points more", least, text, StepKind.RESULT))
-    return Ruling(least, tuple(working))
+    case = cells[kinds[-1]].case
+    return ruled("Movement points more", least, text, case, before=working)
 
 
 # ---------------------------------------------------------------- administrative movement
@@ -189,9 +183,8 @@ def _conditions(inputs: AdministrativeMoveInputs, tables: Tables) -> Iterator[St
     barred = sum(cost > cell.number for cost in inputs.hex_costs)
     text = f"{counted(barred, 'hex', 'hexes')} above {cell.value} MP" if barred else ""
     yield cell.step("Hexes cheap enough", not barred, text)
-    movement = inputs.phase is MovingPhase.MOVEMENT
     for label, value in (
-        ("In the Movement Phase", movement),
+        ("In the Movement Phase", inputs.phase is MovingPhase.MOVEMENT),
         ("Clear of enemy zones of control", not inputs.ezoc),
         ("Not next to the enemy", not inputs.adjacent),
         ("In supply", inputs.in_supply),
@@ -227,10 +220,9 @@ def stacking(inputs: StackingInputs, tables: Tables) -> Ruling[bool]:
     """Whether so many regimental equivalents may stand in a hex."""
     grounds = {MOUNTAIN: inputs.mountain, ARCTIC: inputs.arctic}
     kinds = ("normal", *(kind for kind, applies in grounds.items() if applies))
-    cells = [tables.cell(f"movement.stacking.{kind}") for kind in kinds]
-    limit = min(cell.number for cell in cells)
+    cells = {kind: tables.cell(f"movement.stacking.{kind}") for kind in kinds}
+    limit = min(cell.number for cell in cells.values())
     ok = inputs.res <= limit
-    working = [cell.step(f"Limit, {kind}") for kind, cell in zip(kinds, cells, strict=True)]
+    working = [cell.step(f"Limit, {kind}") for kind, cell in cells.items()]
     text = f"{shown(inputs.res)} {'≤' if ok else '>'} {shown(limit)}"
-    working.append(cells[-1].step("Within the limit", ok, text, StepKind.RESULT))
-    return Ruling(ok, tuple(working))
+    return ruled("Within the limit", ok, text, cells[kinds[-1]].case, before=working)

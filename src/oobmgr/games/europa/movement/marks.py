@@ -37,13 +37,10 @@ def moved_otherwise(
     books: Books, units: Iterable[UnitState], ways: Mapping[str, str]
 ) -> tuple[Fault, ...]:
     """The refusals of units that moved this turn in one of these ways, each with its case."""
-    found = ((unit, _barring(books, unit, ways)) for unit in units)
-    return told_together((unit, why) for unit, why in found if why is not None)
-
-
-def _barring(books: Books, unit: UnitState, ways: Mapping[str, str]) -> Why | None:
-    way = next((way for way in ways if did(books, unit, way)), "")
-    return Why(f"moved {_WORDS[way]} this turn", case=ways[way]) if way else None
+    found = ((unit, next((way for way in ways if did(books, unit, way)), "")) for unit in units)
+    return told_together(
+        (unit, Why(f"moved {_WORDS[way]} this turn", case=ways[way])) for unit, way in found if way
+    )
 
 
 def carried(books: Books, unit: UnitState) -> bool:
@@ -77,17 +74,13 @@ def points_used(books: Books, unit_id: UnitId) -> Fraction:
 
 def use_points(books: Books, more: Mapping[UnitId, Fraction]) -> tuple[Fact, ...]:
     """Add movement points to what units have used in this player turn."""
+    used = {
+        unit: plain(points_used(books, unit) + points) for unit, points in more.items() if points
+    }
     return tuple(
         fact
-        for unit_id, points in more.items()
-        if points
-        for fact in change(
-            books,
-            Subject.DONE,
-            _key(books),
-            str(unit_id),
-            str(plain(points_used(books, unit_id) + points)),
-        )
+        for unit, points in used.items()
+        for fact in change(books, Subject.DONE, _key(books), str(unit), str(points))
     )
 
 

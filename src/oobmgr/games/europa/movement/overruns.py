@@ -8,7 +8,7 @@ from enum import StrEnum
 from fractions import Fraction
 
 from oobmgr.domain.quantities import shown
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
 from oobmgr.rules.books import Options
@@ -203,10 +203,9 @@ class ExploitationAllowedInputs:
 @calculator("MOV-01..02 MOV-05 SOP-06 SUP-07", value="Whether it may exploit.", named="allowed")
 def exploitation_allowed(inputs: ExploitationAllowedInputs, tables: Tables) -> Ruling[bool]:
     """Whether a unit may move in the Exploitation Phase."""
-    working = list(exploitation_conditions(inputs, tables).values())
+    working = exploitation_conditions(inputs, tables).values()
     allowed = all(line.value is True for line in working)
-    working.append(Step("May exploit", allowed, case="MOV-01", kind=StepKind.RESULT))
-    return Ruling(allowed, tuple(working))
+    return ruled("May exploit", allowed, case="MOV-01", before=working)
 
 
 def exploitation_conditions(inputs: ExploitationAllowedInputs, tables: Tables) -> dict[str, Step]:

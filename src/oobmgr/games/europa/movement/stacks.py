@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache, partial
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import Subject
-from oobmgr.domain.quantities import Exact
 from oobmgr.domain.units import UnitState, UnitStatus
-from oobmgr.games.europa.combat.fighters import Fighter, fighter, size_in_res
+from oobmgr.games.europa.combat.fighters import fighter, size_in_res
 from oobmgr.games.europa.combat.limits import limits_of
 from oobmgr.games.europa.movement.costs import (
     ARCTIC,
@@ -18,10 +18,10 @@ from oobmgr.games.europa.movement.costs import (
     stacking,
     stacking_limit,
 )
+from oobmgr.games.europa.unit_class import alike
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.stacks import StackRow
-from oobmgr.rules.tables import Tables
 
 HEX = "hex"
 
@@ -39,32 +39,19 @@ def stacks(books: Books) -> tuple[StackRow, ...]:
 def too_high(books: Books, side: SideId) -> tuple[StackRow, ...]:
     """The stacks of a side above the limit (STK-01)."""
     grounds = known_grounds(books)
-    limits: dict[tuple[str, ...], Exact] = {}
-    sizes = _Sizes(books.tables)
+    limit = cache(partial(stacking_limit, tables=books.tables))
+    # Thousands of units are of a few sizes.
+    size = alike(
+        lambda unit: (unit.traits.get("re", ""), unit.size, unit.reduced),
+        partial(size_in_res, tables=books.tables),
+    )
     found = []
     for (_, place), units in _by_hex(books, side).items():
         ground = grounds.get(place, ())
-        if ground not in limits:
-            limits[ground] = stacking_limit(ground, books.tables)
         # Most stacks are well within it, and nothing else is read of their units.
-        if sum(sizes.of(unit) for unit in units) > limits[ground]:
+        if sum(map(size, units)) > limit(ground):
             found.append(_row(books, units, ground))
     return tuple(row for row in found if row.over)
-
-
-class _Sizes:
-    """Sizes in REs, each read once: thousands of units are of a few sizes."""
-
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
-        self._known: dict[tuple[str, str, bool], Fraction] = {}
-
-    def of(self, unit: UnitState) -> Fraction:
-        """The size of a unit."""
-        like = (unit.traits.get("re", ""), unit.size, unit.reduced)
-        if like not in self._known:
-            self._known[like] = size_in_res(unit, self._tables)
-        return self._known[like]
 
 
 def _by_hex(books: Books, side: SideId | None) -> dict[tuple[SideId, str], list[UnitState]]:
@@ -88,24 +75,23 @@ def known_grounds(books: Books) -> dict[str, tuple[str, ...]]:
 
 def _row(books: Books, units: list[UnitState], ground: tuple[str, ...]) -> StackRow:
     fighters = [fighter(books, unit) for unit in units]
-    res = sum((one.res for one in fighters), Fraction(0))
-    asked = StackingInputs(res, MOUNTAIN in ground, ARCTIC in ground)
+
+    def total(factor: str) -> Fraction:
+        return sum((getattr(one, factor) for one in fighters), Fraction(0))
+
+    asked = StackingInputs(total("res"), MOUNTAIN in ground, ARCTIC in ground)
     ruling = stacking(asked, books.tables)
     return StackRow(
         hex=units[0].hex,
         side=units[0].side,
         units=tuple(unit.id for unit in units),
-        size=res,
+        size=asked.res,
         most=Fraction(stacking_limit(ground, books.tables)),
         sign="REs",
         ground=", ".join(ground),
-        attack=_sum(fighters, "af"),
-        defence=_sum(fighters, "df"),
+        attack=total("af"),
+        defence=total("df"),
         factors_most=Fraction(books.tables.number(f"{limits_of(books.turn, books.tables)}.hex")),
         over=not ruling.result,
         case="STK-01",
     )
-
-
-def _sum(fighters: list[Fighter], factor: str) -> Fraction:
-    return sum((getattr(one, factor) for one in fighters), Fraction(0))

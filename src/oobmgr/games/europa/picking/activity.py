@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from functools import partial
+from functools import cache, partial
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState, UnitStatus
@@ -13,7 +13,13 @@ from oobmgr.games.europa.movement.marks import mark_of
 from oobmgr.games.europa.supply.attacks import attack_price
 from oobmgr.games.europa.supply.marks import STATE_WORDS
 from oobmgr.games.europa.supply.unit_supply import supplies
-from oobmgr.games.europa.unit_class import class_name, price_class, role
+from oobmgr.games.europa.unit_class import (
+    alike,
+    class_name,
+    price_class,
+    role,
+    what_decides_class,
+)
 from oobmgr.games.europa.words import SP, UNIT_CLASSES
 from oobmgr.rules.books import Books
 from oobmgr.rules.picking import Picking, UnitChoice, UnitClass, UnitPrice
@@ -64,18 +70,14 @@ def unit_choices(action: str, books: Books) -> dict[UnitId, UnitChoice]:
     """
     tables = books.tables
     without = supplies(books)
-    known: dict[tuple[object, ...], tuple[str, UnitPrice | None]] = {}
+    kind_of = alike(what_decides_class, partial(price_class, tables=tables))
+    price_for = cache(lambda kind: price_of(action, kind, tables))
     found: dict[UnitId, UnitChoice] = {}
     for unit in books.units():
         if unit.side != books.side or unit.status is not UnitStatus.ON_MAP:
             continue
-        # Thousands of units are of a few kinds, and their class is looked up by name.
-        like = (unit.type, unit.size, unit.traits.get("cm"), unit.reduced)
-        if like not in known:
-            kind = price_class(unit, tables)
-            known[like] = kind, price_of(action, kind, tables)
-        kind, price = known[like]
-        if price is not None:
+        kind = kind_of(unit)
+        if price := price_for(kind):
             paid = _PAID if _covered(action, books, unit, kind) else ""
             supply = without.get(unit.id)
             words = paid if supply is None else STATE_WORDS[supply.state]

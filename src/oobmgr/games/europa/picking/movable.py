@@ -7,9 +7,9 @@ from fractions import Fraction
 from functools import partial
 
 from oobmgr.domain.postings import UnitId
-from oobmgr.domain.units import UnitStatus
+from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.combat.fighters import res_words, size_in_res
-from oobmgr.games.europa.unit_class import class_name, price_class
+from oobmgr.games.europa.unit_class import alike, class_name, price_class, what_decides_class
 from oobmgr.games.europa.words import SP
 from oobmgr.rules.books import Books
 from oobmgr.rules.picking import Picking, UnitChoice, UnitPrice
@@ -23,16 +23,13 @@ def anybody(ways: Mapping[str, str], *, both_sides: bool = False) -> Picking:
 
 
 def _everybody(books: Books, *, both_sides: bool) -> dict[UnitId, UnitChoice]:
-    known: dict[tuple[object, ...], UnitChoice] = {}
-    found: dict[UnitId, UnitChoice] = {}
-    for unit in books.units():
-        if unit.status is not UnitStatus.ON_MAP or not (both_sides or unit.side == books.side):
-            continue
-        # Thousands of units are of a few kinds, and their class is looked up by name.
-        like = (unit.type, unit.size, unit.traits.get("cm"), unit.traits.get("re"), unit.reduced)
-        if like not in known:
-            kind = class_name(price_class(unit, books.tables))
-            res = size_in_res(unit, books.tables)
-            known[like] = UnitChoice(kind, _FREE, price_text=res_words(res))
-        found[unit.id] = known[like]
-    return found
+    def of_kind(unit: UnitState) -> UnitChoice:
+        kind = class_name(price_class(unit, books.tables))
+        return UnitChoice(kind, _FREE, price_text=res_words(size_in_res(unit, books.tables)))
+
+    choice = alike(lambda unit: (*what_decides_class(unit), unit.traits.get("re")), of_kind)
+    return {
+        unit.id: choice(unit)
+        for unit in books.units()
+        if unit.status is UnitStatus.ON_MAP and (both_sides or unit.side == books.side)
+    }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
+from functools import partial
 
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
@@ -11,7 +12,8 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.replacements.rebuilding import After
 from oobmgr.games.europa.replacements.unit_points import point_kind
 from oobmgr.games.europa.replacements.unit_prices import price_words, unit_rebuild
-from oobmgr.games.europa.screens.rebuild_board import rebuildable
+from oobmgr.games.europa.screens.rebuild_board import rebuildable, what_decides_price
+from oobmgr.games.europa.unit_class import alike
 from oobmgr.games.europa.words import REPLACEMENT_GOODS
 from oobmgr.rules.books import Books
 from oobmgr.rules.picking import Picking, UnitChoice, UnitPrice
@@ -32,18 +34,8 @@ def any_rebuildable(books: Books) -> bool:
 
 def rebuild_choices(books: Books) -> Mapping[UnitId, UnitChoice]:
     """Dead units and cadres of the present side with their price, by id."""
-    known: dict[tuple[object, ...], UnitChoice] = {}
-    found: dict[UnitId, UnitChoice] = {}
-    for unit in rebuildable(books, books.side):
-        # Many of the dead are alike, and their price is looked up by name.
-        like = (
-            unit.nation, unit.type, unit.size, unit.steps, unit.status, unit.arrival,
-            tuple(unit.ratings.items()), tuple(unit.traits.items()),
-        )  # fmt: skip
-        if like not in known:
-            known[like] = _choice(books, unit)
-        found[unit.id] = known[like]
-    return found
+    choice = alike(what_decides_price, partial(_choice, books))
+    return {unit.id: choice(unit) for unit in rebuildable(books, books.side)}
 
 
 def _choice(books: Books, unit: UnitState) -> UnitChoice:

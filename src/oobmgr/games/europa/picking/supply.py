@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
+from functools import partial
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState
@@ -13,7 +14,7 @@ from oobmgr.games.europa.supply.measuring import on_map
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import UnitSupply, supplies
 from oobmgr.games.europa.turns import CALENDAR
-from oobmgr.games.europa.unit_class import class_name, price_class
+from oobmgr.games.europa.unit_class import alike, class_name, price_class, what_decides_class
 from oobmgr.games.europa.words import SP
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
@@ -50,16 +51,12 @@ def _choices(books: Books, units: Iterable[UnitState]) -> Mapping[UnitId, UnitCh
     without = {folded(unit.hex) for unit in found if unit.id in held}
     places = {unit.id: folded(unit.hex) for unit in found}
     found.sort(key=lambda unit: (places[unit.id] not in without, not unit.hex, places[unit.id]))
-    names: dict[tuple[object, ...], str] = {}
-    choices = {}
-    for unit in found:
-        # Thousands of units are of a few kinds, and their class is looked up by name.
-        like = (unit.type, unit.size, unit.traits.get("cm"), unit.reduced)
-        if like not in names:
-            names[like] = class_name(price_class(unit, books.tables))
-        words = supply_words(held.get(unit.id, _IN_SUPPLY))
-        choices[unit.id] = UnitChoice(names[like], _FREE, price_text=words)
-    return choices
+    kind = alike(what_decides_class, partial(price_class, tables=books.tables))
+    words = {unit.id: supply_words(held.get(unit.id, _IN_SUPPLY)) for unit in found}
+    return {
+        unit.id: UnitChoice(class_name(kind(unit)), _FREE, price_text=words[unit.id])
+        for unit in found
+    }
 
 
 def supply_words(supply: UnitSupply) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.options import OPTIONS, chosen, options_told
-from oobmgr.games.europa.turns import CALENDAR, read_turn
+from oobmgr.games.europa.turns import CALENDAR, later, read_turn
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
@@ -64,9 +64,7 @@ class FactoryOutputInputs:
 
     turn: TurnCode = told("The game turn.", read=read_turn, case="FAC-01")
     factories: tuple[Factory, ...] = told(
-        "The factories, each with its upgrade, move and hits.",
-        read=_read_factories,
-        case="FAC-02",
+        "The factories, each with its upgrade, move and hits.", read=_read_factories, case="FAC-02"
     )
     hits: int = amount_told(
         "Bombing hits not noted with a factory.",
@@ -93,14 +91,10 @@ def factory_output(inputs: FactoryOutputInputs, tables: Tables) -> Ruling[Factor
     """The armor and artillery points that Soviet factories bring in a game turn."""
     why, case = _silent(inputs.turn, tables)
     if why:
-        line = Step("No output", 0, why, case, StepKind.RESULT)
-        return Ruling(FactoryOutput(0, 0), (line,))
+        return Ruling(FactoryOutput(0, 0), (Step("No output", 0, why, case, StepKind.RESULT),))
     working: list[Step] = []
-    at_work = [
-        factory
-        for number, factory in enumerate(inputs.factories, 1)
-        if _works(factory, number, inputs, working)
-    ]
+    numbered = enumerate(inputs.factories, 1)
+    at_work = [one for number, one in numbered if _works(one, number, inputs, working)]
     armor, artillery = _made(at_work, inputs.options, tables, working)
     hits = inputs.hits + sum(factory.hits for factory in inputs.factories)
     armor, artillery = _after_hits(armor, artillery, hits, inputs.options, tables, working)
@@ -114,8 +108,8 @@ def factory_output(inputs: FactoryOutputInputs, tables: Tables) -> Ruling[Factor
 def _silent(turn: TurnCode, tables: Tables) -> tuple[str, str]:
     """Why no factory brings anything in this turn, and the case; empty where they do."""
     start = tables.cell("replacements.start.factory")
-    if turn < str(start.value):
-        return f"begins with {CALENDAR.label(TurnCode(str(start.value)))}", start.case
+    if turn < start.text:
+        return f"begins with {CALENDAR.label(TurnCode(start.text))}", start.case
     half = tables.cell("replacements.factory.half")
     if turn.rpartition("-")[-1] != half.value:
         return f"only in the {half.value} turn of a month", half.case
@@ -133,19 +127,15 @@ def _works(factory: Factory, number: int, inputs: FactoryOutputInputs, working: 
     moved = factory.relocated is None or factory.relocated <= inputs.turn
     if first is None or not moved or first <= inputs.turn:
         return True
-    text = f"from {CALENDAR.label(first)}"
-    working.append(Step(f"{label}, moved", 0, text, "FAC-05"))
+    working.append(Step(f"{label}, moved", 0, f"from {CALENDAR.label(first)}", "FAC-05"))
     return False
 
 
 def after_move(factory: Factory, options: Options) -> TurnCode | None:
     """The first game turn in which a factory that was moved works again; None where it was not."""
-    first = factory.relocated
-    if first is None or factory.produces_from is not None:
+    if factory.relocated is None or factory.produces_from is not None:
         return factory.produces_from
-    for _ in range(OPTIONS.number(options, "factory_relocation_turns")):
-        first = CALENDAR.next(first)
-    return first
+    return later(factory.relocated, OPTIONS.number(options, "factory_relocation_turns"))
 
 
 def _made(

@@ -4,40 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.games.europa.readers import read_names, read_together
 from oobmgr.games.europa.turns import CALENDAR, read_turn
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import amount_told, flag_told, list_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
-from oobmgr.rules.scalars import read_flag, read_whole
+from oobmgr.rules.scalars import read_flag
 from oobmgr.rules.tables import Tables
 
 _GROUPS = ("city", "eastern", "transcaucasus", "north")
 
 
-def _read_places(raw: Any) -> tuple[str, ...]:  # noqa: ANN401 - JSON
-    """Places as a list of names, or as a table of yes and no."""
-    if isinstance(raw, Mapping):
-        return tuple(str(name) for name, lost in raw.items() if read_flag(lost))
-    if not isinstance(raw, list | tuple) or not all(isinstance(name, str) for name in raw):
-        raise ValueError("must be a list of names of cities.")
-    return tuple(raw)
-
-
-def _read_hits(raw: Any) -> int:  # noqa: ANN401 - JSON
-    """A number of hits, or the hits on several cities together."""
-    parts = raw.values() if isinstance(raw, Mapping) else (raw,)
-    numbers = [read_whole(part) for part in parts]
-    if any(number < 0 for number in numbers):
-        raise ValueError("must be 0 or more.")
-    return sum(numbers)
+_read_places = partial(read_names, counts=read_flag)
 
 
 @dataclass(frozen=True)
@@ -61,7 +47,7 @@ class SovietInfantryReplacementsInputs:
         "Bombing hits on supply cities.",
         default=0,
         unit="hits",
-        read=_read_hits,
+        read=read_together,
         names=("city_hits", "bombing_hits"),
         case="REP-07",
     )
@@ -80,16 +66,14 @@ def soviet_infantry_replacements(
     """
     places = place_points(inputs, tables)
     start = tables.cell("replacements.start.regular")
-    if inputs.turn < str(start.value):
-        why = f"begin with {CALENDAR.label(TurnCode(str(start.value)))}"
-        line = start.step("No replacements yet", 0, why, StepKind.RESULT)
-        return Ruling(0, (line,))
+    if inputs.turn < start.text:
+        why = f"begin with {CALENDAR.label(TurnCode(start.text))}"
+        return ruled("No replacements yet", 0, why, start.case)
     working = [Step(one.name, one.points, one.why, one.case) for one in places]
     listed = sum(one.points for one in places)
     working.append(Step("Points of all places", listed, case="REP-03", kind=StepKind.SUM))
     infantry = _after_hits(listed, inputs, tables, working)
-    working.append(Step("Infantry points", infantry, case="REP-02", kind=StepKind.RESULT))
-    return Ruling(infantry, tuple(working))
+    return ruled("Infantry points", infantry, case="REP-02", before=working)
 
 
 @dataclass(frozen=True)
@@ -110,10 +94,9 @@ def place_points(
     Raises:
         BadInput: A place is not on the chart.
     """
-    lost = dict.fromkeys(
-        _named(inputs.axis_controlled, tables, "axis_controlled"), "held by the Axis"
-    )
+    held = _named(inputs.axis_controlled, tables, "axis_controlled")
     besieged = _named(inputs.besieged, tables, "besieged")
+    lost = dict.fromkeys(held, "held by the Axis")
     if chosen(inputs.options, "rp_lost_when") == "besieged":
         lost = dict.fromkeys(besieged, "besieged") | lost
     return tuple(_each_place(inputs, lost, tables))

@@ -12,7 +12,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step
-from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.units import UnitStatus
 from oobmgr.games.europa.accounts import nation_and_turn
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.replacements.points import POINT_KINDS
@@ -85,14 +85,8 @@ def step_changes(books: Books, changes: tuple[StepChange, ...]) -> ActionPlan:
             word = "lost" if gone > 0 else "not lost after all"
             working.append(Step(f"{loser[1]}: {loser[-1]} strength {word}", abs(gone), case=_CASE))
     lost = {f"{nation} {kind}": gone for (_, nation, kind), gone in sums.items()}
-    return ActionPlan(
-        title="Strength lost",
-        sentence="",
-        ruling=Ruling(lost, tuple(working)),
-        postings=tuple(postings),
-        facts=(),
-        warnings=_unknown(changes),
-    )
+    ruling = Ruling(lost, tuple(working))
+    return ActionPlan("Strength lost", "", ruling, tuple(postings), warnings=_unknown(changes))
 
 
 def _booked(books: Books, loser: Loser, gone: int) -> tuple[Posting, ...]:
@@ -133,13 +127,12 @@ def _unknown(changes: tuple[StepChange, ...]) -> tuple[Fault, ...]:
 def losses(books: Books, loser: Loser) -> tuple[TurnLoss, ...]:
     """What a nation lost of a kind, turn by turn."""
     side, nation, kind = loser
-    found = []
-    for account, amount in books.balances(LOST_GOODS[kind]).items():
-        if account.place is not Place.LOST or account.side != side or amount <= 0:
-            continue
-        whose, turn = nation_and_turn(account)
-        if whose == nation:
-            found.append(TurnLoss(turn, amount))
+    found = (
+        TurnLoss(nation_and_turn(account)[1], amount)
+        for account, amount in books.balances(LOST_GOODS[kind]).items()
+        if account.place is Place.LOST and account.side == side and amount > 0
+        if nation_and_turn(account)[0] == nation
+    )
     return tuple(sorted(found, key=lambda loss: loss.turn))
 
 
@@ -216,12 +209,12 @@ def taken(books: Books, changes: tuple[StepChange, ...], *, counts: bool = True)
         gone = unit.steps_left - change.steps_left
         dead = Account(Place.DEAD, unit.side)
         postings += transfer(unit_account(unit.side, unit.id), dead, STEP, gone)
-    facts = tuple(_death(change.unit) for change in changes if not change.steps_left)
+    dead_now = (change.unit for change in changes if not change.steps_left)
+    facts = tuple(
+        Fact(Subject.UNIT, str(unit.id), "status", str(unit.status), UnitStatus.DEAD)
+        for unit in dead_now
+    )
     if not counts:
         return Taken(tuple(postings), facts)
     booked = step_changes(books, changes)
     return Taken((*postings, *booked.postings), facts, booked.ruling.working, booked.warnings)
-
-
-def _death(unit: UnitState) -> Fact:
-    return Fact(Subject.UNIT, str(unit.id), "status", str(unit.status), UnitStatus.DEAD)

@@ -8,13 +8,13 @@ from types import MappingProxyType
 
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.replacements.points import POINT_ALIASES, POINT_KINDS, PointKind
+from oobmgr.games.europa.replacements.points import PointKind
 from oobmgr.games.europa.replacements.rebuilding import (
-    NOTHING,
     After,
     Points,
     RebuildPrice,
     RebuildPriceInputs,
+    points_told,
     rebuild_price,
 )
 from oobmgr.rules.calculators import calculator
@@ -60,15 +60,7 @@ class RebuildAllowedInputs(RebuildPriceInputs):
     )
     in_supply: bool = flag_told("Whether it is in supply.", "REP-09", default=True)
     in_enemy_zoc: bool = flag_told("Whether it is in an enemy zone of control.", "REP-09")
-    pool: Points = told(
-        "The nation's replacement points, where they are to be asked.",
-        default=NOTHING,
-        unit="points",
-        low=0,
-        keys=POINT_KINDS,
-        aliases=POINT_ALIASES,
-        case="REP-14",
-    )
+    pool: Points = points_told("The nation's replacement points, where they are to be asked.")
 
 
 @dataclass(frozen=True)
@@ -112,7 +104,6 @@ Check = tuple[Step, str]
 
 def _conditions(inputs: RebuildAllowedInputs, tables: Tables) -> list[Check]:
     """Time, supply, zones and the fragile divisions."""
-    filled = bool(inputs.cadre) and inputs.to is After.FULL
     checks = [
         (
             Step("In its own Initial Phase", inputs.initial_phase, case="REP-08"),
@@ -124,11 +115,10 @@ def _conditions(inputs: RebuildAllowedInputs, tables: Tables) -> list[Check]:
         ),
     ]
     if inputs.in_enemy_zoc:
-        line = Step(
-            "In an enemy zone of control", value=True, arithmetic="does not matter", case="REP-09"
-        )
+        zoc = "In an enemy zone of control"
+        line = Step(zoc, value=True, arithmetic="does not matter", case="REP-09")
         checks.append((line, ""))
-    if filled:
+    if inputs.cadre and inputs.to is After.FULL:
         fragile = _fragile(inputs, tables)
         text = "fragile" if fragile else "not fragile"
         line = Step("Division may be full again", not fragile, text, "REP-11")

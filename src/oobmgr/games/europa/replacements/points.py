@@ -15,7 +15,7 @@ from oobmgr.games.europa.turns import CALENDAR, read_turn
 from oobmgr.games.europa.words import SIDE_ALIASES, SideName
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
-from oobmgr.rules.fields import list_told
+from oobmgr.rules.fields import list_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
@@ -74,16 +74,8 @@ class PendingPointsUsableInputs:
     created: TurnCode = told(
         "The game turn in which the points come about.", read=read_turn, case="REP-13"
     )
-    source: PendingSource = told(
-        "What brings them.",
-        aliases=_SOURCE_ALIASES,
-        case="REP-13",
-    )
-    side: SideName | None = told(
-        "Whose points they are.",
-        default=None,
-        aliases=SIDE_ALIASES,
-    )
+    source: PendingSource = told("What brings them.", aliases=_SOURCE_ALIASES, case="REP-13")
+    side: SideName | None = open_told("Whose points they are.", aliases=SIDE_ALIASES)
     options: Options = options_told("change_usable")
 
 
@@ -94,10 +86,7 @@ class PendingPointsUsableInputs:
     value="The first game turn in which they can be used.",
     named="usable_from",
 )
-def pending_points_usable(
-    inputs: PendingPointsUsableInputs,
-    _: Tables,
-) -> Ruling[TurnCode]:
+def pending_points_usable(inputs: PendingPointsUsableInputs, _: Tables) -> Ruling[TurnCode]:
     """From which game turn points from change, disbanding or Breakout can be used."""
     usable = _usable(inputs)
     why = "next Initial Phase" if usable == inputs.created else "next game turn"
@@ -114,10 +103,9 @@ def _usable(inputs: PendingPointsUsableInputs) -> TurnCode:
         return CALENDAR.next(inputs.created)
     if inputs.source is PendingSource.CHANGE_ATTACKER:
         return usable_from(inputs.created, inputs.side, inputs.side, inputs.options)
-    soviet = inputs.side is not SideName.AXIS
-    loser, phasing = (
-        (SideName.SOVIET, SideName.AXIS) if soviet else (SideName.AXIS, SideName.SOVIET)
-    )
+    # The defender loses in the player turn of the other side.
+    loser = inputs.side or SideName.SOVIET
+    phasing = SideName.SOVIET if loser is SideName.AXIS else SideName.AXIS
     return usable_from(inputs.created, loser, phasing, inputs.options)
 
 
@@ -146,24 +134,17 @@ class DisbandPoints:
 def disband_points(inputs: DisbandPointsInputs, tables: Tables) -> Ruling[DisbandPoints]:
     """The armor points for Soviet divisions that must be disbanded, and when they can be used."""
     cell = tables.cell("replacements.disband.turn")
-    when = TurnCode(str(cell.value))
+    when = TurnCode(cell.text)
     if inputs.turn != when:
         text = f"only in {CALENDAR.label(when)}"
         line = cell.step("Nothing is disbanded", 0, text, StepKind.RESULT)
         return Ruling(DisbandPoints(0, None), (line,))
     armor = sum(inputs.af)
     usable = CALENDAR.next(when)
-    sums = " + ".join(shown(each) for each in inputs.af) or "no division left"
-    return Ruling(
-        DisbandPoints(armor, usable),
-        (
-            cell.step("Armor points", armor, sums, StepKind.SUM),
-            Step(
-                "Usable from",
-                CALENDAR.short(usable),
-                "after replacements",
-                "DIS-02",
-                StepKind.RESULT,
-            ),
-        ),
+    sums = " + ".join(map(shown, inputs.af)) or "no division left"
+    when_used = CALENDAR.short(usable)
+    working = (
+        cell.step("Armor points", armor, sums, StepKind.SUM),
+        Step("Usable from", when_used, "after replacements", "DIS-02", StepKind.RESULT),
     )
+    return Ruling(DisbandPoints(armor, usable), working)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from types import MappingProxyType
+from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import ceil, shown
@@ -22,6 +23,12 @@ from oobmgr.rules.tables import Tables
 
 Points = Mapping[str, int]
 NOTHING: Points = MappingProxyType({})
+
+
+def points_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
+    """An input of points by kind, none unless entered."""
+    about = {"keys": POINT_KINDS, "aliases": POINT_ALIASES, "case": "REP-14"}
+    return told(sentence, default=NOTHING, unit="points", low=0, **about)
 
 
 class Before(StrEnum):
@@ -43,10 +50,7 @@ class RebuildPriceInputs:
     """The unit that is rebuilt, from where to what."""
 
     nation: str = told(
-        "The nation that pays.",
-        choices=NATIONS,
-        aliases=UNIT_NATION_ALIASES,
-        case="REP-14",
+        "The nation that pays.", choices=NATIONS, aliases=UNIT_NATION_ALIASES, case="REP-14"
     )
     kind: PointKind = told(
         "The kind of points that fit the unit.", aliases=POINT_ALIASES, case="REP-10"
@@ -75,15 +79,7 @@ class RebuildPriceInputs:
     res: Fraction = amount_told(
         "Size of a unit of one step.", "REP-10", unit="REs", default=Fraction(1)
     )
-    chart_price: Points = told(
-        "The price to full strength by your chart of special costs.",
-        default=NOTHING,
-        unit="points",
-        low=0,
-        keys=POINT_KINDS,
-        aliases=POINT_ALIASES,
-        case="REP-14",
-    )
+    chart_price: Points = points_told("The price to full strength by your chart of special costs.")
     options: Options = options_told("cadre_price")
 
 
@@ -118,29 +114,27 @@ def rebuild_price(inputs: RebuildPriceInputs, tables: Tables) -> Ruling[RebuildP
     found = [part.points for part in parts if part.points is not None]
     if len(found) < len(parts):
         lines.append(Step("Price not known", case="REP-14", kind=StepKind.RESULT))
-        return Ruling(
-            RebuildPrice(known=False, infantry=None, armor=None, artillery=None),
-            tuple(lines),
-            notes,
-        )
+        unknown = RebuildPrice(known=False, infantry=None, armor=None, artillery=None)
+        return Ruling(unknown, tuple(lines), notes)
     total = {kind: sum(points.get(kind, 0) for points in found) for kind in POINT_KINDS}
     case = "REP-12" if len(parts) > 1 else parts[0].line.case
-    text = _in_words(total)
-    lines.append(Step("Points to pay", sum(total.values()), text, case, StepKind.RESULT))
+    pay = sum(total.values())
+    lines.append(Step("Points to pay", pay, _in_words(total), case, StepKind.RESULT))
     return Ruling(RebuildPrice(known=True, **total), tuple(lines), notes)
 
 
 def _check_steps(inputs: RebuildPriceInputs) -> None:
-    wrong = ""
-    field = "to"
-    if not inputs.cadre and (inputs.was is Before.CADRE or inputs.to is After.CADRE):
-        wrong, field = "must be given where a cadre is rebuilt or brought back.", "cadre"
+    as_cadre = inputs.was is Before.CADRE, inputs.to is After.CADRE
+    field = "cadre"
+    if not inputs.cadre and any(as_cadre):
+        wrong = "must be given where a cadre is rebuilt or brought back."
     elif inputs.cadre >= inputs.full and inputs.cadre:
-        wrong, field = "must be less than the strength of the whole unit.", "cadre"
-    elif inputs.was is Before.CADRE and inputs.to is After.CADRE:
-        wrong = "is what the unit already is."
-    if wrong:
-        raise BadInput(Fault(wrong, field, str(getattr(inputs, field)), case="REP-10"))
+        wrong = "must be less than the strength of the whole unit."
+    elif all(as_cadre):
+        wrong, field = "is what the unit already is.", "to"
+    else:
+        return
+    raise BadInput(Fault(wrong, field, str(getattr(inputs, field)), case="REP-10"))
 
 
 def _parts(inputs: RebuildPriceInputs, tables: Tables) -> tuple[list[_Part], tuple[str, ...]]:

@@ -119,12 +119,8 @@ def _against(ruling: Ruling[RebuildAllowed]) -> tuple[tuple[str, str], ...]:
 
 
 def _points(price: RebuildAllowed) -> Points:
-    prices = {
-        "infantry": price.infantry or 0,
-        "armor": price.armor or 0,
-        "artillery": price.artillery or 0,
-    }
-    return {kind: prices[kind] for kind in POINT_KINDS if prices[kind]}
+    prices: dict[str, int | None] = {kind: getattr(price, kind) for kind in POINT_KINDS}
+    return {kind: points for kind, points in prices.items() if points}
 
 
 def _supplied(books: Books, unit: UnitState) -> bool:
@@ -201,17 +197,10 @@ def chart_price(books: Books, unit: UnitState) -> Points:
 
 
 def _row_names(unit: UnitState) -> tuple[str, ...]:
-    attack, move = unit.ratings.get("attack"), unit.ratings.get("move")
-    defense = unit.ratings.get("defense")
-    short, long = f"{attack}-{move}", f"{attack}-{defense}-{move}"
-    return (
-        f"{unit.nation} {long} {unit.type}",
-        f"{unit.nation} {short} {unit.type}",
-        f"{long} {unit.type}",
-        f"{short} {unit.type}",
-        f"{unit.nation} {unit.type}",
-        unit.type,
-    )
+    attack, defense, move = (unit.ratings.get(name) for name in ("attack", "defense", "move"))
+    short, long, nation = f"{attack}-{move}", f"{attack}-{defense}-{move}", unit.nation
+    heads = (f"{nation} {long} ", f"{nation} {short} ", f"{long} ", f"{short} ", f"{nation} ", "")
+    return tuple(f"{head}{unit.type}" for head in heads)
 
 
 def _row_points(copy: ChartCopy, row: str) -> Points:

@@ -24,7 +24,7 @@ from oobmgr.games.europa.movement.marks import mark_of, overran
 from oobmgr.games.europa.supply.attacks import attack_price
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import UnitSupply, supplies
-from oobmgr.games.europa.unit_class import role
+from oobmgr.games.europa.unit_class import alike, role
 from oobmgr.games.europa.words import AIR, COMBAT, EXPLOITATION, MOVEMENT, ZONES
 from oobmgr.rules.books import Books
 
@@ -68,9 +68,7 @@ def _notice(books: Books) -> str:
         return "In the Air Phase bombers strike; attacks come later."
     if books.phase in (MOVEMENT, EXPLOITATION):
         return "In this phase a stack may overrun; attacks belong to Combat."
-    if books.phase == COMBAT:
-        return ""
-    return "Battles are fought from the Air Phase on."
+    return "" if books.phase == COMBAT else "Battles are fought from the Air Phase on."
 
 
 @dataclass(frozen=True)
@@ -86,19 +84,17 @@ class _Kind:
 
 def _combatants(books: Books, units: list[UnitState], side: SideId) -> tuple[Combatant, ...]:
     """The units of a side. Thousands are of a few kinds, whose figures are read once."""
-    kinds: dict[tuple[object, ...], _Kind] = {}
     states = supplies(books)
-    found = []
-    for unit in units:
-        if unit.side != side:
-            continue
-        like = (unit.type, unit.size, unit.steps_left, unit.steps,
-                *unit.ratings.items(), *unit.traits.items())  # fmt: skip
-        if like not in kinds:
-            kinds[like] = _kind(books, fighter(books, unit))
-        state = states.get(unit.id, UnitSupply()).state
-        found.append(_combatant(books, unit, kinds[like], state))
-    return tuple(found)
+    kind = alike(
+        lambda unit: (unit.type, unit.size, unit.steps_left, unit.steps,
+                      *unit.ratings.items(), *unit.traits.items()),
+        lambda unit: _kind(books, fighter(books, unit)),
+    )  # fmt: skip
+    return tuple(
+        _combatant(books, unit, kind(unit), states.get(unit.id, UnitSupply()).state)
+        for unit in units
+        if unit.side == side
+    )
 
 
 def _kind(books: Books, one: Fighter) -> _Kind:

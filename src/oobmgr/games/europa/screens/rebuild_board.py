@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
+from functools import partial
 
 from oobmgr.domain.accounts import Place, SideId
 from oobmgr.domain.calendar import TurnCode
@@ -27,6 +28,7 @@ from oobmgr.games.europa.replacements.unit_prices import (
     unit_rebuild,
 )
 from oobmgr.games.europa.turns import CALENDAR
+from oobmgr.games.europa.unit_class import alike
 from oobmgr.games.europa.words import REPLACEMENT_GOODS, REPLACEMENT_SIGNS
 from oobmgr.rules.books import Books
 
@@ -60,17 +62,21 @@ def rebuildable(books: Books, side: SideId) -> list[UnitState]:
 
 
 def _rows(books: Books, units: list[UnitState]) -> Iterator[RebuildRow]:
-    known: dict[tuple[object, ...], Bill] = {}
+    # The price of a cadre on the map depends on its own supply too.
+    bill = alike(
+        lambda u: (*what_decides_price(u), None if u.status is UnitStatus.DEAD else u.id),
+        partial(_bill, books),
+    )
     for unit in units:
-        # Many of the dead are alike, and their price is looked up by name.
-        dead = unit.status is UnitStatus.DEAD
-        like = (
-            unit.nation, unit.type, unit.size, unit.steps, unit.status, unit.arrival,
-            tuple(unit.ratings.items()), tuple(unit.traits.items()), None if dead else unit.id,
-        )  # fmt: skip
-        if like not in known:
-            known[like] = _bill(books, unit)
-        yield RebuildRow(unit.id, *known[like])
+        yield RebuildRow(unit.id, *bill(unit))
+
+
+def what_decides_price(unit: UnitState) -> tuple[Hashable, ...]:
+    """What the price of a dead unit depends on, for `alike`: many of the dead are alike."""
+    return (
+        unit.nation, unit.type, unit.size, unit.steps, unit.status, unit.arrival,
+        tuple(unit.ratings.items()), tuple(unit.traits.items()),
+    )  # fmt: skip
 
 
 def _bill(books: Books, unit: UnitState) -> Bill:

@@ -10,6 +10,7 @@ from typing import Any
 from oobmgr.domain.quantities import ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.games.europa.readers import read_together
 from oobmgr.games.europa.supply.prices import (
     Cost,
     Counts,
@@ -37,9 +38,7 @@ class CombatEvent:
     cm_unpaid: Counts = units_told("Mechanised divisions that have not paid yet.")
     bombardments: int = count_told("Bombardments.", "SP-20", unit="targets")
     support_combats: int = count_told(
-        "Support by artillery that does not bombard.",
-        "SP-21",
-        unit="combats",
+        "Support by artillery that does not bombard.", "SP-21", unit="combats"
     )
 
 
@@ -47,22 +46,18 @@ def _read_combats(raw: Any) -> tuple[CombatEvent, ...]:  # noqa: ANN401 - JSON
     """Attacks as records, or as bare numbers of divisions."""
     if not isinstance(raw, list | tuple):
         raise ValueError("must be a list of attacks.")  # noqa: TRY004 - as in the reader
-    return tuple(
-        decode(CombatEvent, item)
-        if isinstance(item, Mapping | CombatEvent)
-        else decode(CombatEvent, {"infantry": read_whole(item)})
-        for item in raw
+    attacks = (
+        one if isinstance(one, Mapping | CombatEvent) else {"infantry": read_whole(one)}
+        for one in raw
     )
+    return tuple(decode(CombatEvent, attack) for attack in attacks)
 
 
 @dataclass(frozen=True)
 class CombatSupplyCostInputs:
     """What attacks in one Combat Phase."""
 
-    infantry: int = count_told(
-        "Divisions that are not mechanised and pay.",
-        "SP-18",
-    )
+    infantry: int = count_told("Divisions that are not mechanised and pay.", "SP-18")
     rifle: int = count_told("Rifle divisions that pay.", "SP-18", names=("rifle_divisions",))
     cavalry: int = count_told("Cavalry divisions that pay.", "SP-18", names=("cavalry_divisions",))
     cm_paid: Counts = units_told("Mechanised divisions that paid in movement.")
@@ -125,21 +120,20 @@ def event_cost(event: CombatEvent, options: Options, tables: Tables) -> tuple[Fr
     exact = Fraction(0)
     working: list[Step] = []
     supported = chosen(options, "artillery_support_sp") == "one_per_combat"
-    for label, number, path in (
-        ("Divisions attacking", event.infantry, "supply.combat.division"),
-        ("Bombardments", event.bombardments, "supply.combat.bombardment"),
-        ("Combats with artillery support", event.support_combats, "supply.combat.support"),
+    for label, number, name in (
+        ("Divisions attacking", event.infantry, "division"),
+        ("Bombardments", event.bombardments, "bombardment"),
+        ("Combats with artillery support", event.support_combats, "support"),
     ):
-        free = path.endswith("support") and not supported
         if number:
-            price = 0 if free else tables.number(path)
-            part = number * Fraction(price)
-            exact += part
-            working.append(priced(label, number, price, part, tables.case(path)))
+            cell = tables.cell(f"supply.combat.{name}")
+            price = Fraction(cell.number if name != "support" or supported else 0)
+            exact += number * price
+            working.append(priced(label, number, price, cell.case))
     for kind, number in event.cm_unpaid.items():
         price, case = attack_price(kind, tables)
         exact += number * price
-        working.append(priced(kind, number, price, number * price, case))
+        working.append(priced(kind, number, price, case))
     return exact, working
 
 
@@ -159,15 +153,17 @@ def _free_lines(inputs: CombatSupplyCostInputs) -> list[Step]:
         for kind, number in inputs.cm_paid.items()
         if number
     ]
-    for label, number, case in (
+    return lines + _free(
         ("Divisions unpaid", inputs.unpaid, "SP-25"),
         ("Cadres", inputs.cadres, "SP-24"),
         ("Units below division size", inputs.non_divisional, "SP-24"),
         ("Defenders", inputs.defenders, "SP-23"),
-    ):
-        if number:
-            lines.append(Step(f"{label}: {number}", 0, "free", case))
-    return lines
+    )
+
+
+def _free(*kinds: tuple[str, int, str]) -> list[Step]:
+    """A line for each kind of unit that is there and pays nothing: label, number, case."""
+    return [Step(f"{label}: {number}", 0, "free", case) for label, number, case in kinds if number]
 
 
 def _unpaid_notes(inputs: CombatSupplyCostInputs) -> tuple[str, ...]:
@@ -181,15 +177,6 @@ def _unpaid_notes(inputs: CombatSupplyCostInputs) -> tuple[str, ...]:
 # --------------------------------------------------------------------------------- overrun
 
 
-def _read_number_of_units(raw: Any) -> int:  # noqa: ANN401 - JSON
-    """A number of units, or the numbers of several classes together."""
-    parts = raw.values() if isinstance(raw, Mapping) else (raw,)
-    numbers = [read_whole(part) for part in parts]
-    if any(number < 0 for number in numbers):
-        raise ValueError("must be 0 or more.")
-    return sum(numbers)
-
-
 @dataclass(frozen=True)
 class OverrunSupplyCostInputs:
     """The stack that overruns."""
@@ -200,7 +187,7 @@ class OverrunSupplyCostInputs:
         default=0,
         unit="divisions",
         low=0,
-        read=_read_number_of_units,
+        read=read_together,
         case="SP-19",
     )
     cm_unpaid: Counts = units_told("Mechanised divisions that have not paid yet.")
@@ -229,15 +216,13 @@ def overrun_supply_cost(inputs: OverrunSupplyCostInputs, tables: Tables) -> Ruli
     number = inputs.non_cm_divisions + inputs.artillery_divisions
     exact, lines = activation(inputs.cm_unpaid, tables)
     exact += number * each
-    working = [priced("Divisions, not mechanised", number, each, number * each, case), *lines]
-    for label, free, why in (
+    working = [priced("Divisions, not mechanised", number, each, case), *lines]
+    working += _free(
         ("Mechanised divisions, paid already", inputs.cm_paid, "SP-19"),
         ("Artillery below division size", inputs.artillery_below_division, "SP-22"),
         ("Cadres", inputs.cadres, "SP-24"),
         ("Units below division size", inputs.non_divisional, "SP-24"),
-    ):
-        if free:
-            working.append(Step(f"{label}: {free}", 0, "free", why))
+    )
     return Ruling(Cost(ceil(exact)), (*working, rounded(exact, case)))
 
 

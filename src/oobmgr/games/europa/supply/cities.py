@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.games.europa.readers import read_names
 from oobmgr.games.europa.supply.extra_cities import ADVICE, BORDER, INTERIOR, entries, read_extra
 from oobmgr.games.europa.words import (
     AXIS_NATIONS,
@@ -41,21 +42,16 @@ def cities(tables: Tables, options: Options) -> dict[str, City]:
     Raises:
         BadInput: The option that adds cities cannot be read.
     """
-    found = {
-        name: City(
-            name,
-            tables.whole(f"income.{group}.{name}"),
-            group == BORDER,
-            tables.case(f"income.{group}.{name}"),
-        )
+    printed = (
+        City(name, cell.whole, group == BORDER, cell.case)
         for group in (BORDER, INTERIOR)
         for name in tables.keys(f"income.{group}")
-    }
+        for cell in [tables.cell(f"income.{group}.{name}")]
+    )
     text = str(chosen(options, "extra_supply_cities"))
-    for entry in entries(text):
-        extra = _extra(entry, tables)
-        found[extra.name] = extra
-    return found
+    # An added city of the same name takes the place of the printed one.
+    added = (_extra(entry, tables) for entry in entries(text))
+    return {city.name: city for city in (*printed, *added)}
 
 
 def _extra(entry: str, tables: Tables) -> City:
@@ -64,9 +60,8 @@ def _extra(entry: str, tables: Tables) -> City:
     try:
         extra = read_extra(entry, tables.keys("income.extra"))
     except ValueError as error:
-        raise BadInput(
-            Fault(str(error), "options.extra_supply_cities", entry, ADVICE, case)
-        ) from None
+        where = "options.extra_supply_cities"
+        raise BadInput(Fault(str(error), where, entry, ADVICE, case)) from None
     value = tables.whole(f"income.extra.{extra.name}") if extra.value is None else extra.value
     return City(extra.name, value, extra.border, case)
 
@@ -88,12 +83,8 @@ def named(names: Iterable[str], tables: Tables, options: Options, where: str) ->
     for name in names:
         city = by_fold.get(folded(name))
         if city is None:
-            case = tables.case("income.border.Riga")
-            faults.append(
-                Fault(
-                    f"{name!r} is not a supply city.", where, name, did_you_mean(name, known), case
-                )
-            )
+            case, message = tables.case("income.border.Riga"), f"{name!r} is not a supply city."
+            faults.append(Fault(message, where, name, did_you_mean(name, known), case))
         else:
             found.add(city.name)
     if faults:
@@ -103,17 +94,7 @@ def named(names: Iterable[str], tables: Tables, options: Options, where: str) ->
 
 def read_reached(raw: Any) -> tuple[str, ...]:  # noqa: ANN401 - JSON
     """Reached cities as names, as a table of states, or as a table of yes and no."""
-    if isinstance(raw, Mapping):
-        return tuple(str(name) for name, state in raw.items() if _reached(state))
-    if not isinstance(raw, list | tuple) or not all(isinstance(name, str) for name in raw):
-        raise ValueError("must be a list of names of cities.")
-    return tuple(raw)
-
-
-def _reached(state: object) -> bool:
-    if isinstance(state, bool):
-        return state
-    return read_status(state).reached
+    return read_names(raw, counts=lambda s: s if isinstance(s, bool) else read_status(s).reached)
 
 
 def read_status(raw: object) -> CityStatus:
@@ -184,15 +165,8 @@ def city_reached(inputs: CityReachedInputs, tables: Tables) -> Ruling[bool]:
     """
     case = tables.case("income.siege.range_hexes")
     besieged, line = _besieged(inputs, tables)
-    reached = inputs.axis_controls or besieged
-    return Ruling(
-        reached,
-        (
-            Step("Held by the Axis", inputs.axis_controls, case=case),
-            line,
-            Step("Reached", reached, case=case, kind=StepKind.RESULT),
-        ),
-    )
+    held = Step("Held by the Axis", inputs.axis_controls, case=case)
+    return ruled("Reached", inputs.axis_controls or besieged, case=case, before=(held, line))
 
 
 def _besieged(inputs: CityReachedInputs, tables: Tables) -> tuple[bool, Step]:
@@ -213,11 +187,9 @@ def _besieges(unit: NearestUnit, options: Options, tables: Tables) -> bool:
     kinds = {folded(kind): kind for kind in tables.keys(group)}
     kind = kinds.get(folded(unit.kind))
     if kind is None:
+        case, message = tables.case("income.siege.range_hexes"), "is not a kind of unit here."
         advice = did_you_mean(unit.kind, tables.keys(group))
-        case = tables.case("income.siege.range_hexes")
-        raise BadInput(
-            Fault("is not a kind of unit here.", "nearest.kind", unit.kind, advice, case)
-        )
+        raise BadInput(Fault(message, "nearest.kind", unit.kind, advice, case))
     nations = (GERMANY,) if chosen(options, "siege_units") == "german_only" else AXIS_NATIONS
     rule = tables.text(f"{group}.{kind}")
     fights = bool(unit.strength) if rule == "strength" or unit.strength == 0 else rule == "yes"

@@ -113,9 +113,12 @@ def _lend_lease(inputs: SupplyIncomeInputs, tables: Tables, working: list[Step])
     total = 0
     for line in tables.keys("income.lend_lease"):
         path = f"income.lend_lease.{line}"
-        if not _in_force(path, inputs.turn, tables):
+        if not _in_force(line, inputs.turn, tables):
             continue
-        amount = tables.whole(f"{path}.sp") if _open(path, inputs, tables) else 0
+        trace = tables.text(f"{path}.trace")
+        needed = needs_trace(trace, inputs.options)
+        open_line = not needed or inputs.lend_lease_traces.get(trace, False)
+        amount = tables.whole(f"{path}.sp") if open_line else 0
         label = line.partition("_")[0].capitalize()
         why = "" if amount else "line not open"
         working.append(tables.step(f"{path}.sp", f"{label} Lend-Lease", amount, why))
@@ -123,27 +126,22 @@ def _lend_lease(inputs: SupplyIncomeInputs, tables: Tables, working: list[Step])
     return total
 
 
-def _in_force(path: str, turn: TurnCode, tables: Tables) -> bool:
-    name = path.rsplit(".", maxsplit=1)[-1]
+def _in_force(line: str, turn: TurnCode, tables: Tables) -> bool:
+    path = f"income.lend_lease.{line}"
     begun = turn >= tables.text(f"{path}.from")
-    ends = "until" in tables.keys(f"income.lend_lease.{name}")
+    ends = "until" in tables.keys(path)
     return begun and not (ends and turn >= tables.text(f"{path}.until"))
 
 
-def _open(path: str, inputs: SupplyIncomeInputs, tables: Tables) -> bool:
-    trace = tables.text(f"{path}.trace")
-    needed = trace != "east" or bool(chosen(inputs.options, "ll_east_requires_edge"))
-    return not needed or inputs.lend_lease_traces.get(trace, False)
+def needs_trace(trace: str, options: Options) -> bool:
+    """Whether Lend-Lease has to be traced there: the east where the campaign says so (INC-08)."""
+    return trace != "east" or bool(chosen(options, "ll_east_requires_edge"))
 
 
 def lend_lease_lines(turn: TurnCode, tables: Tables) -> tuple[str, ...]:
     """The traces that matter for Lend-Lease in a turn: north, east, south."""
-    group = "income.lend_lease"
-    return tuple(
-        tables.text(f"{group}.{line}.trace")
-        for line in tables.keys(group)
-        if _in_force(f"{group}.{line}", turn, tables)
-    )
+    lines = (line for line in tables.keys("income.lend_lease") if _in_force(line, turn, tables))
+    return tuple(tables.text(f"income.lend_lease.{line}.trace") for line in lines)
 
 
 def _received(

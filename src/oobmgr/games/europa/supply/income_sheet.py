@@ -15,10 +15,9 @@ from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.games.europa.accounts import in_pool
 from oobmgr.games.europa.actions.payment import enemy
 from oobmgr.games.europa.actions.supply.weather import InitialInputs
-from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.sequence import player_turns
 from oobmgr.games.europa.supply.cities import cities
-from oobmgr.games.europa.supply.income import SupplyIncomeInputs, supply_income
+from oobmgr.games.europa.supply.income import SupplyIncomeInputs, needs_trace, supply_income
 from oobmgr.games.europa.supply.income_rows import (
     CountField,
     FlagField,
@@ -112,7 +111,7 @@ def _lines(turn: TurnCode, tables: Tables, options: Options) -> tuple[LineRow, .
             amount=signed(tables.whole(f"{path}.sp")),
             since=CALENDAR.label(since),
             in_force=begun,
-            asked=begun and (trace != "east" or bool(chosen(options, "ll_east_requires_edge"))),
+            asked=begun and needs_trace(trace, options),
             case=tables.case(f"{path}.sp"),
         )
     return tuple(rows.values())

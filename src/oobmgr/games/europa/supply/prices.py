@@ -64,36 +64,31 @@ class AirSupplyCostInputs:
 @calculator("SP-09..10 SP-12 GEN-04", title="Price of air groups")
 def air_supply_cost(inputs: AirSupplyCostInputs, tables: Tables) -> Ruling[Cost]:
     """What activating air groups costs."""
-    fighters = air_share(inputs.fighters, "fighters", tables)
-    others = air_share(inputs.others, "others", tables)
-    working = [
-        _air_line(label, groups, kind, tables)
-        for label, groups, kind in (
-            ("Fighter groups", inputs.fighters, "fighters"),
-            ("Other groups", inputs.others, "others"),
-        )
-        if groups
-    ]
+    working: list[Step] = []
+    shares: list[Fraction] = []
+    for label, groups, kind in (
+        ("Fighter groups", inputs.fighters, "fighters"),
+        ("Other groups", inputs.others, "others"),
+    ):
+        cell = tables.cell(f"supply.air.{kind}_per_sp")
+        shares.append(air_share(groups, kind, tables))
+        if groups:
+            text = f"{shown(groups)} ÷ {shown(cell.number)}"
+            working.append(cell.step(f"{label}: {groups}", shares[-1], text))
     if inputs.transports:
         working.append(Step(f"Transport groups: {inputs.transports}", 0, "free", "SP-10"))
     if chosen(inputs.options, "air_sp_mixing") == "by_category":
-        cost = ceil(fighters) + ceil(others)
+        cost = sum(map(ceil, shares))
         working.append(Step("Rounded up apart", cost, case="SP-09", kind=StepKind.RESULT))
     else:
-        cost = ceil(fighters + others)
-        working.append(rounded(fighters + others, "SP-09"))
+        cost = ceil(sum(shares))
+        working.append(rounded(sum(shares), "SP-09"))
     return Ruling(Cost(cost), tuple(working))
 
 
 def air_share(groups: int, kind: str, tables: Tables) -> Fraction:
     """What so many groups cost exactly; `kind` is fighters or others."""
     return Fraction(groups) / tables.number(f"supply.air.{kind}_per_sp")
-
-
-def _air_line(label: str, groups: int, kind: str, tables: Tables) -> Step:
-    cell = tables.cell(f"supply.air.{kind}_per_sp")
-    text = f"{shown(groups)} ÷ {shown(cell.number)}"
-    return cell.step(f"{label}: {groups}", air_share(groups, kind, tables), text)
 
 
 def rounded(exact: Exact, case: str) -> Step:
@@ -132,16 +127,16 @@ def activation(units: Counts, tables: Tables) -> tuple[Fraction, list[Step]]:
     working: list[Step] = []
     for kind, number in units.items():
         cell = tables.cell(f"supply.activation.{kind}")
-        part = number * Fraction(cell.number)
-        exact += part
-        working.append(priced(kind, number, cell.number, part, cell.case))
+        exact += number * Fraction(cell.number)
+        working.append(priced(kind, number, Fraction(cell.number), cell.case))
     return exact, working
 
 
-def priced(kind: str, number: int, price: Exact, part: Fraction, case: str) -> Step:
+def priced(kind: str, number: int, price: Fraction, case: str) -> Step:
     """A line of a price: so many of a kind at so much."""
     label = f"{kind.replace('_', ' ').capitalize()}: {number}"
-    return Step(label, part, f"{shown(number)} × {shown(price)}" if price else "free", case)
+    text = f"{shown(number)} × {shown(price)}" if price else "free"
+    return Step(label, number * price, text, case)
 
 
 @dataclass(frozen=True)

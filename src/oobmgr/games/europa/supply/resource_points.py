@@ -61,9 +61,8 @@ def starting_resource_points(
             cell.step(f"At most in {place}", tables.whole(f"{group}.{place}"))
             for place in tables.keys(group)
         ]
-    points = cell.whole
-    working.append(cell.step("Resource Points at start", points, kind=StepKind.RESULT))
-    return Ruling(Points(points), tuple(working))
+    working.append(cell.step("Resource Points at start", kind=StepKind.RESULT))
+    return Ruling(Points(cell.whole), tuple(working))
 
 
 @dataclass(frozen=True)

@@ -93,11 +93,14 @@ def supply_state_effect(
     supplied = state is SupplyState.IN_SUPPLY
     bombard = supplied if inputs.kind is UnitKind.ARTILLERY else None
     group = "supply.state.unpaid" if state is SupplyState.UNPAID else "supply.state.oos"
-    cut = Fraction(tables.number(f"{group}.cm_ma")) if mechanised else Fraction(1)
+
+    def left(name: str, *, cut: bool = True) -> Fraction:
+        return Fraction(tables.number(f"{group}.{name}") if cut and not supplied else 1)
+
     result = SupplyStateEffect(
-        ma=Fraction(1) if supplied else cut,
-        af=Fraction(1) if supplied else Fraction(tables.number(f"{group}.af")),
-        df=Fraction(1) if supplied else Fraction(tables.number(f"{group}.df")),
+        ma=left("cm_ma", cut=mechanised),
+        af=left("af"),
+        df=left("df"),
         exploit=supplied and mechanised,
         bombard=bombard,
     )

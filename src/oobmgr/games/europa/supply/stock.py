@@ -7,7 +7,7 @@ from enum import StrEnum
 from fractions import Fraction
 
 from oobmgr.domain.quantities import ceil, shown
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
@@ -60,19 +60,13 @@ def supply_pool_close(inputs: SupplyPoolCloseInputs, tables: Tables) -> Ruling[S
     if after < 0:
         text = f"{shown(before + gained)} held, {shown(paid)} needed"
         working.append(Step("Not enough to buy with", before, text, "SP-33", StepKind.RESULT))
-        return Ruling(SupplyPoolClose(allowed=False, pool_end=before, lost=0, resource_delta=0),
-                      tuple(working))  # fmt: skip
+        closed = SupplyPoolClose(allowed=False, pool_end=before, lost=0, resource_delta=0)
+        return Ruling(closed, tuple(working))
     lost = over_limit(inputs.start, inputs.received, gained - paid, inputs.cap, inputs.options)
     working += _limit_lines(after, lost, inputs.cap, tables)
-    return Ruling(
-        SupplyPoolClose(
-            allowed=True,
-            pool_end=after - lost,
-            lost=lost,
-            resource_delta=inputs.buy - inputs.sell,
-        ),
-        tuple(working),
-    )
+    delta = inputs.buy - inputs.sell
+    closed = SupplyPoolClose(allowed=True, pool_end=after - lost, lost=lost, resource_delta=delta)
+    return Ruling(closed, tuple(working))
 
 
 def conversion_prices(tables: Tables) -> tuple[int, int]:
@@ -140,15 +134,13 @@ def resource_purchase_advice(inputs: ResourcePurchaseAdviceInputs, tables: Table
     price = cell.whole
     wanted = ceil(Fraction(inputs.surplus, price))
     able = wanted if inputs.pool is None else inputs.pool // price
-    buy = min(wanted, able)
     working = [
         Step("Above the limit", inputs.surplus, case="SP-03"),
         Step("To use it up", wanted, f"{shown(inputs.surplus)} ÷ {shown(price)}, up", "SP-08"),
     ]
     if able < wanted:
         working.append(Step("The pool pays for", able, case="SP-33"))
-    working.append(cell.step("Buy", buy, kind=StepKind.RESULT))
-    return Ruling(buy, tuple(working))
+    return ruled("Buy", min(wanted, able), case=cell.case, before=working)
 
 
 class ConversionPhase(StrEnum):
@@ -195,17 +187,13 @@ def conversion_allowed(inputs: ConversionAllowedInputs, tables: Tables) -> Rulin
     cell = tables.cell("supply.convert.phase")
     in_time = str(inputs.phase).casefold() == cell.value
     needed = inputs.kind is ConversionKind.SELL or needs_rail_to_buy(inputs.options)
-    linked = inputs.rail_connected or not needed
-    allowed = in_time and linked
+    allowed = in_time and (inputs.rail_connected or not needed)
     text = "needed" if needed else "not needed"
-    return Ruling(
-        allowed,
-        (
-            cell.step("In its own Initial Phase", in_time, str(inputs.phase)),
-            Step("Rail connection", inputs.rail_connected, text, "SP-06"),
-            cell.step("Allowed", allowed, kind=StepKind.RESULT),
-        ),
+    working = (
+        cell.step("In its own Initial Phase", in_time, str(inputs.phase)),
+        Step("Rail connection", inputs.rail_connected, text, "SP-06"),
     )
+    return ruled("Allowed", allowed, case=cell.case, before=working)
 
 
 def needs_rail_to_buy(options: Options) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import transfer
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.games.europa.accounts import SURPRISE_POOL
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.turns import SURPRISE_TURN
@@ -55,16 +55,9 @@ def surprise_supply(inputs: SurpriseSupplyInputs, tables: Tables) -> Ruling[Surp
     from_stock = max(inputs.spent - allotment, 0)
     may = stock if chosen(inputs.options, "surprise_may_use_stock") else 0
     if from_stock > may:
-        most = allotment + may
-        raise BadInput(
-            Fault(
-                f"must be {most} or less.",
-                "spent",
-                str(inputs.spent),
-                f"The surprise turn has {allotment} supply points of its own.",
-                cell.case,
-            )
-        )
+        message = f"must be {allotment + may} or less."
+        advice = f"The surprise turn has {allotment} supply points of its own."
+        raise BadInput(Fault(message, "spent", str(inputs.spent), advice, cell.case))
     left = max(allotment - inputs.spent, 0)
     working = [
         cell.step("Allotment", allotment),
@@ -92,10 +85,9 @@ def drop_surprise(books: Books) -> ActionPlan | None:
     left = books.balance(SURPRISE_POOL, SP)
     if books.turn != SURPRISE_TURN or not left:
         return None
-    line = Step("Left over and dropped", left, case="SP-32", kind=StepKind.RESULT)
     return ActionPlan(
         "Surprise turn closed",
         f"{left} supply points of the surprise turn were not used and are dropped.",
-        Ruling(left, (line,)),
+        ruled("Left over and dropped", left, case="SP-32"),
         transfer(SURPRISE_POOL, Account(Place.LOST, AXIS, SURPRISE), SP, left),
     )
