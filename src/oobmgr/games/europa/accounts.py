@@ -56,16 +56,11 @@ def locality(books: Books, side: SideId, place: str) -> Account:
     held = stockpiles(books, side)
     if wanted.detail in held:
         return wanted
-    known = (*held, *_named_places(books), UNPLACED)
-    like = folded(wanted.detail)
-    return stockpile(side, next((n for n in known if folded(n) == like), wanted.detail))
-
-
-def _named_places(books: Books) -> tuple[str, ...]:
-    """The places of the tables: of the start, and where income arrives."""
-    sources = (f"resource_points.income.{side}.place" for side in (AXIS, SOVIET))
     start = books.tables.keys("resource_points.start.place")
-    return (*start, *(books.tables.text(path) for path in sources))
+    arrive = (books.tables.text(f"resource_points.income.{s}.place") for s in (AXIS, SOVIET))
+    like = folded(wanted.detail)
+    known = (*held, *start, *arrive, UNPLACED)
+    return stockpile(side, next((n for n in known if folded(n) == like), wanted.detail))
 
 
 def stockpiles(books: Books, side: SideId) -> dict[str, int]:

@@ -43,10 +43,8 @@ class Built:
     """A fort or an airfield that was begun.
 
     Attributes:
-        kind: Fort or airfield.
         place: The hex or town, as written.
         side: Who builds it; None in books that were kept before sides were entered.
-        begun: The turn in which it was begun.
         usable: The turn from whose Initial Phase on it is usable.
         cost: The Resource Points that it took.
         gone: The turn in which it was cancelled or destroyed; None while it stands.

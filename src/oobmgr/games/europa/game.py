@@ -7,11 +7,10 @@ from oobmgr.games.europa import ENTRY
 from oobmgr.games.europa.accounts import SURPRISE_POOL, limit_at, pool
 from oobmgr.games.europa.air.imported import AIR_GROUPS
 from oobmgr.games.europa.calculators import CALCULATORS
-from oobmgr.games.europa.chapters import CHAPTERS
 from oobmgr.games.europa.opening import BARBAROSSA
 from oobmgr.games.europa.options import OPTIONS
 from oobmgr.games.europa.sequence import PHASES, phase_cases, player_turns, reminders
-from oobmgr.games.europa.tables import cases, charts, tables
+from oobmgr.games.europa.tables import CHAPTERS, cases, charts, tables
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.unit_words import UNIT_WORDS
 from oobmgr.games.europa.words import (

@@ -14,6 +14,7 @@ from oobmgr.games.europa.words import (
     CENTRAL,
     FULL,
     RESOURCE,
+    SIDE_NAMES,
     SOVIET,
     SP,
     TRUNCATED,
@@ -23,8 +24,6 @@ from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import Options
 from oobmgr.rules.game import Scenario, Variant
 from oobmgr.rules.tables import Tables
-
-_NAMES = {AXIS: "Axis", SOVIET: "Soviet"}
 
 
 def first_turn(options: Options) -> TurnCode:
@@ -58,7 +57,7 @@ def opening(tables: Tables, variant: str, options: Options) -> ActionPlan:
     postings: list[Posting] = []
     working: list[Step] = []
     for side in (AXIS, SOVIET):
-        working.append(Step(_NAMES[side], kind=StepKind.HEADING))
+        working.append(Step(SIDE_NAMES[side], kind=StepKind.HEADING))
         _stock(tables, side, postings, working)
         _resources(tables, side, form, postings, working)
         groups, lines = starting_groups(tables, variant, side)
@@ -78,9 +77,8 @@ def opening(tables: Tables, variant: str, options: Options) -> ActionPlan:
 
 def _stock(tables: Tables, side: SideId, postings: list[Posting], working: list[Step]) -> None:
     cell = tables.cell(f"supply.stock.opening.{side}")
-    amount = cell.whole
-    postings.extend(transfer(Account(Place.OPENING, side), pool(side), SP, amount))
-    working.append(cell.step("Supply points in stock", amount))
+    postings.extend(transfer(Account(Place.OPENING, side), pool(side), SP, cell.whole))
+    working.append(cell.step("Supply points in stock"))
 
 
 def _resources(
@@ -89,18 +87,16 @@ def _resources(
     case = tables.case(f"resource_points.start.{side}.{form}")
     for place, amount in start_places(tables, side, form).items():
         where = "where the owner likes" if place == UNPLACED else place
-        postings.extend(
-            transfer(Account(Place.OPENING, side), stockpile(side, place), RESOURCE, amount)
-        )
+        opened = Account(Place.OPENING, side)
+        postings.extend(transfer(opened, stockpile(side, place), RESOURCE, amount))
         working.append(Step(f"Resource Points, {where}", amount, case=case))
 
 
 def _allotment(tables: Tables, postings: list[Posting], working: list[Step]) -> None:
     cell = tables.cell("supply.surprise.allotment")
-    amount = cell.whole
-    postings.extend(transfer(Account(Place.OPENING, AXIS), SURPRISE_POOL, SP, amount))
+    postings.extend(transfer(Account(Place.OPENING, AXIS), SURPRISE_POOL, SP, cell.whole))
     working.append(Step("Surprise turn", kind=StepKind.HEADING))
-    working.append(cell.step("Supply points for the surprise turn only", amount))
+    working.append(cell.step("Supply points for the surprise turn only"))
 
 
 BARBAROSSA = Scenario(

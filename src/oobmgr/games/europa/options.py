@@ -46,18 +46,20 @@ def _cities_text(raw: object) -> str:
 
 
 def _city_entry(entry: JsonValue) -> str:
-    if isinstance(entry, Mapping):
-        name = entry.get("name", entry.get("city", ""))
-        return f"{name}={_city_tail(entry)}"
-    return str(entry)
+    if not isinstance(entry, Mapping):
+        return str(entry)
+    return f"{_first_of(entry, 'name', 'city')}={_city_tail(entry)}"
 
 
 def _city_tail(entry: JsonValue) -> str:
     if not isinstance(entry, Mapping):
         return str(entry)
-    value = entry.get("value", entry.get("sp_value", ""))
-    group = entry.get("district", entry.get("district_group", entry.get("group", "")))
-    return f"{value} {group}".strip()
+    group = _first_of(entry, "district", "district_group", "group")
+    return f"{_first_of(entry, 'value', 'sp_value')} {group}".strip()
+
+
+def _first_of(entry: Mapping[str, JsonValue], *names: str) -> JsonValue:
+    return next((entry[name] for name in names if name in entry), "")
 
 
 OPTIONS = OptionBook(

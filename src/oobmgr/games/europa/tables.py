@@ -6,13 +6,52 @@ import re
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
+from types import MappingProxyType
 from typing import Final
 
 from oobmgr.domain.places import resources_dir
-from oobmgr.games.europa.chapters import CHAPTERS
 from oobmgr.rules.cases import Case
 from oobmgr.rules.charts import Chart, load_charts
 from oobmgr.rules.tables import CASES_FOLDER, Tables, load_cases, load_tables
+
+CHAPTERS = MappingProxyType(
+    {
+        "GEN": "General",
+        "SOP": "Sequence of play",
+        "SP": "Supply points",
+        "INC": "Supply income",
+        "RES": "Resource Points",
+        "REP": "Replacement points",
+        "SR": "Special replacements",
+        "FAC": "Soviet factories",
+        "DIS": "Disbanding",
+        "CHG": "Change for excess losses",
+        "ISO": "Isolation",
+        "SUP": "Supply trace",
+        "TRK": "Trucks",
+        "INT": "Interdiction",
+        "RAIL": "Rail",
+        "ZOC": "Zones of control",
+        "MOV": "Movement",
+        "OVR": "Overruns",
+        "STK": "Stacking",
+        "CFL": "Factor limits",
+        "ART": "Artillery in combat",
+        "BMB": "Bombardment",
+        "CBT": "Ground combat",
+        "ARM": "Armor advantage",
+        "TER": "Terrain in combat",
+        "LOS": "Combat losses and retreats",
+        "AIR": "Air groups and bases",
+        "MIS": "Air missions",
+        "TRN": "Air transport",
+        "STR": "Strategic bombing",
+        "ASU": "Air surprise",
+        "OOB": "Air order of battle",
+        "SET": "Historical set-up",
+    }
+)
+
 
 _WORK: Final = "Revised Europa introduction"
 _PARAGRAPHS: Final = re.compile(r"L(\d+)(?:-L(\d+))?")

@@ -21,10 +21,8 @@ class Base:
     """An air base of a side.
 
     Attributes:
-        side: Whose it is.
         name: As the player calls it.
         hex: Where it lies, as written; empty where it was not entered.
-        city: The city in the hex.
         airfield: Whether an airfield is built there.
         printed_sum: What the printed table gives for the hex; None where it was not entered.
         hits: Hits that are not repaired yet.

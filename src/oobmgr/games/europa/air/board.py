@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput
-from oobmgr.games.europa.air.allowances import allowance_now, on_map
 from oobmgr.games.europa.air.base_records import Base, bases_of, capacity_of
 from oobmgr.games.europa.air.board_rows import Board, BoardBox, Card, Force
 from oobmgr.games.europa.air.finding import box_key, card_key
+from oobmgr.games.europa.air.group_allowance import allowance_now, on_map
 from oobmgr.games.europa.air.held import GroupType, Spot, State, Stock, held, kind_of, price_kind
 from oobmgr.games.europa.air.mission_board import PLACE, mission_rows
 from oobmgr.games.europa.air.mission_records import by_base, standing_by

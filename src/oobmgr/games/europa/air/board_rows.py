@@ -19,7 +19,6 @@ class Card:
         key: Which counters: the same text in every box, as moves name them.
         name: The name on the counter, ``Me109F``, with its sign for half strength.
         kind: What it pays and does: ``fighter``, ``other`` or ``transport``; picks the icon.
-        steps: Steps of each.
         number: How many lie in the box.
         active: How many of them are paid for in this turn; they are moved last.
         note: A word beside the number, such as ``free``; empty for none.
@@ -43,7 +42,6 @@ class BoardBox:
         name: Name on screen; a place's own name.
         sentence: What lies here, in a few words.
         letter: The key that moves a card here; empty where a menu asks for the place.
-        cards: What lies here.
         place: Where on the map, as written; empty off the map.
         capacity: How many may act from here undamaged; None where nothing limits them.
         hits: Damage, taken off the capacity.
@@ -76,13 +74,11 @@ class Force:
     """The counters of one nation.
 
     Attributes:
-        nation: Whose.
         name: As a tab names it, ``German``.
         boxes: Boxes off the map, and of what was lost, in the order in which they are drawn.
         places: Boxes on the map, in the order of their names.
         on_map: How many count against the allowance.
         allowance: How many may be on the map; None where nothing limits them.
-        case: The case of the allowance.
     """
 
     nation: str
@@ -132,12 +128,10 @@ class MissionRow:
 
     Attributes:
         number: Counted from 1 in each player turn.
-        kind: Saved name of what it is flown for.
-        name: That in words, ``Ground support``.
+        kind: Saved name of what it is flown for; `name` says it in words, ``Ground support``.
         target: The hex, base or place; empty where it has none.
         groups: The counters that fly it, in words.
         note: How it stands: ``2 of 3 striking, 3 of 4 in all``, ``over: 1R``.
-        case: The case of its kind.
         placed: Whether it is still to be resolved, or stands by.
         steps: What can be done with it now; the first is what Enter does.
     """

@@ -33,13 +33,9 @@ class FlyingGroup:
 class Flight:
     """Groups of the board that fly, counted as they pay.
 
-    Attributes:
-        fighters: Fighter groups.
-        others: Other combat groups.
-        transports: Transport groups, which are free.
-        supporting: Of the others, those that pay in the surprise turn.
-        facts: That they are paid for in this player turn.
-        refusals: Why some of them cannot fly.
+    `others` are the other combat groups, of which those in `supporting` pay in the surprise turn;
+    `transports` are free. The `facts` say that all are paid for in this player turn, and the
+    `refusals` why some cannot fly.
     """
 
     fighters: int = 0

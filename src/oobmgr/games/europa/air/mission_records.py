@@ -73,12 +73,9 @@ class Mission:
     """A mission of a player turn.
 
     Attributes:
-        side: Who flies it.
         turn: The game turn in which it was placed.
         number: Counted from 1 in each player turn.
-        kind: What it is flown for.
         target: The hex, base or place, as written.
-        night: Whether it is flown at night.
         flyers: The groups that still fly.
         home: Groups that fought and went home, or were lost.
         through: Enemy interceptors that may go on to a strike group.

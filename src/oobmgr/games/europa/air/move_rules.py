@@ -7,9 +7,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from oobmgr.domain.errors import Fault, collecting
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step, StepKind
-from oobmgr.games.europa.air.allowances import allowance_now, on_map
 from oobmgr.games.europa.air.base_records import base_named, capacity_of
-from oobmgr.games.europa.air.group_allowance import GroupAllowanceRoomInputs, group_allowance_room
+from oobmgr.games.europa.air.group_allowance import (
+    GroupAllowanceRoomInputs,
+    allowance_now,
+    group_allowance_room,
+    on_map,
+)
 from oobmgr.games.europa.air.held import State, held, kind_of
 from oobmgr.games.europa.air.mission_records import on_missions
 from oobmgr.games.europa.air.nations import AirNation

@@ -45,13 +45,9 @@ class RunStep:
     """A step of a run.
 
     Attributes:
-        key: Its saved name.
-        title: Its name on screen.
         sentence: What is done in it, in a few words.
-        case: The case that it rests on.
         number: How many entries it has in all.
         events: What happened in it so far, one line for each entry.
-        outcomes: What each roll does.
         tally: What came of the entries so far, in a few words.
     """
 
@@ -88,10 +84,6 @@ class GuidedRun:
     """A procedure as it stands now.
 
     Attributes:
-        title: Its name.
-        sentence: What it is.
-        case: The case that it rests on.
-        steps: Its steps in order.
         now: The key of the step that is played; empty once the run is over.
         left: How many entries the present step still takes.
         pool: What can be drawn in the present step.

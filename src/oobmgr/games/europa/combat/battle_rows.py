@@ -22,17 +22,11 @@ class Combatant:
     """A unit that can be picked for a battle.
 
     Attributes:
-        unit: Its id.
         name: Its designation and type.
         detail: Where it belongs: the formation above it.
-        nation: Whose.
-        type: Its type, for the symbol.
-        size: Its size, for the symbol.
         hex: Where it stands, as the books know it; empty where they do not.
         strength: Attack and defence now, as a player writes them.
         after: What is left of it after losing a step: ``2-6``, or empty where it is gone.
-        steps: Its steps in all.
-        steps_left: Steps that it has.
         supply: Its supply state in a word; empty in supply.
         paid: What it has paid already, or what it would pay: ``paid``, ``½ SP``, ``free``.
         fires: Whether it is artillery, which may bombard.
@@ -85,7 +79,6 @@ class BattleSheet:
 
     Attributes:
         attacker: The side that is playing.
-        defender: The other side.
         title: What an attack is called in this phase: ``Attack``, ``Overrun``.
         attack: The action that posts an attack. It takes ``attackers`` (records ``unit, hex``),
             ``unpaid`` among them, ``defenders``, ``attacker_losses``, ``defender_losses`` and
@@ -93,12 +86,8 @@ class BattleSheet:
         bombardment: The action that posts a bombardment. It takes ``guns`` (records as there),
             ``attackers`` that are named to follow, ``defenders``, ``losses`` and the rest as there.
         attackers: Units of the side that is playing, on the map.
-        defenders: Units of the other side, on the map.
-        grounds: Terrain that can be ticked.
         zones: Zones of weather, with the weather where it is known.
         results: Results of the combat table, where it has to be looked up by hand.
-        bombardment_results: The same of the bombardment table.
-        fire: What was fired in this player turn.
         notice: Why not, or what is to be known first; empty for nothing.
     """
 
@@ -122,8 +111,6 @@ class Toll:
     """What a side must lose, and how far its picked losses meet it.
 
     Attributes:
-        side: Whose.
-        name: The name of the side.
         required: What it must lose, in factors or as the table says it.
         counted: What the picked losses count for, as a player writes it.
         met: Whether that is enough.
@@ -154,8 +141,7 @@ class BattleOutcome:
         odds: Factors of both sides, ``23 : 6``; factors and shift for a bombardment.
         column: The column of the table; empty where nobody was picked.
         modifier: What is added to the roll.
-        result: The result; empty while it is not known.
-        source: Where the result is from, in words.
+        result: Empty while it is not known; `source` says in words where it is from.
         needs: What is to be entered next; empty where nothing is.
         price: What the attacker pays now, in the game's first good.
         tolls: What each side must lose, sides that lose nothing left out.

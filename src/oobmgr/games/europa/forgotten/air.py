@@ -14,7 +14,7 @@ from oobmgr.games.europa.actions.air.repairs import left_to_try
 from oobmgr.games.europa.actions.air.results import UNPAID
 from oobmgr.games.europa.actions.air.surprise import is_surprise
 from oobmgr.games.europa.actions.payment import counted_so_far, was_done
-from oobmgr.games.europa.air.allowances import allowance_now, on_map
+from oobmgr.games.europa.air.group_allowance import allowance_now, on_map
 from oobmgr.games.europa.air.held import State, held, kind_of, price_kind
 from oobmgr.games.europa.air.mission_records import missions_of, owed
 from oobmgr.games.europa.air.move_rules import ready_phases

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from oobmgr.domain.postings import Subject, UnitId
+from oobmgr.domain.postings import Subject
 from oobmgr.games.europa.actions.combat.battle_inputs import ATTACK
 from oobmgr.games.europa.actions.combat.muster import fought
 from oobmgr.games.europa.actions.units import did
@@ -17,7 +17,13 @@ from oobmgr.rules.checks import check
 @check("BMB-03", title="Named attack not fought", action=ATTACK, phases=(COMBAT,))
 def named_attack(books: Books) -> Iterator[str]:
     """Attacks that were named before a bombardment."""
-    named = [place for place, fire in _fires(books) if _still_to_come(books, fire)]
+    mark = fought(books)
+    named = [
+        place
+        for place, fire in _fires(books)
+        if fire.named is not None
+        and not any(did(books, books.unit(unit), mark) for unit in fire.named)
+    ]
     if named:
         yield f"Named before the bombardment, and not fought yet: {', '.join(named)}."
 
@@ -33,10 +39,3 @@ def air_hit(books: Books) -> Iterator[str]:
 def _fires(books: Books) -> Iterator[tuple[str, Fire]]:
     if books.facts(Subject.DONE):
         yield from ((one.place, fire_at(books, one.place)) for one in fired(books))
-
-
-def _still_to_come(books: Books, fire: Fire) -> bool:
-    """Whether none of the units that were named for an attack has attacked."""
-    if fire.named is None:
-        return False
-    return not any(did(books, books.unit(UnitId(one)), fought(books)) for one in fire.named)

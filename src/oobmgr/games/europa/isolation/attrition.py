@@ -11,7 +11,7 @@ from typing import Final
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import ceil, shown, signed
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.games.europa.isolation.winter import is_winter
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.turns import read_turn
@@ -58,9 +58,8 @@ def isolation_timing(inputs: IsolationTimingInputs, _: Tables) -> Ruling[bool]:
     ]
     if inputs.air_supplied:
         working.append(Step("Supplied by air", value=True, case="ISO-08"))
-    working.append(Step("Rolls", rolls, case="ISO-01", kind=StepKind.RESULT))
     notes = ("Its hex may break out, which is said before the roll.",) if rolls else ()
-    return Ruling(rolls, tuple(working), notes)
+    return ruled("Rolls", rolls, case="ISO-01", before=working, notes=notes)
 
 
 # ------------------------------------------------------------------------------ attrition
@@ -150,8 +149,7 @@ def _modifiers(inputs: IsolationAttritionInputs, tables: Tables) -> Iterator[Ste
         holding = (holding - {Condition.WINTER}) | {Condition.REGION}
     for condition, label in _LABELS.items():
         if condition in holding:
-            cell = tables.cell(f"isolation.modifier.{condition}")
-            yield cell.step(label)
+            yield tables.step(f"isolation.modifier.{condition}", label)
 
 
 def _loss(strength: Fraction, modified: int, tables: Tables) -> tuple[int, Step]:
@@ -205,16 +203,15 @@ def breakout_points(inputs: BreakoutPointsInputs, tables: Tables) -> Ruling[int]
         cell.step("Strength removed", inputs.strength),
         Step("The roll would cost", required, line.arithmetic, line.case),
         cell.step("Kept back", less),
-        cell.step("Infantry replacement points", points, text, StepKind.RESULT),
     )
     notes = ("They can be used from the next game turn on [ISO 06].",) if points else ()
-    return Ruling(points, working, notes)
+    label = "Infantry replacement points"
+    return ruled(label, points, text, cell.case, before=working, notes=notes)
 
 
 def _check_modified(modified: int, tables: Tables) -> None:
-    changes = [
-        tables.whole(f"isolation.modifier.{name}") for name in tables.keys("isolation.modifier")
-    ]
+    group = "isolation.modifier"
+    changes = [tables.whole(f"{group}.{name}") for name in tables.keys(group)]
     lowest = LOWEST + sum(min(change, 0) for change in changes)
     highest = HIGHEST + sum(max(change, 0) for change in changes)
     if not lowest <= modified <= highest:

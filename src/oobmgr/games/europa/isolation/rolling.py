@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from types import MappingProxyType
 
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.errors import Fault, collecting
 from oobmgr.domain.postings import UnitId
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.actions.payment import was_done
@@ -29,9 +30,7 @@ from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import UnitSupply, supplies, supply_of
 from oobmgr.games.europa.words import SOVIET
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import D6
-from oobmgr.rules.fields import flag_told, open_told
-from oobmgr.rules.inputs import told
+from oobmgr.rules.fields import dice_told, flag_told, open_told, text_told
 from oobmgr.rules.nearest import folded
 
 ROLLED = "attrition"
@@ -104,15 +103,8 @@ class StackRollInputs:
     """An isolated hex, its two dice and what modifies them."""
 
     units: tuple[int, ...] = units_told("Units of the isolated stack.")
-    hex: str = told("Its hex: all isolated units there belong to it.", default="", case="ISO-03")
-    roll: int = told(
-        "Two dice together; 0 until they are rolled.",
-        default=0,
-        low=0,
-        high=HIGHEST,
-        dice=(D6, D6),
-        case="ISO-03",
-    )
+    hex: str = text_told("Its hex: all isolated units there belong to it.", "ISO-03")
+    roll: int = dice_told("Two dice together; 0 until they are rolled.", "ISO-03")
     adjacent: bool = flag_told("Whether an enemy combat unit is adjacent.", "ISO-04")
     region: bool = flag_told(
         "Whether it is in Eastern Europe, Russia or Scandinavia.", "ISO-04", default=True
@@ -144,7 +136,7 @@ class RolledStack:
 
     def lines(self) -> tuple[Step, ...]:
         """The working: the strength, then the roll as far as it is known."""
-        who = f"{len(self.fighters)} units" if len(self.fighters) != 1 else "1 unit"
+        who = counted(len(self.fighters), "unit")
         first = Step("Printed defence", self.strength, who, "ISO-03")
         return (first, *(self.ruling.working if self.ruling else ()))
 
@@ -161,7 +153,7 @@ def first_due(books: Books) -> tuple[str, tuple[int, ...], bool]:
 def rolled_stack(books: Books, inputs: StackRollInputs, more: Iterable[int] = ()) -> RolledStack:
     """The stack of the inputs, with `more` units that are picked elsewhere, and its roll."""
     units, faults = _stack(books, inputs, (*inputs.units, *more))
-    faults += tuple(_unfit(books, units))
+    faults += told_together((unit, why) for unit in units if (why := _why_not(books, unit)))
     if not units and not faults:
         advice = "Pick the units of one isolated hex, or enter the hex."
         faults = (Fault("Nothing is entered.", "units", "", advice, "ISO-03", missing=True),)
@@ -182,17 +174,16 @@ def _made(
     ruling: Ruling[IsolationAttrition] | None,
     faults: tuple[Fault, ...],
 ) -> RolledStack:
-    name = next((unit.hex for unit in units if unit.hex), "") or _named(units)
+    name = next((unit.hex for unit in units if unit.hex), "") or _first_of(units)
     fighters = tuple(fighter(books, unit) for unit in units)
     return RolledStack(name, fighters, ruling, faults, tuple(_warnings(books, units)))
 
 
-def _named(units: tuple[UnitState, ...]) -> str:
-    """A stack without a hex by its units: ``3 panzer and 2 more``."""
+def _first_of(units: Sequence[UnitState]) -> str:
+    """Units without a hex in words: ``3 panzer and 2 more``."""
     if not units:
         return "no hex"
-    more = f" and {len(units) - 1} more" if len(units) > 1 else ""
-    return f"{named(units[0])}{more}"
+    return f"{named(units[0])}{f' and {len(units) - 1} more' if len(units) > 1 else ''}"
 
 
 def _stack(
@@ -202,15 +193,16 @@ def _stack(
     found: dict[UnitId, UnitState] = {}
     faults: list[Fault] = []
     for unit_id in map(UnitId, ids):
-        try:
+        with collecting(faults):
             found[unit_id] = books.unit(unit_id)
-        except BadInput as error:
-            faults += error.faults
     places = {folded(unit.hex): unit.hex for unit in found.values()}
     if inputs.hex:
         places |= {folded(inputs.hex): inputs.hex}
     if inputs.hex and not _isolated_at(books, inputs.hex):
-        faults.append(_nobody_at(books, inputs.hex))
+        due = ", ".join(stack.name for stack in due_stacks(books))
+        advice = f"To roll: {due}." if due else "No hex has to roll."
+        sentence = f"No isolated unit stands in {inputs.hex}."
+        faults.append(Fault(sentence, "hex", inputs.hex, advice, "ISO-03"))
     elif len(places) > 1:
         named_places = ", ".join(place or "no hex" for place in places.values())
         sentence = f"The units stand in several hexes: {named_places}."
@@ -227,19 +219,8 @@ def _isolated_at(books: Books, place: str) -> tuple[UnitState, ...]:
     return tuple(unit for unit in stack_at(own, place) if _isolated(books, unit))
 
 
-def _nobody_at(books: Books, place: str) -> Fault:
-    """The refusal of a hex in which nobody is isolated, with the hexes that have to roll."""
-    due = ", ".join(stack.name for stack in due_stacks(books))
-    advice = f"To roll: {due}." if due else "No hex has to roll."
-    return Fault(f"No isolated unit stands in {place}.", "hex", place, advice, "ISO-03")
-
-
 def _isolated(books: Books, unit: UnitState) -> bool:
     return supply_of(books, unit.id).state is SupplyState.ISOLATED
-
-
-def _unfit(books: Books, units: tuple[UnitState, ...]) -> tuple[Fault, ...]:
-    return told_together((unit, why) for unit in units if (why := _why_not(books, unit)))
 
 
 def _why_not(books: Books, unit: UnitState) -> Why | None:
@@ -278,6 +259,5 @@ def _warnings(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
         and not _isolated(books, unit)
     ]
     if others:
-        more = f" and {len(others) - 1} more" if len(others) > 1 else ""
-        sentence = f"{named(others[0])}{more}: in the same hex, and not isolated by the books."
+        sentence = f"{_first_of(others)}: in the same hex, and not isolated by the books."
         yield Fault(sentence, "units", str(others[0].id), case="ISO-01")

@@ -34,15 +34,12 @@ def read_winter(raw: Any) -> str:  # noqa: ANN401 - JSON
 
 def is_winter(turn: TurnCode, setting: str) -> bool:
     """Whether the turn is one of the winter turns of a setting that `read_winter` made."""
-    return any(
-        _between(turn if dated else _half(turn), first, last)
-        for first, last, dated in _spans(setting)
-    )
-
-
-def _between(now: str, first: str, last: str) -> bool:
-    """Whether a turn lies in a span, which may run over the end of the year."""
-    return first <= now <= last if first <= last else now >= first or now <= last
+    for first, last, dated in _spans(setting):
+        now = turn if dated else _half(turn)
+        # A span without years may run over the end of the year.
+        if (first <= now <= last) if first <= last else (now >= first or now <= last):
+            return True
+    return False
 
 
 def _spans(text: str) -> Iterator[tuple[str, str, bool]]:

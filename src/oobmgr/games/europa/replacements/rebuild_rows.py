@@ -15,9 +15,7 @@ class PointStock:
     """The replacement points of a nation in one kind.
 
     Attributes:
-        nation: Whose.
-        kind: The kind, such as ``infantry``.
-        sign: How players write it: ``Inf``.
+        kind: The kind of points, such as ``infantry``; its `sign` is how players write it: ``Inf``.
         held: Points that can be spent now.
         waiting: Points that can be spent later: the turn as shown, and how many.
         owed: Points that are due and were not taken yet.
@@ -38,9 +36,7 @@ class RebuildWay:
     Attributes:
         name: The input of the action that takes units so.
         words: What the unit becomes: ``full``, ``cadre``, ``back``.
-        points: The price by kind; empty where it is free, or not `known`.
-        price: The price in words.
-        known: Whether the price is known.
+        points: The price by kind; empty where it is free, or not `known`. `price` is in words.
         against: Why it may not be, each reason with its case; empty where it may.
     """
 

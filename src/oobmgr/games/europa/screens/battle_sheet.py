@@ -49,7 +49,10 @@ def battle_sheet(books: Books) -> BattleSheet:
         bombardment=BOMBARDMENT,
         attackers=_combatants(books, units, books.side),
         defenders=_combatants(books, units, other),
-        grounds=tuple(Ground(str(kind), ground_name(kind), _group(kind)) for kind in GroundKind),
+        grounds=tuple(
+            Ground(str(kind), ground_name(kind), _GROUPS.get(kind, "Terrain"))
+            for kind in GroundKind
+        ),
         zones=tuple((zone, str(weather.get(zone, ""))) for zone in ZONES),
         results=tuple(result for result in RESULTS if result != ELIMINATED),
         bombardment_results=BOMBARDMENT_RESULTS,
@@ -58,9 +61,11 @@ def battle_sheet(books: Books) -> BattleSheet:
     )
 
 
-def _group(kind: GroundKind) -> str:
-    groups = ((CITIES, "City"), (WORKS, "Works"), (HEXSIDES, "Hexside"))
-    return next((name for kinds, name in groups if kind in kinds), "Terrain")
+_GROUPS = (
+    dict.fromkeys(CITIES, "City")
+    | dict.fromkeys(WORKS, "Works")
+    | dict.fromkeys(HEXSIDES, "Hexside")
+)
 
 
 def _notice(books: Books) -> str:

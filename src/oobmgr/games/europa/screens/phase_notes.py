@@ -21,7 +21,8 @@ from oobmgr.rules.game import PhaseNote
 
 def phase_notes(books: Books) -> dict[PhaseId, PhaseNote]:
     """Notes on the present phase and on those that the side still has to play."""
-    left = _phases_left(books)
+    own = next(turn.phases for turn in player_turns(books.turn) if turn.side == books.side)
+    left = own[own.index(books.phase) :]
     notes: dict[PhaseId, PhaseNote] = {}
     if MOVEMENT in left[1:] and (line := forces(books)):
         notes[MOVEMENT] = PhaseNote(line)
@@ -33,12 +34,6 @@ def phase_notes(books: Books) -> dict[PhaseId, PhaseNote]:
         note = notes.get(books.phase) or PhaseNote()
         notes[books.phase] = replace(note, notice=f"{note.notice} {said}".strip())
     return notes
-
-
-def _phases_left(books: Books) -> tuple[PhaseId, ...]:
-    """The present phase and those after it."""
-    own = next(turn.phases for turn in player_turns(books.turn) if turn.side == books.side)
-    return own[own.index(books.phase) :]
 
 
 def forces(books: Books) -> str:

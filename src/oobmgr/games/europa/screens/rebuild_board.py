@@ -101,7 +101,12 @@ def _way(one: UnitRebuild) -> RebuildWay:
 def _stocks(books: Books, side: SideId, nations: set[str]) -> Iterator[PointStock]:
     """Every nation that has points, waits for some, is owed some, or has units to rebuild."""
     pending = _pending(books, side)
-    waiting = {key: later for key, all_of in pending.items() if (later := _later(books, all_of))}
+    later = {key: [one for one in all_of if one[0] > books.turn] for key, all_of in pending.items()}
+    waiting = {
+        key: tuple((CALENDAR.label(turn), points) for turn, points in found)
+        for key, found in later.items()
+        if found
+    }
     owed = _owed(books, side, pending)
     held = {
         (account.detail, kind)
@@ -131,11 +136,6 @@ def _owed(books: Books, side: SideId, pending: Pending) -> Counter[tuple[str, st
     for key, waiting in pending.items():
         found[key] += sum(points for turn, points in waiting if turn <= books.turn)
     return +found
-
-
-def _later(books: Books, waiting: list[tuple[TurnCode, int]]) -> tuple[tuple[str, int], ...]:
-    """Points that can be spent in a later turn: the turn as shown, and how many."""
-    return tuple((CALENDAR.label(turn), n) for turn, n in waiting if turn > books.turn)
 
 
 def _pending(books: Books, side: SideId) -> Pending:

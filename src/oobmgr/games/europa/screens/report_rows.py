@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from oobmgr.domain.accounts import Account, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
-from oobmgr.games.europa.air.allowances import JULY, allowance_key
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import StepKind
+from oobmgr.games.europa.actions.replacements.receipt import cities_asked, propose_replacements
+from oobmgr.games.europa.actions.supply.weather import known_cities
+from oobmgr.games.europa.air.group_allowance import JULY, allowance_key
 from oobmgr.games.europa.air.held import State, group_type, read_account
 from oobmgr.games.europa.air.imported import GROUP, imported_groups
 from oobmgr.games.europa.air.nations import COUNTRIES, nations_of
 from oobmgr.games.europa.air.order_of_battle import groups_of
 from oobmgr.games.europa.entered import whole_known
+from oobmgr.games.europa.replacements.factories import Factory, after_move
+from oobmgr.games.europa.replacements.infantry import place_points, soviet_infantry_replacements
 from oobmgr.games.europa.replacements.losses import (
     Loser,
     losers,
@@ -22,6 +28,7 @@ from oobmgr.games.europa.replacements.losses import (
     special_due,
     special_income,
 )
+from oobmgr.games.europa.replacements.places import city_hits, factories
 from oobmgr.games.europa.replacements.points import POINT_KINDS
 from oobmgr.games.europa.replacements.schedule import CHART as SCHEDULE
 from oobmgr.games.europa.replacements.schedule import read_column, side_of
@@ -30,12 +37,13 @@ from oobmgr.games.europa.replacements.special import (
     special_replacements,
 )
 from oobmgr.games.europa.replacements.unit_prices import CHART
-from oobmgr.games.europa.screens.place_states import city_section, factory_section
+from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import (
     REPLACEMENT_GOODS,
     REPLACEMENT_SIGNS,
     SOVIET,
     SOVIET_UNION,
+    CityStatus,
 )
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import own_copy
@@ -46,6 +54,7 @@ from oobmgr.rules.reporting import (
     number,
     total,
     wide,
+    words,
 )
 
 _BOX_WORDS = {
@@ -203,13 +212,67 @@ def _points(books: Books, side: SideId, turns: tuple[TurnCode, ...]) -> Iterator
                 continue
             nation, kind = read
             if side_of(nation) == side and int(entry) > 0:
-                what = f"{kind} points"
                 yield Arriving(
                     turn=turn,
                     kind=ArrivingKind.POINTS,
                     nation=nation,
-                    what=what,
+                    what=f"{kind} points",
                     number=int(entry),
                     case="REP-14",
                     note="own copy",
                 )
+
+
+# ------------------------------------------------------------------------------------------ places
+
+
+_STATES = {CityStatus.SIEGE: "besieged", CityStatus.HELD: "held by the Axis"}
+
+
+def city_section(books: Books) -> Section:
+    """The cities and districts of the Soviet replacements chart: what each brings, and its state.
+
+    Before they begin to bring anything, it is what each would bring.
+    """
+    start = TurnCode(books.tables.text("replacements.start.regular"))
+    asked = cities_asked(books, propose_replacements(books))
+    begun = asked.turn >= start
+    asked = replace(asked, turn=max(asked.turn, start))
+    ruling = soviet_infantry_replacements(asked, books.tables)
+    states, hits = known_cities(books), city_hits(books)
+    rows = []
+    for place in place_points(asked, books.tables):
+        state = _STATES.get(states.get(place.name, CityStatus.NO), "") or place.why
+        bombed = counted(hits[place.name], "hit") if place.name in hits else ""
+        both = ", ".join(part for part in (state, bombed) if part)
+        rows.append(line(place.name, place.points, both or "free"))
+    # What hits take from the points of all places stands below zero.
+    plain = (step for step in ruling.working if step.kind is StepKind.LINE)
+    taken = [step for step in plain if isinstance(step.value, int) and step.value < 0]
+    rows += [line(step.label, step.value, step.arithmetic) for step in taken]
+    rows.append(total("Infantry points a turn", ruling.result, ""))
+    note = "" if begun else f"from {CALENDAR.label(start)}"
+    columns = (wide("City or district"), number("Points"), words("State"))
+    return Section("Cities", columns, tuple(rows), note, "REP-02", half=True)
+
+
+def factory_section(books: Books) -> Section:
+    """The factories that were entered, with their state."""
+    rows = tuple(_factory_row(books, *known) for known in factories(books).items())
+    columns = (wide("Factory"), words("State"), words("Works"))
+    empty = "No factory was entered."
+    return Section("Factories", columns, rows, case="FAC-02", empty=empty, half=True)
+
+
+def _factory_row(books: Books, place: str, factory: Factory) -> ReportRow:
+    state = ["upgraded" if factory.upgraded else "plain"]
+    if factory.hits:
+        state.append(counted(factory.hits, "hit"))
+    first = after_move(factory, books.options)
+    if factory.axis_controlled:
+        works = "held by the Axis"
+    elif factory.relocated is not None and first is not None and first > books.turn:
+        works = f"moved, from {CALENDAR.short(first)}"
+    else:
+        works = "yes"
+    return line(place, ", ".join(state), works)

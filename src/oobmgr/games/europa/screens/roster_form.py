@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from oobmgr.domain.quantities import shown
-from oobmgr.domain.units import UnitState
 from oobmgr.rules.sheets import (
     FULL_PT,
     REDUCED_PT,
@@ -22,10 +21,9 @@ _LEGEND = "Supply: U unsupplied, I isolated. Paid: M movement, E exploitation, C
 
 def roster_form(tables: Tables) -> SheetForm:
     """Supply state, the three activities that are paid for, and a sum for each at its price."""
-    armour = shown(tables.number("supply.activation.panzer"))
-    motorised = shown(tables.number("supply.activation.motorized"))
-    division = shown(tables.number("supply.combat.division"))
-    bombardment = shown(tables.number("supply.combat.bombardment"))
+    kinds = ("activation.panzer", "activation.motorized", "combat.division", "combat.bombardment")
+    prices = (shown(tables.number(f"supply.{kind}")) for kind in kinds)
+    armour, motorised, division, bombardment = prices
     moved = f"armor {_BLANK} × {armour} + mot {_BLANK} × {motorised} = {_BLANK}, up"
     fought = f"div {_BLANK} × {division} + bomb. {_BLANK} × {bombardment} = {_BLANK}"
     return SheetForm(
@@ -40,9 +38,5 @@ def roster_form(tables: Tables) -> SheetForm:
             SheetColumn("Full", FULL_PT, strong=True),
             SheetColumn("Cadre", REDUCED_PT),
         ),
-        line=_line,
+        line=lambda unit: SheetLine((None, unit.traits.get("cadre", "")), ("",) * unit.steps),
     )
-
-
-def _line(unit: UnitState) -> SheetLine:
-    return SheetLine((None, unit.traits.get("cadre", "")), ("",) * unit.steps)

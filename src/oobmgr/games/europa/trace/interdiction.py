@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
@@ -73,10 +73,9 @@ def interdiction_zone(inputs: InterdictionZoneInputs, tables: Tables) -> Ruling[
     factors = 0
     for group in inputs.groups:
         cell = tables.cell(f"trace.zone.steps.{group.step}")
-        times = cell.whole
-        factors += group.rating * times
-        text = f"{group.rating} × {times}"
-        working.append(cell.step("Group", group.rating * times, text))
+        own, text = group.rating * cell.whole, f"{group.rating} × {cell.whole}"
+        factors += own
+        working.append(cell.step("Group", own, text))
     faces = tables.cell("trace.zone.faces")
     success = min(factors, faces.whole)
     said = "automatic" if factors >= faces.whole else f"a roll of {success} or less"
@@ -141,10 +140,8 @@ def interdiction_charge(
         counted.update(own)
         charged.append(bool(struck))
         text = f"zone in {', '.join(struck)}" if struck else "no zone of its own"
-        less = -cell.whole if struck else 0
-        working.append(cell.step(f"Link {number}", less, text))
-    total = sum(charged)
-    working.append(Step("Links shortened", total, case="INT-02", kind=StepKind.RESULT))
+        working.append(cell.step(f"Link {number}", -cell.whole if struck else 0, text))
+    working.append(Step("Links shortened", sum(charged), case="INT-02", kind=StepKind.RESULT))
     return Ruling(tuple(charged), tuple(working))
 
 
@@ -185,26 +182,22 @@ class ZoneExitCostInputs:
     named="mp",
 )
 def zone_exit_cost(inputs: ZoneExitCostInputs, tables: Tables) -> Ruling[int]:
-    """What leaving a hex costs more, for zones of control and of interdiction.
-
-    Cases ZOC-01, INT-04, INT-08.
-    """
+    """What leaving a hex costs more, for zones of control and of interdiction."""
     working: list[Step] = []
     if inputs.ezoc is not EnemyZoc.NONE:
         cell = tables.cell(f"movement.zoc.{inputs.ezoc}")
         working.append(cell.step("Zone of control"))
     working += _zone_lines(inputs, tables)
+    # A zone of control and one of interdiction in the same hex do not add up.
     most = max((int(line.value or 0) for line in working), default=0)
     text = "the higher" if len(working) > 1 else ""
-    working.append(Step("Movement points more", most, text, "INT-04", StepKind.RESULT))
-    return Ruling(most, tuple(working))
+    return ruled("Movement points more", most, text, "INT-04", before=working)
 
 
 def _zone_lines(inputs: ZoneExitCostInputs, tables: Tables) -> list[Step]:
     if inputs.rail:
         cell = tables.cell("trace.zone.leave.rail_cut")
-        cost = cell.whole if inputs.rail_cut else 0
-        return [cell.step("By rail" if not inputs.rail_cut else "Rail cut", cost)]
+        return [cell.step("Rail cut") if inputs.rail_cut else cell.step("By rail", 0)]
     if not inputs.zone:
         return []
     cost, case = leaving(tables, cm=inputs.cm)
@@ -231,8 +224,7 @@ def enter_cost(inputs: EnterCostInputs, tables: Tables) -> Ruling[int]:
     """What entering a hex of an interdiction zone costs more."""
     cost = entering(inputs.options, tables, cm=inputs.cm) if inputs.zone else 0
     text = "" if cost else "only leaving costs" if inputs.zone else "no zone"
-    line = Step("Movement points more", cost, text, "INT-04", StepKind.RESULT)
-    return Ruling(cost, (line,))
+    return ruled("Movement points more", cost, text, "INT-04")
 
 
 def entering(options: Options, tables: Tables, *, cm: bool) -> int:

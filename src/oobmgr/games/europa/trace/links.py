@@ -9,7 +9,7 @@ from itertools import zip_longest
 from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.games.europa.options import OPTIONS, chosen, options_told
 from oobmgr.games.europa.supply.resource_points import reach
 from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
@@ -90,10 +90,7 @@ class SupplyLink:
 
 @calculator("SUP-02..05 TRK-01..02 INT-01")
 def supply_link(inputs: SupplyLinkInputs, tables: Tables) -> Ruling[SupplyLink]:
-    """How long a link of a supply trace may be, and whether it holds.
-
-    Options arctic_mud_length, heavy_terrain_on_road, truck_link_reading and arctic_trucks matter.
-    """
+    """How long a link of a supply trace may be, and whether it holds."""
     limits = list(_limit_lines(inputs, tables))
     limit = max(0, sum(int(line.value or 0) for line in limits))
     lengths = list(_length_lines(inputs, tables))
@@ -151,8 +148,8 @@ def _length_lines(inputs: SupplyLinkInputs, tables: Tables) -> Iterator[Step]:
         on_road = inputs.kind is LinkKind.ROAD
         once = on_road and not OPTIONS.is_usual(inputs.options, "heavy_terrain_on_road")
         each = 1 if once else cell.whole
-        length = inputs.heavy_hexes * each
-        yield cell.step("Heavy terrain", length, f"{inputs.heavy_hexes} × {each}")
+        text = f"{inputs.heavy_hexes} × {each}"
+        yield cell.step("Heavy terrain", inputs.heavy_hexes * each, text)
 
 
 # ------------------------------------------------------------------------------- a chain
@@ -272,21 +269,20 @@ def supply_chain(inputs: SupplyChainInputs, tables: Tables) -> Ruling[bool]:
         cuts = bool(chosen(inputs.options, "rail_break_cuts_supply"))
         working.append(Step("Past the rail break", not cuts, case="RAIL-10"))
     ok = all(line.value is True for line in working)
-    working.append(Step("The trace holds", ok, case="SUP-01", kind=StepKind.RESULT))
-    return Ruling(ok, tuple(working))
+    return ruled("The trace holds", ok, case="SUP-01", before=working)
 
 
 def _zones(inputs: SupplyChainInputs) -> tuple[bool, ...]:
     """Which links enter an interdiction zone, by what is said of them and of the chain."""
-    own = tuple(link.interdicted for link in inputs.links)
-    if isinstance(inputs.interdicted, bool):
-        return tuple(inputs.interdicted or flag for flag in own)
-    listed = inputs.interdicted
-    if len(listed) > len(own):
-        said = f"tells of {len(listed)} links, and the trace has {len(own)}."
+    number, listed = len(inputs.links), inputs.interdicted
+    if isinstance(listed, bool):
+        listed = (listed,) * number
+    if len(listed) > number:
+        said = f"tells of {len(listed)} links, and the trace has {number}."
         raise BadInput(Fault(said, "interdicted", str(len(listed)), case="INT-02"))
-    rest = (False,) * (len(own) - len(listed))
-    return tuple(a or b for a, b in zip(own, (*listed, *rest), strict=True))
+    # The links that are not told of enter no zone, unless they say so themselves.
+    zones = (*listed, *(False,) * (number - len(listed)))
+    return tuple(own.interdicted or zone for own, zone in zip(inputs.links, zones, strict=True))
 
 
 def _chain_line(inputs: SupplyChainInputs, place: int, zone: bool, tables: Tables) -> Step:  # noqa: FBT001 - one of a list
@@ -345,10 +341,5 @@ def special_distance(inputs: SpecialDistanceInputs, tables: Tables) -> Ruling[bo
     limit, case = reach(inputs.weather, inputs.options, tables, arctic=inputs.arctic)
     ok = inputs.distance <= limit
     text = f"{inputs.distance} {'≤' if ok else '>'} {limit}"
-    return Ruling(
-        ok,
-        (
-            Step(f"Reach, {inputs.weather}", limit, case=case),
-            Step("Near enough", ok, text, "TRK-06", StepKind.RESULT),
-        ),
-    )
+    line = Step(f"Reach, {inputs.weather}", limit, case=case)
+    return ruled("Near enough", ok, text, "TRK-06", before=(line,))

@@ -11,7 +11,6 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.accounts import income, spent
 from oobmgr.games.europa.actions.payment import change, counted_so_far
-from oobmgr.games.europa.air.allowances import JULY, SCHEDULED, allowance_key
 from oobmgr.games.europa.air.boxes import (
     USE_ALIASES,
     AirReinforcementOptionInputs,
@@ -19,6 +18,7 @@ from oobmgr.games.europa.air.boxes import (
     Box,
     air_reinforcement_option,
 )
+from oobmgr.games.europa.air.group_allowance import JULY, SCHEDULED, allowance_key
 from oobmgr.games.europa.air.held import (
     GroupType,
     Spot,

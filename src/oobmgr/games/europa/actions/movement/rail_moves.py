@@ -43,8 +43,14 @@ from oobmgr.games.europa.rail.breaks import (
     ending,
     partisan_break,
 )
-from oobmgr.games.europa.rail.movement import RailMovementLeftInputs, rail_movement_left
-from oobmgr.games.europa.rail.railways import RailLoad, RailUse, railway_of, use_rail
+from oobmgr.games.europa.rail.railways import (
+    RailLoad,
+    RailMovementLeftInputs,
+    RailUse,
+    rail_movement_left,
+    railway_of,
+    use_rail,
+)
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import (
     AIR,

@@ -22,7 +22,7 @@ from oobmgr.games.europa.movement.marks import (
 )
 from oobmgr.games.europa.picking.movable import anybody
 from oobmgr.games.europa.rail.lines import line_facts, line_named
-from oobmgr.games.europa.rail.movement import RegaugedLineUsableInputs, regauged_line_usable
+from oobmgr.games.europa.rail.railways import RegaugedLineUsableInputs, regauged_line_usable
 from oobmgr.games.europa.words import MOVEMENT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
