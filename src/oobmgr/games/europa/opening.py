@@ -105,10 +105,7 @@ BARBAROSSA = Scenario(
     sentence="The Axis attack of June 1941, from the frontier to the end of the campaign.",
     variants=(
         Variant(
-            FULL,
-            "Full game",
-            "With northern Finland, Arkhangel and the Transcaucasus.",
-            "GEN-05",
+            FULL, "Full game", "With northern Finland, Arkhangel and the Transcaucasus.", "GEN-05"
         ),
         Variant(
             CENTRAL,

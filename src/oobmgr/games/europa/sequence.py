@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.games.europa.turns import SURPRISE_TURN
-from oobmgr.games.europa.words import (
-    AIR,
-    AXIS,
-    COMBAT,
-    EXPLOITATION,
-    INITIAL,
-    MOVEMENT,
-    SOVIET,
-)
+from oobmgr.games.europa.words import AIR, AXIS, COMBAT, EXPLOITATION, INITIAL, MOVEMENT, SOVIET
 from oobmgr.rules.game import Phase, PlayerTurn, Reminder
 from oobmgr.rules.phase_cases import PhaseCase, read_phase_cases
 from oobmgr.rules.tables import Tables
@@ -21,10 +13,7 @@ PHASES = (
     Phase(INITIAL, "Initial", "SOP-02", "Weather, cities, supply received, conversions, limit"),
     Phase(AIR, "Air", "SOP-03", "Groups that fly, hits on yards, points bombed"),
     Phase(
-        MOVEMENT,
-        "Movement",
-        "SOP-04",
-        "C/M divisions activated, overruns, Resource Points by rail",
+        MOVEMENT, "Movement", "SOP-04", "C/M divisions activated, overruns, Resource Points by rail"
     ),
     Phase(COMBAT, "Combat", "SOP-05", "Divisions attacking, bombardments"),
     Phase(EXPLOITATION, "Exploitation", "SOP-06", "C/M divisions activated again, overruns"),

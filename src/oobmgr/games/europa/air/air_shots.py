@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any, Final
+from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import signed
@@ -16,14 +16,12 @@ from oobmgr.games.europa.air.held import Spot, State
 from oobmgr.games.europa.air.mission_limits import size_of
 from oobmgr.games.europa.air.mission_records import Flyer
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import D6, MANY
+from oobmgr.rules.bounds import MANY
 from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 
 COMBAT_CHART = "air_combat"
-TWO_DICE: Final = D6 + D6
-"""The most that two dice show."""
 
 
 class Hit(StrEnum):

@@ -18,12 +18,7 @@ from oobmgr.games.europa.air.mission_kinds import (
     kind_case,
     kind_name,
 )
-from oobmgr.games.europa.air.mission_records import (
-    Mission,
-    by_base,
-    missions_of,
-    standing_by,
-)
+from oobmgr.games.europa.air.mission_records import Mission, by_base, missions_of, standing_by
 from oobmgr.games.europa.air.transport import (
     AirSupplyCapacityInputs,
     AirSupplyUse,

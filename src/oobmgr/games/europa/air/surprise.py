@@ -114,8 +114,7 @@ class AirSurpriseDrawsInputs:
         "Others among them that are out of reach; TB3 and Yer2 where left out.", "ASU-01"
     )
     support_groups: int | None = _count_told(
-        "Others among them that are not level bombers; R10, Su2 and IL2 where left out.",
-        "ASU-03",
+        "Others among them that are not level bombers; R10, Su2 and IL2 where left out.", "ASU-03"
     )
     north: bool = flag_told("Whether the maps of the north are used.", "OOB-01")
     options: Options = options_told("surprise_include_north", "surprise_bomber_set")

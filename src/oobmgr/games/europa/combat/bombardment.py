@@ -152,14 +152,6 @@ class ReducedLoss(BombardmentLoss):
     change: Exact = told("Infantry points that come back as change.")
 
 
-@dataclass(frozen=True)
-class AnyBombardmentLoss(BombardmentLoss):
-    """The fields that an answer may have: a payment leaves a pool, a reduction brings change."""
-
-    pool: Exact = told("Infantry points left, where they are paid.")
-    change: Exact = told("Infantry points that come back, where a division is reduced.")
-
-
 @calculator("BMB-05..06 CHG-01 CHG-03 CHG-07 CHG-11", title="Loss by bombardment")
 def bombardment_loss(inputs: BombardmentLossInputs, tables: Tables) -> Ruling[BombardmentLoss]:
     """Whether the defender may meet Re or C in a certain way, and what it costs him.

@@ -13,13 +13,7 @@ from oobmgr.games.europa.movement.marks import mark_of
 from oobmgr.games.europa.supply.attacks import attack_price
 from oobmgr.games.europa.supply.marks import STATE_WORDS
 from oobmgr.games.europa.supply.unit_supply import supplies
-from oobmgr.games.europa.unit_class import (
-    alike,
-    class_name,
-    price_class,
-    role,
-    what_decides_class,
-)
+from oobmgr.games.europa.unit_class import alike, class_name, price_class, role, what_decides_class
 from oobmgr.games.europa.words import SP, UNIT_CLASSES
 from oobmgr.rules.books import Books
 from oobmgr.rules.picking import Picking, UnitChoice, UnitClass, UnitPrice

@@ -310,10 +310,7 @@ class RegaugedLineUsableInputs:
     value="The game turn from which it can be used.",
     named="usable_from",
 )
-def regauged_line_usable(
-    inputs: RegaugedLineUsableInputs,
-    _: Tables,
-) -> Ruling[TurnCode]:
+def regauged_line_usable(inputs: RegaugedLineUsableInputs, _: Tables) -> Ruling[TurnCode]:
     """From which turn a rail line of new gauge can be used."""
     usable = CALENDAR.next(inputs.converted)
     return Ruling(

@@ -7,13 +7,7 @@ from dataclasses import dataclass
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
 from oobmgr.games.europa.replacements.points import POINT_ALIASES, POINT_KINDS
-from oobmgr.games.europa.words import (
-    AXIS,
-    NATIONS,
-    SOVIET,
-    SOVIET_UNION,
-    UNIT_NATION_ALIASES,
-)
+from oobmgr.games.europa.words import AXIS, NATIONS, SOVIET, SOVIET_UNION, UNIT_NATION_ALIASES
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import own_copy
 from oobmgr.rules.nearest import folded

@@ -32,10 +32,7 @@ from oobmgr.games.europa.replacements.places import city_hits, factories
 from oobmgr.games.europa.replacements.points import POINT_KINDS
 from oobmgr.games.europa.replacements.schedule import CHART as SCHEDULE
 from oobmgr.games.europa.replacements.schedule import read_column, side_of
-from oobmgr.games.europa.replacements.special import (
-    SpecialReplacementsInputs,
-    special_replacements,
-)
+from oobmgr.games.europa.replacements.special import SpecialReplacementsInputs, special_replacements
 from oobmgr.games.europa.replacements.unit_prices import CHART
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import (
@@ -47,15 +44,7 @@ from oobmgr.games.europa.words import (
 )
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import own_copy
-from oobmgr.rules.reporting import (
-    ReportRow,
-    Section,
-    line,
-    number,
-    total,
-    wide,
-    words,
-)
+from oobmgr.rules.reporting import ReportRow, Section, line, number, total, wide, words
 
 _BOX_WORDS = {
     State.AVAILABLE: "Available",

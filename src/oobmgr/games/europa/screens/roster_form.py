@@ -34,9 +34,6 @@ def roster_form(tables: Tables) -> SheetForm:
             FootBox("Combat, SP", (fought,)),
         ),
         legend=f"{_LEGEND} {STRIKE}",
-        columns=(
-            SheetColumn("Full", FULL_PT, strong=True),
-            SheetColumn("Cadre", REDUCED_PT),
-        ),
+        columns=(SheetColumn("Full", FULL_PT, strong=True), SheetColumn("Cadre", REDUCED_PT)),
         line=lambda unit: SheetLine((None, unit.traits.get("cadre", "")), ("",) * unit.steps),
     )

@@ -138,12 +138,6 @@ def needs_trace(trace: str, options: Options) -> bool:
     return trace != "east" or bool(chosen(options, "ll_east_requires_edge"))
 
 
-def lend_lease_lines(turn: TurnCode, tables: Tables) -> tuple[str, ...]:
-    """The traces that matter for Lend-Lease in a turn: north, east, south."""
-    lines = (line for line in tables.keys("income.lend_lease") if _in_force(line, turn, tables))
-    return tuple(tables.text(f"income.lend_lease.{line}.trace") for line in lines)
-
-
 def _received(
     inputs: SupplyIncomeInputs, tables: Tables, gross: int, lent: int, working: list[Step]
 ) -> int:

@@ -13,32 +13,24 @@ from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.words import UNIT_ALIASES, UNIT_CLASSES
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import amount_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
 
 Counts = Mapping[str, int]
-NOBODY: Counts = {}
 
 
-def units_told(sentence: str, *, default: Any = NOBODY, names: tuple[str, ...] = ()) -> Any:  # noqa: ANN401 - as `told`
+def units_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
     """An input of units counted by price class."""
-    return told(
-        sentence,
-        default=default,
-        low=0,
-        unit="units",
-        keys=UNIT_CLASSES,
-        aliases=UNIT_ALIASES,
-        names=names,
-        case="SP-13",
-    )
+    classes = {"keys": UNIT_CLASSES, "aliases": UNIT_ALIASES}
+    return told(sentence, default={}, low=0, unit="units", case="SP-13", **classes)
 
 
 def count_told(
     sentence: str, case: str, *, unit: str = "divisions", names: tuple[str, ...] = ()
 ) -> Any:  # noqa: ANN401 - as `told`
     """An input that is a whole number of things, none unless said."""
-    return told(sentence, default=0, unit=unit, low=0, names=names, case=case)
+    return amount_told(sentence, case, unit=unit, default=0, names=names)
 
 
 @dataclass(frozen=True)

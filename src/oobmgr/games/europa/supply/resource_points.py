@@ -9,14 +9,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.opening import start_form, start_places
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.turns import FIRST_TURN, read_turn
-from oobmgr.games.europa.words import (
-    CENTRAL,
-    FULL,
-    SIDE_ALIASES,
-    UNPLACED,
-    SideName,
-    Weather,
-)
+from oobmgr.games.europa.words import CENTRAL, FULL, SIDE_ALIASES, UNPLACED, SideName, Weather
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import amount_told, flag_told
