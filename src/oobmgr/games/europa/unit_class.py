@@ -65,30 +65,24 @@ def price_class(unit: UnitState, tables: Tables) -> str:
 
     A C/M mark decides for types that are not listed; a type such as panzer is C/M without a mark.
     """
+    marked = is_cm(unit)
     if not is_division(unit, tables):
-        return _small(unit, tables)
+        small = "" if marked else listed_as(unit.type, "small", tables)
+        return small or tables.text(f"unit_types.other.{'small_cm' if marked else 'small'}")
     if unit.reduced:
         return tables.text("unit_types.other.reduced")
-    marked = is_cm(unit)
-    foot = _listed(unit.type, "foot", tables)
+    foot = listed_as(unit.type, "foot", tables)
     if foot and not marked:
         return foot
-    fast = _listed(unit.type, "cm", tables)
+    fast = listed_as(unit.type, "cm", tables)
     return fast or tables.text(f"unit_types.other.{'cm' if marked else 'foot'}")
 
 
-def _small(unit: UnitState, tables: Tables) -> str:
-    if is_cm(unit):
-        return tables.text("unit_types.other.small_cm")
-    return _listed(unit.type, "small", tables) or tables.text("unit_types.other.small")
-
-
-def _listed(type_name: str, group: str, tables: Tables) -> str:
-    wanted = folded(type_name)
-    for name in tables.keys(f"unit_types.{group}"):
-        if folded(name) == wanted:
-            return tables.text(f"unit_types.{group}.{name}")
-    return ""
+def listed_as(type_name: str, group: str, tables: Tables) -> str:
+    """What a group of the table of unit types says of a type; empty where it is not listed."""
+    wanted, path = folded(type_name), f"unit_types.{group}"
+    known = (name for name in tables.keys(path) if folded(name) == wanted)
+    return next((tables.text(f"{path}.{name}") for name in known), "")
 
 
 def class_name(kind: str) -> str:

@@ -109,9 +109,8 @@ def group_account(group: GroupType, spot: Spot) -> Account:
 
 def read_account(account: Account) -> tuple[GroupType, Spot]:
     """What an account of groups holds. Raises `ValueError` where it is none of these."""
-    nation, _, rest = account.detail.partition("/")
-    aircraft, _, rest = rest.partition("/")
-    steps, _, spot = rest.partition("/")
+    # The name of a base may hold a stroke of its own, and comes last.
+    nation, aircraft, steps, spot = account.detail.split("/", maxsplit=3)
     state, _, base = spot.partition(":")
     return GroupType(nation, aircraft, int(steps)), Spot(State(state), base)
 

@@ -19,7 +19,7 @@ from oobmgr.games.europa.air.mission_kinds import (
     kind_name,
 )
 from oobmgr.games.europa.air.mission_records import Mission, by_base, missions_of, standing_by
-from oobmgr.games.europa.air.transport import (
+from oobmgr.games.europa.air.missions import (
     AirSupplyCapacityInputs,
     AirSupplyUse,
     air_supply_capacity,

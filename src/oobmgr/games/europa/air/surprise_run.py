@@ -258,6 +258,7 @@ def surprise_run(books: Books) -> GuidedRun:
 
 def _step(books: Books, wave: Wave) -> RunStep:
     whom = "fighters" if wave.at_fighters else "all that is left"
+    sums = Counter(drawn.effect for drawn in wave.events)
     return RunStep(
         key=str(wave.striker),
         title=str(wave.striker),
@@ -266,14 +267,8 @@ def _step(books: Books, wave: Wave) -> RunStep:
         number=wave.number,
         events=tuple(drawn.words for drawn in wave.events),
         outcomes=tuple(_outcomes(books, wave.striker)),
-        tally=_tally(wave),
+        tally=", ".join(f"{sums[effect]} {_WORDS[effect]}" for effect in _WORDS if sums[effect]),
     )
-
-
-def _tally(wave: Wave) -> str:
-    """How many of the groups drawn took which effect."""
-    sums = Counter(drawn.effect for drawn in wave.events)
-    return ", ".join(f"{sums[effect]} {_WORDS[effect]}" for effect in _WORDS if sums[effect])
 
 
 def _outcomes(books: Books, striker: Striker) -> Iterator[RunOutcome]:

@@ -154,7 +154,10 @@ def zone_notice(books: Books, phase: PhaseId) -> str:
     if phase == INITIAL:
         return f"{told} {trace_told(books)}"
     if phase in {MOVEMENT, EXPLOITATION}:
-        return f"{told} {movement_told(books)}{_rail(books, theirs)}"
+        cost = books.tables.whole("trace.zone.leave.rail_cut")
+        rail = f" By rail only the rail cut costs: {cost} full MP."
+        # Only a zone around a rail hex cuts the line (INT-05, INT-08).
+        return f"{told} {movement_told(books)}{rail if any(z.rail for z in theirs) else ''}"
     return ""
 
 
@@ -177,11 +180,3 @@ def trace_told(books: Books) -> str:
     """What zones take from supply links (INT-01)."""
     less = books.tables.whole("trace.zone.link_less")
     return f"A supply link that enters zones may be {counted(less, 'hex', 'hexes')} shorter."
-
-
-def _rail(books: Books, zones: tuple[Zone, ...]) -> str:
-    """What a rail cut at the centre of a zone costs (INT-05, INT-08)."""
-    if not any(zone.rail for zone in zones):
-        return ""
-    cost = books.tables.whole("trace.zone.leave.rail_cut")
-    return f" By rail only the rail cut costs: {cost} full MP."

@@ -89,7 +89,9 @@ def odds_column(inputs: OddsColumnInputs, tables: Tables) -> Ruling[OddsColumn]:
     place = _place(af, df, inputs, tables)
     words = _odds_words(place, tables) if af and df else _named(place, ladder)
     working.append(Step("Odds", words, f"{af}:{df}", "CBT-02"))
-    if place >= 0 and inputs.d10 and _down(inputs.options) and not _on_column(af, df, tables):
+    # Odds exactly those of a column leave no factor over, and the D10 is not rolled for them.
+    left_over = bool(df) and Fraction(af, df) not in _ratios(tables)
+    if place >= 0 and inputs.d10 and _down(inputs.options) and left_over:
         more = tables.whole("combat.odds.d10")
         place += more
         working.append(tables.step("combat.odds.d10", "D10", more, _columns_text(more)))
@@ -123,11 +125,6 @@ def _rounded_up(label: str, factors: Fraction) -> list[Step]:
     if factors.denominator == 1:
         return []
     return [Step(label, ceil(factors), f"{shown(factors)}, up", "GEN-04")]
-
-
-def _on_column(af: int, df: int, tables: Tables) -> bool:
-    """Whether the odds are exactly those of a column, so that no factor is left over."""
-    return not df or Fraction(af, df) in _ratios(tables)
 
 
 def _place(af: int, df: int, inputs: OddsColumnInputs, tables: Tables) -> int:

@@ -162,7 +162,8 @@ def rolled_stack(books: Books, inputs: StackRollInputs, more: Iterable[int] = ()
         fault = Fault("The two dice are missing.", "roll", str(inputs.roll), advice, "ISO-03")
         return _made(books, units, None, (*faults, fault))
     strength = sum((fighter(books, unit).df for unit in units), Fraction(0))
-    conditions = tuple(_conditions(inputs))
+    # An input has the name of its condition; the books are not asked about North Africa.
+    conditions = tuple(one for one in Condition if getattr(inputs, one, False))
     turn = books.turn if inputs.winter is None else None
     asked = IsolationAttritionInputs(inputs.roll, strength, conditions, turn, books.options)
     return _made(books, units, isolation_attrition(asked, books.tables), faults)
@@ -231,17 +232,6 @@ def _why_not(books: Books, unit: UnitState) -> Why | None:
     if not _isolated(books, unit):
         return _NOT_ISOLATED
     return _ROLLED if did(books, unit, ROLLED) else _FIRST_TURN
-
-
-def _conditions(inputs: StackRollInputs) -> Iterator[Condition]:
-    flags = {
-        Condition.ADJACENT: inputs.adjacent,
-        Condition.REGION: inputs.region,
-        Condition.HOME: inputs.home,
-        Condition.CITY: inputs.city,
-        Condition.WINTER: inputs.winter,
-    }
-    return (condition for condition, holds in flags.items() if holds)
 
 
 def _warnings(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:

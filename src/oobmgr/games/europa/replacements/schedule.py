@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from oobmgr.domain.accounts import SideId
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
 from oobmgr.games.europa.replacements.points import POINT_ALIASES, POINT_KINDS
 from oobmgr.games.europa.words import AXIS, NATIONS, SOVIET, SOVIET_UNION, UNIT_NATION_ALIASES
@@ -50,7 +51,14 @@ def read_column(name: str) -> tuple[str, str] | None:
 
 
 def scheduled(books: Books) -> tuple[tuple[Scheduled, ...], tuple[Fault, ...]]:
-    """What the chart brings the present side in this turn, and columns that cannot be used.
+    """What the chart brings the present side in this turn, and columns that cannot be used."""
+    return scheduled_in(books, books.side, books.turn)
+
+
+def scheduled_in(
+    books: Books, side: SideId, turn: TurnCode
+) -> tuple[tuple[Scheduled, ...], tuple[Fault, ...]]:
+    """What the chart brings a side in a turn, and columns that cannot be used.
 
     Soviet infantry points come from the cities, so a column of them is left out.
     """
@@ -58,7 +66,7 @@ def scheduled(books: Books) -> tuple[tuple[Scheduled, ...], tuple[Fault, ...]]:
     found: list[Scheduled] = []
     faults: list[Fault] = []
     for column in copy.columns if copy else ():
-        entry = copy.entry(str(books.turn), column) if copy else ""
+        entry = copy.entry(turn, column) if copy else ""
         if not entry or int(entry) <= 0:
             continue
         read = read_column(column)
@@ -67,9 +75,9 @@ def scheduled(books: Books) -> tuple[tuple[Scheduled, ...], tuple[Fault, ...]]:
             sentence = f"The column {column} of your chart is not understood."
             faults.append(Fault(sentence, "chart", entry, advice, _CASE))
         elif read == (SOVIET_UNION, "infantry"):
-            if books.side == SOVIET:
+            if side == SOVIET:
                 sentence = f"The column {column} is left out: these points come from the cities."
                 faults.append(Fault(sentence, "chart", entry, case="REP-02"))
-        elif side_of(read[0]) == books.side:
+        elif side_of(read[0]) == side:
             found.append(Scheduled(*read, int(entry), column))
     return tuple(found), tuple(faults)

@@ -7,6 +7,7 @@ import re
 from oobmgr.domain.units import UnitState
 from oobmgr.games.europa.replacements.permission import Formation
 from oobmgr.games.europa.replacements.points import POINT_ALIASES, PointKind
+from oobmgr.games.europa.unit_class import listed_as
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.tables import Tables
 
@@ -22,11 +23,7 @@ def point_kind(unit: UnitState, tables: Tables) -> PointKind:
     own = POINT_ALIASES.get(own, own)
     if own in set(PointKind):
         return PointKind(own)
-    wanted = folded(unit.type)
-    for name in tables.keys("unit_types.points"):
-        if folded(name) == wanted:
-            return PointKind(tables.text(f"unit_types.points.{name}"))
-    return PointKind.INFANTRY
+    return PointKind(listed_as(unit.type, "points", tables) or PointKind.INFANTRY)
 
 
 def full_strength(unit: UnitState) -> int:

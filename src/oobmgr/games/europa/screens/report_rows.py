@@ -30,8 +30,7 @@ from oobmgr.games.europa.replacements.losses import (
 )
 from oobmgr.games.europa.replacements.places import city_hits, factories
 from oobmgr.games.europa.replacements.points import POINT_KINDS
-from oobmgr.games.europa.replacements.schedule import CHART as SCHEDULE
-from oobmgr.games.europa.replacements.schedule import read_column, side_of
+from oobmgr.games.europa.replacements.schedule import scheduled_in
 from oobmgr.games.europa.replacements.special import SpecialReplacementsInputs, special_replacements
 from oobmgr.games.europa.replacements.unit_prices import CHART
 from oobmgr.games.europa.turns import CALENDAR
@@ -39,7 +38,6 @@ from oobmgr.games.europa.words import (
     REPLACEMENT_GOODS,
     REPLACEMENT_SIGNS,
     SOVIET,
-    SOVIET_UNION,
     CityStatus,
 )
 from oobmgr.rules.books import Books
@@ -192,24 +190,17 @@ def _air(books: Books, side: SideId, turns: tuple[TurnCode, ...]) -> Iterator[Ar
 
 def _points(books: Books, side: SideId, turns: tuple[TurnCode, ...]) -> Iterator[Arriving]:
     """The points of the player's chart; Soviet infantry points come from the cities."""
-    copy = own_copy(books, SCHEDULE)
-    for turn in turns if copy else ():
-        for column in copy.columns if copy else ():
-            entry = copy.entry(str(turn), column) if copy else ""
-            read = read_column(column)
-            if not entry or read is None or read == (SOVIET_UNION, "infantry"):
-                continue
-            nation, kind = read
-            if side_of(nation) == side and int(entry) > 0:
-                yield Arriving(
-                    turn=turn,
-                    kind=ArrivingKind.POINTS,
-                    nation=nation,
-                    what=f"{kind} points",
-                    number=int(entry),
-                    case="REP-14",
-                    note="own copy",
-                )
+    for turn in turns:
+        for one in scheduled_in(books, side, turn)[0]:
+            yield Arriving(
+                turn=turn,
+                kind=ArrivingKind.POINTS,
+                nation=one.nation,
+                what=f"{one.kind} points",
+                number=one.points,
+                case="REP-14",
+                note="own copy",
+            )
 
 
 # ------------------------------------------------------------------------------------------ places

@@ -146,6 +146,7 @@ class OtherSide:
     `later` is True where that side still plays in the present turn.
     """
 
+    # No books: the outlook is asked from the window at every entry, when they are closed again.
     side: SideId
     turn: TurnCode
     later: bool
@@ -178,6 +179,9 @@ def outlook(about: OtherSide, raw: Mapping[str, Any]) -> Outlook | None:
     except BadInput:
         return None
     got = income.result
+    # What is received begins with the cut of the weather, below the second heading.
+    heads = [at for at, step in enumerate(income.working) if step.kind is StepKind.HEADING]
+    cut = income.working[heads[-1] + 1]
     closing = SupplyPoolCloseInputs(about.stock, got.received, got.cap, options=about.options)
     lost = supply_pool_close(closing, about.tables).result.lost
     title = f"The same inputs give the {SIDE_NAMES[about.side]} side"
@@ -189,7 +193,7 @@ def outlook(about: OtherSide, raw: Mapping[str, Any]) -> Outlook | None:
         f"rate {shown(got.gross)}, received {shown(got.received)}, limit {shown(got.cap)}",
         (
             Step("Rate", got.gross, _rate_text(income.working), "INC-15"),
-            Step("Received", got.received, _received_text(income.working), "SP-02"),
+            Step("Received", got.received, cut.arithmetic, "SP-02"),
             Step("Stock", f"{stock}, {over}" if over else stock, before),
             about.tables.step("supply.stock.cap_multiple", "Limit", got.cap),
         ),
@@ -207,9 +211,3 @@ def _rate_text(working: tuple[Step, ...]) -> str:
             sign = MINUS if step.value < 0 else "+"
             parts.append(f"{sign} {abs(step.value)}" if parts else str(step.value))
     return " ".join(parts) if len(parts) > 1 else ""
-
-
-def _received_text(working: tuple[Step, ...]) -> str:
-    """``67 × 85 % = 56.95``, or nothing where no weather cuts the rate."""
-    last = max(at for at, step in enumerate(working) if step.kind is StepKind.HEADING)
-    return working[last + 1].arithmetic  # what is received begins with the cut of the weather

@@ -24,12 +24,12 @@ from oobmgr.games.europa.air.mission_records import (
     missions_of,
     next_number,
 )
-from oobmgr.games.europa.air.transfers import Mark, Transfer, marked, transferred
-from oobmgr.games.europa.air.transport import (
+from oobmgr.games.europa.air.missions import (
     AirSupplyCapacityInputs,
     AirSupplyUse,
     air_supply_capacity,
 )
+from oobmgr.games.europa.air.transfers import Mark, Transfer, marked, transferred
 from oobmgr.games.europa.air.zones import Zone, zone_at, zone_facts, zones_of
 from oobmgr.games.europa.rail.breaks import BreakCause, RailBreak, break_facts, breaks, ending
 from oobmgr.games.europa.trace.interdiction import (

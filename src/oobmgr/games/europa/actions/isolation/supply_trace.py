@@ -16,7 +16,7 @@ from oobmgr.games.europa.actions.payment import change
 from oobmgr.games.europa.actions.supply.weather import known_weather
 from oobmgr.games.europa.actions.units import looked_up, named, unfit, units_told
 from oobmgr.games.europa.air.base_records import base_named, bases_of
-from oobmgr.games.europa.air.transport import (
+from oobmgr.games.europa.air.missions import (
     AirSupplyCapacityInputs,
     AirSupplyUse,
     air_supply_capacity,
