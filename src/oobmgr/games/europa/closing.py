@@ -19,6 +19,7 @@ def close_turn(books: Books) -> ActionPlan | None:
     plans = [plan for closer in _CLOSERS if (plan := closer(books)) is not None]
     if not plans:
         return None
+    # As it is, with its own result and what else belongs to it.
     if len(plans) == 1:
         return plans[0]
     working = tuple(line for plan in plans for line in plan.ruling.working)

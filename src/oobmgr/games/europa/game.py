@@ -67,6 +67,7 @@ _OF_REPLACEMENTS = frozenset({Place.RAISED, Place.INCOME, Place.LOST})
 
 def _account_name(account: Account) -> str:
     """The accounts of air groups and of losses, whose names only the game can read."""
+    # Only a ledger needs the names; a campaign opens without what they are made of.
     if account.place is Place.BOX:
         from oobmgr.games.europa.air.held import group_account_name
 

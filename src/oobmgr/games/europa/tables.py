@@ -1,4 +1,4 @@
-"""The tables and cases of the game, read once when they are first needed."""
+"""The tables, charts and cases of the game, read once when they are first needed."""
 
 from __future__ import annotations
 

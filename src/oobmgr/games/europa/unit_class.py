@@ -1,4 +1,4 @@
-"""What a unit of the order of battle is charged as: its price class."""
+"""What a unit of the order of battle is charged as: its price class, and its activation."""
 
 from __future__ import annotations
 

@@ -9,9 +9,9 @@ from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.replacements.factories import (
     Factory,
     FactoryOutputInputs,
+    factories,
     factory_output,
 )
-from oobmgr.games.europa.replacements.places import factories
 
 
 def test_a_factory_that_moved_is_named_by_where_it_stood() -> None:

@@ -21,7 +21,7 @@ from oobmgr.games.europa.replacements.losses import (
     strength_of,
 )
 from oobmgr.games.europa.replacements.points import PointKind
-from oobmgr.games.europa.replacements.unit_points import point_kind
+from oobmgr.games.europa.replacements.unit_prices import point_kind
 from oobmgr.games.europa.turns import CALENDAR, FIRST_TURN, SURPRISE_TURN
 from oobmgr.games.europa.words import AXIS, LOST_GOODS, REPLACEMENT_GOODS, SOVIET
 from oobmgr.rules.actions import ActionPlan, StepChange

@@ -1,4 +1,4 @@
-"""Reading a player's own chart by numbers: rolls beyond its ends, columns such as ``3-5``."""
+"""Reading a player's own air charts: rolls beyond the ends, columns such as ``3-5``, lines."""
 
 from __future__ import annotations
 

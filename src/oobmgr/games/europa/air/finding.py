@@ -48,6 +48,7 @@ def find_lying(
     if not folded(card):
         raise BadInput(Fault("is missing.", where, card, "Name the aircraft.", missing=True))
     there = [lying for lying in stock if _is_in(lying[1], box)]
+    # A key of the board means one card; only words may mean several.
     exact = [lying for lying in there if card_key(*lying) == card.strip()]
     named = exact or [lying for lying in there if _is_called(lying[0], card)]
     own = [lying for lying in named if lying[0].side == side] or named

@@ -89,6 +89,7 @@ def _ready(books: Books, entry: FlyingGroup, where: str) -> Lying:
 def _too_many(books: Books, lying: Lying, number: int, where: str) -> Iterable[Fault]:
     group, spot = lying
     there = held(books)[lying]
+    # Transports that flew supply pay nothing, and have had their mission of the turn.
     paid, stays = marked(books, Mark.FLOWN, *lying), marked(books, Mark.CARRIED, *lying)
     free = there - paid - stays
     if number <= free:

@@ -1,4 +1,4 @@
-"""The Group Allowance: what later arrivals add, and how much room it leaves on the map."""
+"""The Group Allowance: what later arrivals add, the room that it leaves, how it stands."""
 
 from __future__ import annotations
 

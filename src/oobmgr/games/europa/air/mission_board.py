@@ -102,6 +102,7 @@ def _fed(books: Books, mission: Mission) -> str:
 
 
 def _steps(books: Books, mission: Mission) -> Iterator[MissionStep]:
+    # The first is what Enter does, so they stand in the order in which a player needs them.
     number: Mapping[str, JsonValue] = {"mission": mission.number}
     duty = duty_of(mission.kind, books.tables)
     strikes = duty is Duty.STRIKE and bool(mission.number_of(Role.MAIN))

@@ -167,6 +167,7 @@ def missions_of(books: Books, side: SideId, turn: TurnCode | None = None) -> tup
     """
     wanted = f"{turn or books.turn}:{side}:"
     facts = books.facts(fact_kinds.MISSION)
+    # As numbers: as text the tenth would come before the second.
     numbers = sorted(
         int(key.removeprefix(wanted))
         for (key, field), value in facts.items()
@@ -217,6 +218,7 @@ def _still_there(flyers: Iterable[Flyer], stock: Stock) -> tuple[Flyer, ...]:
     left = Counter(stock)
     kept = []
     for flyer in flyers:
+        # Groups that other entries moved or lost since do not fly any more.
         number = min(flyer.number, left[flyer.lying])
         left[flyer.lying] -= number
         if number > 0:

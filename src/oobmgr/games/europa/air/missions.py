@@ -1,4 +1,4 @@
-"""Air missions: their size, the reach of fighters, and flak."""
+"""Air missions: size, reach of fighters, bombing factors, flak, and what transports feed."""
 
 from __future__ import annotations
 

@@ -117,6 +117,7 @@ def ready_phases(books: Books) -> frozenset[PhaseId]:
         return frozenset({AIR})
     if chosen(books.options, "air_ready_phase") == "initial":
         return frozenset({INITIAL})
+    # In the first turns groups become ready in both phases (ASU-06).
     early = books.turn <= books.tables.text("air.ready.initial_last")
     return frozenset({AIR, INITIAL} if early else {AIR})
 

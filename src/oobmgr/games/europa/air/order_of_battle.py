@@ -1,4 +1,4 @@
-"""The air order of battle at start, and the Group Allowance of July I 1941."""
+"""The air order of battle at start and in July I 1941: groups, Group Allowance, aircraft."""
 
 from __future__ import annotations
 

@@ -139,6 +139,7 @@ def air_surprise_draws(inputs: AirSurpriseDrawsInputs, tables: Tables) -> Ruling
     """
     fighters, working = _fighters(inputs, tables)
     others, more = _others(inputs, tables)
+    # No more groups are drawn than there are.
     first = min(_strikes("at_fighters", tables), fighters)
     pool = fighters - first + others
     draws = min(_strikes("at_pool", tables), pool)

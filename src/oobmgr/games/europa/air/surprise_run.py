@@ -94,6 +94,7 @@ def surprise_state(books: Books) -> SurpriseState:
     """Where the air surprise stands."""
     waves = tuple(_waves(books))
     for wave in waves:
+        # A wave that finds nobody to draw is over, whatever it has left.
         pool = drawable(books, at_fighters=wave.at_fighters) if wave.left else {}
         if pool:
             return SurpriseState(waves, wave, pool)
@@ -112,6 +113,7 @@ def _waves(books: Books) -> Iterator[Wave]:
                 if key == KEY and field.startswith(f"{striker} ") and value is not None
             }
             most = min(books.tables.whole(f"{path}.{name}"), _able(books, striker))
+            # Groups that struck may have gone elsewhere since; their strikes stay.
             told = tuple(events[field] for field in sorted(events))
             yield Wave(striker, group == "at_fighters", max(most, len(told)), told, case)
 

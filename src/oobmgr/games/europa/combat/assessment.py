@@ -75,8 +75,11 @@ def assess(books: Books, attack: Attack, about: Circumstances) -> Assessment:
     armor_terrain = not attack.ground.stops_armor if about.armor is None else about.armor
     # What the player says of armor and terrain stands above the features of the hex.
     features = armor_features(about.ground) if about.armor is None else ()
-    able = (*armor_units(books, attack), armor_terrain, features, about.weather, books.options)
-    armor = armor_advantage(ArmorAdvantageInputs(*able), books.tables)
+    attackers, defenders = armor_units(books, attack)
+    asked = ArmorAdvantageInputs(
+        attackers, defenders, armor_terrain, features, about.weather, books.options
+    )
+    armor = armor_advantage(asked, books.tables)
     found = strengths(books, attack)
     odds = _odds(books, attack, about, found, armor.result)
     roll = _modifier(books, about, armor.result.drm)

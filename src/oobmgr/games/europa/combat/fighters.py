@@ -103,6 +103,7 @@ def fighter(books: Books, unit: UnitState, by_hand: ByHand | None = None) -> Fig
     tables = books.tables
     own = by_hand or ByHand(unit.id)
     whole, cadre = _factors(unit), _cadre(unit)
+    # Where the books do not know the cadre, the whole unit stands for it.
     now = cadre if unit.reduced and cadre else whole
     after = cadre or whole if unit.steps_left > 1 else (Fraction(0), Fraction(0))
     kind = price_class(unit, tables)

@@ -1,4 +1,4 @@
-"""Results of the combat and bombardment tables: read from the player's chart, or entered."""
+"""Results of combat, bombardment and commandos: read from the player's charts, or entered."""
 
 from __future__ import annotations
 

@@ -209,6 +209,7 @@ def _odds_words(place: int, tables: Tables) -> str:
 
 
 def _within_ends(place: int, ladder: tuple[str, ...]) -> int:
+    # One below the lowest column means that the attackers are eliminated.
     return max(-1, min(place, len(ladder) - 1))
 
 

@@ -162,6 +162,7 @@ def _spread(
         more = min(own, left, max(limit - others[at], Fraction(0)))
         totals[at] += more
         left -= more
+    # What no hex has room for stays where its guns are, and is cut by the limit there.
     for at, own in enumerate(guns):
         more = min(own - (totals[at] - others[at]), left)
         totals[at] += more

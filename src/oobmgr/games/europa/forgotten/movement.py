@@ -43,6 +43,7 @@ def works(books: Books) -> Iterator[str | Finding]:
         fort = books.phase == INITIAL and work.kind is Work.FORT
         if fort and work.usable == books.turn:
             yield f"The fort at {work.place} is usable from now on. Place its counter."
+    # All forts first: an airfield is told with a title and an action of its own.
     for work in standing(books, books.side):
         if _no_base_yet(books, work):
             sentence = f"The airfield at {work.place} is usable. Make it a base."

@@ -10,7 +10,7 @@ from oobmgr.games.europa.actions.payment import was_done
 from oobmgr.games.europa.actions.replacements.credit import disbands_now, left_to_disband
 from oobmgr.games.europa.actions.replacements.receipt import due_without_asking
 from oobmgr.games.europa.picking.rebuilding import rebuild_choices
-from oobmgr.games.europa.replacements.unit_points import point_kind
+from oobmgr.games.europa.replacements.unit_prices import point_kind
 from oobmgr.games.europa.screens.rebuild_board import rebuildable
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import INITIAL, REPLACEMENT_GOODS

@@ -145,6 +145,7 @@ def _modifiers(inputs: IsolationAttritionInputs, tables: Tables) -> Iterator[Ste
     by_turn = str(chosen(inputs.options, "winter_turns"))
     if inputs.turn is not None and is_winter(inputs.turn, by_turn):
         holding.add(Condition.WINTER)
+    # North Africa is a harsh region without a winter.
     if Condition.NORTH_AFRICA in holding:
         holding = (holding - {Condition.WINTER}) | {Condition.REGION}
     for condition, label in _LABELS.items():

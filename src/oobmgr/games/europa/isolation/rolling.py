@@ -1,4 +1,4 @@
-"""The roll of an isolated stack: which units it is, what modifies its dice, what it must lose."""
+"""Isolated stacks: which have to roll, what modifies their dice, what they must lose."""
 
 from __future__ import annotations
 
@@ -87,6 +87,7 @@ def _stacks(units: Iterable[UnitState]) -> tuple[Stack, ...]:
     by_hex: dict[str, list[UnitState]] = {}
     for unit in units:
         by_hex.setdefault(folded(unit.hex), []).append(unit)
+    # Those whose hex nobody entered come last.
     places = sorted(by_hex, key=lambda place: (not place, place))
     return tuple(Stack(by_hex[place][0].hex, tuple(by_hex[place])) for place in places)
 

@@ -93,6 +93,7 @@ def _sheltered(inputs: RetreatLengthInputs, tables: Tables) -> tuple[bool, str]:
     if terrain in _STANDS_ON_OTHER:
         terrain = inputs.beneath
         words = f"{words} on {str(terrain).replace('_', ' ')}"
+    # Nothing is told of the ground beneath both: it counts as open.
     if terrain in _STANDS_ON_OTHER:
         return tables.flag("losses.shelter.clear"), words
     return tables.flag(f"losses.shelter.{terrain}"), words

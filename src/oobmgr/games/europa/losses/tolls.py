@@ -1,4 +1,4 @@
-"""Losses as they are picked: what each counts for, and what a side must lose in all."""
+"""Losses as they are picked: what each counts for, what is required, what zones take."""
 
 from __future__ import annotations
 
@@ -23,8 +23,7 @@ from oobmgr.games.europa.losses.change import (
 )
 from oobmgr.games.europa.replacements.points import PointKind
 from oobmgr.games.europa.replacements.rebuilding import After
-from oobmgr.games.europa.replacements.unit_points import point_kind
-from oobmgr.games.europa.replacements.unit_prices import unit_rebuild
+from oobmgr.games.europa.replacements.unit_prices import point_kind, unit_rebuild
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.rules.actions import StepChange
 from oobmgr.rules.books import Books

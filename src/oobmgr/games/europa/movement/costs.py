@@ -77,6 +77,7 @@ def zoc_exit_cost(inputs: ZocExitCostInputs, tables: Tables) -> Ruling[int]:
 def _read_zones(raw: Any) -> tuple[bool, ...]:  # noqa: ANN401 - JSON
     if isinstance(raw, str | Mapping) or not isinstance(raw, list | tuple):
         raise ValueError("must be a list of true and false, one for each hex.")  # noqa: TRY004 - as in the reader
+    # 1 and 0 are flags here, which are read as text alone.
     return tuple(read_flag(str(item) if isinstance(item, int) else item) for item in raw)
 
 
@@ -169,6 +170,7 @@ def _cost_lines(inputs: AdministrativeMoveInputs, tables: Tables) -> Iterator[St
     full = sum((cost for cost, zone in pairs if zone), Fraction(0))
     if full:
         yield Step("Zone hexes", full, "in full", "MOV-04")
+    # The last hex of the way is entered and not left.
     left = sum((inputs.start_in_zone, *zones)[: len(pairs)])
     if left:
         each, case = leaving(tables, cm=inputs.cm)

@@ -1,4 +1,4 @@
-"""How units moved in this turn, as the books remember it until the turn is over."""
+"""How units moved in this turn and what points they used, as the books remember until its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The units that pay for an action: price class, price, and what they paid already."""
+"""The units that can be picked for an action: those that pay, or all where nobody does."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from functools import cache, partial
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.actions.units import ATTACKED, EXPLOITED, PAID, did
+from oobmgr.games.europa.combat.fighters import res_words, size_in_res
 from oobmgr.games.europa.movement.marks import mark_of
 from oobmgr.games.europa.supply.attacks import attack_price
 from oobmgr.games.europa.supply.marks import STATE_WORDS
@@ -87,3 +88,24 @@ def _covered(action: str, books: Books, unit: UnitState, kind: str) -> bool:
     if action == "overrun":
         return fast and did(books, unit, mark_of(books))
     return did(books, unit, PAID if fast else ATTACKED)
+
+
+_FREE = UnitPrice(Fraction(0), SP, "STK-01")
+
+
+def anybody(ways: Mapping[str, str], *, both_sides: bool = False) -> Picking:
+    """Picking among the units on the map, of the present side or of both, shown with their size."""
+    return Picking(ways, partial(_everybody, both_sides=both_sides))
+
+
+def _everybody(books: Books, *, both_sides: bool) -> dict[UnitId, UnitChoice]:
+    def of_kind(unit: UnitState) -> UnitChoice:
+        kind = class_name(price_class(unit, books.tables))
+        return UnitChoice(kind, _FREE, price_text=res_words(size_in_res(unit, books.tables)))
+
+    choice = alike(lambda unit: (*what_decides_class(unit), unit.traits.get("re")), of_kind)
+    return {
+        unit.id: choice(unit)
+        for unit in books.units()
+        if unit.status is UnitStatus.ON_MAP and (both_sides or unit.side == books.side)
+    }

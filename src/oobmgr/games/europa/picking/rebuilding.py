@@ -10,8 +10,7 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.replacements.rebuilding import After
-from oobmgr.games.europa.replacements.unit_points import point_kind
-from oobmgr.games.europa.replacements.unit_prices import price_words, unit_rebuild
+from oobmgr.games.europa.replacements.unit_prices import point_kind, price_words, unit_rebuild
 from oobmgr.games.europa.screens.rebuild_board import rebuildable, what_decides_price
 from oobmgr.games.europa.unit_class import alike
 from oobmgr.games.europa.words import REPLACEMENT_GOODS
@@ -46,6 +45,7 @@ def _choice(books: Books, unit: UnitState) -> UnitChoice:
     for to in (After.FULL, After.CADRE):
         try:
             one = unit_rebuild(books, unit, to)
+        # A price that cannot be asked for full strength cannot be for the cadre either.
         except BadInput:
             break
         if not one.against:

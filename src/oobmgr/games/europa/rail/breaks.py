@@ -45,6 +45,7 @@ class RailBreak:
 
     def lies(self, turn: TurnCode, side: SideId) -> bool:
         """Whether it still lies in the player turn of a side."""
+        # The Axis plays first in a turn, and False sorts before True.
         return (turn, side != AXIS) < (self.ends, self.placer != AXIS)
 
 

@@ -1,4 +1,4 @@
-"""Rail capacity, and the Resource Points that raise it for a turn."""
+"""Rail capacity, what raises it, how it is used, and movement by operational rail."""
 
 from __future__ import annotations
 
@@ -277,6 +277,7 @@ def rail_movement_left(inputs: RailMovementLeftInputs, tables: Tables) -> Ruling
         text = f"{inputs.breaks} × {shown(each)} × {multiple}"
         spent = -inputs.breaks * each * multiple
         working.append(crossing.step("Breaks crossed", spent, text))
+    # A part of a hex is not moved.
     hexes = max(0, int(left // 1))
     said = shown(left) if left > hexes else ""
     working.append(entrain.step("Hexes left", hexes, said, StepKind.RESULT))

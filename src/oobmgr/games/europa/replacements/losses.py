@@ -1,4 +1,4 @@
-"""The account of losses: the strength that each nation lost, turn by turn, by kind of points."""
+"""Taking steps off units, and the account of the strength that each nation lost by turn."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from oobmgr.games.europa.replacements.special import (
     TurnLoss,
     special_replacements,
 )
-from oobmgr.games.europa.replacements.unit_points import (
+from oobmgr.games.europa.replacements.unit_prices import (
     cadre_strength,
     full_strength,
     point_kind,
@@ -170,6 +170,7 @@ def special_due(books: Books, side: SideId) -> tuple[SpecialDue, ...]:
 
 def _due(books: Books, loser: Loser) -> SpecialDue:
     side, nation, kind = loser
+    # What is lost in this turn returns in the next.
     turns = tuple(loss for loss in losses(books, loser) if CALENDAR.next(loss.turn) <= books.turn)
     asked = SpecialReplacementsInputs(turns, nation, kind, books.options)
     awards = special_replacements(asked, books.tables).result

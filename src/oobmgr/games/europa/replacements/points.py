@@ -1,4 +1,4 @@
-"""The kinds of replacement points, and when points that wait can be used."""
+"""Kinds of replacement points, when those that wait can be used, what disbanding brings."""
 
 from __future__ import annotations
 

@@ -171,6 +171,7 @@ def _returning(inputs: RebuildPriceInputs, tables: Tables, notes: list[str]) -> 
 
 def _filling(inputs: RebuildPriceInputs, tables: Tables, notes: list[str]) -> _Part:
     """From cadre to full strength: by the chart's price as entered, else by the printed one."""
+    # What the player's chart says stands above the few prices that the text gives away.
     points, label = inputs.chart_price, "Full again, your chart"
     if not points:
         points, label = _printed(inputs, tables), "Full again, printed"

@@ -81,6 +81,7 @@ def special_replacements(
     for turn, lost in _by_award(inputs.losses_by_turn, tables).items():
         total += lost
         exact = share * (lost if each_up else total)
+        # Parts of a point wait until they make a whole one, unless each turn is rounded up.
         award = ceil(exact) if each_up else floor(exact) - paid
         paid += award
         awards[turn] = award

@@ -137,6 +137,7 @@ def _paid(books: Books, unit: UnitState, kind: _Kind, state: SupplyState) -> str
     """What a unit would pay to attack, or that it has paid."""
     if not kind.price or state in (SupplyState.OOS, SupplyState.ISOLATED):
         return "free"
+    # A C/M division that paid to move has paid for its attack (SP-28); overruns are paid by phase.
     if books.phase == COMBAT:
         paid = did(books, unit, PAID if kind.fast else ATTACKED)
     else:

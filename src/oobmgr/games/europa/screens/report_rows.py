@@ -19,7 +19,7 @@ from oobmgr.games.europa.air.imported import GROUP, imported_groups
 from oobmgr.games.europa.air.nations import COUNTRIES, nations_of
 from oobmgr.games.europa.air.order_of_battle import groups_of
 from oobmgr.games.europa.entered import whole_known
-from oobmgr.games.europa.replacements.factories import Factory, after_move
+from oobmgr.games.europa.replacements.factories import Factory, after_move, city_hits, factories
 from oobmgr.games.europa.replacements.infantry import place_points, soviet_infantry_replacements
 from oobmgr.games.europa.replacements.losses import (
     Loser,
@@ -28,7 +28,6 @@ from oobmgr.games.europa.replacements.losses import (
     special_due,
     special_income,
 )
-from oobmgr.games.europa.replacements.places import city_hits, factories
 from oobmgr.games.europa.replacements.points import POINT_KINDS
 from oobmgr.games.europa.replacements.schedule import scheduled_in
 from oobmgr.games.europa.replacements.special import SpecialReplacementsInputs, special_replacements

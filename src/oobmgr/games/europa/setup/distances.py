@@ -1,4 +1,4 @@
-"""How far from the border units start in the historical set-up."""
+"""How far from the border units start in the set-up, and where they were found to stand."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import Place
 from oobmgr.games.europa.replacements.points import POINT_KINDS
 from oobmgr.games.europa.replacements.rebuild_rows import RebuildBoard, RebuildWay
-from oobmgr.games.europa.replacements.unit_points import point_kind, strength_at
+from oobmgr.games.europa.replacements.unit_prices import point_kind, strength_at
 from oobmgr.games.europa.words import LOST_GOODS
 from oobmgr.reports.dead_pile import LostRules, lost_sections
 from oobmgr.reports.losses_by_turn import Loser, LossRules, loss_sections

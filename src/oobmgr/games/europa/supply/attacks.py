@@ -109,6 +109,7 @@ def combat_supply_cost(inputs: CombatSupplyCostInputs, tables: Tables) -> Ruling
     )
     events = [event_cost(event, inputs.options, tables) for event in (together, *inputs.combats)]
     working = [line for _, lines in events for line in lines] + _free_lines(inputs)
+    # Halves add up over the phase, unless the campaign rounds at each attack (SP-15).
     apart = chosen(inputs.options, "sp_rounding") == "event"
     exact = sum((Fraction(ceil(part) if apart else part) for part, _ in events), Fraction(0))
     working.append(rounded(exact, "SP-15"))

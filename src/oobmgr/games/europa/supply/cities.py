@@ -77,6 +77,7 @@ def named(names: Iterable[str], tables: Tables, options: Options, where: str) ->
     for other in tables.keys("income.spelling"):
         meant = tables.text(f"income.spelling.{other}")
         if meant in known:
+            # A name of the tables, or one that the campaign added, stands above a spelling.
             by_fold.setdefault(folded(other), known[meant])
     found: set[str] = set()
     faults: list[Fault] = []

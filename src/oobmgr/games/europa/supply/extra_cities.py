@@ -42,6 +42,7 @@ def read_extra(entry: str, listed: Collection[str]) -> ExtraCity:
     try:
         worth = read_whole(value)
     except ValueError:
+        # Refused below, with all else that can be wrong.
         worth = -1
     if not name or not 0 <= worth <= FEW or folded(group) not in {"", BORDER, INTERIOR}:
         message = f"{entry!r} is not a supply city."

@@ -146,6 +146,7 @@ def _received(
         working.append(Step("No bad weather in B or C", gross, case="INC-13"))
         received = gross
     else:
+        # The weather cuts Lend-Lease too, unless the campaign spares it (INC-11).
         spared = 0 if chosen(inputs.options, "weather_on_lend_lease") else min(lent, gross)
         received = _cut(gross - spared, cut, inputs.options, tables, working) + spared
         if spared:

@@ -115,6 +115,7 @@ def shared(books: Books, found: Mapping[UnitId, SupplyState]) -> dict[UnitId, Su
         elif unit.id not in found:
             small.append(unit)
     best = chosen(books.options, "mixed_stack_state") == "best"
+    # The states are listed from the best to the worst.
     pick = min if best else max
     return {
         unit.id: pick(states, key=_ORDER.index)

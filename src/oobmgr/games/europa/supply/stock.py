@@ -57,6 +57,7 @@ def supply_pool_close(inputs: SupplyPoolCloseInputs, tables: Tables) -> Ruling[S
     paid, gained = inputs.buy * buy_cost, inputs.sell * sell_return
     working += _conversion_lines(inputs.buy, inputs.sell, tables)
     after = before - paid + gained
+    # Nothing is closed: the player has to change the conversions first.
     if after < 0:
         text = f"{shown(before + gained)} held, {shown(paid)} needed"
         working.append(Step("Not enough to buy with", before, text, "SP-33", StepKind.RESULT))

@@ -92,6 +92,7 @@ class SupplyLink:
 def supply_link(inputs: SupplyLinkInputs, tables: Tables) -> Ruling[SupplyLink]:
     """How long a link of a supply trace may be, and whether it holds."""
     limits = list(_limit_lines(inputs, tables))
+    # The arctic and a zone may take more than there is.
     limit = max(0, sum(int(line.value or 0) for line in limits))
     lengths = list(_length_lines(inputs, tables))
     length = sum(int(line.value or 0) for line in lengths)

@@ -31,7 +31,7 @@ from oobmgr.games.europa.movement.marks import (
     points_used,
     use_points,
 )
-from oobmgr.games.europa.picking.movable import anybody
+from oobmgr.games.europa.picking.activity import anybody
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import supply_of
 from oobmgr.games.europa.unit_class import is_cm, price_class, role

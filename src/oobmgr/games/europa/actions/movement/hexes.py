@@ -13,7 +13,7 @@ from oobmgr.games.europa.actions.payment import change
 from oobmgr.games.europa.actions.units import Why, looked_up, named, units_told
 from oobmgr.games.europa.movement.costs import ARCTIC, GROUNDS, MOUNTAIN
 from oobmgr.games.europa.movement.stacks import HEX
-from oobmgr.games.europa.picking.movable import anybody
+from oobmgr.games.europa.picking.activity import anybody
 from oobmgr.games.europa.setup.distances import (
     FORMATION_ALIASES,
     FORMATION_NAMES,

@@ -33,7 +33,7 @@ from oobmgr.games.europa.movement.marks import (
     moved_otherwise,
 )
 from oobmgr.games.europa.options import chosen
-from oobmgr.games.europa.picking.movable import anybody
+from oobmgr.games.europa.picking.activity import anybody
 from oobmgr.games.europa.rail.breaks import (
     BreakCause,
     PartisanBreakInputs,

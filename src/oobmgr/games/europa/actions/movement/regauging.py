@@ -20,7 +20,7 @@ from oobmgr.games.europa.movement.marks import (
     points_used,
     use_points,
 )
-from oobmgr.games.europa.picking.movable import anybody
+from oobmgr.games.europa.picking.activity import anybody
 from oobmgr.games.europa.rail.lines import line_facts, line_named
 from oobmgr.games.europa.rail.railways import RegaugedLineUsableInputs, regauged_line_usable
 from oobmgr.games.europa.words import MOVEMENT

@@ -26,7 +26,7 @@ from oobmgr.games.europa.replacements.points import (
     pending_points_usable,
 )
 from oobmgr.games.europa.replacements.schedule import side_of
-from oobmgr.games.europa.replacements.unit_points import (
+from oobmgr.games.europa.replacements.unit_prices import (
     armor_formation,
     cadre_strength,
     strength_at,

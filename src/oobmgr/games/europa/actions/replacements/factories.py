@@ -9,11 +9,11 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.actions.payment import change
 from oobmgr.games.europa.options import OPTIONS
-from oobmgr.games.europa.replacements.factories import Factory
-from oobmgr.games.europa.replacements.places import (
+from oobmgr.games.europa.replacements.factories import (
     AXIS_HELD,
     RELOCATED,
     UPGRADED,
+    Factory,
     factories,
     same_place,
 )

@@ -24,11 +24,11 @@ from oobmgr.games.europa.picking.rebuilding import any_rebuildable, rebuild_pick
 from oobmgr.games.europa.replacements.losses import nation_order
 from oobmgr.games.europa.replacements.points import POINT_KINDS
 from oobmgr.games.europa.replacements.rebuilding import After, Points
-from oobmgr.games.europa.replacements.unit_points import full_strength
 from oobmgr.games.europa.replacements.unit_prices import (
     REBUILD,
     UnitRebuild,
     can_be_rebuilt,
+    full_strength,
     price_words,
     unit_rebuild,
 )

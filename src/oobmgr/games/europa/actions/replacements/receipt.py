@@ -14,18 +14,19 @@ from oobmgr.games.europa.accounts import income, nation_and_turn, replacements_o
 from oobmgr.games.europa.actions.payment import change, done
 from oobmgr.games.europa.actions.supply.weather import known_cities
 from oobmgr.games.europa.options import chosen
-from oobmgr.games.europa.replacements.factories import FactoryOutputInputs, factory_output
+from oobmgr.games.europa.replacements.factories import (
+    FactoryOutputInputs,
+    city_hits,
+    factories,
+    factory_output,
+    hits_taken,
+    replacement_cities,
+)
 from oobmgr.games.europa.replacements.infantry import (
     SovietInfantryReplacementsInputs,
     soviet_infantry_replacements,
 )
 from oobmgr.games.europa.replacements.losses import nation_order, special_due, special_income
-from oobmgr.games.europa.replacements.places import (
-    city_hits,
-    factories,
-    hits_taken,
-    replacement_cities,
-)
 from oobmgr.games.europa.replacements.schedule import scheduled
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import (
