@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -73,23 +74,21 @@ def due_stacks(
 
     `changed` is what a supply check finds now, where it is not posted yet.
     """
+    # Where everybody is in supply, thousands of units need not be looked at.
     if not changed and not supplies(books):
         return ()
-    return _stacks(unit for unit in books.units() if must_roll(books, unit, changed.get(unit.id)))
+    by_hex: defaultdict[str, list[UnitState]] = defaultdict(list)
+    for unit in books.units():
+        if must_roll(books, unit, changed.get(unit.id)):
+            by_hex[folded(unit.hex)].append(unit)
+    # Those whose hex nobody entered come last.
+    places = sorted(by_hex, key=lambda place: (not place, place))
+    return tuple(Stack(by_hex[place][0].hex, tuple(by_hex[place])) for place in places)
 
 
 def due_units(books: Books) -> tuple[UnitState, ...]:
     """The units whose stacks have to roll and have not, stack by stack."""
     return tuple(unit for stack in due_stacks(books) for unit in stack.units)
-
-
-def _stacks(units: Iterable[UnitState]) -> tuple[Stack, ...]:
-    by_hex: dict[str, list[UnitState]] = {}
-    for unit in units:
-        by_hex.setdefault(folded(unit.hex), []).append(unit)
-    # Those whose hex nobody entered come last.
-    places = sorted(by_hex, key=lambda place: (not place, place))
-    return tuple(Stack(by_hex[place][0].hex, tuple(by_hex[place])) for place in places)
 
 
 _NOT_ISOLATED = Why("is not isolated by the books", "Set the supply state first.", "ISO-01")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from fractions import Fraction
 from functools import cache, partial
 
@@ -56,10 +57,10 @@ def too_high(books: Books, side: SideId) -> tuple[StackRow, ...]:
 
 def _by_hex(books: Books, side: SideId | None) -> dict[tuple[SideId, str], list[UnitState]]:
     """The units on the map by side and hex, of one side alone where it is named."""
-    found: dict[tuple[SideId, str], list[UnitState]] = {}
+    found: defaultdict[tuple[SideId, str], list[UnitState]] = defaultdict(list)
     for unit in books.units():
         if unit.status is UnitStatus.ON_MAP and unit.hex and side in {None, unit.side}:
-            found.setdefault((unit.side, folded(unit.hex)), []).append(unit)
+            found[unit.side, folded(unit.hex)].append(unit)
     return found
 
 
