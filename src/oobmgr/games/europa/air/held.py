@@ -110,7 +110,9 @@ def group_account(group: GroupType, spot: Spot) -> Account:
 def read_account(account: Account) -> tuple[GroupType, Spot]:
     """What an account of groups holds. Raises `ValueError` where it is none of these."""
     # The name of a base may hold a stroke of its own, and comes last.
-    nation, aircraft, steps, spot = account.detail.split("/", maxsplit=3)
+    nation, _, rest = account.detail.partition("/")
+    aircraft, _, rest = rest.partition("/")
+    steps, _, spot = rest.partition("/")
     state, _, base = spot.partition(":")
     return GroupType(nation, aircraft, int(steps)), Spot(State(state), base)
 
