@@ -136,7 +136,7 @@ def _scored(books: Books, inputs: BombingInputs) -> tuple[int, tuple[Step, ...]]
     entered = [name for name, value in ways.items() if value]
     if not entered:
         advice = "Enter the hits, the result, or the dice for your chart."
-        raise BadInput(Fault("Nothing is entered.", "hits", "0", advice, "STR-01"))
+        raise BadInput(Fault("Nothing is entered.", "hits", "0", advice, "STR-01", missing=True))
     if len(entered) > 1:
         sentence = f"is one too many: {entered[0]} is entered."
         advice = "Enter the hits, or the result, or the dice."
@@ -168,7 +168,7 @@ def _hit_airbase(books: Books, inputs: BombingInputs, hits: int) -> ActionPlan:
 
 _BOMBED: Final = "bombed"
 _PORT: Final = "port"
-_NO_PLACE: Final = Fault("is missing.", "place", advice="Enter what was bombed.")
+_NO_PLACE: Final = Fault("is missing.", "place", advice="Enter what was bombed.", missing=True)
 
 
 def hit_yard(books: Books, place: str, hits: int) -> ActionPlan:
