@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,8 @@ from pytestqt.qtbot import QtBot
 from oobmgr.campaign.commands import Advance, PostAction
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.accounts import SideId
+from oobmgr.games.europa.actions.air import arrivals
+from oobmgr.games.europa.air import order_of_battle
 from oobmgr.games.europa.air.board_rows import Board
 from oobmgr.games.europa.pages.air.boxes import BoxPanel
 from oobmgr.games.europa.pages.air.cards import Dragged, GroupCard
@@ -509,11 +512,15 @@ def test_what_has_no_room_above_the_bases_stands_in_a_menu(opening: Flyer) -> No
 def test_books_without_groups_take_those_of_the_scenario(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("oobmgr.games.europa.opening.starting_groups", lambda *_: ((), ()))
     # Made here, not copied from one that was made with the groups of the scenario.
     options = {"surprise_turn": "skip"}
     new = NewCampaign("Tuesdays", "europa", "barbarossa", "full", options)
-    flyer = Flyer(qtbot, open_window(qtbot, tmp_path, create_campaign(tmp_path / "air.oob", new)))
+    # Only the opening brings none: the entry that brings them later was loaded with the real ones.
+    assert arrivals.__name__ in sys.modules
+    with monkeypatch.context() as without_groups:
+        without_groups.setattr(order_of_battle, "starting_groups", lambda *_: ((), ()))
+        campaign = create_campaign(tmp_path / "air.oob", new)
+    flyer = Flyer(qtbot, open_window(qtbot, tmp_path, campaign))
     assert flyer.screen.empty.isVisible()
     assert flyer.screen.empty.accessibleName() == "The books hold no air groups."
     flyer.click("open_air_setup")
