@@ -25,7 +25,8 @@ def with_rolls(
 ) -> tuple[Any, tuple[tuple[str, int], ...]]:
     """The inputs with a roll wherever the word ``roll`` stands for dice, and what was rolled.
 
-    Each roll is told with the name of its input, in the order in which they stand there.
+    Each roll is told with the name of its input, in the order in which they stand there; in a list
+    of dice the word may stand for any of them.
     """
     rolls: list[tuple[str, int]] = []
     return _record(raw, fields, rolls), tuple(rolls)
@@ -46,5 +47,5 @@ def _value(value: Any, field: FieldInfo, rolls: list[tuple[str, int]]) -> Any:  
         rolls.append((field.name, rolled(field.dice)))
         return rolls[-1][1]
     if isinstance(value, list) and field.item is not None:
-        return [_record(one, field.item.fields, rolls) for one in value]
+        return [_value(one, field.item, rolls) for one in value]
     return _record(value, field.fields, rolls) if field.fields else value

@@ -143,7 +143,8 @@ def _describe(field: dataclasses.Field[Any], hint: Any) -> FieldInfo:  # noqa: A
         value_choices=_value_choices(inner),
         item=_item(field.name, inner, about),
         case=about.case,
-        dice=about.dice,
+        # In a list each entry is a roll of its own.
+        dice=about.dice if get_origin(inner) is not tuple else (),
         when=about.when,
     )
 
@@ -168,6 +169,7 @@ def _item(name: str, hint: Any, about: Told) -> FieldInfo | None:  # noqa: ANN40
         optional=optional,
         fields=describe(held) if isinstance(held, type) and dataclasses.is_dataclass(held) else (),
         item=_item(name, held, about),
+        dice=about.dice,
     )
 
 

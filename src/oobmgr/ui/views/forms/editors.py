@@ -6,7 +6,7 @@ control carries the name of the input, so that a test or a screen reader finds i
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
@@ -85,6 +85,15 @@ def in_words(choice: str) -> str:
     return choice.replace("_", " ") if choice else _LEFT_OPEN
 
 
+def roll_button(field: FieldInfo, roll: Callable[[], None]) -> KeyButton:
+    """The button beside an input of dice, which rolls one."""
+    button = named(KeyButton("Roll"), f"{field.name}_roll")
+    button.setAccessibleName(f"Roll: {label_of(field)}")
+    button.setToolTip("Rolls here, where no dice lie on the table. The ledger keeps the roll.")
+    button.clicked.connect(roll)
+    return button
+
+
 class NumberEditor(Editor):
     """A whole number with its unit; one that is optional may be left open.
 
@@ -106,16 +115,9 @@ class NumberEditor(Editor):
         self.box.valueChanged.connect(self.changed)
         layout = across(self.box, TextLabel(field.unit, token="ink2"), on=self)
         if field.dice:
-            layout.addWidget(self._roll_button(field))
+            layout.addWidget(roll_button(field, lambda: self._roll(field)))
         layout.addStretch(1)
         self.setFocusProxy(self.box)
-
-    def _roll_button(self, field: FieldInfo) -> KeyButton:
-        button = named(KeyButton("Roll"), f"{field.name}_roll")
-        button.setAccessibleName(f"Roll: {label_of(field)}")
-        button.setToolTip("Rolls here, where no dice lie on the table. The ledger keeps the roll.")
-        button.clicked.connect(lambda: self._roll(field))
-        return button
 
     def _roll(self, field: FieldInfo) -> None:
         """Roll anew; the same number twice is told too."""

@@ -7,9 +7,10 @@ from typing import Any, Final, Generic, TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
+from oobmgr.campaign.dice import rolled
 from oobmgr.rules.inputs import GAP, FieldInfo, InputKind
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.views.forms.editors import Editor, label_of
+from oobmgr.ui.views.forms.editors import Editor, label_of, roll_button
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.parts import discard, named
@@ -32,7 +33,10 @@ def entries_of(value: object) -> list[Any]:
 
 
 class LineEditor(Editor):
-    """A list of words or numbers in one line, separated by commas; numbers also by spaces alone."""
+    """A list of words or numbers in one line, separated by commas; numbers also by spaces alone.
+
+    Beside a list of dice stands a button that rolls one more.
+    """
 
     def __init__(self, field: FieldInfo, item: FieldInfo) -> None:
         super().__init__()
@@ -44,8 +48,15 @@ class LineEditor(Editor):
         self.box.setPlaceholderText(example or "separated by commas")
         self.box.setMinimumWidth(scaled(160))
         self.box.textEdited.connect(self.changed)
-        across((self.box, 1), on=self)
+        layout = across((self.box, 1), on=self)
+        if item.dice:
+            layout.addWidget(roll_button(field, lambda: self._roll(item)))
         self.setFocusProxy(self.box)
+
+    def _roll(self, item: FieldInfo) -> None:
+        """Roll one more die, behind those that stand there."""
+        self.set_raw([*self.raw(), rolled(item.dice)])
+        self.changed.emit()
 
     def raw(self) -> list[Any]:
         """The words or numbers; what is not a whole number stays text, for the rule to read.
