@@ -97,6 +97,8 @@ def test_a_campaign_of_it_is_played_and_taken_back_to_its_start(
     assert "What each side has in store." in cli.does("ask", file).out
     report = cli.does("report", file, "store-list", "--side", "Blue").out
     assert "Fields cut" in report
+    # Besides its own report it has those of every game.
+    assert "Turn sheet" in cli.does("report", file, "turn-sheet", "--side", "Blue").out
     assert "4" in report
     cli.does("house-rule", file, "food.harvest.field", "5")
     cli.does("undo", file)

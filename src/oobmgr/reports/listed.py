@@ -55,12 +55,13 @@ SHARED_REPORTS: tuple[ReportEntry, ...] = (
         _HERE + "arrivals:arrivals",
     ),
 )
-"""The reports of a game that lists none of its own."""
+"""The reports of every game; one of the same name in its own list takes the place of one."""
 
 
 def kinds_of(game: Game) -> Sequence[ReportEntry]:
-    """The reports that a game has, in order."""
-    return game.reports or SHARED_REPORTS
+    """The reports that a game has: its own in their order, then the others of every game."""
+    own = {kind.name for kind in game.reports}
+    return (*game.reports, *(kind for kind in SHARED_REPORTS if kind.name not in own))
 
 
 def made(kind: ReportEntry, material: ReportMaterial, game: Game, side: Side) -> Report:

@@ -227,8 +227,9 @@ class Game:
     None in a game that keeps neither.
     `entry` is what the list of games knows of it; `questions` are what only it answers of its
     books.
-    `reports` are its reports in order; none for those that every game has. `roster`
-    is how its Roster Sheets are read and marked, None in a game that marks no boxes on a sheet.
+    `reports` are its own reports in order, besides those that every game has or in their place.
+    `roster` is how its Roster Sheets are read and marked, None in a game that marks no boxes on a
+    sheet.
     `fact_kinds` are the facts that it keeps besides those of every campaign, or reads otherwise,
     `record_kinds` the records besides units.
     `screens` are the cases that act on pages and in windows that every game has, by their keys and

@@ -1,6 +1,7 @@
 """Reports as frozen rows, made once: paper, screen, workbook and terminal set the same rows.
 
-A game lists its own as `ReportEntry`s; where it lists none, it has those that every game has.
+A game lists its own as `ReportEntry`s, besides those that every game has; one of the same name
+takes the place of one of these.
 """
 
 from __future__ import annotations
