@@ -55,7 +55,8 @@ def _table_editor(field: FieldInfo, make: Callable[[FieldInfo], Editor]) -> Edit
         return PairsEditor(field, partial(make, item), opening_of(item))
     if item.kind is InputKind.FLAG:
         return TicksEditor(field)
-    if item.kind is InputKind.NUMBER and item.low is not None:
+    # A number that may be left open is no count: there 0 says something, too.
+    if item.kind is InputKind.NUMBER and item.low is not None and not item.optional:
         return KnownCountsEditor(field)
     return ValuesEditor(
         field, lambda name: make(replace(item, name=f"{field.name}_{name}", optional=True))
