@@ -19,7 +19,11 @@ if TYPE_CHECKING:
     from oobmgr.rules.game import Game
     from oobmgr.rules.tables import Tables
 
-FOLDERS: tuple[str, ...] = ("oobmgr.games.europa", "oobmgr.games.spark")
+FOLDERS: tuple[str, ...] = (
+    "oobmgr.games.europa",
+    "oobmgr.games.spark",
+    "oobmgr.games.balkans",
+)
 GAMES: tuple[GameEntry, ...] = tuple(loaded(f"{folder}:ENTRY") for folder in FOLDERS)
 
 

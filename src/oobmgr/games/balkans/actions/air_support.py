@@ -1,0 +1,162 @@
+"""Air support of a combat, with the dice of both sides."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.quantities import counted, signed
+from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.games.balkans.air.log import AirCombat, attacker_now, combat_facts, next_number
+from oobmgr.games.balkans.air.support import (
+    AIR_NAMES,
+    AirEffectiveInputs,
+    AirSupport,
+    AirSupportInputs,
+    Policy,
+    air_effective,
+    air_support,
+    hq_matters,
+    rolls_told,
+)
+from oobmgr.games.balkans.headquarters import Nearest, nearest_hq
+from oobmgr.games.balkans.options import AIR_MODIFIER, HQ_FROM, chosen, is_usual
+from oobmgr.games.balkans.words import COMBAT, HqMode, Player
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import FEW, MANY
+from oobmgr.rules.fields import count_told, flag_told, open_told, text_told
+
+_DICE: Final = "W81-AIR-01"
+_HQ: Final = "W81-AIR-04"
+
+
+@dataclass(frozen=True)
+class SupportInputs:
+    """The air units that both sides commit to a combat, and their dice."""
+
+    place: str = text_told("The defender's hex.", "W81-AIR-04")
+    attack_from: str = text_told("The attacker's hex, where reach is counted to it.", _HQ)
+    german_units: int = count_told("German air units.", _DICE, unit="units", high=FEW)
+    german_rolls: tuple[int, ...] = rolls_told("The dice of the German air units.")
+    soviet_units: int = count_told("Soviet air units.", _DICE, unit="units", high=FEW)
+    soviet_rolls: tuple[int, ...] = rolls_told("The dice of the Soviet air units.")
+    hq_distance: int | None = open_told(
+        "Hexes to the nearest Soviet HQ in support mode; left open, the books count them.",
+        _HQ,
+        low=0,
+        high=MANY,
+        unit="hexes",
+    )
+    no_hq: bool = flag_told("Whether no Soviet HQ is near that could support.", _HQ)
+
+
+@action(
+    "W81-AIR-01..05",
+    phases=(COMBAT,),
+    title="Air support",
+    name="air_support",
+    page="air_support",
+    post_text="Post air support",
+    link="Enter air support",
+    group="Air support",
+    helpers=("balkans.air_support",),
+)
+def plan_air_support(books: Books, inputs: SupportInputs) -> ActionPlan:
+    """Both sides commit air units to a combat: which count, odds shift, die-roll modifier."""
+    near, asked_for = _nearest(books, inputs)
+    asked = AirSupportInputs(
+        attacker=attacker_now(books),
+        german_rolls=inputs.german_rolls,
+        soviet_rolls=inputs.soviet_rolls,
+        hq_distance=near.distance if near else None,
+        hq_mode=HqMode.SUPPORT if near else None,
+        hq_supplied=near is None or near.supplied,
+        options=books.options,
+    )
+    ruling = air_support(asked, books.tables)
+    support = ruling.result
+    combat = _logged(books, inputs, support)
+    at = f" at {combat.place}" if combat.place else ""
+    return ActionPlan(
+        f"Air support{at}: {_shift_words(support.shift)}, {signed(support.drm)} on the die",
+        f"German {support.german_effective}, Soviet {support.soviet_effective} count.",
+        Ruling(support, (*_hq_lines(near), *ruling.working), ruling.notes),
+        facts=combat_facts(books, combat),
+        refusals=(*_refusals(inputs), *asked_for),
+    )
+
+
+def _logged(books: Books, inputs: SupportInputs, support: AirSupport) -> AirCombat:
+    return AirCombat(
+        turn=books.turn,
+        attacker=attacker_now(books),
+        number=next_number(books),
+        place=inputs.place.strip(),
+        german_rolls=inputs.german_rolls,
+        soviet_rolls=inputs.soviet_rolls,
+        german_effective=support.german_effective,
+        soviet_effective=support.soviet_effective,
+        shift=support.shift,
+        drm=support.drm,
+    )
+
+
+def _shift_words(shift: int) -> str:
+    if not shift:
+        return "no shift"
+    return f"{counted(abs(shift), 'column')} {'right' if shift > 0 else 'left'}"
+
+
+def _hq_lines(near: Nearest | None) -> tuple[Step, ...]:
+    return () if near is None else (Step("Nearest supporting HQ", near.words, case=_HQ),)
+
+
+def _nearest(books: Books, inputs: SupportInputs) -> tuple[Nearest | None, tuple[Fault, ...]]:
+    """The HQ that may support, and what has to be entered where the books cannot tell."""
+    if inputs.hq_distance is not None:
+        return Nearest(
+            f"{counted(inputs.hq_distance, 'hex', 'hexes')} away", inputs.hq_distance
+        ), ()
+    if inputs.no_hq:
+        return None, ()
+    field = "place" if is_usual(books.options, HQ_FROM) else "attack_from"
+    near = nearest_hq(books, getattr(inputs, field))
+    if near.known or not _is_asked(books, inputs):
+        return near.hq, ()
+    advice = "Count the hexes and enter them, or say that no HQ is near."
+    return None, (Fault(near.why_not, "hq_distance", getattr(inputs, field), advice, _HQ),)
+
+
+def _is_asked(books: Books, inputs: SupportInputs) -> bool:
+    """Whether an HQ changes anything with these dice."""
+    policy = Policy(str(chosen(books.options, AIR_MODIFIER)))
+    rolls = {Player.AXIS: inputs.german_rolls, Player.SOVIET: inputs.soviet_rolls}
+    tables = books.tables
+    counts = {
+        side: sum(air_effective(AirEffectiveInputs(die), tables).result for die in dice)
+        for side, dice in rolls.items()
+    }
+    return hq_matters(counts, policy)
+
+
+def _refusals(inputs: SupportInputs) -> Iterator[Fault]:
+    pairs = (
+        (Player.AXIS, "german_rolls", inputs.german_units, inputs.german_rolls),
+        (Player.SOVIET, "soviet_rolls", inputs.soviet_units, inputs.soviet_rolls),
+    )
+    for side, field, units, rolls in pairs:
+        if len(rolls) != units:
+            committed = counted(units, f"{AIR_NAMES[side]} air unit")
+            dice = counted(len(rolls), "die", "dice")
+            verb = "is" if units == 1 else "are"
+            sentence = f"{committed} {verb} committed, and {dice} entered."
+            yield Fault(sentence, field, advice="Enter one die for each.", case=_DICE)
+    if not inputs.german_units and not inputs.soviet_units:
+        advice = "Say how many each side commits."
+        yield Fault("No air unit is committed.", "german_units", advice=advice, case=_DICE)
+    if inputs.no_hq and inputs.hq_distance is not None:
+        advice = "Enter one of the two."
+        yield Fault("An HQ is near, and none is.", "no_hq", advice=advice, case=_HQ)

@@ -1,0 +1,333 @@
+"""The modes of HQs and partisans, and partisans that turn regular or fight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Subject
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import UnitState
+from oobmgr.games.balkans.actions.picked import (
+    Pickable,
+    against,
+    away,
+    known_units,
+    names_of,
+    nobody_picked,
+    of_other_side,
+    unit_name,
+    units_told,
+)
+from oobmgr.games.balkans.entered import enter
+from oobmgr.games.balkans.fact_kinds import MODE
+from oobmgr.games.balkans.headquarters import soviet_hqs
+from oobmgr.games.balkans.hexes import is_hex
+from oobmgr.games.balkans.partisans.modes import (
+    Conversion,
+    ConvertPartisanInputs,
+    PartisanBonusInputs,
+    Role,
+    convert_partisan,
+    partisan_crt_bonus,
+)
+from oobmgr.games.balkans.units import (
+    MODE_FIELD,
+    any_moved_now,
+    kind_of,
+    mode_of,
+    moved_now,
+    of_kind,
+)
+from oobmgr.games.balkans.words import COMBAT, MOVEMENT, HqMode, PartisanMode, UnitKind, is_soviet
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.fields import amount_told, choice_told, flag_told, open_told, text_told
+
+MOVE: Final = "move"
+"""The rating of a unit's movement points."""
+_CONVERSION: Final = "W81-PART-01"
+_HQ: Final = "W81-AIR-04"
+_GROUP: Final = "Partisans"
+
+
+def set_mode(books: Books, units: tuple[UnitState, ...], mode: str) -> tuple[Fact, ...]:
+    """What has to be written for units to be in a mode."""
+    return tuple(f for unit in units for f in enter(books, MODE, str(unit.id), MODE_FIELD, mode))
+
+
+# --------------------------------------------------------------------------------- headquarters
+
+
+@dataclass(frozen=True)
+class HqModeInputs:
+    """Soviet HQs, their mode and their hex."""
+
+    units: tuple[int, ...] = units_told("The Soviet HQs.", _HQ)
+    mode: HqMode = choice_told("Their mode; only support matters here.", _HQ, HqMode.SUPPORT)
+    hex: str = text_told("The hex in which they stand; left open, they stay where they are.", _HQ)
+
+
+@action(
+    "W81-AIR-04",
+    phases=(MOVEMENT, COMBAT),
+    title="HQ mode",
+    name="hq_mode",
+    page="air_support",
+    post_text="Post the mode",
+    link="Enter the mode of HQs",
+    group="Air support",
+    **Pickable(soviet_hqs, "No Soviet HQ is on the map.").offering(_HQ, units="HQ"),
+)
+def plan_hq_mode(books: Books, inputs: HqModeInputs) -> ActionPlan:
+    """Soviet HQs are put into support mode, or into another, and may get their hex."""
+    units = known_units(books, inputs.units)
+    place = inputs.hex.strip()
+    lines = tuple(Step(unit_name(unit), str(inputs.mode), place, _HQ) for unit in units)
+    result = Step("HQs", len(units), "", _HQ, StepKind.RESULT)
+    hexes = tuple(
+        Fact(Subject.UNIT, str(unit.id), "hex", unit.hex, place)
+        for unit in units
+        if place and place != unit.hex
+    )
+    return ActionPlan(
+        f"HQ mode {inputs.mode}: {names_of(units)}",
+        f"At {place}." if place else "",
+        Ruling(len(units), (*lines, result)),
+        facts=(*set_mode(books, units, inputs.mode), *hexes),
+        refusals=(*_hq_faults(books, units), *_hex_faults(place)),
+    )
+
+
+def _hq_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    yield from nobody_picked(units, _HQ)
+    yield from away(units)
+    for unit in units:
+        if kind_of(unit, books.tables) is not UnitKind.HEADQUARTERS:
+            yield against(unit, "is not an HQ.", _HQ)
+        elif not is_soviet(unit.nation):
+            yield against(unit, "is not a Soviet HQ.", _HQ)
+
+
+def _hex_faults(place: str) -> Iterator[Fault]:
+    if place and not is_hex(place):
+        yield Fault("is not a hex of the map.", "hex", place, "Enter one such as 0718.", _HQ)
+
+
+# ----------------------------------------------------------------------------------- partisans
+
+
+@dataclass(frozen=True)
+class PartisanModeInputs:
+    """Partisan units whose side nobody has entered yet."""
+
+    units: tuple[int, ...] = units_told("The partisan units.", _CONVERSION)
+    mode: PartisanMode = choice_told("The side that shows.", _CONVERSION, PartisanMode.GUERRILLA)
+
+
+def _partisans(books: Books) -> tuple[UnitState, ...]:
+    return of_kind(books, UnitKind.PARTISAN)
+
+
+PARTISANS: Final = Pickable(_partisans, "No partisan unit is on the map.")
+
+
+@action(
+    "W81-PART-01",
+    phases=(MOVEMENT, COMBAT),
+    title="Side of partisans",
+    name="partisan_mode",
+    page="partisans",
+    tab="Side",
+    post_text="Post the side",
+    link="Enter the side of partisans",
+    group=_GROUP,
+    **PARTISANS.offering(_CONVERSION, units="partisans"),
+)
+def plan_partisan_mode(books: Books, inputs: PartisanModeInputs) -> ActionPlan:
+    """Say which side of partisan units shows when they come into play."""
+    units = known_units(books, inputs.units)
+    lines = tuple(Step(unit_name(unit), str(inputs.mode), "", _CONVERSION) for unit in units)
+    result = Step("Partisan units", len(units), "", _CONVERSION, StepKind.RESULT)
+    return ActionPlan(
+        f"Partisans, {inputs.mode}: {names_of(units)}",
+        "",
+        Ruling(len(units), (*lines, result)),
+        facts=set_mode(books, units, inputs.mode),
+        refusals=(*_partisan_faults(books, units), *_entered(books, units)),
+    )
+
+
+def _partisan_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    yield from nobody_picked(units, _CONVERSION)
+    yield from away(units)
+    for unit in units:
+        if kind_of(unit, books.tables) is not UnitKind.PARTISAN:
+            yield against(unit, "is not a partisan unit.", _CONVERSION)
+
+
+def _entered(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """A side that is entered changes by conversion alone, and never back."""
+    for unit in units:
+        mode = mode_of(books, unit.id)
+        if mode == PartisanMode.GUERRILLA:
+            advice = "Convert it at the start of its movement phase."
+            yield against(unit, "is in guerrilla mode already.", _CONVERSION, advice)
+        elif mode:
+            advice = "Partisans do not turn back; undo its conversion if it was a slip."
+            yield against(unit, "is regular already.", _CONVERSION, advice)
+
+
+@dataclass(frozen=True)
+class ConvertInputs:
+    """Partisan units that turn regular."""
+
+    units: tuple[int, ...] = units_told("The partisan units.", _CONVERSION)
+    mp_spent: int = amount_told(
+        "Movement points that they spent as guerrillas in this phase.",
+        _CONVERSION,
+        unit="MP",
+        default=0,
+        high=MANY,
+    )
+    full_mp: int | None = open_told(
+        "Movement points of their regular side; left open, those of the order of battle.",
+        _CONVERSION,
+        low=0,
+        high=MANY,
+        unit="MP",
+    )
+
+
+@action(
+    "W81-PART-01",
+    phases=(MOVEMENT,),
+    title="Partisans turn regular",
+    name="convert",
+    page="partisans",
+    tab="Convert",
+    post_text="Post the conversion",
+    link="Convert them",
+    group=_GROUP,
+    helpers=("balkans.convert_partisan",),
+    **PARTISANS.offering(_CONVERSION, units="turn regular"),
+)
+def plan_convert(books: Books, inputs: ConvertInputs) -> ActionPlan:
+    """Partisan units turn to their regular side before anything moves."""
+    units = known_units(books, inputs.units)
+    rulings = [_conversion(books, inputs, unit) for unit in units]
+    lines = tuple(
+        Step(unit_name(unit), ruling.result.mp_as_regular, "movement points", _CONVERSION)
+        for unit, ruling in zip(units, rulings, strict=True)
+    )
+    result = Step("Partisan units", len(units), "regular", _CONVERSION, StepKind.RESULT)
+    return ActionPlan(
+        f"Partisans turn regular: {names_of(units)}",
+        "They have all their movement points.",
+        Ruling(len(units), (*lines, result)),
+        facts=set_mode(books, units, PartisanMode.REGULAR),
+        refusals=tuple(_convert_faults(books, inputs, units)),
+    )
+
+
+def _conversion(books: Books, inputs: ConvertInputs, unit: UnitState) -> Ruling[Conversion]:
+    points = unit.ratings.get(MOVE, 0) if inputs.full_mp is None else inputs.full_mp
+    asked = ConvertPartisanInputs(
+        mp_spent_as_guerrilla=inputs.mp_spent,
+        start_of_movement_phase=not any_moved_now(books),
+        full_mp=points,
+        mode=PartisanMode(mode_of(books, unit.id) or PartisanMode.GUERRILLA),
+    )
+    return convert_partisan(asked, books.tables)
+
+
+def _convert_faults(
+    books: Books, inputs: ConvertInputs, units: tuple[UnitState, ...]
+) -> Iterator[Fault]:
+    yield from _partisan_faults(books, units)
+    yield from of_other_side(books, units, _CONVERSION)
+    for unit in units:
+        mode = mode_of(books, unit.id)
+        if not mode:
+            yield against(unit, "has no side in the books.", _CONVERSION, "Enter it first.")
+        elif mode != PartisanMode.GUERRILLA:
+            yield against(unit, "is regular already, and does not turn back.", _CONVERSION)
+        elif moved_now(books, unit.id):
+            advice = "It converts before it moves."
+            yield against(unit, "moved as guerrillas in this phase.", _CONVERSION, advice)
+        elif not _conversion(books, inputs, unit).result.legal:
+            yield _too_late(inputs)
+        if inputs.full_mp is None and MOVE not in unit.ratings:
+            advice = "Enter those of its regular side."
+            yield Fault(
+                f"The movement points of {unit_name(unit)} are not known.",
+                "full_mp",
+                advice=advice,
+                case=_CONVERSION,
+            )
+
+
+def _too_late(inputs: ConvertInputs) -> Fault:
+    if inputs.mp_spent:
+        sentence = "has been spent as guerrillas: no unit converts after that."
+        return Fault(sentence, "mp_spent", str(inputs.mp_spent), case=_CONVERSION)
+    sentence = "Units have moved: it is no longer the start of the movement phase."
+    return Fault(sentence, "phase", advice="Convert in the next one.", case=_CONVERSION)
+
+
+# ---------------------------------------------------------------------- the Combat Results Table
+
+
+@dataclass(frozen=True)
+class PartisanCombatInputs:
+    """A partisan unit in a combat."""
+
+    units: tuple[int, ...] = units_told("The partisan unit.", "W81-CRT-01")
+    role: Role = choice_told("Whether it attacks or defends.", "W81-CRT-01", Role.ATTACK)
+    against_out_of_supply: bool = flag_told(
+        "Whether it fights a unit out of supply.", "W81-CRT-01", default=True
+    )
+
+
+@action(
+    "W81-CRT-01",
+    phases=(COMBAT,),
+    title="Partisans in combat",
+    name="partisan_combat",
+    page="partisans",
+    tab="In combat",
+    post_text="Post the modifier",
+    link="Look up the modifier",
+    group=_GROUP,
+    helpers=("balkans.partisan_crt_bonus",),
+    **PARTISANS.offering("W81-CRT-01", units="fights"),
+)
+def plan_partisan_combat(books: Books, inputs: PartisanCombatInputs) -> ActionPlan:
+    """What a partisan unit adds to the die against units out of supply."""
+    units = known_units(books, inputs.units)
+    modes = [mode_of(books, unit.id) for unit in units]
+    asked = PartisanBonusInputs(
+        mode=PartisanMode(next((mode for mode in modes if mode), PartisanMode.REGULAR)),
+        target_oos=inputs.against_out_of_supply,
+        role=inputs.role,
+        options=books.options,
+    )
+    ruling = partisan_crt_bonus(asked, books.tables)
+    return ActionPlan(
+        f"{names_of(units)}: {ruling.result:+d} on the die",
+        f"In {inputs.role}.",
+        ruling,
+        refusals=(*_partisan_faults(books, units), *_one_with_a_side(units, modes)),
+    )
+
+
+def _one_with_a_side(units: tuple[UnitState, ...], modes: list[str]) -> Iterator[Fault]:
+    if len(units) > 1:
+        advice = "Post them one after the other."
+        yield Fault(f"{len(units)} units are picked.", "units", advice=advice, case="W81-CRT-01")
+    for unit, mode in zip(units, modes, strict=True):
+        if not mode:
+            yield against(unit, "has no side in the books.", "W81-CRT-01", "Enter it first.")

@@ -1,0 +1,201 @@
+"""Units enter a hex: the garrison of a Festung stays, and near an open city a roll falls due."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Subject
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import UnitState
+from oobmgr.games.balkans.actions.picked import (
+    Pickable,
+    against,
+    away,
+    known_units,
+    names_of,
+    nobody_picked,
+    unit_name,
+    units_told,
+)
+from oobmgr.games.balkans.entered import enter
+from oobmgr.games.balkans.fact_kinds import MOVED
+from oobmgr.games.balkans.festung.approach import Nearing, nearing
+from oobmgr.games.balkans.festung.garrison import (
+    STAYS,
+    GarrisonMoveInputs,
+    garrison_move,
+)
+from oobmgr.games.balkans.festung.register import (
+    approach_facts,
+    approaches,
+    is_place,
+    is_played,
+)
+from oobmgr.games.balkans.festung.trigger import CITY_NAMES
+from oobmgr.games.balkans.hexes import same_place
+from oobmgr.games.balkans.units import MOVED_FIELD, held_in, phase_key, units_on_map
+from oobmgr.games.balkans.words import COMBAT, MOVEMENT, SIDE_NAMES, SOVIET, City
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.fields import open_told, text_told
+from oobmgr.rules.inputs import told
+
+CASE: Final = "W81-FEST-01"
+
+
+@dataclass(frozen=True)
+class EnterHexInputs:
+    """Units, the hex that they enter, and what the books may not know of it."""
+
+    units: tuple[int, ...] = units_told("The units.", CASE)
+    to: str = text_told("The hex that they enter, or a city by its name.", CASE)
+    supplied: bool | None = open_told(
+        "Whether they are in supply at that moment; left open, as in the books.", CASE
+    )
+    distance: Mapping[str, int | None] = told(
+        "Hexes to cities, where you counted them on the map.",
+        default={},
+        keys=CITY_NAMES,
+        low=0,
+        high=MANY,
+        unit="hexes",
+        case=CASE,
+    )
+
+
+_EVERY: Final = Pickable(units_on_map, "No unit is on the map.")
+
+
+@action(
+    "W81-FEST-01 W81-FEST-03 W81-FEST-06 W81-FEST-07 W81-FEST-08",
+    phases=(MOVEMENT, COMBAT),
+    title="Enter a hex",
+    name="enter_hex",
+    page="festung",
+    tab="Enter a hex",
+    post_text="Post the move",
+    link="Enter a hex",
+    group="Movement",
+    helpers=("balkans.festung_trigger", "balkans.hex_distance"),
+    **_EVERY.offering(CASE, units="enters"),
+)
+def plan_enter_hex(books: Books, inputs: EnterHexInputs) -> ActionPlan:
+    """Units enter a hex; a Soviet ground unit near an open city calls for a roll."""
+    units = known_units(books, inputs.units)
+    place = inputs.to.strip()
+    nearings = _nearings(books, inputs, units)
+    called = tuple(one for one in nearings if one.candidates)
+    result = Step(
+        "Roll due", ", ".join(called[0].candidates) if called else "none", "", CASE,
+        StepKind.RESULT,
+    )  # fmt: skip
+    lines = tuple(line for one in nearings for line in one.lines)
+    return ActionPlan(
+        f"{names_of(units)} to {place}",
+        f"A Festung roll is due: {_or(called[0].candidates)}." if called else "",
+        Ruling(called[0].candidates if called else (), (*lines, result)),
+        facts=(*_moved(books, units, place), *_calls(books, place, called)),
+        warnings=tuple(_warnings(nearings)),
+        refusals=(
+            *nobody_picked(units, CASE),
+            *away(units),
+            *_whose(books, units),
+            *_place_faults(units, place),
+            *_held(books, units),
+            *_roll_first(books, units),
+            *_to_count(nearings),
+            *_one_by_one(called),
+        ),
+    )
+
+
+def _nearings(
+    books: Books, inputs: EnterHexInputs, units: tuple[UnitState, ...]
+) -> tuple[Nearing, ...]:
+    if not is_played(books) or not is_place(inputs.to):
+        return ()
+    soviet = (unit for unit in units if unit.side == SOVIET)
+    return tuple(
+        nearing(books, unit, inputs.to.strip(), inputs.supplied, inputs.distance) for unit in soviet
+    )
+
+
+def _moved(books: Books, units: tuple[UnitState, ...], place: str) -> Iterator[Fact]:
+    for unit in units:
+        if unit.hex != place:
+            yield Fact(Subject.UNIT, str(unit.id), "hex", unit.hex, place)
+        yield from enter(books, MOVED, str(unit.id), MOVED_FIELD, phase_key(books))
+
+
+def _calls(books: Books, place: str, called: tuple[Nearing, ...]) -> Iterator[Fact]:
+    for one in called:
+        yield from approach_facts(books, one.unit.id, place, one.candidates)
+
+
+def _or(cities: tuple[City, ...]) -> str:
+    return " or ".join(cities)
+
+
+def _warnings(nearings: tuple[Nearing, ...]) -> Iterator[Fault]:
+    unplaced = dict.fromkeys(city for one in nearings for city in one.unplaced)
+    for city in unplaced:
+        advice = f"Enter it, or say how many hexes away {city} is."
+        yield Fault(f"The hex of {city} is not known.", "distance", city, advice, CASE)
+
+
+# ------------------------------------------------------------------------------------ refusals
+
+
+def _whose(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """In a movement phase only the side that plays moves; in combat both advance and retreat."""
+    for unit in units:
+        if books.phase == MOVEMENT and unit.side != books.side:
+            yield against(unit, f"is not {SIDE_NAMES[books.side]}, whose movement phase it is.")
+
+
+def _place_faults(units: tuple[UnitState, ...], place: str) -> Iterator[Fault]:
+    if not place:
+        yield Fault("is missing.", "to", advice="Enter a hex, such as 0718.", case=CASE)
+    elif not is_place(place):
+        advice = "Enter one such as 0718, or the name of a city."
+        yield Fault("is not a hex of the map.", "to", place, advice, CASE)
+    for unit in units:
+        if place and same_place(unit.hex, place):
+            yield against(unit, f"is in {place} already.", CASE, "Enter the next hex.")
+
+
+def _held(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    for unit in units:
+        city = held_in(books, unit.id)
+        ruling = garrison_move(GarrisonMoveInputs(locked=city is not None), books.tables)
+        if not ruling.result:
+            sentence = f"belongs to the garrison of {city} and stays until it is eliminated."
+            yield against(unit, sentence, STAYS)
+
+
+def _roll_first(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """No Soviet unit moves on before a roll that is due."""
+    due = [one for one in approaches(books) if one.cities]
+    if due and any(unit.side == SOVIET for unit in units):
+        name = unit_name(books.unit(due[0].unit))
+        advice = f"Roll for {_or(due[0].cities)} first."
+        sentence = f"{name} calls for a Festung roll in {due[0].hex}."
+        yield Fault(sentence, "units", advice=advice, case=CASE)
+
+
+def _to_count(nearings: tuple[Nearing, ...]) -> Iterator[Fault]:
+    unsure = {city: found for one in nearings for city, found in one.unsure.items()}
+    for city, found in unsure.items():
+        advice = "Count them and enter them, or set in the options how your map is laid out."
+        sentence = f"{city} is {found.words} hexes away, as your map is laid out."
+        yield Fault(sentence, "distance", city, advice, CASE)
+
+
+def _one_by_one(called: tuple[Nearing, ...]) -> Iterator[Fault]:
+    if len(called) > 1:
+        sentence = f"{len(called)} of these units call for a roll of their own."
+        yield Fault(sentence, "units", advice="Enter the hex with one unit at a time.", case=CASE)

@@ -1,0 +1,95 @@
+"""The units that an action names: how they are picked and read, and what stands against them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from oobmgr.domain.accounts import STEP
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.balkans.units import kind_of, mode_of, out_since
+from oobmgr.games.balkans.words import SIDE_NAMES
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import HIGHEST_ID
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.picking import Picking, UnitChoice, UnitPrice
+
+_FREE: Final = UnitPrice(0, STEP, "W81-FEST-01")
+_COLUMN: Final = "Nation and state"
+
+
+def units_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as `told`
+    """An input of units of the order of battle by their ids."""
+    return told(sentence, default=(), unit="units", low=1, high=HIGHEST_ID, case=case)
+
+
+def known_units(books: Books, ids: Iterable[int]) -> tuple[UnitState, ...]:
+    """Units by their ids, each once. Raises `BadInput` where there is none."""
+    return tuple(books.unit(UnitId(one)) for one in dict.fromkeys(ids))
+
+
+def unit_name(unit: UnitState) -> str:
+    """A unit as a player calls it: ``6 Guards tank XX``."""
+    return " ".join(part for part in (unit.designation, unit.type, unit.size) if part)
+
+
+def names_of(units: Iterable[UnitState]) -> str:
+    """Units by name, in a row."""
+    return ", ".join(map(unit_name, units))
+
+
+def against(unit: UnitState, message: str, case: str = "", advice: str = "Leave it out.") -> Fault:
+    """What stands against one unit, which the message goes on about (``is not on the map.``)."""
+    return Fault(message, unit_name(unit), str(unit.id), advice, case)
+
+
+def nobody_picked(units: Iterable[UnitState], case: str) -> Iterator[Fault]:
+    """The refusal where no unit is picked."""
+    if not tuple(units):
+        yield Fault("No unit is picked.", "units", advice="Pick those it is about.", case=case)
+
+
+def away(units: Iterable[UnitState]) -> Iterator[Fault]:
+    """The refusals of units that are not on the map."""
+    for unit in units:
+        if unit.status is not UnitStatus.ON_MAP:
+            yield against(unit, "is not on the map.")
+
+
+def of_other_side(books: Books, units: Iterable[UnitState], case: str) -> Iterator[Fault]:
+    """The refusals of units of the side that is not playing."""
+    for unit in units:
+        if unit.side != books.side:
+            yield against(unit, f"is not {SIDE_NAMES[books.side]}, whose turn it is.", case)
+
+
+@dataclass(frozen=True)
+class Pickable:
+    """The units that an action may be about, and what is said where there is none of them."""
+
+    found: Callable[[Books], Iterable[UnitState]]
+    none: str
+
+    def offering(self, case: str, **ways: str) -> dict[str, Any]:
+        """What an action declares that is offered only where one of them is there."""
+        picking = Picking(ways, self._choices, column=_COLUMN, by_place=True, empty=self.none)
+        return {
+            "picking": picking,
+            "offered": lambda books: any(True for _ in self.found(books)),
+            "not_now": Fault(self.none, case=case),
+        }
+
+    def _choices(self, books: Books) -> Mapping[UnitId, UnitChoice]:
+        # Units without a hex come last: a player looks for a stack first.
+        by_hex = sorted(self.found(books), key=lambda unit: (not unit.hex, folded(unit.hex)))
+        return {unit.id: _choice(books, unit) for unit in by_hex}
+
+
+def _choice(books: Books, unit: UnitState) -> UnitChoice:
+    out = "out of supply" if out_since(books, unit.id) else ""
+    words = ", ".join(word for word in (unit.nation, mode_of(books, unit.id), out) if word)
+    return UnitChoice(str(kind_of(unit, books.tables)), _FREE, price_text=words)

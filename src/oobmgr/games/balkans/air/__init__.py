@@ -1,0 +1,1 @@
+"""Air support: which air units count, and what they bring."""

@@ -1,0 +1,275 @@
+"""The register of the cities: how each stands, its roll, its garrison, and who comes near."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import Fact, JsonValue, UnitId
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling
+from oobmgr.domain.units import UnitState
+from oobmgr.games.balkans.entered import enter
+from oobmgr.games.balkans.fact_kinds import APPROACH, CITY, GARRISON
+from oobmgr.games.balkans.festung.garrison import Garrison, GarrisonInputs, garrison, printed_hex
+from oobmgr.games.balkans.hexes import Span, is_hex, layout_of, same_place, span
+from oobmgr.games.balkans.options import FESTUNG, FIRST_SIDE, chosen
+from oobmgr.games.balkans.turns import CALENDAR
+from oobmgr.games.balkans.units import CITY_FIELD, is_ground, units_on_map
+from oobmgr.games.balkans.words import AXIS, MOVEMENT, SOVIET, City, CityState, is_german
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+DUE: Final = "roll due"
+HEXES: Final = "rolls called for in"
+
+
+class Duty(StrEnum):
+    """How the garrison of a city stands."""
+
+    NONE = ""
+    TO_COME = "to come"
+    OWED = "owed"
+    DEBT = "debt"
+    WAIVED = "waived"
+    HELD = "held"
+    FALLEN = "eliminated"
+
+
+@dataclass(frozen=True)
+class CityRecord:
+    """A city in the books.
+
+    `hex` is where it lies, empty where nobody knows; `roll` its die and `turn` when it was
+    rolled. `due` is the turn in whose Axis movement phase its garrison has to stand there; `before`
+    how many Axis ground units were there when it was declared; `complete` that the garrison is
+    declared.
+    """
+
+    city: City
+    hex: str = ""
+    state: CityState = CityState.OPEN
+    roll: int | None = None
+    turn: TurnCode | None = None
+    due: TurnCode | None = None
+    before: int = 0
+    complete: bool = False
+
+
+def record_of(books: Books, city: City) -> CityRecord:
+    """A city as it stands."""
+    held = {name: books.fact(CITY, city, name) for name in _SAVED}
+    turn, due, roll = held["turn"], held["due"], held["roll"]
+    return CityRecord(
+        city=city,
+        hex=printed_hex(city, books.tables) or str(held["hex"] or ""),
+        state=CityState(str(held["state"] or CityState.OPEN)),
+        roll=int(str(roll)) if roll is not None else None,
+        turn=TurnCode(str(turn)) if turn else None,
+        due=TurnCode(str(due)) if due else None,
+        before=int(str(held["before"] or 0)),
+        complete=bool(held["complete"]),
+    )
+
+
+_SAVED: Final = tuple(one.name for one in fields(CityRecord) if one.name != "city")
+
+
+def register(books: Books) -> tuple[CityRecord, ...]:
+    """Every city, in the order of the rules."""
+    return tuple(record_of(books, city) for city in City)
+
+
+def is_played(books: Books) -> bool:
+    """Whether the optional rule is played."""
+    return bool(chosen(books.options, FESTUNG))
+
+
+def city_facts(books: Books, city: City, **values: JsonValue) -> tuple[Fact, ...]:
+    """What has to be written for a city to be as it is given."""
+    return tuple(
+        fact for name, value in values.items() for fact in enter(books, CITY, city, name, value)
+    )
+
+
+# --------------------------------------------------------------------------------- the garrison
+
+
+def stands_in(unit: UnitState, record: CityRecord) -> bool:
+    """Whether a unit stands in a city, by its hex or by the city's name."""
+    place = unit.hex.strip()
+    by_hex = bool(record.hex) and same_place(place, record.hex)
+    return bool(place) and (by_hex or same_place(place, record.city))
+
+
+def present(books: Books, record: CityRecord) -> tuple[UnitState, ...]:
+    """The Axis ground units in a city."""
+    units = units_on_map(books, AXIS)
+    return tuple(u for u in units if stands_in(u, record) and is_ground(u, books.tables))
+
+
+def declared(books: Books, city: City) -> tuple[UnitId, ...]:
+    """The units that were declared as the garrison of a city, the eliminated ones too."""
+    return tuple(
+        UnitId(int(key)) for (key, field), value in books.facts(GARRISON).items()
+        if field == CITY_FIELD and value == city
+    )  # fmt: skip
+
+
+def needed(books: Books, record: CityRecord) -> Ruling[Garrison]:
+    """What the garrison of a Festung still needs, with the units that stand there now."""
+    units = present(books, record)
+    asked = GarrisonInputs(
+        city=record.city,
+        present=len(units),
+        german_present=sum(is_german(unit.nation) for unit in units),
+        there_before=record.before,
+        options=books.options,
+    )
+    return garrison(asked, books.tables)
+
+
+def owed_words(books: Books, record: CityRecord) -> str:
+    """What a garrison still needs: ``4 units, 1 of them German``."""
+    still = needed(books, record).result
+    if not still.owed:
+        return f"{counted(still.german_owed, 'German unit')}" if still.german_owed else "declare it"
+    german = f", {still.german_owed} of them German" if still.german_owed else ""
+    return f"{counted(still.owed, 'unit')}{german}"
+
+
+def duty(books: Books, record: CityRecord) -> Duty:
+    """How the garrison of a city stands."""
+    if record.state is not CityState.FESTUNG:
+        return Duty.NONE
+    if record.complete:
+        held = set(declared(books, record.city))
+        return Duty.HELD if any(u.id in held for u in units_on_map(books)) else Duty.FALLEN
+    if _is_waived(books, record):
+        return Duty.WAIVED
+    return _by_time(books, record)
+
+
+def _is_waived(books: Books, record: CityRecord) -> bool:
+    """Whether the duty is gone whoever stands there."""
+    asked = GarrisonInputs(city=record.city, there_before=record.before, options=books.options)
+    return not garrison(asked, books.tables).result.owed
+
+
+def _by_time(books: Books, record: CityRecord) -> Duty:
+    due = record.due or books.turn
+    if books.turn == due and books.side == AXIS and books.phase == MOVEMENT:
+        return Duty.OWED
+    first_turn = books.turn < due
+    still_ahead = books.turn == due and books.side == SOVIET and _soviet_first(books)
+    return Duty.TO_COME if first_turn or still_ahead else Duty.DEBT
+
+
+def _soviet_first(books: Books) -> bool:
+    return chosen(books.options, FIRST_SIDE) == SOVIET
+
+
+def garrison_due(books: Books) -> TurnCode:
+    """The turn of the next Axis movement phase, for a city that is declared now."""
+    before_axis = books.side == SOVIET and _soviet_first(books)
+    return books.turn if before_axis else CALENDAR.next(books.turn)
+
+
+# ------------------------------------------------------------------------------ who comes near
+
+
+@dataclass(frozen=True)
+class Approach:
+    """A roll that a unit calls for: the hex that it entered, and the cities to pick from."""
+
+    unit: UnitId
+    hex: str
+    cities: tuple[City, ...]
+
+
+def approaches(books: Books) -> tuple[Approach, ...]:
+    """The rolls that are due, in the order of the units."""
+    found = (
+        (UnitId(int(key)), value) for (key, field), value in books.facts(APPROACH).items()
+        if field == DUE and isinstance(value, dict)
+    )  # fmt: skip
+    return tuple(
+        Approach(unit, str(value["hex"]), _open_cities(books, value["cities"]))
+        for unit, value in sorted(found, key=lambda pair: pair[0])
+    )
+
+
+def _open_cities(books: Books, listed: JsonValue) -> tuple[City, ...]:
+    """Those of the cities that are still open."""
+    names = listed if isinstance(listed, list) else []
+    cities = (City(str(name)) for name in names)
+    return tuple(c for c in cities if record_of(books, c).state is CityState.OPEN)
+
+
+def approach_facts(
+    books: Books, unit: UnitId, place: str, cities: tuple[City, ...]
+) -> tuple[Fact, ...]:
+    """A roll that a unit calls for by entering a hex."""
+    hexes: list[JsonValue] = [*hexes_of(books, unit), place]
+    due: JsonValue = {"hex": place, "cities": [str(city) for city in cities]}
+    return (
+        *enter(books, APPROACH, str(unit), DUE, due),
+        *enter(books, APPROACH, str(unit), HEXES, hexes),
+    )
+
+
+def hexes_of(books: Books, unit: UnitId) -> tuple[str, ...]:
+    """The hexes in which a unit called for a roll."""
+    found = books.fact(APPROACH, str(unit), HEXES)
+    return tuple(str(place) for place in found) if isinstance(found, list) else ()
+
+
+@dataclass(frozen=True)
+class CityDistances:
+    """How far a hex is from the open cities: known ones, and those that have to be counted.
+
+    `unsure` are cities whose distance depends on how the map is laid out, with what it can be;
+    `unplaced` those whose hex nobody knows.
+    """
+
+    known: Mapping[City, int]
+    unsure: Mapping[City, Span]
+    unplaced: tuple[City, ...]
+
+
+def city_distances(
+    books: Books, place: str, counted: Mapping[str, int | None], reach: int
+) -> CityDistances:
+    """How far the cities are from a hex; what a player `counted` goes before what is worked out."""
+    known: dict[City, int] = {}
+    unsure: dict[City, Span] = {}
+    unplaced: list[City] = []
+    for record in register(books):
+        given = counted.get(record.city)
+        if given is not None:
+            known[record.city] = given
+            continue
+        found = _span_to(books, place, record)
+        if found is None:
+            unplaced.append(record.city)
+        elif found.exact is not None or found.least > reach or found.most <= reach:
+            known[record.city] = found.most
+        else:
+            unsure[record.city] = found
+    return CityDistances(known, unsure, tuple(unplaced))
+
+
+def _span_to(books: Books, place: str, record: CityRecord) -> Span | None:
+    if same_place(place, record.city) or (record.hex and same_place(place, record.hex)):
+        return Span(0, 0)
+    by_name = next((one.hex for one in register(books) if same_place(place, one.city)), "")
+    return span(by_name or place, record.hex, layout_of(books.options))
+
+
+def is_place(text: str) -> bool:
+    """Whether this names a hex or one of the cities."""
+    return is_hex(text) or any(same_place(text, city) for city in City)

@@ -1,0 +1,85 @@
+"""Balkans 1944 as the rest of the program sees it: one `Game`."""
+
+from __future__ import annotations
+
+from oobmgr.domain.accounts import STEP
+from oobmgr.games.balkans import ENTRY, fact_kinds
+from oobmgr.games.balkans.air.log import combat_words
+from oobmgr.games.balkans.calculators import CALCULATORS
+from oobmgr.games.balkans.chapters import CHAPTERS
+from oobmgr.games.balkans.opening import CAMPAIGN
+from oobmgr.games.balkans.options import OPTIONS
+from oobmgr.games.balkans.screens.unit_marks import MARK_WAYS, MARK_WORDS
+from oobmgr.games.balkans.sequence import PHASES, phase_cases, player_turns, reminders
+from oobmgr.games.balkans.tables import cases, charts, tables
+from oobmgr.games.balkans.turns import CALENDAR
+from oobmgr.games.balkans.units import UNIT_WORDS
+from oobmgr.games.balkans.words import AXIS, SIDE_NAMES, SOVIET
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books
+from oobmgr.rules.fact_kinds import FactKind
+from oobmgr.rules.game import Game, Good, Side
+from oobmgr.rules.later import Later, called_later
+from oobmgr.rules.unit_words import RatingField
+
+SIDES = (
+    Side(
+        SOVIET,
+        SIDE_NAMES[SOVIET],
+        "diamond",
+        ("Soviet Union", "Romania", "Bulgaria", "Yugoslavia"),
+    ),
+    Side(AXIS, SIDE_NAMES[AXIS], "square", ("Germany", "Hungary", "Croatia")),
+)
+FACT_KINDS = (
+    FactKind(fact_kinds.CITY, public=True, title="{about}, {field}"),
+    FactKind(fact_kinds.APPROACH, of_units=True),
+    FactKind(fact_kinds.MODE, of_units=True, in_history=True),
+    FactKind(fact_kinds.SUPPLY, of_units=True, in_history=True),
+    FactKind(fact_kinds.MOVED, of_units=True, listed=False),
+    FactKind(fact_kinds.GARRISON, of_units=True, in_history=True),
+    FactKind(fact_kinds.AIR_COMBAT, public=True, title="Air support {2}", words=combat_words),
+)
+
+
+def close_turn(_: Books) -> ActionPlan | None:
+    """Nothing ends by itself with a player turn."""
+    return None
+
+
+BALKANS = Game(
+    entry=ENTRY,
+    sides=SIDES,
+    calendar=CALENDAR,
+    phases=PHASES,
+    goods=(Good(STEP, "Steps", "steps"),),
+    pools=(),
+    ratings=(
+        RatingField("attack", "Attack", optional=True),
+        RatingField("defense", "Defense", optional=True),
+        RatingField("move", "Move", optional=True),
+    ),
+    unit_words=UNIT_WORDS,
+    options=OPTIONS,
+    scenarios=(CAMPAIGN,),
+    calculators=CALCULATORS,
+    actions=Later("oobmgr.games.balkans.actions.listed:ACTIONS"),
+    cases=cases,
+    tables=tables,
+    charts=charts,
+    player_turns=player_turns,
+    reminders=reminders,
+    close_turn=close_turn,
+    checks=Later("oobmgr.games.balkans.forgotten.listed:CHECKS"),
+    chapters=CHAPTERS,
+    phase_cases=phase_cases,
+    phase_notes=called_later("oobmgr.games.balkans.phase_notes:phase_notes"),
+    fact_kinds=FACT_KINDS,
+    questions=Later("oobmgr.games.balkans.questions:QUESTIONS"),
+    reports=Later("oobmgr.games.balkans.report_list:REPORTS"),
+    on_map=called_later("oobmgr.games.balkans.on_map:on_map"),
+    unit_marks=called_later("oobmgr.games.balkans.screens.unit_marks:unit_marks"),
+    mark_words=MARK_WORDS,
+    mark_ways=MARK_WAYS,
+    screens={"order_of_battle": "W81-SUP-01 W81-PART-01 W81-FEST-06"},
+)

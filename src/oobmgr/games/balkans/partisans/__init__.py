@@ -1,0 +1,1 @@
+"""Partisans: their two sides and the note on the Combat Results Table."""

@@ -1,0 +1,219 @@
+"""The tables of the game's pages: cities and garrisons, the air log and HQs, partisans, supply."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.quantities import signed
+from oobmgr.domain.units import UnitState
+from oobmgr.games.balkans.air.log import AirCombat, combats
+from oobmgr.games.balkans.festung.register import (
+    CityRecord,
+    Duty,
+    approaches,
+    declared,
+    duty,
+    is_played,
+    owed_words,
+    register,
+)
+from oobmgr.games.balkans.headquarters import soviet_hqs
+from oobmgr.games.balkans.supply import CASE as SUPPLY_CASE
+from oobmgr.games.balkans.supply import effects
+from oobmgr.games.balkans.turns import CALENDAR
+from oobmgr.games.balkans.units import held_in, mode_of, of_kind, out_since, units_on_map
+from oobmgr.games.balkans.words import (
+    AXIS,
+    HqMode,
+    PartisanMode,
+    UnitKind,
+)
+from oobmgr.rules.page_tables import PageTable, TableRow
+
+if TYPE_CHECKING:
+    from oobmgr.domain.accounts import SideId
+    from oobmgr.domain.calendar import TurnCode
+    from oobmgr.rules.books import Books
+
+UNKNOWN: Final = "–"
+PRESSING: Final = frozenset({Duty.OWED, Duty.DEBT})
+
+
+# -------------------------------------------------------------------------------------- Festung
+
+
+def festung_tables(books: Books) -> tuple[PageTable, ...]:
+    """The register of the cities, the rolls that are due, the garrisons."""
+    return _cities(books), _calls(books), _garrisons(books)
+
+
+def _cities(books: Books) -> PageTable:
+    return PageTable(
+        "Cities",
+        ("City", "Hex", "Roll", "Garrison"),
+        tuple(_city(books, record) for record in register(books)),
+        "",
+        "" if is_played(books) else "the optional rule is not played",
+        "W81-FEST-02",
+    )
+
+
+def _city(books: Books, record: CityRecord) -> TableRow:
+    roll = UNKNOWN
+    if record.roll is not None and record.turn:
+        roll = f"{record.roll}, {CALENDAR.short(record.turn)}"
+    cells = (str(record.city), record.hex or "not known", roll, garrison_words(books, record))
+    return TableRow(cells, str(record.state), duty(books, record) in PRESSING)
+
+
+def garrison_words(books: Books, record: CityRecord) -> str:
+    """How the garrison of a city stands, in a few words."""
+    stands = duty(books, record)
+    match stands:
+        case Duty.NONE:
+            return UNKNOWN
+        case Duty.OWED | Duty.DEBT:
+            return f"{stands}: {owed_words(books, record)}"
+        case Duty.TO_COME:
+            when = CALENDAR.short(record.due) if record.due else ""
+            return f"{owed_words(books, record)} by {when}"
+        case _:
+            return str(stands)
+
+
+def _calls(books: Books) -> PageTable:
+    due = tuple(one for one in approaches(books) if one.cities)
+    rows = tuple(
+        TableRow((books.unit(one.unit).designation, one.hex, " or ".join(one.cities)), "due", True)  # noqa: FBT003 - as the state
+        for one in due
+    )
+    columns = ("Unit", "Entered", "Roll for")
+    return PageTable("Rolls due", columns, rows, "No roll is due.", case="W81-FEST-01")
+
+
+def _garrisons(books: Books) -> PageTable:
+    held = {unit for record in register(books) for unit in declared(books, record.city)}
+    units = [unit for unit in books.units() if unit.id in held and unit.side == AXIS]
+    return PageTable(
+        "Garrisons",
+        ("Unit", "Nation", "Festung"),
+        tuple(_held(books, unit) for unit in units),
+        "No garrison is declared.",
+        f"{len(units)}" if units else "",
+        "W81-FEST-06",
+    )
+
+
+def _held(books: Books, unit: UnitState) -> TableRow:
+    alive = unit.steps_left > 0
+    cells = (unit.designation, unit.nation, str(held_in(books, unit.id) or ""))
+    return TableRow(cells, "stays" if alive else "eliminated")
+
+
+# -------------------------------------------------------------------------------------- the air
+
+
+def air_tables(books: Books) -> tuple[PageTable, ...]:
+    """The air log, latest first, and the Soviet HQs."""
+    return _log(books), _hqs(books)
+
+
+def _log(books: Books) -> PageTable:
+    rows = tuple(_combat(one) for one in reversed(combats(books)))
+    return PageTable(
+        "Air log",
+        ("Combat", "German", "Soviet", "Columns", "Die"),
+        rows,
+        "No air support has been entered.",
+        case="W81-AIR-02",
+    )
+
+
+def _combat(one: AirCombat) -> TableRow:
+    return TableRow(
+        (
+            f"{CALENDAR.short(one.turn)} {one.attacker} at {one.place or UNKNOWN}",
+            f"{one.german_effective} of {len(one.german_rolls)}",
+            f"{one.soviet_effective} of {len(one.soviet_rolls)}",
+            signed(one.shift),
+            signed(one.drm),
+        )
+    )
+
+
+def _hqs(books: Books) -> PageTable:
+    return PageTable(
+        "Soviet HQs",
+        ("HQ", "Hex", "Supply"),
+        tuple(_hq(books, unit) for unit in soviet_hqs(books)),
+        "No Soviet HQ is in the order of battle. Add one of the type HQ.",
+        case="W81-AIR-04",
+    )
+
+
+def _hq(books: Books, unit: UnitState) -> TableRow:
+    mode = mode_of(books, unit.id)
+    word = "mode not known" if not mode else "support" if mode == HqMode.SUPPORT else "other mode"
+    since = out_since(books, unit.id)
+    supply = f"out since {CALENDAR.short(since)}" if since else "in supply"
+    return TableRow((unit.designation, unit.hex or UNKNOWN, supply), word, not mode)
+
+
+# ---------------------------------------------------------------------------- partisans, supply
+
+
+def partisan_tables(books: Books) -> tuple[PageTable, ...]:
+    """Partisan units, units out of supply, and what that does."""
+    return _partisans(books), _out_of_supply(books), _effects(books)
+
+
+def _partisans(books: Books) -> PageTable:
+    return PageTable(
+        "Partisans",
+        ("Unit", "Nation", "Hex"),
+        tuple(_partisan(books, unit) for unit in of_kind(books, UnitKind.PARTISAN)),
+        "No partisan unit is in the order of battle. Add one of the type partisan.",
+        case="W81-PART-01",
+    )
+
+
+def _partisan(books: Books, unit: UnitState) -> TableRow:
+    mode = mode_of(books, unit.id)
+    cells = (unit.designation, unit.nation, unit.hex or UNKNOWN)
+    return TableRow(cells, PartisanMode(mode) if mode else "side not known", not mode)
+
+
+def _out_of_supply(books: Books) -> PageTable:
+    out = [(unit, out_since(books, unit.id)) for unit in units_on_map(books)]
+    rows = tuple(
+        TableRow((unit.designation, unit.type, CALENDAR.short(since)))
+        for unit, since in out
+        if since
+    )
+    return PageTable(
+        "Out of supply",
+        ("Unit", "Type", "Since"),
+        rows,
+        "Every unit is in supply.",
+        case=SUPPLY_CASE,
+    )
+
+
+def _effects(books: Books) -> PageTable:
+    return PageTable(
+        "What that does",
+        ("Effect on", "By your chart"),
+        tuple(TableRow(pair) for pair in effects(books)),
+        "Fill in the chart of these effects from your rules; a Soviet HQ has no exception.",
+        case=SUPPLY_CASE,
+    )
+
+
+# ------------------------------------------------------------------------------------- the report
+
+
+def register_tables(
+    books: Books, _side: SideId, _ahead: tuple[TurnCode, ...]
+) -> tuple[PageTable, ...]:
+    """Every table of the game, for its report: both sides keep the same register."""
+    return (*festung_tables(books), *air_tables(books), *partisan_tables(books))

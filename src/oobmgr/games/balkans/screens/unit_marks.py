@@ -1,0 +1,52 @@
+"""What holds for units, as words in the order of battle: mode, supply, garrison."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.units import UnitState
+from oobmgr.games.balkans.festung.garrison import STAYS
+from oobmgr.games.balkans.supply import CASE as SUPPLY_CASE
+from oobmgr.games.balkans.supply import effects
+from oobmgr.games.balkans.turns import CALENDAR
+from oobmgr.games.balkans.units import held_in, kind_of, mode_of, out_since
+from oobmgr.games.balkans.words import HqMode, PartisanMode, UnitKind
+from oobmgr.rules.marks import MarkEffect, MarkWay, UnitMark
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+OUT: Final = "out of supply"
+HELD: Final = "garrison"
+_SUPPORT: Final = "support mode"
+_OTHER: Final = "other mode"
+MARK_WORDS: Final = (*(str(mode) for mode in PartisanMode), _SUPPORT, _OTHER, OUT, HELD)
+MARK_WAYS: Final = (MarkWay("Out of supply", "O", "supply", "units"),)
+
+
+def unit_marks(books: Books) -> Mapping[UnitId, tuple[UnitMark, ...]]:
+    """The words on each unit that has any."""
+    found = {unit.id: tuple(_marks(books, unit)) for unit in books.units()}
+    return {unit: marks for unit, marks in found.items() if marks}
+
+
+def _marks(books: Books, unit: UnitState) -> Iterator[UnitMark]:
+    mode = mode_of(books, unit.id)
+    if mode and kind_of(unit, books.tables) is UnitKind.HEADQUARTERS:
+        yield UnitMark(_SUPPORT if mode == HqMode.SUPPORT else _OTHER, "W81-AIR-04")
+    elif mode:
+        yield UnitMark(mode, "W81-PART-01")
+    since = out_since(books, unit.id)
+    if since:
+        yield UnitMark(
+            OUT,
+            SUPPLY_CASE,
+            tuple(MarkEffect(name, entry, SUPPLY_CASE) for name, entry in effects(books)),
+            CALENDAR.label(since),
+            severe=True,
+        )
+    city = held_in(books, unit.id)
+    if city:
+        yield UnitMark(HELD, STAYS, (MarkEffect("Stays in", city, STAYS),))

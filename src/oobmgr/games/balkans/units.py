@@ -1,0 +1,104 @@
+"""Units as this game reads them: what each is, its mode, its supply, whether it is held."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.units import UnitState, UnitStatus, UnitValues
+from oobmgr.games.balkans.fact_kinds import GARRISON, MODE, MOVED, SUPPLY
+from oobmgr.games.balkans.words import City, UnitKind
+from oobmgr.rules.unit_words import UnitWords
+
+if TYPE_CHECKING:
+    from oobmgr.domain.accounts import SideId
+    from oobmgr.domain.postings import UnitId
+    from oobmgr.rules.books import Books
+    from oobmgr.rules.tables import Tables
+
+_GROUP: Final = "unit_kinds.word"
+_WORDS: Final = re.compile(r"\w+")
+UNASSIGNED: Final = "Unassigned units"
+"""The formation of units for which a sheet names none."""
+MODE_FIELD: Final = "mode"
+OUT_FIELD: Final = "out since"
+MOVED_FIELD: Final = "last in"
+CITY_FIELD: Final = "city"
+
+
+def kind_of(unit: UnitState, tables: Tables) -> UnitKind:
+    """What a unit is, by the words of its type; a ground unit where none is known."""
+    words = {word.casefold() for word in _WORDS.findall(unit.type)}
+    found = (word for word in tables.keys(_GROUP) if word.casefold() in words)
+    name = next(found, "")
+    return UnitKind(tables.text(f"{_GROUP}.{name}")) if name else UnitKind.GROUND
+
+
+def is_ground(unit: UnitState, tables: Tables) -> bool:
+    """Whether it is a ground unit, of whatever type."""
+    return kind_of(unit, tables) is not UnitKind.AIR
+
+
+def on_map(units: Iterable[UnitState]) -> Iterator[UnitState]:
+    """Those that are on the map."""
+    return (unit for unit in units if unit.status is UnitStatus.ON_MAP)
+
+
+def units_on_map(books: Books, side: SideId | None = None) -> tuple[UnitState, ...]:
+    """The units on the map, of one side where it is named."""
+    return tuple(u for u in on_map(books.units()) if side is None or u.side == side)
+
+
+def of_kind(books: Books, kind: UnitKind, side: SideId | None = None) -> tuple[UnitState, ...]:
+    """The units of a kind on the map, of one side where it is named."""
+    units = units_on_map(books, side)
+    return tuple(unit for unit in units if kind_of(unit, books.tables) is kind)
+
+
+def mode_of(books: Books, unit: UnitId) -> str:
+    """The mode of a partisan unit or an HQ; empty where nobody entered one."""
+    return str(books.fact(MODE, str(unit), MODE_FIELD) or "")
+
+
+def out_since(books: Books, unit: UnitId) -> TurnCode | None:
+    """The turn since which a unit is out of supply; None where it is in supply."""
+    found = books.fact(SUPPLY, str(unit), OUT_FIELD)
+    return None if found is None else TurnCode(str(found))
+
+
+def phase_key(books: Books) -> str:
+    """The present phase of the present player turn, as it is noted of units that move in it."""
+    return f"{books.turn}:{books.side}:{books.phase}"
+
+
+def moved_now(books: Books, unit: UnitId) -> bool:
+    """Whether a unit moved in the present phase."""
+    return books.fact(MOVED, str(unit), MOVED_FIELD) == phase_key(books)
+
+
+def any_moved_now(books: Books) -> bool:
+    """Whether any unit moved in the present phase."""
+    now = phase_key(books)
+    return any(value == now for value in books.facts(MOVED).values())
+
+
+def held_in(books: Books, unit: UnitId) -> City | None:
+    """The Festung that a unit may not leave; None where it is free."""
+    found = books.fact(GARRISON, str(unit), CITY_FIELD)
+    return City(str(found)) if found else None
+
+
+# ------------------------------------------------------------------------ how units are written
+
+
+def complete(values: UnitValues) -> UnitValues:
+    """Fill in formation and steps, where a sheet leaves them out: one step."""
+    return replace(values, path=values.path or (UNASSIGNED,), steps=values.steps or 1)
+
+
+UNIT_WORDS: Final = UnitWords(
+    optional=frozenset({"id", "size", "path", "ratings", "steps"}), complete=complete
+)
