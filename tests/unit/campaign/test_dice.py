@@ -45,7 +45,7 @@ def _fours(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )  # fmt: skip
 def test_the_word_is_rolled_wherever_dice_stand(
-    raw: Any, given: Any, rolls: tuple[tuple[str, int], ...]
+    raw: dict[str, Any], given: dict[str, Any], rolls: tuple[tuple[str, int], ...]
 ) -> None:
     assert dice.with_rolls(raw, describe(Throw)) == (given, rolls)
 

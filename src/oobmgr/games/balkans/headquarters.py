@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitState
-from oobmgr.games.balkans.hexes import is_hex, layout_of, span
+from oobmgr.games.balkans.hexes import Span, is_hex, layout_of, span
 from oobmgr.games.balkans.options import HQ_SUPPLY, is_usual
 from oobmgr.games.balkans.units import mode_of, of_kind, out_since
 from oobmgr.games.balkans.words import SOVIET, HqMode, UnitKind, is_soviet
@@ -53,27 +55,52 @@ def supporting(books: Books) -> tuple[UnitState, ...]:
 
 
 def nearest_hq(books: Books, place: str) -> Search:
-    """The supporting HQ nearest to a hex; one that is surely in reach goes before any other."""
-    hqs = supporting(books)
-    if not hqs:
+    """The supporting HQ nearest to a hex, where one is surely in reach; else what is in doubt."""
+    candidates = (*supporting(books), *_without_mode(books))
+    if not candidates:
         return Search()
     if not is_hex(place):
         return Search(known=False, why_not="The hex of the combat is not known.")
     reach = books.tables.whole(_REACH)
     layout = layout_of(books.options)
-    spans = [(unit, span(place, unit.hex, layout)) for unit in hqs]
-    placed = [(unit, found) for unit, found in spans if found is not None]
-    sure = [(found.most, unit) for unit, found in placed if found.most <= reach]
-    if sure:
-        most, unit = min(sure, key=lambda pair: (pair[0], pair[1].id))
-        words = f"{unit.designation}, {counted(most, 'hex', 'hexes')}"
-        return Search(Nearest(words, most, supplied=out_since(books, unit.id) is None))
-    unsure = [unit for unit, found in placed if found.least <= reach]
-    if unsure:
-        names = ", ".join(unit.designation for unit in unsure)
-        return Search(known=False, why_not=f"{names} may be within {reach} hexes, or not.")
-    unplaced = [unit.designation for unit, found in spans if found is None]
-    if unplaced:
-        names = ", ".join(unplaced)
-        return Search(known=False, why_not=f"The hex of {names} is not known.")
-    return Search()
+    spans = {unit.id: span(place, unit.hex, layout) for unit in candidates}
+    near = _surely_near(books, spans, reach)
+    if near is not None:
+        return Search(near)
+    doubt = next(_doubts(books, spans, reach), "")
+    return Search(known=not doubt, why_not=doubt)
+
+
+def _without_mode(books: Books) -> tuple[UnitState, ...]:
+    return tuple(unit for unit in soviet_hqs(books) if not mode_of(books, unit.id))
+
+
+Spans = Mapping[UnitId, Span | None]
+
+
+def _surely_near(books: Books, spans: Spans, reach: int) -> Nearest | None:
+    """The nearest HQ in support mode that is in reach however the map is laid out."""
+    found = (
+        (hexes.most, unit)
+        for unit, hexes in spans.items()
+        if hexes is not None and hexes.most <= reach and mode_of(books, unit)
+    )
+    most, unit = min(found, default=(0, None))
+    if unit is None:
+        return None
+    words = f"{books.unit(unit).designation}, {counted(most, 'hex', 'hexes')}"
+    return Nearest(words, most, supplied=out_since(books, unit) is None)
+
+
+def _doubts(books: Books, spans: Spans, reach: int) -> Iterator[str]:
+    """What keeps the books from knowing that no HQ is in reach."""
+    for unit, hexes in spans.items():
+        name = books.unit(unit).designation
+        if hexes is not None and hexes.least > reach:
+            continue
+        if not mode_of(books, unit):
+            yield f"The mode of {name} is not known."
+        elif hexes is None:
+            yield f"The hex of {name} is not known."
+        else:
+            yield f"{name} is {hexes.words} hexes away: that depends on how your map is laid out."

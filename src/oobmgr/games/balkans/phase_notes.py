@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def phase_notes(books: Books) -> Mapping[PhaseId, PhaseNote]:
     """The garrisons that are owed in the Axis movement phase."""
     owed = [
-        f"{record.city} needs {owed_words(books, record)}"
+        f"Garrison of {record.city}: {owed_words(books, record)}"
         for record in register(books)
         if duty(books, record) is Duty.OWED
     ]

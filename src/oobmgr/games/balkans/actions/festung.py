@@ -87,8 +87,10 @@ class RollInputs:
     die: int | None = open_told("The Soviet player's die.", _ROLL, low=1, high=D6, dice=(D6,))
 
 
-def _soviet_units(books: Books) -> tuple[UnitState, ...]:
-    return units_on_map(books, SOVIET)
+def _may_come_near(books: Books) -> tuple[UnitState, ...]:
+    """The Soviet units, where they may enter hexes in this phase."""
+    enters = is_played(books) and (books.side == SOVIET or books.phase == COMBAT)
+    return units_on_map(books, SOVIET) if enters else ()
 
 
 def propose_roll(books: Books) -> RollInputs:
@@ -111,7 +113,7 @@ def propose_roll(books: Books) -> RollInputs:
     link="Roll for the city",
     group=_GROUP,
     helpers=("balkans.festung_roll",),
-    **Pickable(_soviet_units, "No Soviet unit is on the map.").offering(_TRIGGER, units="near"),
+    **Pickable(_may_come_near, "No Soviet unit enters hexes now.").offering(_TRIGGER, units="near"),
 )
 def plan_festung_roll(books: Books, inputs: RollInputs) -> ActionPlan:
     """The Soviet player rolls once for a city that a unit came near."""
@@ -233,7 +235,9 @@ def _too_far(books: Books, near: Nearing, city: City | None) -> str:
 class CityHexInputs:
     """A city whose hex the rules do not print, and where it lies."""
 
-    city: City = open_told("The city; left open, the one whose hex is not printed.", _TRIGGER)
+    city: City | None = open_told(
+        "The city; left open, the one whose hex is not printed.", _TRIGGER
+    )
     hex: str = text_told("Its hex on your map.", _TRIGGER)
 
 
@@ -251,6 +255,8 @@ def _unprinted(books: Books) -> tuple[City, ...]:
     post_text="Post the hex",
     link="Enter the hex",
     group=_GROUP,
+    offered=is_played,
+    not_now=Fault("The Festung rule is not played.", case=_TRIGGER),
 )
 def plan_city_hex(books: Books, inputs: CityHexInputs) -> ActionPlan:
     """Enter the hex of a city that the rules at hand do not print."""
@@ -294,8 +300,10 @@ def _waiting(books: Books) -> tuple[CityRecord, ...]:
 
 
 def _garrison_units(books: Books) -> tuple[UnitState, ...]:
-    waiting = [record for record in register(books) if record.state is CityState.FESTUNG]
-    return tuple(u for record in waiting for u in present(books, record))
+    if books.side != AXIS:
+        return ()
+    declared_ones = (one for one in register(books) if one.state is CityState.FESTUNG)
+    return tuple(unit for record in declared_ones for unit in present(books, record))
 
 
 def propose_garrison(books: Books) -> GarrisonInputs:
@@ -321,9 +329,9 @@ def propose_garrison(books: Books) -> GarrisonInputs:
     link="Declare the garrison",
     group=_GROUP,
     helpers=("balkans.garrison",),
-    **Pickable(_garrison_units, "No Axis unit stands in a Festung.").offering(
-        GARRISON_CASE, units="stays"
-    ),
+    **Pickable(
+        _garrison_units, "No Axis unit stands in a Festung, in its own movement phase."
+    ).offering(GARRISON_CASE, units="stays"),
 )
 def plan_garrison(books: Books, inputs: GarrisonInputs) -> ActionPlan:
     """The Axis player says which units are the garrison of a Festung; they stay there."""

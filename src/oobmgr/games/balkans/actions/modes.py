@@ -132,7 +132,13 @@ def _partisans(books: Books) -> tuple[UnitState, ...]:
     return of_kind(books, UnitKind.PARTISAN)
 
 
+def _own_guerrillas(books: Books) -> tuple[UnitState, ...]:
+    own = of_kind(books, UnitKind.PARTISAN, books.side)
+    return tuple(u for u in own if mode_of(books, u.id) != PartisanMode.REGULAR)
+
+
 PARTISANS: Final = Pickable(_partisans, "No partisan unit is on the map.")
+_OWN_GUERRILLAS: Final = Pickable(_own_guerrillas, "This side has no guerrillas on the map.")
 
 
 @action(
@@ -213,7 +219,7 @@ class ConvertInputs:
     link="Convert them",
     group=_GROUP,
     helpers=("balkans.convert_partisan",),
-    **PARTISANS.offering(_CONVERSION, units="turn regular"),
+    **_OWN_GUERRILLAS.offering(_CONVERSION, units="turn regular"),
 )
 def plan_convert(books: Books, inputs: ConvertInputs) -> ActionPlan:
     """Partisan units turn to their regular side before anything moves."""

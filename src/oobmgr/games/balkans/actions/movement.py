@@ -33,6 +33,7 @@ from oobmgr.games.balkans.festung.register import (
     approaches,
     is_place,
     is_played,
+    place_of,
 )
 from oobmgr.games.balkans.festung.trigger import CITY_NAMES
 from oobmgr.games.balkans.hexes import same_place
@@ -86,8 +87,8 @@ _EVERY: Final = Pickable(units_on_map, "No unit is on the map.")
 def plan_enter_hex(books: Books, inputs: EnterHexInputs) -> ActionPlan:
     """Units enter a hex; a Soviet ground unit near an open city calls for a roll."""
     units = known_units(books, inputs.units)
-    place = inputs.to.strip()
-    nearings = _nearings(books, inputs, units)
+    place = place_of(books, inputs.to)
+    nearings = _nearings(books, inputs, units, place)
     called = tuple(one for one in nearings if one.candidates)
     result = Step(
         "Roll due", ", ".join(called[0].candidates) if called else "none", "", CASE,
@@ -95,7 +96,7 @@ def plan_enter_hex(books: Books, inputs: EnterHexInputs) -> ActionPlan:
     )  # fmt: skip
     lines = tuple(line for one in nearings for line in one.lines)
     return ActionPlan(
-        f"{names_of(units)} to {place}",
+        f"{names_of(units)} to {inputs.to.strip()}",
         f"A Festung roll is due: {_or(called[0].candidates)}." if called else "",
         Ruling(called[0].candidates if called else (), (*lines, result)),
         facts=(*_moved(books, units, place), *_calls(books, place, called)),
@@ -114,14 +115,12 @@ def plan_enter_hex(books: Books, inputs: EnterHexInputs) -> ActionPlan:
 
 
 def _nearings(
-    books: Books, inputs: EnterHexInputs, units: tuple[UnitState, ...]
+    books: Books, inputs: EnterHexInputs, units: tuple[UnitState, ...], place: str
 ) -> tuple[Nearing, ...]:
-    if not is_played(books) or not is_place(inputs.to):
+    if not is_played(books) or not is_place(place):
         return ()
     soviet = (unit for unit in units if unit.side == SOVIET)
-    return tuple(
-        nearing(books, unit, inputs.to.strip(), inputs.supplied, inputs.distance) for unit in soviet
-    )
+    return tuple(nearing(books, unit, place, inputs.supplied, inputs.distance) for unit in soviet)
 
 
 def _moved(books: Books, units: tuple[UnitState, ...], place: str) -> Iterator[Fact]:
@@ -191,7 +190,7 @@ def _to_count(nearings: tuple[Nearing, ...]) -> Iterator[Fault]:
     unsure = {city: found for one in nearings for city, found in one.unsure.items()}
     for city, found in unsure.items():
         advice = "Count them and enter them, or set in the options how your map is laid out."
-        sentence = f"{city} is {found.words} hexes away, as your map is laid out."
+        sentence = f"{city} is {found.words} hexes away: that depends on how your map is laid out."
         yield Fault(sentence, "distance", city, advice, CASE)
 
 

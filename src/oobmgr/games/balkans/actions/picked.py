@@ -33,8 +33,9 @@ def known_units(books: Books, ids: Iterable[int]) -> tuple[UnitState, ...]:
 
 
 def unit_name(unit: UnitState) -> str:
-    """A unit as a player calls it: ``6 Guards tank XX``."""
-    return " ".join(part for part in (unit.designation, unit.type, unit.size) if part)
+    """A unit as a player calls it: ``57 infantry``, ``Front HQ``."""
+    named = unit.type.casefold() in unit.designation.casefold()
+    return unit.designation if named else f"{unit.designation} {unit.type}"
 
 
 def names_of(units: Iterable[UnitState]) -> str:

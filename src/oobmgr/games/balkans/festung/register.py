@@ -137,7 +137,11 @@ def owed_words(books: Books, record: CityRecord) -> str:
     """What a garrison still needs: ``4 units, 1 of them German``."""
     still = needed(books, record).result
     if not still.owed:
-        return f"{counted(still.german_owed, 'German unit')}" if still.german_owed else "declare it"
+        return (
+            f"{counted(still.german_owed, 'German unit')}"
+            if still.german_owed
+            else "to be declared"
+        )
     german = f", {still.german_owed} of them German" if still.german_owed else ""
     return f"{counted(still.owed, 'unit')}{german}"
 
@@ -266,8 +270,13 @@ def city_distances(
 def _span_to(books: Books, place: str, record: CityRecord) -> Span | None:
     if same_place(place, record.city) or (record.hex and same_place(place, record.hex)):
         return Span(0, 0)
-    by_name = next((one.hex for one in register(books) if same_place(place, one.city)), "")
-    return span(by_name or place, record.hex, layout_of(books.options))
+    return span(place, record.hex, layout_of(books.options))
+
+
+def place_of(books: Books, text: str) -> str:
+    """A place as it is kept: a city whose hex is known by its hex, anything else as it stands."""
+    place = text.strip()
+    return next((c.hex for c in register(books) if c.hex and same_place(place, c.city)), place)
 
 
 def is_place(text: str) -> bool:

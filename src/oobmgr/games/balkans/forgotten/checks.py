@@ -69,9 +69,9 @@ def _owed(books: Books) -> Iterator[str | Finding]:
     for record in register(books):
         stands = duty(books, record)
         if stands is Duty.OWED:
-            yield f"{record.city} still needs {owed_words(books, record)}."
+            yield f"{record.city}: {owed_words(books, record)}."
         elif stands is Duty.DEBT:
-            sentence = f"{record.city} still needs {owed_words(books, record)}, overdue."
+            sentence = f"{record.city}: {owed_words(books, record)}."
             yield Finding(sentence, "Garrison overdue")
 
 

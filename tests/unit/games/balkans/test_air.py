@@ -1,0 +1,187 @@
+"""Air support of combats as entries: the dice, the nearest HQ, the options, the log."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.unit.games.balkans.playing import AXIS, SOVIET, Table
+
+EXAMPLE = {"german_units": 1, "german_rolls": [5], "soviet_units": 3, "soviet_rolls": [2, 3, 6]}
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Table:
+    return in_combat(tmp_path)
+
+
+def in_combat(folder: Path, **options: str | bool) -> Table:
+    """In the Soviet Combat Phase, with the HQ in 0717 in support mode."""
+    made = Table(folder, **options)
+    made.go_to(SOVIET, "combat")
+    made.post("hq_mode", units="Front HQ", mode="support")
+    return made
+
+
+def told(table: Table, **given: object) -> tuple[object, object]:
+    """Columns and die of an entry, from the log."""
+    table.post("air_support", **given)
+    row = table.table("air_support", "Air log")[0]
+    return row[3], row[4]
+
+
+def test_the_example_of_the_rules(table: Table) -> None:
+    # 5 counts; of 2, 3 and 6 two count: 2 to 1, one column right. The HQ in 0717 is 2 hexes from
+    # 0719 however the map is laid out: +1.
+    posted = table.post("air_support", place="0719", **EXAMPLE)
+    working = table.working(posted)
+    assert working["German air units that count"] == 1
+    assert working["Soviet air units that count"] == 2
+    assert working["On the die"] == "+\u20091"
+    assert table.table("air_support", "Air log") == [
+        ("T 1 Soviet at 0719", "1 of 1", "2 of 3", "+\u20091", "+\u20091", "")
+    ]
+    detail = table.queries.transaction(posted.transaction)
+    assert {"W81-AIR-01", "W81-AIR-02", "W81-AIR-03", "W81-AIR-04"} <= {
+        line.case for line in detail.working
+    }
+
+
+def test_an_axis_attack_with_german_units_in_the_lead(table: Table) -> None:
+    table.go_to(AXIS, "combat")
+    found = told(table, place="0900", german_units=2, german_rolls=[3, 6], soviet_units=1,
+                 soviet_rolls=[5])  # fmt: skip
+    assert found == ("+\u20091", "+\u20091")
+
+
+def test_german_units_in_the_lead_in_defense(table: Table) -> None:
+    found = told(table, place="0719", german_units=2, german_rolls=[3, 6], soviet_units=1,
+                 soviet_rolls=[5])  # fmt: skip
+    assert found == ("\u2212\u20091", "\u2212\u20091")
+
+
+def test_too_far_from_the_hq_the_shift_stays(table: Table) -> None:
+    # 0720 is 3 hexes from 0717 in every layout.
+    assert told(table, place="0720", soviet_units=1, soviet_rolls=[4]) == ("+\u20091", "0")
+
+
+def test_an_hq_in_another_mode_supports_nobody(table: Table) -> None:
+    table.post("hq_mode", units="Front HQ", mode="other")
+    assert told(table, place="0718", soviet_units=1, soviet_rolls=[4]) == ("+\u20091", "0")
+
+
+def test_what_the_books_do_not_know_is_asked_for(table: Table) -> None:
+    # 0819 is 2 or 3 hexes from 0717, as the map is laid out.
+    one = {"soviet_units": 1, "soviet_rolls": [4]}
+    assert "2 to 3 hexes away" in table.refused("air_support", place="0819", **one)
+    assert "hex of the combat is not known" in table.refused("air_support", **one)
+    assert told(table, place="0819", hq_distance=2, **one) == ("+\u20091", "+\u20091")
+    assert told(table, place="0819", hq_distance=3, **one) == ("+\u20091", "0")
+    assert told(table, place="0819", no_hq=True, **one) == ("+\u20091", "0")
+    # Where no Soviet air unit brings anything, nobody asks.
+    assert told(table, place="0819", soviet_units=1, soviet_rolls=[1]) == ("0", "0")
+
+
+def test_an_hq_without_a_mode_or_a_hex_is_asked_for(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    table.go_to(SOVIET, "combat")
+    one = {"place": "0718", "soviet_units": 1, "soviet_rolls": [4]}
+    assert "The mode of Front HQ is not known." in table.refused("air_support", **one)
+    assert table.warned("hq_without_mode") == ["Without a mode in the books: Front HQ."]
+    table.post("hq_mode", units="Front HQ", mode="support", hex="0716")
+    assert table.hex_of("Front HQ") == "0716"
+    assert told(table, **one) == ("+\u20091", "+\u20091")
+
+
+def test_the_layout_of_the_map_settles_it(tmp_path: Path) -> None:
+    # Rows of the first two digits: 07 and 08. With odd rows shifted 0717 lies between 0817 and
+    # 0818, so 0819 is 2 away; with even ones between 0816 and 0817, so it is 3 away.
+    for parity, die in (("odd", "+\u20091"), ("even", "0")):
+        folder = tmp_path / parity
+        folder.mkdir()
+        table = in_combat(folder, stagger_axis="first", pushed_parity=parity)
+        found = told(table, place="0819", soviet_units=1, soviet_rolls=[4])
+        assert found == ("+\u20091", die)
+
+
+@pytest.mark.parametrize(
+    ("options", "given", "die"),
+    [
+        ({"air_modifier": "each_side"}, EXAMPLE, "0"),
+        ({"air_modifier_size": "per_unit"},
+         {"soviet_units": 3, "soviet_rolls": [3, 4, 5]}, "+\u20093"),
+        ({"air_modifier": "each_side", "air_modifier_size": "per_unit"}, EXAMPLE, "+\u20091"),
+    ],
+)  # fmt: skip
+def test_the_options_of_the_modifier(
+    tmp_path: Path, options: dict[str, str], given: dict[str, object], die: str
+) -> None:
+    table = in_combat(tmp_path, **options)
+    assert told(table, place="0719", **given) == ("+\u20091", die)
+
+
+def test_reach_may_be_counted_to_the_attacker(tmp_path: Path) -> None:
+    table = in_combat(tmp_path, supporting_hq_from="attacker")
+    one = {"soviet_units": 1, "soviet_rolls": [4]}
+    assert told(table, place="0720", attack_from="0719", **one) == ("+\u20091", "+\u20091")
+    assert told(table, place="0718", attack_from="0721", **one) == ("+\u20091", "0")
+
+
+@pytest.mark.parametrize(("setting", "die"), [("not_required", "+\u20091"), ("required", "0")])
+def test_an_hq_out_of_supply(tmp_path: Path, setting: str, die: str) -> None:
+    table = in_combat(tmp_path, supporting_hq_supply=setting)
+    table.post("supply", units="Front HQ")
+    assert told(table, place="0719", soviet_units=1, soviet_rolls=[4])[1] == die
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"german_units": 1, "german_rolls": [0]}, "must be from 1 to 6"),
+        ({"german_units": 1, "german_rolls": [7]}, "must be from 1 to 6"),
+        ({"german_units": 2, "german_rolls": [4]},
+         "2 German air units are committed, and 1 die entered. Enter one die for each."),
+        ({"soviet_units": 1, "soviet_rolls": []},
+         "1 Soviet air unit is committed, and 0 dice entered."),
+        ({"soviet_units": 0, "soviet_rolls": [4]}, "0 Soviet air units are committed"),
+        ({}, "No air unit is committed."),
+        ({"soviet_units": 100}, "must be from 0 to 99"),
+        ({"soviet_units": 1, "soviet_rolls": [4], "hq_distance": -1}, "from 0"),
+        ({"soviet_units": 1, "soviet_rolls": [4], "hq_distance": 1, "no_hq": True},
+         "An HQ is near, and none is."),
+    ],
+)  # fmt: skip
+def test_what_is_refused(table: Table, given: dict[str, object], words: str) -> None:
+    assert words in table.refused("air_support", place="0719", **given)
+
+
+def test_air_support_belongs_to_combat(table: Table) -> None:
+    table.go_to(AXIS, "movement")
+    assert "belongs to the Combat Phase" in table.refused("air_support", place="0719", **EXAMPLE)
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"units": ""}, "No unit is picked."),
+        ({"units": "6 Gds"}, "is not an HQ."),
+        ({"units": "Front HQ", "hex": "7"}, "is not a hex of the map."),
+        ({"units": "Front HQ", "mode": "sleeping"}, "is not known here"),
+    ],
+)
+def test_hq_entries_that_are_refused(table: Table, given: dict[str, object], words: str) -> None:
+    assert words in table.refused("hq_mode", **given)
+
+
+def test_the_void_lines_of_the_charts_are_told_in_combat(table: Table) -> None:
+    told_now = {row.case: row.text for row in table.queries.phase_cases() if row.phase == "combat"}
+    assert "void" in told_now["W81-AIR-06"]
+
+
+def test_undo_takes_a_combat_off_the_log(table: Table) -> None:
+    table.post("air_support", place="0719", **EXAMPLE)
+    table.post("air_support", place="0720", **EXAMPLE)
+    assert len(table.table("air_support", "Air log")) == 2
+    table.campaign.session.undo()
+    assert [row[0] for row in table.table("air_support", "Air log")] == ["T 1 Soviet at 0719"]
+    assert table.queries.check() == ()

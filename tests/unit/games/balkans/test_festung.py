@@ -1,0 +1,309 @@
+"""Fortress cities: who calls for a roll, the roll, and what looks forgotten."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.unit.games.balkans.playing import AXIS, SOVIET, Table
+
+from oobmgr.campaign.commands import EditUnits
+from oobmgr.domain.postings import UnitId
+
+FAR = {"distance": {"Vienna": 20}}
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Table:
+    return Table(tmp_path)
+
+
+def test_the_first_example_up_to_the_roll(table: Table) -> None:
+    # 0718 is 3 hexes from Budapest (0520) in every layout; the roll is 2.
+    preview = table.preview("enter_hex", units="6 Gds", to="0718")
+    assert preview.sentence == "A Festung roll is due: Budapest."
+    table.post("enter_hex", units="6 Gds", to="0718")
+    assert table.table("festung", "Rolls due") == [("6 Gds", "0718", "Budapest", "due")]
+    assert table.warned("festung_roll_due") == ["6 Gds in 0718: roll for Budapest."]
+    posted = table.post("festung_roll", die=2)
+    assert table.working(posted)["The city"] == "Festung"
+    assert table.city("Budapest")[:3] == ("Budapest", "0520", "2, T 1")
+    assert table.city("Budapest")[-1] == "Festung"
+    assert table.table("festung", "Rolls due") == []
+
+
+def test_the_second_example(table: Table) -> None:
+    # 0825 is near Zagreb (0926) and Graz (0627); the roll for Zagreb fails.
+    table.post("enter_hex", units="6 Gds", to="0825")
+    words = table.refused("festung_roll", die=5)
+    assert "Several cities are near. Pick Graz or Zagreb." in words
+    table.post("festung_roll", city="Zagreb", die=5)
+    assert table.city("Zagreb")[2:] == ("5, T 1", "–", "failed")
+    # Zagreb is closed; another unit may roll for Graz in the same turn.
+    table.post("enter_hex", units="23", to="0825")
+    assert table.table("festung", "Rolls due") == [("23", "0825", "Graz", "due")]
+    assert "Zagreb is closed" in table.refused("festung_roll", city="Zagreb", die=1)
+    table.post("festung_roll", die=1)
+    assert table.city("Graz")[-1] == "Festung"
+
+
+@pytest.mark.parametrize(("die", "state"), [(1, "Festung"), (2, "Festung"), (3, "failed"),
+                                            (6, "failed")])  # fmt: skip
+def test_the_edges_of_the_die(table: Table, die: int, state: str) -> None:
+    table.post("enter_hex", units="6 Gds", to="0718")
+    table.post("festung_roll", die=die)
+    assert table.city("Budapest")[-1] == state
+
+
+@pytest.mark.parametrize("die", [0, 7, None, "many"])
+def test_a_die_that_is_none(table: Table, die: object) -> None:
+    table.post("enter_hex", units="6 Gds", to="0718")
+    words = table.refused("festung_roll", die=die)
+    assert "must be" in words or "is not rolled yet" in words
+
+
+def test_no_other_unit_moves_before_the_roll(table: Table) -> None:
+    table.post("enter_hex", units="6 Gds", to="0718")
+    words = table.refused("enter_hex", units="23", to="0717", **FAR)
+    assert "6 Gds tank calls for a Festung roll in 0718. Roll for Budapest first." in words
+    assert "Festung roll due" in table.advance_refused()
+
+
+# ------------------------------------------------------------------------------ who calls for one
+
+
+@pytest.mark.parametrize(
+    ("unit", "words"),
+    [
+        ("1 Rom", "calls for no roll: Romania, not Soviet."),
+        ("5 VA", "calls for no roll: not a ground unit."),
+        ("Tito", "calls for no roll: Yugoslavia, not Soviet."),
+    ],
+)
+def test_who_calls_for_no_roll(table: Table, unit: str, words: str) -> None:
+    table.post("enter_hex", units=unit, to="0718")
+    assert table.table("festung", "Rolls due") == []
+    assert words in table.refused("festung_roll", units=unit, city="Budapest", die=1)
+
+
+def test_a_unit_out_of_supply_calls_for_no_roll(table: Table) -> None:
+    table.post("supply", units="6 Gds")
+    table.post("enter_hex", units="6 Gds", to="0718")
+    words = table.refused("festung_roll", units="6 Gds", city="Budapest", die=1)
+    assert "calls for no roll: out of supply." in words
+
+
+def test_supply_is_judged_at_that_moment(table: Table) -> None:
+    assert table.preview("enter_hex", units="6 Gds", to="0718", supplied=False).sentence == ""
+    table.post("supply", units="6 Gds")
+    preview = table.preview("enter_hex", units="6 Gds", to="0718", supplied=True)
+    assert preview.sentence == "A Festung roll is due: Budapest."
+
+
+def test_a_unit_that_is_too_far_calls_for_no_roll(table: Table) -> None:
+    # 0716 is 5 hexes from Budapest in every layout or more.
+    table.post("city_hex", city="Vienna", hex="0101")
+    table.post("enter_hex", units="6 Gds", to="0715")
+    words = table.refused("festung_roll", units="6 Gds", city="Budapest", die=1)
+    assert "hexes from Budapest, more than 3" in words
+    words = table.refused("festung_roll", units="6 Gds", die=1)
+    assert "more than 3 hexes from every open city" in words
+
+
+def test_allies_call_for_rolls_by_the_option(tmp_path: Path) -> None:
+    table = Table(tmp_path, festung_nations="side")
+    table.post("enter_hex", units="1 Rom", to="0718")
+    table.post("festung_roll", die=1)
+    assert table.city("Budapest")[-1] == "Festung"
+
+
+def test_an_axis_unit_calls_for_no_roll(table: Table) -> None:
+    words = table.refused("festung_roll", units="13 Pz", city="Budapest", die=1)
+    assert "is not of the Soviet side." in words
+
+
+def test_a_unit_that_stays_calls_for_no_roll(table: Table) -> None:
+    # Put there by a correction, it entered nothing.
+    edit = EditUnits((UnitId(table.ids["6 Gds"]),), {"hex": "0718"})
+    table.campaign.session.execute(edit)
+    words = table.refused("festung_roll", units="6 Gds", city="Budapest", die=1)
+    assert "has entered no hex near an open city, in 0718." in words
+
+
+def test_never_twice_in_one_hex(table: Table) -> None:
+    table.post("enter_hex", units="6 Gds", to="0825")
+    assert "is in 0825 already." in table.refused("enter_hex", units="6 Gds", to="0825")
+    table.post("festung_roll", city="Zagreb", die=4)
+    table.post("enter_hex", units="6 Gds", to="0824", distance={"Graz": 4, "Vienna": 9})
+    # Graz is still open, but this unit called for a roll here before.
+    table.post("enter_hex", units="6 Gds", to="0825")
+    assert table.table("festung", "Rolls due") == []
+    words = table.refused("festung_roll", units="6 Gds", city="Graz", die=1)
+    assert "it called for a roll in this hex before" in words
+
+
+@pytest.mark.parametrize(("may", "due"), [(True, 1), (False, 0)])
+def test_the_same_unit_in_another_hex(tmp_path: Path, may: bool, due: int) -> None:
+    table = Table(tmp_path, same_unit_may_trigger=may)
+    table.post("enter_hex", units="6 Gds", to="0825")
+    table.post("festung_roll", city="Zagreb", die=4)
+    # 0727 is 1 hex from Graz (0627) in one row of the last two digits, and next to it otherwise.
+    table.post("enter_hex", units="6 Gds", to="0727")
+    assert len(table.table("festung", "Rolls due")) == due
+    if not due:
+        words = table.refused("festung_roll", units="6 Gds", city="Graz", die=1)
+        assert "calls for no roll: it called for a roll before." in words
+
+
+def test_each_city_has_one_roll_in_the_game(table: Table) -> None:
+    table.declare()
+    words = table.refused("festung_roll", units="6 Gds", city="Budapest", die=3)
+    assert "Budapest is a Festung: it was rolled for in Turn 1, with a 2." in words
+    table.next_turn()
+    table.post("enter_hex", units="23", to="0718")
+    assert table.table("festung", "Rolls due") == []
+    words = table.refused("festung_roll", units="23", city="Budapest", die=3)
+    assert "Each city has one roll in the game." in words
+
+
+def test_units_that_call_for_rolls_enter_one_by_one(table: Table) -> None:
+    words = table.refused("enter_hex", units="6 Gds, 23", to="0825")
+    assert "2 of these units call for a roll of their own." in words
+    table.post("enter_hex", units="6 Gds, 1 Rom", to="0825")
+    assert table.table("festung", "Rolls due") == [("6 Gds", "0825", "Graz or Zagreb", "due")]
+
+
+def test_a_city_that_is_not_near_cannot_be_rolled_for(table: Table) -> None:
+    table.post("enter_hex", units="6 Gds", to="0718")
+    words = table.refused("festung_roll", city="Graz", die=1)
+    assert "0718 is not near Graz. Roll for Budapest." in words
+    assert "is not known here" in table.refused("festung_roll", city="Belgrade", die=1)
+
+
+# ---------------------------------------------------------------------------- what is not known
+
+
+def test_a_distance_that_depends_on_the_layout_is_asked_for(table: Table) -> None:
+    # 0717 is 3 or 4 hexes from Budapest.
+    words = table.refused("enter_hex", units="6 Gds", to="0717")
+    assert "Budapest is 3 to 4 hexes away" in words
+    table.post("enter_hex", units="6 Gds", to="0717", distance={"Budapest": 3})
+    assert table.table("festung", "Rolls due") == [("6 Gds", "0717", "Budapest", "due")]
+
+
+@pytest.mark.parametrize(
+    ("axis", "parity", "near"),
+    [("first", "odd", False), ("first", "even", False), ("second", "odd", False),
+     ("second", "even", True)],
+)  # fmt: skip
+def test_the_four_layouts(tmp_path: Path, axis: str, parity: str, near: bool) -> None:
+    # From 0717 to 0520. First digits as rows: two rows over, from 7 to 5, shift by one place at
+    # most, so 2 of the 3 places are left: 4. Last digits as rows: three rows over shift by 1 1/2
+    # places; from 7 to 5 it is 2 1/2 where row 17 lies further on: 4, 1 1/2 where row 20 does: 3.
+    table = Table(tmp_path, stagger_axis=axis, pushed_parity=parity)
+    preview = table.preview("enter_hex", units="6 Gds", to="0717")
+    assert preview.refusals == ()
+    assert bool(preview.sentence) is near
+
+
+def test_viennas_hex_is_asked_for_and_never_made_up(table: Table) -> None:
+    assert table.city("Vienna")[1] == "not known"
+    assert table.warned("city_without_hex") == [
+        "Enter the hex of Vienna, so that the books see who comes near."
+    ]
+    preview = table.preview("enter_hex", units="6 Gds", to="0718")
+    assert [fault.sentence() for fault in preview.warnings] == [
+        "distance: The hex of Vienna is not known. Enter it, or say how many hexes away Vienna is."
+    ]  # fmt: skip
+    table.post("city_hex", city="Vienna", hex="0115")
+    assert table.city("Vienna")[1] == "0115"
+    assert table.warned("city_without_hex") == []
+    table.post("enter_hex", units="6 Gds", to="0116")
+    assert table.table("festung", "Rolls due") == [("6 Gds", "0116", "Vienna", "due")]
+
+
+def test_vienna_can_be_near_by_a_count_alone(table: Table) -> None:
+    table.post("enter_hex", units="6 Gds", to="0310", distance={"Vienna": 3})
+    table.post("festung_roll", die=1)
+    assert table.city("Vienna")[-1] == "Festung"
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"city": "Budapest", "hex": "0521"}, "Budapest lies in 0520."),
+        ({"city": "Vienna", "hex": "12"}, "is not a hex of the map."),
+        ({"city": "Vienna", "hex": ""}, "is not a hex of the map."),
+        ({"city": "Prague", "hex": "0101"}, "is not known here"),
+    ],
+)
+def test_hexes_of_cities_that_are_refused(
+    table: Table, given: dict[str, object], words: str
+) -> None:
+    assert words in table.refused("city_hex", **given)
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"units": "", "to": "0718"}, "No unit is picked."),
+        ({"units": "6 Gds", "to": ""}, "to: is missing."),
+        ({"units": "6 Gds", "to": "71"}, "is not a hex of the map."),
+        ({"units": "13 Pz", "to": "0521"}, "is not Soviet, whose movement phase it is."),
+        ({"units": "6 Gds", "to": "0718", "distance": {"Belgrade": 2}}, "is not known here"),
+        ({"units": "6 Gds", "to": "0718", "distance": {"Graz": -2}}, "must be from 0"),
+    ],
+)
+def test_moves_that_are_refused(table: Table, given: dict[str, object], words: str) -> None:
+    assert words in table.refused("enter_hex", **given)
+
+
+def test_a_unit_that_is_gone_moves_no_more(table: Table) -> None:
+    table.lose("6 Gds")
+    assert "is not on the map." in table.refused("enter_hex", units="6 Gds", to="0718")
+
+
+def test_soviet_units_may_come_near_in_any_combat(table: Table) -> None:
+    table.go_to(AXIS, "combat")
+    table.post("enter_hex", units="6 Gds", to="0718")
+    table.post("festung_roll", die=2)
+    # The next Axis movement phase is that of the next turn.
+    assert table.city("Budapest")[3] == "1 German unit by T 2"
+
+
+def test_without_the_optional_rule_nothing_is_rolled(tmp_path: Path) -> None:
+    table = Table(tmp_path, festung=False)
+    table.post("enter_hex", units="6 Gds", to="0718")
+    assert table.table("festung", "Rolls due") == []
+    assert table.warnings() == [w for w in table.warnings() if "Festung" not in w.title]
+    words = table.refused("festung_roll", units="6 Gds", city="Budapest", die=1)
+    assert "The Festung rule is not played." in words
+
+
+def test_undo_opens_the_city_again(table: Table) -> None:
+    table.declare()
+    table.campaign.session.undo()
+    assert table.city("Budapest")[-1] == "open"
+    assert table.table("festung", "Rolls due") == [("6 Gds", "0718", "Budapest", "due")]
+    table.campaign.session.undo()
+    assert table.table("festung", "Rolls due") == []
+    assert table.hex_of("6 Gds") == "0716"
+    assert table.queries.check() == ()
+    # Nothing is kept of it: the unit calls for its roll as if for the first time.
+    table.declare()
+    assert table.city("Budapest")[-1] == "Festung"
+
+
+def test_the_marker_lies_on_the_map(table: Table) -> None:
+    assert table.queries.on_map() == ()
+    table.declare()
+    (entry,) = table.queries.on_map()
+    assert (entry.kind, entry.place) == ("Festung marker", "Budapest 0520")
+
+
+def test_the_turn_can_be_played_by_the_axis_first(tmp_path: Path) -> None:
+    table = Table(tmp_path, first_side="axis")
+    assert table.queries.sequence().side == AXIS
+    table.declare(to="0718")
+    assert table.queries.sequence().side == SOVIET
+    assert table.city("Budapest")[3] == "1 German unit by T 2"

@@ -1,0 +1,237 @@
+"""The garrison of a Festung: what is owed and when, who belongs to it, and that it stays."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.unit.games.balkans.playing import AXIS, SOVIET, Table
+
+from oobmgr.campaign.commands import EditUnits
+from oobmgr.domain.postings import UnitId
+from oobmgr.reports.listed import reports_of
+
+FOUR = "1 Hun, 2 Hun, 3 Hun, 13 Pz"
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Table:
+    return besieged(tmp_path)
+
+
+def besieged(folder: Path, **options: str | bool) -> Table:
+    """Budapest is a Festung; four Hungarian units stand there, and the Axis moves."""
+    made = Table(folder, **options)
+    made.declare()
+    made.go_to(AXIS, "movement")
+    return made
+
+
+def emptied(folder: Path, **options: str | bool) -> Table:
+    """The same with nobody in Budapest when it is declared."""
+    made = Table(folder, **options)
+    ids = tuple(UnitId(made.ids[f"{n} Hun"]) for n in (1, 2, 3, 4))
+    made.campaign.session.execute(EditUnits(ids, {"hex": "0519"}))
+    made.declare()
+    return made
+
+
+def test_the_first_example_to_its_end(tmp_path: Path) -> None:
+    table = emptied(tmp_path)
+    assert table.city("Budapest")[3] == "4 units, 1 of them German by T 1"
+    table.go_to(AXIS, "movement")
+    assert table.warned("garrison_owed") == ["Budapest: 4 units, 1 of them German."]
+    table.post("enter_hex", units=FOUR, to="Budapest")
+    assert table.hex_of("13 Pz") == "0520"
+    assert table.warned("garrison_owed") == ["Budapest: to be declared."]
+    table.post("garrison", city="Budapest", units=FOUR)
+    assert table.warned("garrison_owed") == []
+    assert table.city("Budapest")[3:] == ("held", "Festung")
+    assert [row[0] for row in table.table("festung", "Garrisons")] == FOUR.split(", ")
+
+
+def test_units_that_are_there_count(table: Table) -> None:
+    # Four Hungarian units: enough of them, and still a German one.
+    assert table.warned("garrison_owed") == ["Budapest: 1 German unit."]
+
+
+def test_they_take_the_duty_away_by_the_option(tmp_path: Path) -> None:
+    table = besieged(tmp_path, units_already_there="waive")
+    assert table.warned("garrison_owed") == []
+    assert table.city("Budapest")[3] == "waived"
+    words = table.refused("garrison", city="Budapest", units="1 Hun")
+    assert "Budapest needs no garrison" in words
+    folder = tmp_path / "empty"
+    folder.mkdir()
+    empty = emptied(folder, units_already_there="waive")
+    assert empty.city("Budapest")[3] == "4 units, 1 of them German by T 1"
+
+
+def test_a_garrison_that_never_comes_is_a_debt(tmp_path: Path) -> None:
+    table = emptied(tmp_path)
+    table.go_to(AXIS, "combat")
+    (row,) = [w for w in table.warnings() if w.kind == "garrison_owed"]
+    assert row.title == "Garrison overdue"
+    assert table.city("Budapest")[3] == "debt: 4 units, 1 of them German"
+    table.next_turn(SOVIET, "movement")
+    assert table.city("Budapest")[3] == "debt: 4 units, 1 of them German"
+
+
+def test_it_keeps_the_axis_in_its_phase_by_the_option(tmp_path: Path) -> None:
+    table = besieged(tmp_path, garrison_debt="blocks")
+    assert "Garrison owed" in table.advance_refused()
+    table.post("enter_hex", units="13 Pz", to="0520")
+    table.post("garrison", city="Budapest", units=FOUR)
+    table.go_to(AXIS, "combat")
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"units": "1 Hun, 2 Hun"}, "Budapest needs 4 units; these are 2."),
+        ({"units": "1 Hun, 2 Hun, 3 Hun, 4 Hun"}, "Budapest needs 1 German unit among them."),
+        ({"units": "1 Hun, 2 Hun, 3 Hun, 13 Pz"}, "is in 0519, not in Budapest (0520)."),
+        ({"units": "1 Hun, 2 Hun, 3 Hun, LF 4"}, "is not a ground unit."),
+        ({"units": "1 Hun, 2 Hun, 3 Hun, 6 Gds"}, "is not an Axis unit."),
+        ({"units": ""}, "No unit is picked."),
+        ({"city": "Graz", "units": "1 Hun"}, "Graz is not a Festung."),
+        ({"city": "Linz", "units": "1 Hun"}, "is not known here"),
+    ],
+)
+def test_garrisons_that_are_refused(table: Table, given: dict[str, object], words: str) -> None:
+    assert words in table.refused("garrison", **{"city": "Budapest", **given})
+
+
+def test_the_soviet_player_declares_no_garrison(table: Table) -> None:
+    table.next_turn(SOVIET, "movement")
+    words = table.refused("garrison", city="Budapest", units="1 Hun, 2 Hun, 3 Hun, 4 Hun")
+    assert "The Axis player declares the garrison in his own movement phase." in words
+    table.go_to(SOVIET, "combat")
+    assert "belongs to the Movement Phase" in table.refused("garrison", city="Budapest", units="")
+
+
+def test_only_as_many_as_the_rule_asks_for_are_held(table: Table) -> None:
+    table.post("enter_hex", units="13 Pz, 22 SS", to="0520")
+    words = table.refused("garrison", city="Budapest", units=f"{FOUR}, 22 SS")
+    assert "Only 4 units are held in Budapest; these are 5." in words
+    table.post("garrison", city="Budapest", units=FOUR)
+    table.post("enter_hex", units="22 SS", to="0519")
+    assert table.hex_of("22 SS") == "0519"
+
+
+def test_all_that_are_declared_are_held_by_the_option(tmp_path: Path) -> None:
+    table = besieged(tmp_path, garrison_surplus="locked")
+    table.post("enter_hex", units="13 Pz, 22 SS", to="0520")
+    table.post("garrison", city="Budapest", units=f"{FOUR}, 22 SS")
+    words = table.refused("enter_hex", units="22 SS", to="0519")
+    assert "belongs to the garrison of Budapest" in words
+
+
+def test_a_part_of_it_may_be_all_that_is_there(table: Table) -> None:
+    table.post("garrison", city="Budapest", units="1 Hun, 2 Hun, 3 Hun", in_part=True)
+    assert "belongs to the garrison" in table.refused("enter_hex", units="1 Hun", to="0519")
+    # The rest is owed as before: the fourth unit there is no German.
+    assert table.warned("garrison_owed") == ["Budapest: 1 German unit."]
+    words = table.refused("garrison", city="Budapest", units="4 Hun")
+    assert "Budapest needs 1 German unit among them." in words
+    table.next_turn(AXIS, "movement")
+    table.post("enter_hex", units="13 Pz", to="Budapest")
+    table.post("garrison", city="Budapest", units="13 Pz")
+    assert table.city("Budapest")[3] == "held"
+
+
+def test_a_garrison_stays_until_it_is_eliminated(table: Table) -> None:
+    table.post("enter_hex", units="13 Pz", to="0520")
+    table.post("garrison", city="Budapest", units=FOUR)
+    words = table.refused("enter_hex", units="1 Hun", to="0519")
+    assert "belongs to the garrison of Budapest and stays until it is eliminated." in words
+    # It does not retreat either.
+    table.go_to(AXIS, "combat")
+    assert "stays until it is eliminated" in table.refused("enter_hex", units="13 Pz", to="0519")
+    assert table.marks("1 Hun") == ("garrison",)
+    table.next_turn(AXIS, "movement")
+    words = table.refused("garrison", city="Budapest", units="4 Hun")
+    assert "The garrison of Budapest is declared already." in words
+
+
+def test_the_last_of_it_ends_it(table: Table) -> None:
+    table.post("enter_hex", units="13 Pz", to="0520")
+    table.post("garrison", city="Budapest", units=FOUR)
+    table.lose("1 Hun")
+    assert table.city("Budapest")[3] == "held"
+    assert ("1 Hun", "Hungary", "Budapest", "eliminated") in table.table("festung", "Garrisons")
+    table.lose("2 Hun", "3 Hun", "13 Pz")
+    assert table.city("Budapest")[3:] == ("eliminated", "Festung")
+    # Nobody has to come again.
+    table.next_turn(AXIS, "movement")
+    assert table.warned("garrison_owed") == []
+
+
+def test_a_correction_that_moves_a_held_unit_is_noticed(table: Table) -> None:
+    table.post("enter_hex", units="13 Pz", to="0520")
+    table.post("garrison", city="Budapest", units=FOUR)
+    edit = EditUnits((UnitId(table.ids["13 Pz"]),), {"hex": "0519"})
+    table.campaign.session.execute(edit)
+    assert table.warned("garrison_left") == ["13 Pz must stay in Budapest: put the hex right."]
+
+
+def test_vienna_by_its_name_while_its_hex_is_not_known(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    table.post("enter_hex", units="6 Gds", to="0310", distance={"Vienna": 2})
+    table.post("festung_roll", die=1)
+    table.go_to(AXIS, "movement")
+    assert table.warned("garrison_owed") == ["Vienna: 4 units."]
+    names = "1 Hun, 2 Hun, 3 Hun, 4 Hun"
+    table.post("enter_hex", units=names, to="Vienna")
+    # Nobody has to be German in Vienna.
+    table.post("garrison", city="Vienna", units=names)
+    assert table.city("Vienna")[3] == "held"
+
+
+@pytest.mark.parametrize(("city", "hex_near"), [("Zagreb", "0825"), ("Graz", "0825")])
+def test_two_units_in_the_smaller_cities(tmp_path: Path, city: str, hex_near: str) -> None:
+    table = Table(tmp_path)
+    table.declare(city, to=hex_near)
+    table.go_to(AXIS, "movement")
+    assert table.warned("garrison_owed") == [f"{city}: 2 units."]
+    table.post("enter_hex", units="1 Hun, 2 Hun", to=city)
+    words = table.refused("garrison", city=city, units="1 Hun")
+    assert f"{city} needs 2 units; these are 1." in words
+    table.post("garrison", city=city, units="1 Hun, 2 Hun")
+    assert table.city(city)[3] == "held"
+
+
+def test_the_form_opens_with_the_city_that_waits(table: Table) -> None:
+    table.post("enter_hex", units="4 Hun", to="0519")
+    table.post("enter_hex", units="13 Pz", to="0520")
+    proposed = table.queries.proposal("garrison")
+    assert proposed.city == "Budapest"
+    assert set(proposed.units) == {table.ids[name] for name in FOUR.split(", ")}
+    table.post("garrison")
+    assert table.city("Budapest")[3] == "held"
+
+
+def test_undo_frees_the_garrison(table: Table) -> None:
+    table.post("enter_hex", units="13 Pz", to="0520")
+    table.post("garrison", city="Budapest", units=FOUR)
+    table.campaign.session.undo()
+    assert table.table("festung", "Garrisons") == []
+    table.post("enter_hex", units="1 Hun", to="0519")
+    assert table.queries.check() == ()
+
+
+def test_the_report_has_the_register(table: Table) -> None:
+    (report,) = reports_of(table.queries, names=["festung-register"], sides=["axis"])
+    titles = [section.title for section in report.sections]
+    assert titles == [
+        "Cities", "Rolls due", "Garrisons", "Air log", "Soviet HQs", "Partisans",
+        "Out of supply", "What that does",
+    ]  # fmt: skip
+    first = report.sections[0].rows[0]
+    assert first.cells[0] == "Budapest"
+    assert "1 German unit" in str(first.cells[3])
+
+
+def test_the_phase_says_what_is_owed(table: Table) -> None:
+    notes = table.queries.phase_notes(table.queries.units())
+    assert notes["movement"].line == "Garrison of Budapest: 1 German unit"  # type: ignore[index]

@@ -1,0 +1,164 @@
+"""Partisans: their sides, conversion at the start of a movement phase, and combat; supply."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.unit.games.balkans.playing import AXIS, SOVIET, Table
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Table:
+    made = Table(tmp_path)
+    made.post("partisan_mode", units="Tito", mode="guerrilla")
+    return made
+
+
+def test_partisans_turn_regular_and_have_all_their_points(table: Table) -> None:
+    posted = table.post("convert", units="Tito")
+    assert table.working(posted)["Tito partisan"] == 8
+    assert table.marks("Tito") == ("regular",)
+    table.campaign.session.undo()
+    assert table.marks("Tito") == ("guerrilla",)
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"units": "Tito", "mp_spent": 1}, "no unit converts after that"),
+        ({"units": "Sava"}, "has no side in the books"),
+        ({"units": "6 Gds"}, "is not a partisan unit"),
+        ({"units": ""}, "No unit is picked."),
+        ({"units": "Tito", "mp_spent": -1}, "must be from 0"),
+    ],
+)
+def test_conversions_that_are_refused(table: Table, given: dict[str, object], words: str) -> None:
+    assert words in table.refused("convert", **given)
+
+
+def test_nobody_converts_after_moving_as_guerrillas(table: Table) -> None:
+    table.post("enter_hex", units="Tito", to="1030")
+    assert "moved as guerrillas in this phase" in table.refused("convert", units="Tito")
+
+
+def test_nobody_converts_once_anything_has_moved(table: Table) -> None:
+    table.post("enter_hex", units="6 Gds", to="0815")
+    assert "no longer the start of the movement phase" in table.refused("convert", units="Tito")
+    table.next_turn()
+    table.post("convert", units="Tito")
+
+
+def test_nobody_converts_in_another_phase_or_another_turn(table: Table) -> None:
+    table.go_to(SOVIET, "combat")
+    assert "belongs to the Movement Phase" in table.refused("convert", units="Tito")
+    table.go_to(AXIS, "movement")
+    assert "is not Axis, whose turn it is" in table.refused("convert", units="Tito")
+
+
+def test_nobody_turns_back(table: Table) -> None:
+    table.post("convert", units="Tito")
+    assert "does not turn back" in table.refused("convert", units="Tito")
+    words = table.refused("partisan_mode", units="Tito", mode="guerrilla")
+    assert "Partisans do not turn back" in words
+
+
+def test_a_side_that_is_entered_changes_by_conversion_alone(table: Table) -> None:
+    words = table.refused("partisan_mode", units="Tito", mode="regular")
+    assert "Convert it at the start of its movement phase." in words
+
+
+def test_points_that_nobody_knows_are_asked_for(table: Table) -> None:
+    posted = table.post("convert", units="Tito", full_mp=6)
+    assert table.working(posted)["Tito partisan"] == 6
+
+
+def test_what_looks_forgotten_of_partisans(table: Table) -> None:
+    assert table.warned("partisans_without_side") == ["Guerrilla or regular: Sava?"]
+    assert table.warned("partisans_to_convert") == [
+        "Before anything moves, or not in this phase: Tito."
+    ]
+    table.post("enter_hex", units="23", to="0815")
+    assert table.warned("partisans_to_convert") == []
+
+
+# -------------------------------------------------------------------------------------- combat
+
+
+def bonus(table: Table, **given: object) -> object:
+    preview = table.preview("partisan_combat", units="Tito", **given)
+    assert preview.refusals == ()
+    return preview.title
+
+
+def test_guerrillas_against_units_out_of_supply(table: Table) -> None:
+    table.go_to(SOVIET, "combat")
+    assert bonus(table) == "Tito partisan: +2 on the die"
+    assert bonus(table, against_out_of_supply=False) == "Tito partisan: +0 on the die"
+    assert bonus(table, role="defense") == "Tito partisan: +0 on the die"
+
+
+def test_in_defense_by_the_option(tmp_path: Path) -> None:
+    table = Table(tmp_path, guerrilla_bonus="both")
+    table.post("partisan_mode", units="Tito")
+    table.go_to(SOVIET, "combat")
+    assert bonus(table, role="defense") == "Tito partisan: +2 on the die"
+
+
+def test_a_regular_unit_has_no_bonus(table: Table) -> None:
+    table.post("convert", units="Tito")
+    table.go_to(SOVIET, "combat")
+    assert bonus(table) == "Tito partisan: +0 on the die"
+
+
+@pytest.mark.parametrize(
+    ("units", "words"),
+    [
+        ("Sava", "has no side in the books"),
+        ("Tito, Sava", "2 units are picked"),
+        ("6 Gds", "is not a partisan unit"),
+        ("", "No unit is picked."),
+    ],
+)
+def test_combats_that_are_refused(table: Table, units: str, words: str) -> None:
+    table.go_to(SOVIET, "combat")
+    assert words in table.refused("partisan_combat", units=units)
+
+
+# -------------------------------------------------------------------------------------- supply
+
+
+def test_the_effects_are_those_of_the_players_chart(table: Table) -> None:
+    table.fill_chart("halved", "halved", "")
+    table.post("supply", units="Front HQ, 6 Gds")
+    # No exception for the HQ: it takes what every unit takes.
+    for name in ("Front HQ", "6 Gds"):
+        unit = next(u for u in table.queries.units() if u.designation == name)
+        (mark,) = (one for one in unit.marks if one.word == "out of supply")
+        assert mark.sentence == "attack halved, defense halved"
+        assert mark.case == "W81-SUP-01"
+        assert mark.since == "Turn 1"
+    assert table.table("partisans", "What that does") == [
+        ("Attack", "halved", ""), ("Defense", "halved", ""),
+    ]  # fmt: skip
+
+
+def test_units_come_back_into_supply(table: Table) -> None:
+    table.post("supply", units="6 Gds")
+    assert table.table("partisans", "Out of supply") == [("6 Gds", "tank", "T 1", "")]
+    table.post("supply", units="6 Gds", out=False)
+    assert table.table("partisans", "Out of supply") == []
+
+
+def test_supply_that_changes_nothing_is_refused(table: Table) -> None:
+    assert "is in supply already." in table.refused("supply", units="6 Gds", out=False)
+    table.post("supply", units="6 Gds")
+    assert "is out of supply already." in table.refused("supply", units="6 Gds")
+    assert "No unit is picked." in table.refused("supply", units="")
+
+
+def test_the_void_exception_is_told_in_combat(table: Table) -> None:
+    told = [row.text for row in table.queries.phase_cases() if row.case == "W81-SUP-01"]
+    assert len(told) == 1
+    cell = table.queries.game.tables().cell("supply.exception.soviet_headquarters")
+    assert cell.value is False
