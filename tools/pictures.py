@@ -21,6 +21,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from PySide6.QtWidgets import QApplication  # noqa: E402 - the path comes first
 
+import pictures_balkans as balkans  # noqa: E402
 import pictures_map as on_map  # noqa: E402
 import pictures_printed  # noqa: E402
 import pictures_screens as screens  # noqa: E402
@@ -79,6 +80,11 @@ SCREENS = (
     Screen("hidden_sheet", spark_hidden.hidden_sheet),
     Screen("replay", spark_replay.replay),
     Screen("read_back", spark_print.read_back),
+    Screen("balkans_turn", balkans.balkans_turn),
+    Screen("festung", balkans.festung),
+    Screen("balkans_air", balkans.balkans_air),
+    Screen("balkans_partisans", balkans.balkans_partisans),
+    Screen("festung_register", balkans.festung_register),
 )
 PRINTED = (
     "roster_axis", "roster_soviet", "workbook_balances", "roster_spark_soviet",

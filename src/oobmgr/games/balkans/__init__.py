@@ -30,7 +30,7 @@ ENTRY = GameEntry(
         PageEntry(
             "partisans",
             "Partisans, supply",
-            "movement",
+            "formation",
             "6",
             groups=("Partisans", "Supply"),
             tables="partisans",

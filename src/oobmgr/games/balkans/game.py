@@ -9,12 +9,13 @@ from oobmgr.games.balkans.calculators import CALCULATORS
 from oobmgr.games.balkans.chapters import CHAPTERS
 from oobmgr.games.balkans.opening import CAMPAIGN
 from oobmgr.games.balkans.options import OPTIONS
+from oobmgr.games.balkans.pools import POOLS, account_name
 from oobmgr.games.balkans.screens.unit_marks import MARK_WAYS, MARK_WORDS
 from oobmgr.games.balkans.sequence import PHASES, phase_cases, player_turns, reminders
 from oobmgr.games.balkans.tables import cases, charts, tables
 from oobmgr.games.balkans.turns import CALENDAR
 from oobmgr.games.balkans.units import UNIT_WORDS
-from oobmgr.games.balkans.words import AXIS, SIDE_NAMES, SOVIET
+from oobmgr.games.balkans.words import AIR_UNITS, AXIS, GARRISON_UNITS, SIDE_NAMES, SOVIET
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import Books
 from oobmgr.rules.fact_kinds import FactKind
@@ -52,8 +53,13 @@ BALKANS = Game(
     sides=SIDES,
     calendar=CALENDAR,
     phases=PHASES,
-    goods=(Good(STEP, "Steps", "steps"),),
-    pools=(),
+    goods=(
+        Good(GARRISON_UNITS, "Garrison units", "garrison"),
+        Good(AIR_UNITS, "Air units", "air"),
+        Good(STEP, "Steps", "steps"),
+    ),
+    pools=POOLS,
+    account_name=account_name,
     ratings=(
         RatingField("attack", "Attack", optional=True),
         RatingField("defense", "Defense", optional=True),

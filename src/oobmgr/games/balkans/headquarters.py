@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.postings import UnitId
-from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitState
 from oobmgr.games.balkans.hexes import Span, is_hex, layout_of, span
 from oobmgr.games.balkans.options import HQ_SUPPLY, is_usual
@@ -22,7 +21,7 @@ _REACH: Final = "air.modifier.hq_reach"
 
 @dataclass(frozen=True)
 class Nearest:
-    """An HQ in support mode: its words, how many hexes away it is, whether it is in supply."""
+    """An HQ in support mode: what it is called, how many hexes away, whether it is in supply."""
 
     words: str
     distance: int
@@ -88,8 +87,8 @@ def _surely_near(books: Books, spans: Spans, reach: int) -> Nearest | None:
     most, unit = min(found, default=(0, None))
     if unit is None:
         return None
-    words = f"{books.unit(unit).designation}, {counted(most, 'hex', 'hexes')}"
-    return Nearest(words, most, supplied=out_since(books, unit) is None)
+    name = books.unit(unit).designation
+    return Nearest(f"hexes to {name}", most, supplied=out_since(books, unit) is None)
 
 
 def _doubts(books: Books, spans: Spans, reach: int) -> Iterator[str]:

@@ -19,7 +19,7 @@ def on_map(books: Books) -> tuple[MapEntry, ...]:
             state=str(duty(books, record)),
             since=record.turn,
             case="W81-FEST-02",
-            note=f"garrison {garrison_words(books, record)}",
+            note=f"needs {garrison_words(books, record)}",
         )
         for record in register(books)
         if record.state is CityState.FESTUNG and record.turn

@@ -6,13 +6,16 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
-from oobmgr.domain.accounts import SideId
+from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.rules.books import PhaseId
 from oobmgr.rules.nearest import folded
 
 SOVIET = SideId("soviet")
 AXIS = SideId("axis")
 SIDE_NAMES = MappingProxyType({SOVIET: "Soviet", AXIS: "Axis"})
+
+GARRISON_UNITS = GoodId("garrison")
+AIR_UNITS = GoodId("air_units")
 
 MOVEMENT = PhaseId("movement")
 COMBAT = PhaseId("combat")

@@ -151,6 +151,11 @@ class Table:
         """The line of a city in the register."""
         return next(row for row in self.table("festung", "Cities") if row[0] == name)
 
+    def garrison(self, name: str) -> tuple[str, str]:
+        """What the garrison of a Festung needs, and how that stands."""
+        row = next(row for row in self.table("festung", "Garrisons owed") if row[0] == name)
+        return row[1], row[2]
+
     def fill_chart(self, *effects: str) -> None:
         """Fill in the chart of being out of supply."""
         self.campaign.session.execute(FillChart("out_of_supply", {"cells": [list(effects)]}))

@@ -35,11 +35,11 @@ def test_the_example_of_the_rules(table: Table) -> None:
     # 0719 however the map is laid out: +1.
     posted = table.post("air_support", place="0719", **EXAMPLE)
     working = table.working(posted)
-    assert working["German air units that count"] == 1
-    assert working["Soviet air units that count"] == 2
+    assert working["German units that count"] == 1
+    assert working["Soviet units that count"] == 2
     assert working["On the die"] == "+\u20091"
     assert table.table("air_support", "Air log") == [
-        ("T 1 Soviet at 0719", "1 of 1", "2 of 3", "+\u20091", "+\u20091", "")
+        ("T 1 Soviet at 0719", "1/1", "2/3", "+\u20091", "+\u20091", "")
     ]
     detail = table.queries.transaction(posted.transaction)
     assert {"W81-AIR-01", "W81-AIR-02", "W81-AIR-03", "W81-AIR-04"} <= {

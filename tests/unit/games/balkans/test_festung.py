@@ -38,7 +38,7 @@ def test_the_second_example(table: Table) -> None:
     words = table.refused("festung_roll", die=5)
     assert "Several cities are near. Pick Graz or Zagreb." in words
     table.post("festung_roll", city="Zagreb", die=5)
-    assert table.city("Zagreb")[2:] == ("5, T 1", "–", "failed")
+    assert table.city("Zagreb")[2:] == ("5, T 1", "failed")
     # Zagreb is closed; another unit may roll for Graz in the same turn.
     table.post("enter_hex", units="23", to="0825")
     assert table.table("festung", "Rolls due") == [("23", "0825", "Graz", "due")]
@@ -268,7 +268,7 @@ def test_soviet_units_may_come_near_in_any_combat(table: Table) -> None:
     table.post("enter_hex", units="6 Gds", to="0718")
     table.post("festung_roll", die=2)
     # The next Axis movement phase is that of the next turn.
-    assert table.city("Budapest")[3] == "1 German unit by T 2"
+    assert table.garrison("Budapest") == ("1 German unit by T 2", "to come")
 
 
 def test_without_the_optional_rule_nothing_is_rolled(tmp_path: Path) -> None:
@@ -306,4 +306,4 @@ def test_the_turn_can_be_played_by_the_axis_first(tmp_path: Path) -> None:
     assert table.queries.sequence().side == AXIS
     table.declare(to="0718")
     assert table.queries.sequence().side == SOVIET
-    assert table.city("Budapest")[3] == "1 German unit by T 2"
+    assert table.garrison("Budapest") == ("1 German unit by T 2", "to come")

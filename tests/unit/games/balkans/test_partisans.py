@@ -74,9 +74,9 @@ def test_points_that_nobody_knows_are_asked_for(table: Table) -> None:
 
 
 def test_what_looks_forgotten_of_partisans(table: Table) -> None:
-    assert table.warned("partisans_without_side") == ["Guerrilla or regular: Sava?"]
+    assert table.warned("partisans_without_side") == ["Guerrilla or regular: Sava partisan?"]
     assert table.warned("partisans_to_convert") == [
-        "Before anything moves, or not in this phase: Tito."
+        "Before anything moves, or not in this phase: Tito partisan."
     ]
     table.post("enter_hex", units="23", to="0815")
     assert table.warned("partisans_to_convert") == []

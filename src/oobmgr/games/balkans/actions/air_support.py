@@ -23,7 +23,8 @@ from oobmgr.games.balkans.air.support import (
 )
 from oobmgr.games.balkans.headquarters import Nearest, nearest_hq
 from oobmgr.games.balkans.options import AIR_MODIFIER, HQ_FROM, chosen, is_usual
-from oobmgr.games.balkans.words import COMBAT, HqMode, Player
+from oobmgr.games.balkans.pools import commit_air_units
+from oobmgr.games.balkans.words import AXIS, COMBAT, SOVIET, HqMode, Player
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW, MANY
@@ -58,7 +59,6 @@ class SupportInputs:
     phases=(COMBAT,),
     title="Air support",
     name="air_support",
-    page="air_support",
     post_text="Post air support",
     link="Enter air support",
     group="Air support",
@@ -84,7 +84,11 @@ def plan_air_support(books: Books, inputs: SupportInputs) -> ActionPlan:
         f"Air support{at}: {_shift_words(support.shift)}, {signed(support.drm)} on the die",
         f"German {support.german_effective}, Soviet {support.soviet_effective} count.",
         Ruling(support, (*_hq_lines(near), *ruling.working), ruling.notes),
-        facts=combat_facts(books, combat),
+        (
+            *commit_air_units(AXIS, len(inputs.german_rolls), support.german_effective),
+            *commit_air_units(SOVIET, len(inputs.soviet_rolls), support.soviet_effective),
+        ),
+        combat_facts(books, combat),
         refusals=(*_refusals(inputs), *asked_for),
     )
 
@@ -111,15 +115,13 @@ def _shift_words(shift: int) -> str:
 
 
 def _hq_lines(near: Nearest | None) -> tuple[Step, ...]:
-    return () if near is None else (Step("Nearest supporting HQ", near.words, case=_HQ),)
+    return () if near is None else (Step("Supporting HQ", near.distance, near.words, _HQ),)
 
 
 def _nearest(books: Books, inputs: SupportInputs) -> tuple[Nearest | None, tuple[Fault, ...]]:
     """The HQ that may support, and what has to be entered where the books cannot tell."""
     if inputs.hq_distance is not None:
-        return Nearest(
-            f"{counted(inputs.hq_distance, 'hex', 'hexes')} away", inputs.hq_distance
-        ), ()
+        return Nearest("hexes, as counted", inputs.hq_distance), ()
     if inputs.no_hq:
         return None, ()
     field = "place" if is_usual(books.options, HQ_FROM) else "attack_from"

@@ -53,6 +53,7 @@ from oobmgr.games.balkans.festung.register import (
 from oobmgr.games.balkans.festung.trigger import RANGE, FestungRollInputs, festung_roll
 from oobmgr.games.balkans.hexes import is_hex
 from oobmgr.games.balkans.options import SURPLUS, is_usual
+from oobmgr.games.balkans.pools import owe_garrison, settle_garrison
 from oobmgr.games.balkans.turns import CALENDAR
 from oobmgr.games.balkans.units import CITY_FIELD, held_in, is_ground, units_on_map
 from oobmgr.games.balkans.words import (
@@ -107,7 +108,6 @@ def propose_roll(books: Books) -> RollInputs:
     title="Festung roll",
     name="festung_roll",
     propose=propose_roll,
-    page="festung",
     tab="Roll",
     post_text="Post the roll",
     link="Roll for the city",
@@ -136,7 +136,8 @@ def plan_festung_roll(books: Books, inputs: RollInputs) -> ActionPlan:
     return ActionPlan(
         f"{city}: Festung" if is_declared else f"{city}: no Festung",
         _garrison_words(books, city, due) if is_declared else f"{city} is not rolled for again.",
-        Ruling(state, (Step("Called for by", names_of(units), "", _TRIGGER), *ruling.working)),
+        Ruling(state, (Step("Called for by", None, names_of(units), _TRIGGER), *ruling.working)),
+        owe_garrison(city, least_units(city, books.tables).whole) if is_declared else (),
         facts=(
             *city_facts(books, city, state=str(state), roll=inputs.die, turn=books.turn, **values),
             *enter(books, APPROACH, str(units[0].id), DUE, None),
@@ -250,7 +251,6 @@ def _unprinted(books: Books) -> tuple[City, ...]:
     phases=(MOVEMENT, COMBAT),
     title="Hex of a city",
     name="city_hex",
-    page="festung",
     tab="Hex of a city",
     post_text="Post the hex",
     link="Enter the hex",
@@ -323,7 +323,6 @@ def propose_garrison(books: Books) -> GarrisonInputs:
     title="Garrison of a Festung",
     name="garrison",
     propose=propose_garrison,
-    page="festung",
     tab="Garrison",
     post_text="Post the garrison",
     link="Declare the garrison",
@@ -352,6 +351,7 @@ def plan_garrison(books: Books, inputs: GarrisonInputs) -> ActionPlan:
         f"Garrison of {city}: {names_of(units)}",
         muster.sentence,
         Ruling(muster.owed, lines),
+        settle_garrison(books, city, len(units)),
         facts=(
             *(f for u in units for f in enter(books, GARRISON, str(u.id), CITY_FIELD, str(city))),
             *(city_facts(books, city, complete=True) if muster.is_complete else ()),

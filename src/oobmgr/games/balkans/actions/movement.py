@@ -76,7 +76,6 @@ _EVERY: Final = Pickable(units_on_map, "No unit is on the map.")
     phases=(MOVEMENT, COMBAT),
     title="Enter a hex",
     name="enter_hex",
-    page="festung",
     tab="Enter a hex",
     post_text="Post the move",
     link="Enter a hex",

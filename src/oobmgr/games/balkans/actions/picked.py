@@ -9,17 +9,18 @@ from typing import Any, Final
 from oobmgr.domain.accounts import STEP
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.balkans.units import kind_of, mode_of, out_since
 from oobmgr.games.balkans.words import SIDE_NAMES
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import HIGHEST_ID
+from oobmgr.rules.bounds import HIGHEST_ID, NAMED_AT_MOST
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.picking import Picking, UnitChoice, UnitPrice
 
 _FREE: Final = UnitPrice(0, STEP, "W81-FEST-01")
-_COLUMN: Final = "Nation and state"
+_COLUMN: Final = "State and nation"
 
 
 def units_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as `told`
@@ -39,8 +40,11 @@ def unit_name(unit: UnitState) -> str:
 
 
 def names_of(units: Iterable[UnitState]) -> str:
-    """Units by name, in a row."""
-    return ", ".join(map(unit_name, units))
+    """A few units by name, the others by number."""
+    names = [unit_name(unit) for unit in units]
+    more = len(names) - NAMED_AT_MOST
+    shown = ", ".join(names[:NAMED_AT_MOST])
+    return f"{shown} and {counted(more, 'other unit')}" if more > 0 else shown
 
 
 def against(unit: UnitState, message: str, case: str = "", advice: str = "Leave it out.") -> Fault:
@@ -92,5 +96,5 @@ class Pickable:
 
 def _choice(books: Books, unit: UnitState) -> UnitChoice:
     out = "out of supply" if out_since(books, unit.id) else ""
-    words = ", ".join(word for word in (unit.nation, mode_of(books, unit.id), out) if word)
+    words = ", ".join(word for word in (mode_of(books, unit.id), out, unit.nation) if word)
     return UnitChoice(str(kind_of(unit, books.tables)), _FREE, price_text=words)

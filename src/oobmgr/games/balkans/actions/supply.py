@@ -45,7 +45,6 @@ class SupplyInputs:
     phases=(MOVEMENT, COMBAT),
     title="Supply of units",
     name="supply",
-    page="partisans",
     tab="Supply",
     post_text="Post supply",
     link="Enter supply",

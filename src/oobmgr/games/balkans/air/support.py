@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
@@ -116,13 +116,13 @@ def air_support(inputs: AirSupportInputs, tables: Tables) -> Ruling[AirSupport]:
         Player.SOVIET: _effective(inputs.soviet_rolls, tables),
     }
     lines = [
-        tables.step(LOWEST, f"{AIR_NAMES[side]} air units that count", number, _dice(inputs, side))
+        tables.step(LOWEST, f"{AIR_NAMES[side]} units that count", number, _dice(inputs, side))
         for side, number in effective.items()
     ]
     lead = effective[inputs.attacker] - effective[_defender(inputs)]
     shift = (lead > 0) - (lead < 0)
     shift *= tables.whole(_COLUMNS)
-    lines.append(tables.step(_COLUMNS, "Odds columns", signed(shift), _lead_words(inputs, lead)))
+    lines.append(tables.step(_COLUMNS, "Odds columns", signed(shift), _against(effective, inputs)))
     modifiers = tuple(_modifiers(inputs, effective, tables))
     drm = sum(number for number, _ in modifiers)
     lines += [line for _, line in modifiers]
@@ -144,16 +144,12 @@ def _dice(inputs: AirSupportInputs, side: Player) -> str:
     return f"rolled {', '.join(map(str, rolls))}" if rolls else "none committed"
 
 
-def _lead_words(inputs: AirSupportInputs, lead: int) -> str:
-    if not lead:
-        return "neither side has more"
-    side = inputs.attacker if lead > 0 else _defender(inputs)
-    role = "attacks" if lead > 0 else "defends"
-    return f"{AIR_NAMES[side]} side has {abs(lead)} more and {role}"
+def _against(effective: Mapping[Player, int], inputs: AirSupportInputs) -> str:
+    return f"{effective[inputs.attacker]} against {effective[_defender(inputs)]}"
 
 
 def _modifiers(
-    inputs: AirSupportInputs, effective: dict[Player, int], tables: Tables
+    inputs: AirSupportInputs, effective: Mapping[Player, int], tables: Tables
 ) -> Iterator[tuple[int, Step]]:
     """What each side's air units add to the die, with the line that says why."""
     policy = inputs.policy or Policy(str(chosen(inputs.options, AIR_MODIFIER)))
@@ -161,12 +157,12 @@ def _modifiers(
         if not number:
             continue
         cell = tables.cell(_OF_SIDE[side])
-        label = f"{AIR_NAMES[side]} air units, on the die"
+        label = f"{AIR_NAMES[side]} modifier"
         units = number
         if policy is Policy.WINNER:
             units = number - effective[Player.AXIS if side is Player.SOVIET else Player.SOVIET]
             if units <= 0:
-                yield 0, cell.step(label, signed(0), "only the side with more")
+                yield 0, cell.step(label, signed(0), "not in the lead")
                 continue
         why_not = _unsupported(inputs, tables) if side is Player.SOVIET else ""
         if why_not:
@@ -195,7 +191,7 @@ def _unsupported(inputs: AirSupportInputs, tables: Tables) -> str:
     return ""
 
 
-def hq_matters(effective: dict[Player, int], policy: Policy) -> bool:
+def hq_matters(effective: Mapping[Player, int], policy: Policy) -> bool:
     """Whether an HQ changes anything with these air units that count."""
     soviet, german = effective[Player.SOVIET], effective[Player.AXIS]
     return soviet > (german if policy is Policy.WINNER else 0)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from oobmgr.domain.units import UnitState
+from oobmgr.games.balkans.actions.picked import names_of
 from oobmgr.games.balkans.festung.register import (
     CityRecord,
     Duty,
@@ -30,7 +31,6 @@ from oobmgr.games.balkans.words import (
     PartisanMode,
     UnitKind,
 )
-from oobmgr.rules.bounds import NAMED_AT_MOST
 from oobmgr.rules.checks import Finding, check
 
 if TYPE_CHECKING:
@@ -81,7 +81,7 @@ def garrison_left(books: Books) -> Iterator[str]:
     for record in register(books):
         gone = [unit for unit in _garrison(books, record) if not stands_in(unit, record)]
         if gone:
-            yield f"{_named(gone)} must stay in {record.city}: put the hex right."
+            yield f"{names_of(gone)} must stay in {record.city}: put the hex right."
 
 
 def _garrison(books: Books, record: CityRecord) -> tuple[UnitState, ...]:
@@ -105,10 +105,10 @@ def hq_without_mode(books: Books) -> Iterator[str | Finding]:
     hqs = soviet_hqs(books)
     unknown = [unit for unit in hqs if not mode_of(books, unit.id)]
     if unknown:
-        yield f"Without a mode in the books: {_named(unknown)}."
+        yield f"Without a mode in the books: {names_of(unknown)}."
     unplaced = [u for u in hqs if mode_of(books, u.id) == HqMode.SUPPORT and not u.hex]
     if unplaced:
-        yield f"In support mode, without a hex: {_named(unplaced)}."
+        yield f"In support mode, without a hex: {names_of(unplaced)}."
 
 
 @check("W81-PART-01", title="Side of partisans", action="partisan_mode")
@@ -116,7 +116,7 @@ def partisans_without_side(books: Books) -> Iterator[str]:
     """Partisan units whose side nobody entered."""
     unknown = [u for u in of_kind(books, UnitKind.PARTISAN) if not mode_of(books, u.id)]
     if unknown:
-        yield f"Guerrilla or regular: {_named(unknown)}?"
+        yield f"Guerrilla or regular: {names_of(unknown)}?"
 
 
 @check("W81-PART-01", title="Partisans may convert now", action="convert", phases=(MOVEMENT,))
@@ -125,12 +125,4 @@ def partisans_to_convert(books: Books) -> Iterator[str]:
     own = of_kind(books, UnitKind.PARTISAN, books.side)
     guerrillas = [u for u in own if mode_of(books, u.id) == PartisanMode.GUERRILLA]
     if guerrillas and not any_moved_now(books):
-        yield f"Before anything moves, or not in this phase: {_named(guerrillas)}."
-
-
-def _named(units: Iterable[UnitState]) -> str:
-    """A few units by name, and how many more there are."""
-    names = [unit.designation for unit in units]
-    more = len(names) - NAMED_AT_MOST
-    listed = ", ".join(names[:NAMED_AT_MOST])
-    return f"{listed} and {more} more" if more > 0 else listed
+        yield f"Before anything moves, or not in this phase: {names_of(guerrillas)}."

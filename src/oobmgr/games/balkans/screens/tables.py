@@ -43,42 +43,50 @@ PRESSING: Final = frozenset({Duty.OWED, Duty.DEBT})
 
 
 def festung_tables(books: Books) -> tuple[PageTable, ...]:
-    """The register of the cities, the rolls that are due, the garrisons."""
-    return _cities(books), _calls(books), _garrisons(books)
+    """The register of the cities, the rolls that are due, the garrisons owed and held."""
+    return _cities(books), _calls(books), _owed(books), _garrisons(books)
 
 
 def _cities(books: Books) -> PageTable:
     return PageTable(
         "Cities",
-        ("City", "Hex", "Roll", "Garrison"),
-        tuple(_city(books, record) for record in register(books)),
+        ("City", "Hex", "Roll"),
+        tuple(_city(record) for record in register(books)),
         "",
         "" if is_played(books) else "the optional rule is not played",
         "W81-FEST-02",
     )
 
 
-def _city(books: Books, record: CityRecord) -> TableRow:
+def _city(record: CityRecord) -> TableRow:
     roll = UNKNOWN
     if record.roll is not None and record.turn:
         roll = f"{record.roll}, {CALENDAR.short(record.turn)}"
-    cells = (str(record.city), record.hex or "not known", roll, garrison_words(books, record))
-    return TableRow(cells, str(record.state), duty(books, record) in PRESSING)
+    return TableRow((str(record.city), record.hex or "not known", roll), str(record.state))
+
+
+def _owed(books: Books) -> PageTable:
+    found = [(record, duty(books, record)) for record in register(books)]
+    rows = tuple(
+        TableRow((str(record.city), garrison_words(books, record)), str(stands), stands in PRESSING)
+        for record, stands in found
+        if stands is not Duty.NONE
+    )
+    return PageTable(
+        "Garrisons owed", ("Festung", "It needs"), rows, "No city is a Festung.", case="W81-FEST-04"
+    )
 
 
 def garrison_words(books: Books, record: CityRecord) -> str:
-    """How the garrison of a city stands, in a few words."""
-    stands = duty(books, record)
-    match stands:
-        case Duty.NONE:
-            return UNKNOWN
+    """What the garrison of a Festung still needs, in a few words."""
+    match duty(books, record):
         case Duty.OWED | Duty.DEBT:
-            return f"{stands}: {owed_words(books, record)}"
+            return owed_words(books, record)
         case Duty.TO_COME:
             when = CALENDAR.short(record.due) if record.due else ""
             return f"{owed_words(books, record)} by {when}"
         case _:
-            return str(stands)
+            return "nothing"
 
 
 def _calls(books: Books) -> PageTable:
@@ -122,10 +130,11 @@ def _log(books: Books) -> PageTable:
     rows = tuple(_combat(one) for one in reversed(combats(books)))
     return PageTable(
         "Air log",
-        ("Combat", "German", "Soviet", "Columns", "Die"),
+        ("Combat", "German", "Soviet", "Odds", "Die"),
         rows,
         "No air support has been entered.",
-        case="W81-AIR-02",
+        "units that count of those committed" if rows else "",
+        "W81-AIR-02",
     )
 
 
@@ -133,8 +142,8 @@ def _combat(one: AirCombat) -> TableRow:
     return TableRow(
         (
             f"{CALENDAR.short(one.turn)} {one.attacker} at {one.place or UNKNOWN}",
-            f"{one.german_effective} of {len(one.german_rolls)}",
-            f"{one.soviet_effective} of {len(one.soviet_rolls)}",
+            f"{one.german_effective}/{len(one.german_rolls)}",
+            f"{one.soviet_effective}/{len(one.soviet_rolls)}",
             signed(one.shift),
             signed(one.drm),
         )
@@ -153,7 +162,7 @@ def _hqs(books: Books) -> PageTable:
 
 def _hq(books: Books, unit: UnitState) -> TableRow:
     mode = mode_of(books, unit.id)
-    word = "mode not known" if not mode else "support" if mode == HqMode.SUPPORT else "other mode"
+    word = "no mode" if not mode else "support" if mode == HqMode.SUPPORT else "other mode"
     since = out_since(books, unit.id)
     supply = f"out since {CALENDAR.short(since)}" if since else "in supply"
     return TableRow((unit.designation, unit.hex or UNKNOWN, supply), word, not mode)
@@ -180,7 +189,7 @@ def _partisans(books: Books) -> PageTable:
 def _partisan(books: Books, unit: UnitState) -> TableRow:
     mode = mode_of(books, unit.id)
     cells = (unit.designation, unit.nation, unit.hex or UNKNOWN)
-    return TableRow(cells, PartisanMode(mode) if mode else "side not known", not mode)
+    return TableRow(cells, PartisanMode(mode) if mode else "no side", not mode)
 
 
 def _out_of_supply(books: Books) -> PageTable:

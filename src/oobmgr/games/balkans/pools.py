@@ -1,0 +1,60 @@
+"""What this game counts in accounts: garrison units owed, and air units that were committed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.accounts import Account, Place, SideId
+from oobmgr.domain.postings import Posting, transfer
+from oobmgr.games.balkans.words import AIR_UNITS, AXIS, GARRISON_UNITS, SIDE_NAMES, City
+from oobmgr.rules.game import Pool
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+_COUNT: Final = "count"
+_NO_EFFECT: Final = "no effect"
+_DECLARED: Final = "garrison"
+_OWED: Final = Account(Place.POOL, AXIS)
+POOLS: Final = (Pool(_OWED, GARRISON_UNITS, "Garrison units owed", spread=True),)
+_NAMES: Final = {
+    (Place.INCOME, ""): "Festung declared",
+    (Place.SPENT, _DECLARED): "Garrison declared",
+    (Place.RAISED, ""): "Air units committed",
+    (Place.SPENT, _COUNT): "Air units that count",
+    (Place.SPENT, _NO_EFFECT): "Air units without effect",
+}
+
+
+def account_name(account: Account) -> str:
+    """What an account of this game is called; empty for any other."""
+    if account.place is Place.POOL:
+        return f"Garrison owed, {account.detail}" if account.detail else "Garrison owed"
+    name = _NAMES.get((account.place, account.detail), "")
+    if name and account.place is Place.RAISED:
+        return f"{SIDE_NAMES[account.side]} {name[:1].lower()}{name[1:]}"
+    return name
+
+
+def owe_garrison(city: City, units: int) -> tuple[Posting, ...]:
+    """A city was declared: its garrison is owed."""
+    return transfer(Account(Place.INCOME, AXIS), _owed_at(city), GARRISON_UNITS, units)
+
+
+def settle_garrison(books: Books, city: City, units: int) -> tuple[Posting, ...]:
+    """Units were declared as a garrison: no more than are owed."""
+    settled = min(units, books.balance(_owed_at(city), GARRISON_UNITS))
+    return transfer(_owed_at(city), Account(Place.SPENT, AXIS, _DECLARED), GARRISON_UNITS, settled)
+
+
+def _owed_at(city: City) -> Account:
+    return Account(Place.POOL, AXIS, str(city))
+
+
+def commit_air_units(side: SideId, committed: int, effective: int) -> tuple[Posting, ...]:
+    """Air units of a side in one combat: those that count, and the others."""
+    source = Account(Place.RAISED, side)
+    return (
+        *transfer(source, Account(Place.SPENT, side, _COUNT), AIR_UNITS, effective),
+        *transfer(source, Account(Place.SPENT, side, _NO_EFFECT), AIR_UNITS, committed - effective),
+    )
