@@ -15,6 +15,8 @@ from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.postings import UnitId
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.views.turn.open_phase import _LIST_FROM
 from oobmgr.ui.views.works.screen import WorksScreen
 from tests.campaigns import campaign_at
 from tests.ui.desks import open_window, settle
@@ -212,3 +214,15 @@ def test_esc_asks_before_the_pencil_goes(engineer: Engineer) -> None:
     engineer.settle()
     (end,) = [box for box in panel.findChildren(QLineEdit, "end") if box.isVisible()]
     assert end.text() == ""
+
+
+def test_a_scroll_bar_that_comes_and_goes_does_not_swing_the_steps(engineer: Engineer) -> None:
+    phase = engineer.screen.phase
+    assert phase is not None
+    stands = []
+    # A little above the width from which the list is shown, just below it, and back.
+    for more in (0, 4, -10, 4, 30):
+        width = scaled(_LIST_FROM) + more
+        phase.resize(width, phase.height())
+        stands.append(phase.steps.isVisible())
+    assert stands == [True, True, False, False, True]

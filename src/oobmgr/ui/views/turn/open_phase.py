@@ -32,6 +32,8 @@ from oobmgr.ui.widgets.texts import TextLabel
 _HEAD: Final = 38
 _LIST_FROM: Final = 860
 """From this width on the list of steps stands beside the form; below, one line above it."""
+_SCROLL_BAR: Final = 24
+"""How much more room it takes to come back: a scroll bar that comes and goes changes nothing."""
 _BAR: Final = 3
 _LATEST: Final = 4  # lines of what was posted: the form below them stays in sight
 
@@ -93,6 +95,7 @@ class OpenPhase(QFrame):
         self._aside: FoldPage | HandOver | None = None
         self._current = ""
         self._compact = False
+        self._wide = True
         self.guide = Guide()
         self.steps = StepList(name)
         self.selector = StepSelector(name)
@@ -254,7 +257,12 @@ class OpenPhase(QFrame):
     def _place_steps(self, width: int) -> None:
         """Show the list where there is room, else the line; the focus goes along."""
         some = bool(self.guide.stops)
-        wide = width >= scaled(_LIST_FROM) and not self._compact
+        # With the list the form is taller: a scroll bar may come, take the room, and go again.
+        wanted = _LIST_FROM if self._wide else _LIST_FROM + _SCROLL_BAR
+        has_room = width >= scaled(wanted)
+        if self.isVisible():
+            self._wide = has_room
+        wide = has_room and not self._compact
         focus = QApplication.focusWidget()
         held = focus is not None and focus in {self.steps, self.selector}
         self.line.setVisible(wide and bool(self.line.text()))
