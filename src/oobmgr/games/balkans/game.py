@@ -54,7 +54,7 @@ BALKANS = Game(
     calendar=CALENDAR,
     phases=PHASES,
     goods=(
-        Good(GARRISON_UNITS, "Garrison units", "garrison"),
+        Good(GARRISON_UNITS, "Garrison units owed", "garrison owed"),
         Good(AIR_UNITS, "Air units", "air"),
         Good(STEP, "Steps", "steps"),
     ),

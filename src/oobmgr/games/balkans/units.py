@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.units import UnitState, UnitStatus, UnitValues
 from oobmgr.games.balkans.fact_kinds import GARRISON, MODE, MOVED, SUPPLY
-from oobmgr.games.balkans.words import City, UnitKind
+from oobmgr.games.balkans.words import City, PartisanMode, UnitKind
 from oobmgr.rules.unit_words import UnitWords
 
 if TYPE_CHECKING:
@@ -61,6 +61,13 @@ def of_kind(books: Books, kind: UnitKind, side: SideId | None = None) -> tuple[U
 def mode_of(books: Books, unit: UnitId) -> str:
     """The mode of a partisan unit or an HQ; empty where nobody entered one."""
     return str(books.fact(MODE, str(unit), MODE_FIELD) or "")
+
+
+def side_of(books: Books, unit: UnitState) -> PartisanMode | None:
+    """Which side of a partisan unit shows; None where nobody entered it, and for other units."""
+    mode = mode_of(books, unit.id)
+    is_partisan = kind_of(unit, books.tables) is UnitKind.PARTISAN
+    return PartisanMode(mode) if is_partisan and mode in set(PartisanMode) else None
 
 
 def out_since(books: Books, unit: UnitId) -> TurnCode | None:

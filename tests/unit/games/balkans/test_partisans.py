@@ -162,3 +162,11 @@ def test_the_void_exception_is_told_in_combat(table: Table) -> None:
     assert len(told) == 1
     cell = table.queries.game.tables().cell("supply.exception.soviet_headquarters")
     assert cell.value is False
+
+
+def test_the_mode_of_an_hq_is_no_side_of_partisans(table: Table) -> None:
+    table.post("hq_mode", units="Front HQ", mode="other")
+    assert "is not a partisan unit" in table.refused("convert", units="Front HQ")
+    table.go_to(SOVIET, "combat")
+    words = table.refused("partisan_combat", units="Front HQ")
+    assert "is not a partisan unit" in words

@@ -37,9 +37,9 @@ from oobmgr.games.balkans.units import (
     MODE_FIELD,
     any_moved_now,
     kind_of,
-    mode_of,
     moved_now,
     of_kind,
+    side_of,
 )
 from oobmgr.games.balkans.words import COMBAT, MOVEMENT, HqMode, PartisanMode, UnitKind, is_soviet
 from oobmgr.rules.actions import ActionPlan, action
@@ -133,7 +133,7 @@ def _partisans(books: Books) -> tuple[UnitState, ...]:
 
 def _own_guerrillas(books: Books) -> tuple[UnitState, ...]:
     own = of_kind(books, UnitKind.PARTISAN, books.side)
-    return tuple(u for u in own if mode_of(books, u.id) != PartisanMode.REGULAR)
+    return tuple(u for u in own if side_of(books, u) is not PartisanMode.REGULAR)
 
 
 PARTISANS: Final = Pickable(_partisans, "No partisan unit is on the map.")
@@ -176,11 +176,11 @@ def _partisan_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fau
 def _entered(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
     """A side that is entered changes by conversion alone, and never back."""
     for unit in units:
-        mode = mode_of(books, unit.id)
-        if mode == PartisanMode.GUERRILLA:
+        mode = side_of(books, unit)
+        if mode is PartisanMode.GUERRILLA:
             advice = "Convert it at the start of its movement phase."
             yield against(unit, "is in guerrilla mode already.", _CONVERSION, advice)
-        elif mode:
+        elif mode is not None:
             advice = "Partisans do not turn back; undo its conversion if it was a slip."
             yield against(unit, "is regular already.", _CONVERSION, advice)
 
@@ -242,7 +242,7 @@ def _conversion(books: Books, inputs: ConvertInputs, unit: UnitState) -> Ruling[
         mp_spent_as_guerrilla=inputs.mp_spent,
         start_of_movement_phase=not any_moved_now(books),
         full_mp=points,
-        mode=PartisanMode(mode_of(books, unit.id) or PartisanMode.GUERRILLA),
+        mode=side_of(books, unit) or PartisanMode.GUERRILLA,
     )
     return convert_partisan(asked, books.tables)
 
@@ -253,10 +253,10 @@ def _convert_faults(
     yield from _partisan_faults(books, units)
     yield from of_other_side(books, units, _CONVERSION)
     for unit in units:
-        mode = mode_of(books, unit.id)
-        if not mode:
+        mode = side_of(books, unit)
+        if mode is None:
             yield against(unit, "has no side in the books.", _CONVERSION, "Enter it first.")
-        elif mode != PartisanMode.GUERRILLA:
+        elif mode is not PartisanMode.GUERRILLA:
             yield against(unit, "is regular already, and does not turn back.", _CONVERSION)
         elif moved_now(books, unit.id):
             advice = "It converts before it moves."
@@ -310,9 +310,9 @@ class PartisanCombatInputs:
 def plan_partisan_combat(books: Books, inputs: PartisanCombatInputs) -> ActionPlan:
     """What a partisan unit adds to the die against units out of supply."""
     units = known_units(books, inputs.units)
-    modes = [mode_of(books, unit.id) for unit in units]
+    modes = [side_of(books, unit) for unit in units]
     asked = PartisanBonusInputs(
-        mode=PartisanMode(next((mode for mode in modes if mode), PartisanMode.REGULAR)),
+        mode=next((mode for mode in modes if mode), PartisanMode.REGULAR),
         target_oos=inputs.against_out_of_supply,
         role=inputs.role,
         options=books.options,
@@ -326,10 +326,12 @@ def plan_partisan_combat(books: Books, inputs: PartisanCombatInputs) -> ActionPl
     )
 
 
-def _one_with_a_side(units: tuple[UnitState, ...], modes: list[str]) -> Iterator[Fault]:
+def _one_with_a_side(
+    units: tuple[UnitState, ...], modes: list[PartisanMode | None]
+) -> Iterator[Fault]:
     if len(units) > 1:
         advice = "Post them one after the other."
         yield Fault(f"{len(units)} units are picked.", "units", advice=advice, case="W81-CRT-01")
     for unit, mode in zip(units, modes, strict=True):
-        if not mode:
+        if mode is None:
             yield against(unit, "has no side in the books.", "W81-CRT-01", "Enter it first.")

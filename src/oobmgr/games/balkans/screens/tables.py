@@ -21,11 +21,10 @@ from oobmgr.games.balkans.headquarters import soviet_hqs
 from oobmgr.games.balkans.supply import CASE as SUPPLY_CASE
 from oobmgr.games.balkans.supply import effects
 from oobmgr.games.balkans.turns import CALENDAR
-from oobmgr.games.balkans.units import held_in, mode_of, of_kind, out_since, units_on_map
+from oobmgr.games.balkans.units import held_in, mode_of, of_kind, out_since, side_of, units_on_map
 from oobmgr.games.balkans.words import (
     AXIS,
     HqMode,
-    PartisanMode,
     UnitKind,
 )
 from oobmgr.rules.page_tables import PageTable, TableRow
@@ -187,9 +186,9 @@ def _partisans(books: Books) -> PageTable:
 
 
 def _partisan(books: Books, unit: UnitState) -> TableRow:
-    mode = mode_of(books, unit.id)
+    mode = side_of(books, unit)
     cells = (unit.designation, unit.nation, unit.hex or UNKNOWN)
-    return TableRow(cells, PartisanMode(mode) if mode else "no side", not mode)
+    return TableRow(cells, mode or "no side", mode is None)
 
 
 def _out_of_supply(books: Books) -> PageTable:
