@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -220,9 +221,9 @@ def test_a_scroll_bar_that_comes_and_goes_does_not_swing_the_steps(engineer: Eng
     phase = engineer.screen.phase
     assert phase is not None
     stands = []
-    # A little above the width from which the list is shown, just below it, and back.
-    for more in (0, 4, -10, 4, 30):
+    # Well above the width from which the list is shown, little above it, just below it, and back.
+    for more in (30, 4, -10, 4, 30):
         width = scaled(_LIST_FROM) + more
-        phase.resize(width, phase.height())
+        QApplication.sendEvent(phase, QResizeEvent(QSize(width, phase.height()), phase.size()))
         stands.append(phase.steps.isVisible())
     assert stands == [True, True, False, False, True]
