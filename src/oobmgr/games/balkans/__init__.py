@@ -14,7 +14,7 @@ ENTRY = GameEntry(
             "Festung",
             "lock",
             "4",
-            groups=("Festung", "Movement"),
+            groups=("Movement", "Festung"),
             tables="festung",
             cases="W81-FEST-07 W81-FEST-08",
         ),

@@ -63,8 +63,8 @@ def mode_of(books: Books, unit: UnitId) -> str:
     return str(books.fact(MODE, str(unit), MODE_FIELD) or "")
 
 
-def side_of(books: Books, unit: UnitState) -> PartisanMode | None:
-    """Which side of a partisan unit shows; None where nobody entered it, and for other units."""
+def partisan_mode_of(books: Books, unit: UnitState) -> PartisanMode | None:
+    """The mode of a partisan unit; None where nobody entered it, and for other units."""
     mode = mode_of(books, unit.id)
     is_partisan = kind_of(unit, books.tables) is UnitKind.PARTISAN
     return PartisanMode(mode) if is_partisan and mode in set(PartisanMode) else None

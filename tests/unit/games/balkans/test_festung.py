@@ -101,7 +101,7 @@ def test_supply_is_judged_at_that_moment(table: Table) -> None:
 
 
 def test_a_unit_that_is_too_far_calls_for_no_roll(table: Table) -> None:
-    # 0716 is 5 hexes from Budapest in every layout or more.
+    # 0715 is 5 or 6 hexes from Budapest: too far in every layout.
     table.post("city_hex", city="Vienna", hex="0101")
     table.post("enter_hex", units="6 Gds", to="0715")
     words = table.refused("festung_roll", units="6 Gds", city="Budapest", die=1)

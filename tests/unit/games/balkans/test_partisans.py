@@ -27,7 +27,7 @@ def test_partisans_turn_regular_and_have_all_their_points(table: Table) -> None:
     ("given", "words"),
     [
         ({"units": "Tito", "mp_spent": 1}, "no unit converts after that"),
-        ({"units": "Sava"}, "has no side in the books"),
+        ({"units": "Sava"}, "has no mode in the books"),
         ({"units": "6 Gds"}, "is not a partisan unit"),
         ({"units": ""}, "No unit is picked."),
         ({"units": "Tito", "mp_spent": -1}, "must be from 0"),
@@ -63,7 +63,7 @@ def test_nobody_turns_back(table: Table) -> None:
     assert "Partisans do not turn back" in words
 
 
-def test_a_side_that_is_entered_changes_by_conversion_alone(table: Table) -> None:
+def test_a_mode_that_is_entered_changes_by_conversion_alone(table: Table) -> None:
     words = table.refused("partisan_mode", units="Tito", mode="regular")
     assert "Convert it at the start of its movement phase." in words
 
@@ -74,7 +74,7 @@ def test_points_that_nobody_knows_are_asked_for(table: Table) -> None:
 
 
 def test_what_looks_forgotten_of_partisans(table: Table) -> None:
-    assert table.warned("partisans_without_side") == ["Guerrilla or regular: Sava partisan?"]
+    assert table.warned("partisans_without_mode") == ["Guerrilla or regular: Sava partisan?"]
     assert table.warned("partisans_to_convert") == [
         "Before anything moves, or not in this phase: Tito partisan."
     ]
@@ -114,7 +114,7 @@ def test_a_regular_unit_has_no_bonus(table: Table) -> None:
 @pytest.mark.parametrize(
     ("units", "words"),
     [
-        ("Sava", "has no side in the books"),
+        ("Sava", "has no mode in the books"),
         ("Tito, Sava", "2 units are picked"),
         ("6 Gds", "is not a partisan unit"),
         ("", "No unit is picked."),
@@ -164,7 +164,7 @@ def test_the_void_exception_is_told_in_combat(table: Table) -> None:
     assert cell.value is False
 
 
-def test_the_mode_of_an_hq_is_no_side_of_partisans(table: Table) -> None:
+def test_the_mode_of_an_hq_is_none_of_partisans(table: Table) -> None:
     table.post("hq_mode", units="Front HQ", mode="other")
     assert "is not a partisan unit" in table.refused("convert", units="Front HQ")
     table.go_to(SOVIET, "combat")

@@ -222,8 +222,8 @@ def _no_call(books: Books, unit: UnitState, city: City | None) -> Iterator[Fault
 def _too_far(books: Books, near: Nearing, city: City | None) -> str:
     """That the cities are too far away; empty where they are not, or nobody knows."""
     reach = books.tables.whole(RANGE)
-    if city is not None and city in near.known and near.known[city] > reach:
-        return f"{near.known[city]} hexes from {city}, more than {reach}"
+    if city is not None and city in near.known and near.known[city].least > reach:
+        return f"{near.known[city].words} hexes from {city}, more than {reach}"
     if city is None and not near.candidates and not near.unsure and not near.unplaced:
         return f"more than {reach} hexes from every open city"
     return ""
@@ -357,10 +357,14 @@ def plan_garrison(books: Books, inputs: GarrisonInputs) -> ActionPlan:
             *(city_facts(books, city, complete=True) if muster.is_complete else ()),
         ),
         refusals=(
-            *_city_faults(books, record),
-            *nobody_picked(units, GARRISON_CASE),
-            *_unit_faults(books, record, units),
-            *_number_faults(books, inputs, muster, city),
+            *(
+                tuple(_city_faults(books, record))
+                or (
+                    *nobody_picked(units, GARRISON_CASE),
+                    *_unit_faults(books, record, units),
+                    *_number_faults(books, inputs, muster, city),
+                )
+            ),
         ),
     )
 

@@ -39,7 +39,7 @@ from oobmgr.games.balkans.units import (
     kind_of,
     moved_now,
     of_kind,
-    side_of,
+    partisan_mode_of,
 )
 from oobmgr.games.balkans.words import COMBAT, MOVEMENT, HqMode, PartisanMode, UnitKind, is_soviet
 from oobmgr.rules.actions import ActionPlan, action
@@ -121,10 +121,10 @@ def _hex_faults(place: str) -> Iterator[Fault]:
 
 @dataclass(frozen=True)
 class PartisanModeInputs:
-    """Partisan units whose side nobody has entered yet."""
+    """Partisan units whose mode nobody has entered yet."""
 
     units: tuple[int, ...] = units_told("The partisan units.", _CONVERSION)
-    mode: PartisanMode = choice_told("The side that shows.", _CONVERSION, PartisanMode.GUERRILLA)
+    mode: PartisanMode = choice_told("Their mode.", _CONVERSION, PartisanMode.GUERRILLA)
 
 
 def _partisans(books: Books) -> tuple[UnitState, ...]:
@@ -133,7 +133,7 @@ def _partisans(books: Books) -> tuple[UnitState, ...]:
 
 def _own_guerrillas(books: Books) -> tuple[UnitState, ...]:
     own = of_kind(books, UnitKind.PARTISAN, books.side)
-    return tuple(u for u in own if side_of(books, u) is not PartisanMode.REGULAR)
+    return tuple(u for u in own if partisan_mode_of(books, u) is not PartisanMode.REGULAR)
 
 
 PARTISANS: Final = Pickable(_partisans, "No partisan unit is on the map.")
@@ -143,16 +143,16 @@ _OWN_GUERRILLAS: Final = Pickable(_own_guerrillas, "This side has no guerrillas 
 @action(
     "W81-PART-01",
     phases=(MOVEMENT, COMBAT),
-    title="Side of partisans",
+    title="Mode of partisans",
     name="partisan_mode",
-    tab="Side",
-    post_text="Post the side",
-    link="Enter the side of partisans",
+    tab="Mode",
+    post_text="Post the mode",
+    link="Enter the mode of partisans",
     group=_GROUP,
     **PARTISANS.offering(_CONVERSION, units="partisans"),
 )
 def plan_partisan_mode(books: Books, inputs: PartisanModeInputs) -> ActionPlan:
-    """Say which side of partisan units shows when they come into play."""
+    """Say in which mode partisan units come into play: as guerrillas, or regular."""
     units = known_units(books, inputs.units)
     lines = tuple(Step(unit_name(unit), str(inputs.mode), "", _CONVERSION) for unit in units)
     result = Step("Partisan units", len(units), "", _CONVERSION, StepKind.RESULT)
@@ -174,9 +174,9 @@ def _partisan_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fau
 
 
 def _entered(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
-    """A side that is entered changes by conversion alone, and never back."""
+    """A mode that is entered changes by conversion alone, and never back."""
     for unit in units:
-        mode = side_of(books, unit)
+        mode = partisan_mode_of(books, unit)
         if mode is PartisanMode.GUERRILLA:
             advice = "Convert it at the start of its movement phase."
             yield against(unit, "is in guerrilla mode already.", _CONVERSION, advice)
@@ -242,7 +242,7 @@ def _conversion(books: Books, inputs: ConvertInputs, unit: UnitState) -> Ruling[
         mp_spent_as_guerrilla=inputs.mp_spent,
         start_of_movement_phase=not any_moved_now(books),
         full_mp=points,
-        mode=side_of(books, unit) or PartisanMode.GUERRILLA,
+        mode=partisan_mode_of(books, unit) or PartisanMode.GUERRILLA,
     )
     return convert_partisan(asked, books.tables)
 
@@ -253,9 +253,9 @@ def _convert_faults(
     yield from _partisan_faults(books, units)
     yield from of_other_side(books, units, _CONVERSION)
     for unit in units:
-        mode = side_of(books, unit)
+        mode = partisan_mode_of(books, unit)
         if mode is None:
-            yield against(unit, "has no side in the books.", _CONVERSION, "Enter it first.")
+            yield against(unit, "has no mode in the books.", _CONVERSION, "Enter it first.")
         elif mode is not PartisanMode.GUERRILLA:
             yield against(unit, "is regular already, and does not turn back.", _CONVERSION)
         elif moved_now(books, unit.id):
@@ -310,7 +310,7 @@ class PartisanCombatInputs:
 def plan_partisan_combat(books: Books, inputs: PartisanCombatInputs) -> ActionPlan:
     """What a partisan unit adds to the die against units out of supply."""
     units = known_units(books, inputs.units)
-    modes = [side_of(books, unit) for unit in units]
+    modes = [partisan_mode_of(books, unit) for unit in units]
     asked = PartisanBonusInputs(
         mode=next((mode for mode in modes if mode), PartisanMode.REGULAR),
         target_oos=inputs.against_out_of_supply,
@@ -322,16 +322,16 @@ def plan_partisan_combat(books: Books, inputs: PartisanCombatInputs) -> ActionPl
         f"{names_of(units)}: {ruling.result:+d} on the die",
         f"In {inputs.role}.",
         ruling,
-        refusals=(*_partisan_faults(books, units), *_one_with_a_side(units, modes)),
+        refusals=(*_partisan_faults(books, units), *_one_with_a_mode(books, units, modes)),
     )
 
 
-def _one_with_a_side(
-    units: tuple[UnitState, ...], modes: list[PartisanMode | None]
+def _one_with_a_mode(
+    books: Books, units: tuple[UnitState, ...], modes: list[PartisanMode | None]
 ) -> Iterator[Fault]:
     if len(units) > 1:
         advice = "Post them one after the other."
         yield Fault(f"{len(units)} units are picked.", "units", advice=advice, case="W81-CRT-01")
     for unit, mode in zip(units, modes, strict=True):
-        if mode is None:
-            yield against(unit, "has no side in the books.", "W81-CRT-01", "Enter it first.")
+        if mode is None and unit in of_kind(books, UnitKind.PARTISAN):
+            yield against(unit, "has no mode in the books.", "W81-CRT-01", "Enter it first.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from oobmgr.domain.rulings import Step
@@ -15,7 +15,9 @@ from oobmgr.games.balkans.festung.register import (
     register,
 )
 from oobmgr.games.balkans.festung.trigger import (
+    NEAR,
     RANGE,
+    TOO_FAR,
     FestungTriggerInputs,
     TriggerType,
     festung_trigger,
@@ -27,6 +29,8 @@ from oobmgr.games.balkans.words import City, CityState
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
+
+_BY_DISTANCE = frozenset({NEAR, TOO_FAR})
 
 
 @dataclass(frozen=True)
@@ -41,7 +45,7 @@ class Nearing:
     unit: UnitState
     candidates: tuple[City, ...]
     objections: tuple[tuple[str, str], ...]
-    known: Mapping[City, int]
+    known: Mapping[City, Span]
     unsure: Mapping[City, Span]
     unplaced: tuple[City, ...]
     lines: tuple[Step, ...]
@@ -62,7 +66,7 @@ def nearing(
         nation=unit.nation,
         type=TriggerType.GROUND if is_ground(unit, books.tables) else TriggerType.AIR,
         supplied=out_since(books, unit.id) is None if supplied is None else supplied,
-        distance={str(city): hexes for city, hexes in distances.known.items()},
+        distance={str(city): found.most for city, found in distances.known.items()},
         city_state={str(one.city): one.state for one in register(books)},
         same_hex_before=any(same_place(one, place) for one in before),
         called_before=bool(before),
@@ -83,8 +87,16 @@ def nearing(
             if is_asked and _is_open(books, city)
         },
         unplaced=tuple(c for c in distances.unplaced if is_asked and _is_open(books, c)),
-        lines=ruling.working[:-1],
+        lines=tuple(_in_words(line, distances.known) for line in ruling.working[:-1]),
     )
+
+
+def _in_words(line: Step, known: Mapping[City, Span]) -> Step:
+    """The line of a city with all that its distance may be, where that is not one number."""
+    found = next((one for city, one in known.items() if city == line.label), None)
+    if found is None or found.exact is not None or found.words in line.arithmetic:
+        return line
+    return replace(line, arithmetic=f"{found.words} hexes") if line.value in _BY_DISTANCE else line
 
 
 def _is_open(books: Books, city: City) -> bool:

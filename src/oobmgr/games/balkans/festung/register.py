@@ -234,13 +234,13 @@ def hexes_of(books: Books, unit: UnitId) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class CityDistances:
-    """How far a hex is from the open cities: known ones, and those that have to be counted.
+    """How far a hex is from the cities: those surely near or far, and those to be counted.
 
     `unsure` are cities whose distance depends on how the map is laid out, with what it can be;
     `unplaced` those whose hex nobody knows.
     """
 
-    known: Mapping[City, int]
+    known: Mapping[City, Span]
     unsure: Mapping[City, Span]
     unplaced: tuple[City, ...]
 
@@ -249,19 +249,19 @@ def city_distances(
     books: Books, place: str, counted: Mapping[str, int | None], reach: int
 ) -> CityDistances:
     """How far the cities are from a hex; what a player `counted` goes before what is worked out."""
-    known: dict[City, int] = {}
+    known: dict[City, Span] = {}
     unsure: dict[City, Span] = {}
     unplaced: list[City] = []
     for record in register(books):
         given = counted.get(record.city)
         if given is not None:
-            known[record.city] = given
+            known[record.city] = Span(given, given)
             continue
         found = _span_to(books, place, record)
         if found is None:
             unplaced.append(record.city)
         elif found.exact is not None or found.least > reach or found.most <= reach:
-            known[record.city] = found.most
+            known[record.city] = found
         else:
             unsure[record.city] = found
     return CityDistances(known, unsure, tuple(unplaced))

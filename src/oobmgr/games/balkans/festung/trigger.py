@@ -23,6 +23,8 @@ RANGE: Final = "festung.trigger.range"
 _HIGHEST: Final = "festung.roll.highest_declared"
 _ONCE: Final = "W81-FEST-02"
 _CHOICE: Final = "W81-FEST-03"
+NEAR: Final = "near"
+TOO_FAR: Final = "too far"
 CITY_NAMES: Final = tuple(str(city) for city in City)
 
 
@@ -123,7 +125,7 @@ def _city_lines(inputs: FestungTriggerInputs, tables: Tables) -> Iterator[Step]:
             yield Step(name, str(state), "rolled for already", _ONCE)
         else:
             words = counted(hexes, "hex", "hexes")
-            yield Step(name, "near" if hexes <= reach else "too far", words, "W81-FEST-01")
+            yield Step(name, NEAR if hexes <= reach else TOO_FAR, words, "W81-FEST-01")
 
 
 # ---------------------------------------------------------------------------------- the roll

@@ -20,7 +20,13 @@ from oobmgr.games.balkans.festung.register import (
 )
 from oobmgr.games.balkans.headquarters import soviet_hqs
 from oobmgr.games.balkans.options import GARRISON_DEBT, is_usual
-from oobmgr.games.balkans.units import any_moved_now, mode_of, of_kind, side_of, units_on_map
+from oobmgr.games.balkans.units import (
+    any_moved_now,
+    mode_of,
+    of_kind,
+    partisan_mode_of,
+    units_on_map,
+)
 from oobmgr.games.balkans.words import (
     AXIS,
     COMBAT,
@@ -111,10 +117,10 @@ def hq_without_mode(books: Books) -> Iterator[str | Finding]:
         yield f"In support mode, without a hex: {names_of(unplaced)}."
 
 
-@check("W81-PART-01", title="Side of partisans", action="partisan_mode")
-def partisans_without_side(books: Books) -> Iterator[str]:
-    """Partisan units whose side nobody entered."""
-    unknown = [u for u in of_kind(books, UnitKind.PARTISAN) if side_of(books, u) is None]
+@check("W81-PART-01", title="Mode of partisans", action="partisan_mode")
+def partisans_without_mode(books: Books) -> Iterator[str]:
+    """Partisan units whose mode nobody entered."""
+    unknown = [u for u in of_kind(books, UnitKind.PARTISAN) if partisan_mode_of(books, u) is None]
     if unknown:
         yield f"Guerrilla or regular: {names_of(unknown)}?"
 
@@ -123,6 +129,6 @@ def partisans_without_side(books: Books) -> Iterator[str]:
 def partisans_to_convert(books: Books) -> Iterator[str]:
     """Guerrillas of the side that moves, while nothing has moved yet."""
     own = of_kind(books, UnitKind.PARTISAN, books.side)
-    guerrillas = [u for u in own if side_of(books, u) is PartisanMode.GUERRILLA]
+    guerrillas = [u for u in own if partisan_mode_of(books, u) is PartisanMode.GUERRILLA]
     if guerrillas and not any_moved_now(books):
         yield f"Before anything moves, or not in this phase: {names_of(guerrillas)}."

@@ -11,7 +11,7 @@ CHECKS = checks_of(
     checks.garrison_blocks,
     checks.garrison_left,
     checks.partisans_to_convert,
-    checks.partisans_without_side,
+    checks.partisans_without_mode,
     checks.hq_without_mode,
     checks.city_without_hex,
 )

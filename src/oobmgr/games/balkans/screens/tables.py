@@ -21,7 +21,14 @@ from oobmgr.games.balkans.headquarters import soviet_hqs
 from oobmgr.games.balkans.supply import CASE as SUPPLY_CASE
 from oobmgr.games.balkans.supply import effects
 from oobmgr.games.balkans.turns import CALENDAR
-from oobmgr.games.balkans.units import held_in, mode_of, of_kind, out_since, side_of, units_on_map
+from oobmgr.games.balkans.units import (
+    held_in,
+    mode_of,
+    of_kind,
+    out_since,
+    partisan_mode_of,
+    units_on_map,
+)
 from oobmgr.games.balkans.words import (
     AXIS,
     HqMode,
@@ -186,9 +193,9 @@ def _partisans(books: Books) -> PageTable:
 
 
 def _partisan(books: Books, unit: UnitState) -> TableRow:
-    mode = side_of(books, unit)
+    mode = partisan_mode_of(books, unit)
     cells = (unit.designation, unit.nation, unit.hex or UNKNOWN)
-    return TableRow(cells, mode or "no side", mode is None)
+    return TableRow(cells, mode or "no mode", mode is None)
 
 
 def _out_of_supply(books: Books) -> PageTable:
