@@ -39,7 +39,7 @@ class Player:
 
     def go(self, digit: str, action: str = "") -> None:
         """Go to a page by its digit, and to a step of it."""
-        QTest.keyClick(self.window, digit)
+        QTest.keyClicks(self.window, digit)
         self.settle()
         if action:
             assert self.page.phase is not None
@@ -86,7 +86,7 @@ class Player:
 
     def post(self) -> None:
         """Post what is in pencil with Ctrl+Enter."""
-        self.qtbot.keyClick(self.window.focusWidget() or self.window, Qt.Key.Key_Return, CONTROL)
+        self.qtbot.keyClick(self.window.focusWidget(), Qt.Key.Key_Return, CONTROL)
         self.settle()
 
     def refusals(self) -> list[str]:

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 from openpyxl import Workbook
-from tests.campaigns import NewCampaign, campaign_at
+from tests.campaigns import campaign_at
 from tests.ui.desks import unit
 from tests.unit.cli.cli_runs import CommandLine
 
+from oobmgr.campaign.file import NewCampaign
 from oobmgr.games.balkans.tables import tables
 from oobmgr.games.balkans.units import UNASSIGNED, kind_of
 from oobmgr.games.balkans.words import UnitKind
