@@ -95,6 +95,24 @@ def test_another_game_brings_its_own_scenarios_players_and_options(
     assert summary.units == 50
 
 
+def test_balkans_begins_with_numbered_turns_and_the_side_that_moves_first(
+    qtbot: QtBot, dialog: NewCampaignDialog
+) -> None:
+    for _ in range(2):
+        dialog.games.buttons[dialog.games.value].setFocus()
+        qtbot.keyClick(dialog.games.buttons[dialog.games.value], Qt.Key.Key_Down)
+    assert dialog.game.id == "balkans"
+    assert list(dialog.scenarios.buttons) == ["balkans"]
+    assert list(dialog.players) == ["soviet", "axis"]
+    first = dialog.options.row("first_side").control
+    assert isinstance(first, SegmentedControl)
+    qtbot.keyClick(first, Qt.Key.Key_Right)
+    press_start(qtbot, dialog)
+    summary = finished(qtbot, dialog).summary()
+    assert (summary.game_id, summary.turn_label, summary.side) == ("balkans", "Turn 1", "axis")
+    assert summary.options["first_side"] == "axis"
+
+
 def test_a_name_that_was_typed_stays_with_another_game(
     qtbot: QtBot, dialog: NewCampaignDialog
 ) -> None:
