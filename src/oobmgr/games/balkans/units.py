@@ -8,7 +8,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import Fact
 from oobmgr.domain.units import UnitState, UnitStatus, UnitValues
+from oobmgr.games.balkans.entered import enter
 from oobmgr.games.balkans.fact_kinds import GARRISON, MODE, MOVED, SUPPLY
 from oobmgr.games.balkans.words import City, PartisanMode, UnitKind
 from oobmgr.rules.unit_words import UnitWords
@@ -61,6 +63,11 @@ def of_kind(books: Books, kind: UnitKind, side: SideId | None = None) -> tuple[U
 def mode_of(books: Books, unit: UnitId) -> str:
     """The mode of a partisan unit or an HQ; empty where nobody entered one."""
     return str(books.fact(MODE, str(unit), MODE_FIELD) or "")
+
+
+def set_mode(books: Books, units: tuple[UnitState, ...], mode: str) -> tuple[Fact, ...]:
+    """What has to be written for units to be in a mode."""
+    return tuple(f for unit in units for f in enter(books, MODE, str(unit.id), MODE_FIELD, mode))
 
 
 def partisan_mode_of(books: Books, unit: UnitState) -> PartisanMode | None:

@@ -16,7 +16,7 @@ from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Cell, Tables
 
 _GROUP: Final = "festung.cities"
-CASE: Final = "W81-FEST-04"
+GARRISON_CASE: Final = "W81-FEST-04"
 GERMAN_CASE: Final = "W81-FEST-05"
 STAYS: Final = "W81-FEST-06"
 
@@ -25,9 +25,9 @@ STAYS: Final = "W81-FEST-06"
 class GarrisonInputs:
     """A Festung and the Axis ground units in it."""
 
-    city: City = told("The city.", case=CASE)
+    city: City = told("The city.", case=GARRISON_CASE)
     present: int = told(
-        "Axis ground units in it.", default=0, low=0, high=MANY, unit="units", case=CASE
+        "Axis ground units in it.", default=0, low=0, high=MANY, unit="units", case=GARRISON_CASE
     )
     german_present: int = told(
         "German ones among them.", default=0, low=0, high=MANY, unit="units", case=GERMAN_CASE
@@ -38,7 +38,7 @@ class GarrisonInputs:
         low=0,
         high=MANY,
         unit="units",
-        case=CASE,
+        case=GARRISON_CASE,
     )
     options: Options = options_told(ALREADY_THERE)  # noqa: RUF009 - a field, as `told`
 
@@ -65,7 +65,7 @@ def garrison(inputs: GarrisonInputs, tables: Tables) -> Ruling[Garrison]:
         raise BadInput(Fault(sentence, "german_present", number, advice, GERMAN_CASE))
     least, german = least_units(inputs.city, tables), least_german(inputs.city, tables)
     if inputs.there_before and not is_usual(inputs.options, ALREADY_THERE):
-        line = Step("Still needed", 0, "units stood there already", CASE, StepKind.RESULT)
+        line = Step("Still needed", 0, "units stood there already", GARRISON_CASE, StepKind.RESULT)
         return Ruling(Garrison(0, 0), (line,))
     owed = max(0, least.whole - inputs.present)
     german_owed = max(0, german.whole - inputs.german_present)

@@ -1,4 +1,4 @@
-"""The modes of HQs and partisans, and partisans that turn regular or fight."""
+"""Partisans: their mode, the turn to their regular side, and combat."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.games.balkans.actions.picked import (
@@ -21,10 +20,6 @@ from oobmgr.games.balkans.actions.picked import (
     unit_name,
     units_told,
 )
-from oobmgr.games.balkans.entered import enter
-from oobmgr.games.balkans.fact_kinds import MODE
-from oobmgr.games.balkans.headquarters import soviet_hqs
-from oobmgr.games.balkans.hexes import is_hex
 from oobmgr.games.balkans.partisans.modes import (
     Conversion,
     ConvertPartisanInputs,
@@ -34,89 +29,23 @@ from oobmgr.games.balkans.partisans.modes import (
     partisan_crt_bonus,
 )
 from oobmgr.games.balkans.units import (
-    MODE_FIELD,
     any_moved_now,
     kind_of,
     moved_now,
     of_kind,
     partisan_mode_of,
+    set_mode,
 )
-from oobmgr.games.balkans.words import COMBAT, MOVEMENT, HqMode, PartisanMode, UnitKind, is_soviet
+from oobmgr.games.balkans.words import COMBAT, MOVEMENT, PartisanMode, UnitKind
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
-from oobmgr.rules.fields import amount_told, choice_told, flag_told, open_told, text_told
+from oobmgr.rules.fields import amount_told, choice_told, flag_told, open_told
 
 MOVE: Final = "move"
 """The rating of a unit's movement points."""
 _CONVERSION: Final = "W81-PART-01"
-_HQ: Final = "W81-AIR-04"
 _GROUP: Final = "Partisans"
-
-
-def set_mode(books: Books, units: tuple[UnitState, ...], mode: str) -> tuple[Fact, ...]:
-    """What has to be written for units to be in a mode."""
-    return tuple(f for unit in units for f in enter(books, MODE, str(unit.id), MODE_FIELD, mode))
-
-
-# --------------------------------------------------------------------------------- headquarters
-
-
-@dataclass(frozen=True)
-class HqModeInputs:
-    """Soviet HQs, their mode and their hex."""
-
-    units: tuple[int, ...] = units_told("The Soviet HQs.", _HQ)
-    mode: HqMode = choice_told("Their mode; only support matters here.", _HQ, HqMode.SUPPORT)
-    hex: str = text_told("The hex in which they stand; left open, they stay where they are.", _HQ)
-
-
-@action(
-    "W81-AIR-04",
-    phases=(MOVEMENT, COMBAT),
-    title="HQ mode",
-    name="hq_mode",
-    post_text="Post the mode",
-    link="Enter the mode of HQs",
-    group="Air support",
-    **Pickable(soviet_hqs, "No Soviet HQ is on the map.").offering(_HQ, units="HQ"),
-)
-def plan_hq_mode(books: Books, inputs: HqModeInputs) -> ActionPlan:
-    """Soviet HQs are put into support mode, or into another, and may get their hex."""
-    units = known_units(books, inputs.units)
-    place = inputs.hex.strip()
-    lines = tuple(Step(unit_name(unit), str(inputs.mode), place, _HQ) for unit in units)
-    result = Step("HQs", len(units), "", _HQ, StepKind.RESULT)
-    hexes = tuple(
-        Fact(Subject.UNIT, str(unit.id), "hex", unit.hex, place)
-        for unit in units
-        if place and place != unit.hex
-    )
-    return ActionPlan(
-        f"HQ mode {inputs.mode}: {names_of(units)}",
-        f"At {place}." if place else "",
-        Ruling(len(units), (*lines, result)),
-        facts=(*set_mode(books, units, inputs.mode), *hexes),
-        refusals=(*_hq_faults(books, units), *_hex_faults(place)),
-    )
-
-
-def _hq_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
-    yield from nobody_picked(units, _HQ)
-    yield from away(units)
-    for unit in units:
-        if kind_of(unit, books.tables) is not UnitKind.HEADQUARTERS:
-            yield against(unit, "is not an HQ.", _HQ)
-        elif not is_soviet(unit.nation):
-            yield against(unit, "is not a Soviet HQ.", _HQ)
-
-
-def _hex_faults(place: str) -> Iterator[Fault]:
-    if place and not is_hex(place):
-        yield Fault("is not a hex of the map.", "hex", place, "Enter one such as 0718.", _HQ)
-
-
-# ----------------------------------------------------------------------------------- partisans
 
 
 @dataclass(frozen=True)

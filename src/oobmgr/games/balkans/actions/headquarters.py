@@ -1,0 +1,88 @@
+"""The mode and the hex of Soviet HQs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Subject
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import UnitState
+from oobmgr.games.balkans.actions.picked import (
+    Pickable,
+    against,
+    away,
+    known_units,
+    names_of,
+    nobody_picked,
+    unit_name,
+    units_told,
+)
+from oobmgr.games.balkans.headquarters import soviet_hqs
+from oobmgr.games.balkans.hexes import is_hex
+from oobmgr.games.balkans.units import (
+    kind_of,
+    set_mode,
+)
+from oobmgr.games.balkans.words import COMBAT, MOVEMENT, HqMode, UnitKind, is_soviet
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.fields import choice_told, text_told
+
+_HQ: Final = "W81-AIR-04"
+
+
+@dataclass(frozen=True)
+class HqModeInputs:
+    """Soviet HQs, their mode and their hex."""
+
+    units: tuple[int, ...] = units_told("The Soviet HQs.", _HQ)
+    mode: HqMode = choice_told("Their mode; only support matters here.", _HQ, HqMode.SUPPORT)
+    hex: str = text_told("The hex in which they stand; left open, they stay where they are.", _HQ)
+
+
+@action(
+    "W81-AIR-04",
+    phases=(MOVEMENT, COMBAT),
+    title="HQ mode",
+    name="hq_mode",
+    post_text="Post the mode",
+    link="Enter the mode of HQs",
+    group="Air support",
+    **Pickable(soviet_hqs, "No Soviet HQ is on the map.").offering(_HQ, units="HQ"),
+)
+def plan_hq_mode(books: Books, inputs: HqModeInputs) -> ActionPlan:
+    """Soviet HQs are put into support mode, or into another, and may get their hex."""
+    units = known_units(books, inputs.units)
+    place = inputs.hex.strip()
+    lines = tuple(Step(unit_name(unit), str(inputs.mode), place, _HQ) for unit in units)
+    result = Step("HQs", len(units), "", _HQ, StepKind.RESULT)
+    hexes = tuple(
+        Fact(Subject.UNIT, str(unit.id), "hex", unit.hex, place)
+        for unit in units
+        if place and place != unit.hex
+    )
+    return ActionPlan(
+        f"HQ mode {inputs.mode}: {names_of(units)}",
+        f"At {place}." if place else "",
+        Ruling(len(units), (*lines, result)),
+        facts=(*set_mode(books, units, inputs.mode), *hexes),
+        refusals=(*_hq_faults(books, units), *_hex_faults(place)),
+    )
+
+
+def _hq_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    yield from nobody_picked(units, _HQ)
+    yield from away(units)
+    for unit in units:
+        if kind_of(unit, books.tables) is not UnitKind.HEADQUARTERS:
+            yield against(unit, "is not an HQ.", _HQ)
+        elif not is_soviet(unit.nation):
+            yield against(unit, "is not a Soviet HQ.", _HQ)
+
+
+def _hex_faults(place: str) -> Iterator[Fault]:
+    if place and not is_hex(place):
+        yield Fault("is not a hex of the map.", "hex", place, "Enter one such as 0718.", _HQ)
