@@ -10,7 +10,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.rules.bounds import MANY
 
-_CODE: Final = re.compile(r"(?:t|turn)?\s*0*(?P<number>\d{1,4})", re.IGNORECASE)
+_CODE: Final = re.compile(r"(?:t|turn)\s*0*(?P<number>\d{1,4})", re.IGNORECASE)
 _WIDTH: Final = len(str(MANY)) + 1
 
 
@@ -19,7 +19,10 @@ def _code(number: int) -> TurnCode:
 
 
 def turn_number(turn: TurnCode) -> int:
-    """The number of a turn, 1 for the first."""
+    """The number of a turn, 1 for the first. Raises `ValueError` for what is no code of one."""
+    if not turn.startswith("t"):
+        message = f"no turn: {turn}"
+        raise ValueError(message)
     return int(turn.removeprefix("t"))
 
 
@@ -46,7 +49,7 @@ class NumberedTurns:
         return f"T {turn_number(turn)}"
 
     def parse(self, text: str) -> TurnCode:
-        """Read ``Turn 12``, ``T 12``, ``12`` or ``t0012``."""
+        """Read ``Turn 12``, ``T 12`` or ``t0012``; a bare number may be a hex."""
         found = _CODE.fullmatch(text.strip())
         if found is None or not int(found["number"]):
             advice = "Write it as Turn 12."
