@@ -68,7 +68,7 @@ def test_two_turns(cli: CommandLine, file: Path, tmp_path: Path) -> None:
                                                              city="Zagreb", die=1)  # fmt: skip
     cli.does("turn", "advance", file)
     # Combat: the example of the rules.
-    post("hq_mode", units=[HQ], hex="0718")
+    post("hq_mode", units=[HQ])
     told = post("air_support", place="0520", german_units=1, german_rolls=[5], soviet_units=3,
                 soviet_rolls=[2, 3, 6], hq_distance=2)  # fmt: skip
     assert "1 column right, + 1 on the die" in told.replace("\u2009", " ")

@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 from tests.unit.games.balkans.playing import AXIS, SOVIET, Table
 
+from oobmgr.campaign.commands import EditUnits
+from oobmgr.domain.postings import UnitId
+
 EXAMPLE = {"german_units": 1, "german_rolls": [5], "soviet_units": 3, "soviet_rolls": [2, 3, 6]}
 
 
@@ -88,6 +91,13 @@ def test_an_hq_without_a_mode_or_a_hex_is_asked_for(tmp_path: Path) -> None:
     one = {"place": "0718", "soviet_units": 1, "soviet_rolls": [4]}
     assert "The mode of Front HQ is not known." in table.refused("air_support", **one)
     assert table.warned("hq_without_mode") == ["Without a mode in the books: Front HQ."]
+    words = table.refused("hq_mode", units="Front HQ", mode="support", hex="0716")
+    assert "stands in 0717. Move it with an entry of its own." in words
+    edit = EditUnits((UnitId(table.ids["Front HQ"]),), {"hex": ""})
+    table.campaign.session.execute(edit)
+    table.post("hq_mode", units="Front HQ", mode="support")
+    assert table.warned("hq_without_mode") == ["In support mode, without a hex: Front HQ."]
+    assert "The hex of Front HQ is not known." in table.refused("air_support", **one)
     table.post("hq_mode", units="Front HQ", mode="support", hex="0716")
     assert table.hex_of("Front HQ") == "0716"
     assert told(table, **one) == ("+\u20091", "+\u20091")

@@ -21,7 +21,7 @@ from oobmgr.games.balkans.actions.picked import (
     units_told,
 )
 from oobmgr.games.balkans.headquarters import soviet_hqs
-from oobmgr.games.balkans.hexes import is_hex
+from oobmgr.games.balkans.hexes import is_hex, same_place
 from oobmgr.games.balkans.units import (
     kind_of,
     set_mode,
@@ -40,7 +40,7 @@ class HqModeInputs:
 
     units: tuple[int, ...] = units_told("The Soviet HQs.", _HQ)
     mode: HqMode = choice_told("Their mode; only support matters here.", _HQ, HqMode.SUPPORT)
-    hex: str = text_told("The hex in which they stand; left open, they stay where they are.", _HQ)
+    hex: str = text_told("The hex in which they stand, where the books have none yet.", _HQ)
 
 
 @action(
@@ -69,7 +69,7 @@ def plan_hq_mode(books: Books, inputs: HqModeInputs) -> ActionPlan:
         f"At {place}." if place else "",
         Ruling(len(units), (*lines, result)),
         facts=(*set_mode(books, units, inputs.mode), *hexes),
-        refusals=(*_hq_faults(books, units), *_hex_faults(place)),
+        refusals=(*_hq_faults(books, units), *_hex_faults(units, place)),
     )
 
 
@@ -83,6 +83,10 @@ def _hq_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
             yield against(unit, "is not a Soviet HQ.", _HQ)
 
 
-def _hex_faults(place: str) -> Iterator[Fault]:
+def _hex_faults(units: tuple[UnitState, ...], place: str) -> Iterator[Fault]:
     if place and not is_hex(place):
         yield Fault("is not a hex of the map.", "hex", place, "Enter one such as 0718.", _HQ)
+    for unit in units:
+        # A move is entered as one: near an open city it calls for a roll.
+        if place and unit.hex and not same_place(place, unit.hex):
+            yield against(unit, f"stands in {unit.hex}.", _HQ, "Move it with an entry of its own.")
