@@ -11,9 +11,9 @@ from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.units import UnitValues
 from oobmgr.ui.viewmodels.reports import sheet_key
-from oobmgr.ui.views.reports import PrintScreen
-from oobmgr.ui.views.turn import TurnScreen
-from oobmgr.ui.views.works import WorksScreen
+from oobmgr.ui.views.reports.screen import PrintScreen
+from oobmgr.ui.views.turn.screen import TurnScreen
+from oobmgr.ui.views.works.screen import WorksScreen
 from pictures_spark_fire import go_to, post
 from pictures_stage import Stage
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.turn.picker import UnitPicker
-from oobmgr.ui.views.works import WorksScreen
+from oobmgr.ui.views.works.screen import WorksScreen
 from tests.ui.desks import open_window, settle
 from tests.unit.games.balkans.playing import AXIS, SOVIET, Table
 
