@@ -12,6 +12,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import NO_ORDER, Options, PhaseId
@@ -204,7 +205,8 @@ def _arrivals(books: BooksSnapshot, turn: TurnCode) -> Draft:
     facts = tuple(
         Fact(Subject.UNIT, str(row[0]), "status", UnitStatus.DUE, UnitStatus.ON_MAP) for row in rows
     )
-    notes = (f"{len(rows)} units arrive.",) if rows else ()
+    one = len(rows) == 1
+    notes = (f"{counted(len(rows), 'unit')} {'arrives' if one else 'arrive'}.",) if rows else ()
     return Draft(title="", facts=facts, notes=notes)
 
 
