@@ -26,6 +26,18 @@ def symbol_names() -> Mapping[str, str]:
     return names
 
 
+_OWN: dict[str, str] = {}
+"""The drawings of the game that is open, by its own names of types in lower case."""
+
+
+def take_symbols(names: Mapping[str, str]) -> None:
+    """Let the types of the game that is opened be drawn as it says, in place of those before."""
+    if names != _OWN:
+        _OWN.clear()
+        _OWN.update(names)
+        symbol_name.cache_clear()
+
+
 @cache
 def symbol_name(unit_type: str) -> str:
     """The name of the drawing for a type: of the whole, else of the words in it that say most.
@@ -35,6 +47,8 @@ def symbol_name(unit_type: str) -> str:
     """
     names = symbol_names()
     whole = unit_type.strip().casefold()
+    if whole in _OWN:
+        return _OWN[whole]
     if whole in names:
         return names[whole]
     words = f" {' '.join(_WORDS.findall(whole))} "
