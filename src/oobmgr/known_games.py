@@ -49,6 +49,17 @@ def game(game_id: str) -> Game:
     return load(entry_of(game_id))
 
 
+def described(game_id: str, text: str, name: str = "") -> Game:
+    """The game that a description makes of this id; `name` is that of the file it stands in.
+
+    Raises:
+        BadInput: There is no such game, or the description cannot be used; carries every fault.
+    """
+    from oobmgr.rules.loading import load_described
+
+    return load_described(entry_of(game_id), text, name)
+
+
 def sample() -> SampleEntry | None:
     """The sample campaign: that of the first game that has one."""
     return next((entry.sample for entry in GAMES if entry.sample), None)

@@ -224,6 +224,17 @@ class HandOver:
 
 
 @dataclass(frozen=True)
+class ChangeDescription:
+    """Go on with another description of the game, where its player describes it.
+
+    The campaign has to be opened again afterwards. It is not undone: the former description is
+    given back by another change.
+    """
+
+    description: str
+
+
+@dataclass(frozen=True)
 class Revoke:
     """Take back one older transaction where nothing later depends on it."""
 
@@ -253,4 +264,5 @@ Command = (
     | FillCharts
     | SetPassphrase
     | HandOver
+    | ChangeDescription
 )

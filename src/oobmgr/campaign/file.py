@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import re
 import sqlite3
@@ -20,6 +21,8 @@ from typing import TYPE_CHECKING, Self
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.veil import Veil
 from oobmgr.domain.errors import BadInput, CampaignFileError, Fault
+from oobmgr.domain.postings import Subject
+from oobmgr.known_games import described, entry_of
 from oobmgr.known_games import game as find_game
 from oobmgr.models import schema
 from oobmgr.models.engines import (
@@ -31,9 +34,11 @@ from oobmgr.models.engines import (
 )
 from oobmgr.models.faults import file_fault
 from oobmgr.models.file_heads import SUFFIX, check_file
+from oobmgr.rules.descriptions import KEY, TEXT
+from oobmgr.rules.symbols import take_symbols
 
 if TYPE_CHECKING:
-    from sqlalchemy import Engine
+    from sqlalchemy import Connection, Engine
 
     from oobmgr.campaign.session import Posted, Session
     from oobmgr.domain.accounts import SideId
@@ -43,14 +48,21 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class NewCampaign:
-    """What a new campaign is made of. Options left out take their defaults."""
+    """What a new campaign is made of. Options left out take their defaults.
+
+    `scenario` may be left empty where the game has only one. `description` is the text of a game
+    that its player describes, `described_in` the name of its file, for the faults; such a game
+    without a description is that of the sample.
+    """
 
     name: str
     game: str
-    scenario: str
+    scenario: str = ""
     variant: str = ""
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     players: Mapping[str, str] = field(default_factory=dict)
+    description: str = ""
+    described_in: str = ""
 
 
 class Campaign:
@@ -60,6 +72,7 @@ class Campaign:
         self.path = path
         self.game = game
         self._engine = engine
+        take_symbols(game.symbols)
         self.queries = Queries(engine, game)
         self.veil = Veil(path, engine, game, self.queries.read_through)
         self._session: Session | None = None
@@ -187,14 +200,21 @@ def create_campaign(path: Path, new: NewCampaign) -> Campaign:
     """Make a campaign file and open it. The file appears whole or not at all.
 
     Raises:
-        BadInput: unknown game, scenario, variant or option.
+        BadInput: unknown game, scenario, variant or option, or a description with faults.
         CampaignFileError: there is a file already, or the folder cannot be written.
     """
-    game = find_game(new.game)
+    game = game_of(new)
     chosen = _checked(new, game)
     with new_file(path) as part:
         _build(part, chosen, game)
     return open_campaign(path)
+
+
+def game_of(new: NewCampaign) -> Game:
+    """The game of a new campaign: as described, where it comes with a description."""
+    if new.description:
+        return described(new.game, new.description, new.described_in)
+    return find_game(new.game)
 
 
 @contextmanager
@@ -232,16 +252,17 @@ def _check_free(path: Path) -> None:
 
 def _checked(new: NewCampaign, game: Game) -> NewCampaign:
     scenarios = {scenario.id: scenario for scenario in game.scenarios}
-    if new.scenario not in scenarios:
+    chosen = new.scenario or (next(iter(scenarios)) if len(scenarios) == 1 else "")
+    if chosen not in scenarios:
         raise BadInput(
             Fault(
-                f"{game.name} has no scenario {new.scenario!r}.",
+                f"{game.name} has no scenario {chosen!r}.",
                 where="scenario",
-                value=new.scenario,
+                value=chosen,
                 advice=f"Known: {', '.join(scenarios)}.",
             )
         )
-    variants = [variant.id for variant in scenarios[new.scenario].variants]
+    variants = [variant.id for variant in scenarios[chosen].variants]
     variant = new.variant or variants[0]
     if variant not in variants:
         raise BadInput(
@@ -262,8 +283,8 @@ def _checked(new: NewCampaign, game: Game) -> NewCampaign:
                 advice=f"Known: {', '.join(sorted(sides))}.",
             )
         )
-    name = new.name.strip() or scenarios[new.scenario].name
-    return NewCampaign(name, game.id, new.scenario, variant, new.options, new.players)
+    name = new.name.strip() or scenarios[chosen].name
+    return NewCampaign(name, game.id, chosen, variant, new.options, new.players)
 
 
 def _build(path: Path, new: NewCampaign, game: Game) -> None:
@@ -332,9 +353,9 @@ def _identified(engine: Engine, path: Path) -> Game:
         found = schema.revision(connection)
         _check_revision(found, path)
         rows = fetch(connection, "SELECT game FROM campaign")
-    if not rows:
+        game = _game_of(str(rows[0][0]), path, connection) if rows else None
+    if game is None:
         raise CampaignFileError(file_fault("malformed", str(path)))
-    game = _game_of(rows[0][0], path)
     if found != schema.HEAD:
         stamp = datetime.now(UTC).strftime("%Y-%m-%d %H%M%S")
         folder = path.with_name(f"{path.stem} backups")
@@ -356,13 +377,36 @@ def _check_revision(found: str | None, path: Path) -> None:
         )
 
 
-def _game_of(game_id: str, path: Path) -> Game:
+def _description(connection: Connection) -> str:
+    """The description that a campaign carries, of a game that its player describes."""
+    rows = fetch(
+        connection,
+        "SELECT value FROM state WHERE subject = ? AND key = ? AND field = ?",
+        (Subject.DESCRIPTION, KEY, TEXT),
+    )
+    return str(json.loads(rows[0][0])) if rows else ""
+
+
+def _game_of(game_id: str, path: Path, connection: Connection) -> Game:
     try:
-        return find_game(game_id)
+        carried = bool(entry_of(game_id).described)
     except BadInput:
         raise CampaignFileError(
             Fault(
                 f"this campaign is of a game that this oobmgr does not know: {game_id}.",
+                where=str(path),
+                advice="Install the newer program; the file was not changed.",
+            )
+        ) from None
+    if not carried:
+        return find_game(game_id)
+    try:
+        return described(game_id, _description(connection))
+    except BadInput as error:
+        why = error.faults[0].sentence()
+        raise CampaignFileError(
+            Fault(
+                f"the description of its game cannot be read: {why}",
                 where=str(path),
                 advice="Install the newer program; the file was not changed.",
             )

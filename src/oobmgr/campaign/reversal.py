@@ -17,7 +17,8 @@ def stacks(connection: Connection) -> tuple[list[Found], list[Found]]:
 
     An undo's own row is what redo takes back; a redo puts a mirror of the original on the stack,
     under the original's title. The opening of the books cannot be undone, nor can what stands
-    before the entry that made the file one of a single side.
+    before the entry that made the file one of a single side. A change of the game's description
+    stays, whatever is undone before it.
     """
     done: list[Found] = []
     undone: list[Found] = []
@@ -25,12 +26,14 @@ def stacks(connection: Connection) -> tuple[list[Found], list[Found]]:
         connection, "SELECT id, kind, reverses, title, command FROM journal_transaction ORDER BY id"
     )
     titles: dict[int, str] = {}
-    handing_over = _handing_over()
+    handing_over, describing = _kept_for_good()
     for transaction, kind, reverses, title, command in rows:
         titles[transaction] = title if kind in {"do", "revoke"} else titles[reverses]
         entry = (transaction, titles[transaction])
         if command == handing_over:
             done.clear()
+            undone.clear()
+        elif command == describing:
             undone.clear()
         elif kind == "undo":
             done.pop()
@@ -49,16 +52,16 @@ def handed_over(connection: Connection) -> int:
     rows = fetch(
         connection,
         "SELECT max(id) FROM journal_transaction WHERE command = ?",
-        (_handing_over(),),
+        (_kept_for_good()[0],),
     )
     return int(rows[0][0] or 0)
 
 
-def _handing_over() -> str:
-    """The command as the journal names it; who only reads the books loads no commands."""
-    from oobmgr.campaign.commands import HandOver
+def _kept_for_good() -> tuple[str, str]:
+    """Two commands as the journal names them; who only reads the books loads no commands."""
+    from oobmgr.campaign.commands import ChangeDescription, HandOver
 
-    return HandOver.__name__
+    return HandOver.__name__, ChangeDescription.__name__
 
 
 def undo_target(connection: Connection) -> Found | None:

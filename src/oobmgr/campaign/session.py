@@ -118,9 +118,9 @@ class Session:
             self._veil.look()
 
     def _back_up_before(self, command: Command) -> None:
-        from oobmgr.campaign.commands import Advance
+        from oobmgr.campaign.commands import Advance, ChangeDescription
 
-        if not isinstance(command, Advance):
+        if not isinstance(command, Advance | ChangeDescription):
             return
         with reading(self._engine) as connection:
             draft = plan(command, BooksSnapshot(connection, self._game))
@@ -137,6 +137,7 @@ class Session:
 
     def revoke(self, transaction: TransactionId, by: str = "") -> Posted:
         """Take back one older transaction. Raises `Refused`, naming what depends on it."""
+        from oobmgr.campaign.commands import ChangeDescription
 
         def chosen(connection: Connection) -> tuple[int, str] | None:
             original = original_of(connection, transaction)
@@ -146,8 +147,15 @@ class Session:
             if later:
                 raise Refused(*later)
             rows = fetch(
-                connection, "SELECT title FROM journal_transaction WHERE id = ?", (original,)
+                connection,
+                "SELECT title, command FROM journal_transaction WHERE id = ?",
+                (original,),
             )
+            if rows and rows[0][1] == ChangeDescription.__name__:
+                advice = "Change the description back instead."
+                raise Refused(
+                    Fault("a change of the description is not taken back.", advice=advice)
+                )
             return original, rows[0][0]
 
         return self._reverse("revoke", chosen, by)

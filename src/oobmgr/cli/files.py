@@ -4,29 +4,38 @@ from __future__ import annotations
 
 import argparse
 import os
+from dataclasses import replace
 from pathlib import Path
 
-from oobmgr.campaign.file import NewCampaign, create_campaign
+from oobmgr.campaign.file import NewCampaign, create_campaign, game_of
 from oobmgr.cli.campaigns import opened, pairs, side_id, tell
 from oobmgr.cli.output import print_json, print_table
 from oobmgr.cli.streams import say
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
-from oobmgr.known_games import game as find_game
+from oobmgr.known_games import entry_of
 from oobmgr.rules.books import OptionValue
 from oobmgr.rules.case_names import shown_case
+from oobmgr.rules.descriptions import description_text
 from oobmgr.rules.game import Game
 from oobmgr.rules.nearest import did_you_mean
 
 
 def new(wish: argparse.Namespace) -> None:
     """Make a campaign file."""
-    game = find_game(wish.game)
+    source = Path(wish.description) if wish.description else None
+    head = NewCampaign(
+        name="",
+        game=entry_of(wish.game).id,
+        description=description_text(source) if source else "",
+        described_in=source.name if source else "",
+    )
+    game = game_of(head)
     players = pairs(wish.player, "player")
-    campaign = NewCampaign(
+    campaign = replace(
+        head,
         # The name of a file may hold bytes that are not text; the campaign's cannot.
         name=wish.name or os.fsencode(Path(wish.file).stem).decode(errors="replace"),
-        game=game.id,
         scenario=wish.scenario,
         variant=wish.variant,
         options=_options(pairs(wish.option, "option"), game),

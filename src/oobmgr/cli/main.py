@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from oobmgr.cli.services import Services
 
 DONE, INCONSISTENT, BAD_INPUT, STOPPED = 0, 1, 2, 130
-_FILES = frozenset({"file", "source", "out", "pdf"})
+_FILES = frozenset({"file", "source", "out", "pdf", "description", "change"})
 
 _HANDLERS = {
     "new": "files:new",

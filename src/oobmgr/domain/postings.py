@@ -38,6 +38,7 @@ class Subject(str):
     UNIT: ClassVar[Subject]
     CHART: ClassVar[Subject]
     LOCK: ClassVar[Subject]
+    DESCRIPTION: ClassVar[Subject]
 
 
 for _name in Subject.__annotations__:

@@ -62,8 +62,11 @@ class GameEntry:
     `where` is its `Game` as ``module:name``. The module is imported when the game is first asked
     for, so that a campaign of one game never waits for the others. Beside that module stand
     `calculators` (with ``CALCULATORS``) and `tables` (with ``tables``), so that a single rule can
-    be asked without the rest of the game. `keys` are those that its pages and sheets take, by what
-    they do there, so that no command of the window is given one of them.
+    be asked without the rest of the game. `described` is for games that the player describes, each
+    campaign carrying its description: as ``module:name`` what makes a `Game` from the text and the
+    name of its file (`rules.descriptions`); `where` is then the game of a sample. `describing`
+    names what asks for a description in the window. `keys` are those that its pages and sheets
+    take, by what they do there, so that no command of the window is given one of them.
     """
 
     id: str
@@ -75,6 +78,8 @@ class GameEntry:
     sample: SampleEntry | None = None
     example: ExampleEntry | None = None
     keys: Mapping[str, str] = field(default_factory=dict)
+    described: str = ""
+    describing: str = ""
 
     @property
     def calculators(self) -> CalculatorList:

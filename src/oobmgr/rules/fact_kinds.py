@@ -52,6 +52,8 @@ CORE_FACTS = (
     FactKind(Subject.SILENCED, public=True),
     FactKind(Subject.OVERRIDE, public=True),
     FactKind(Subject.CHART, public=True),
+    # Its text fills pages; the entry of the ledger says what changed in it.
+    FactKind(Subject.DESCRIPTION, public=True, listed=False),
     FactKind(Subject.CONDITION),
     FactKind(Subject.LOCK),
     # An entry that was made is told by the title of its transaction.

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.cases import Case
     from oobmgr.rules.charts import Chart
     from oobmgr.rules.checks import Check, Warning  # noqa: A004 - as where it is made
+    from oobmgr.rules.descriptions import Mentions
     from oobmgr.rules.entries import GameEntry
     from oobmgr.rules.map_entries import MapEntry
     from oobmgr.rules.marks import MarkWay, UnitMark
@@ -234,6 +235,9 @@ class Game:
     `record_kinds` the records besides units.
     `screens` are the cases that act on pages and in windows that every game has, by their keys and
     as `cases_in` reads them; a page of its own names them itself.
+    `symbols` are the drawings for types of units that this game calls otherwise than the program's
+    list does. `description` is the text that it was made from, empty for a game of the program; it
+    is changed as `redescribed` plans, from the books, what their ledger mentions and the new text.
     """
 
     entry: GameEntry
@@ -276,6 +280,9 @@ class Game:
     roster: RosterRules | None = None
     questions: Sequence[Question[Any, Any]] = ()
     screens: Mapping[str, str] = field(default_factory=dict)
+    symbols: Mapping[str, str] = field(default_factory=dict)
+    description: str = ""
+    redescribed: Callable[[Books, Mentions, str], ActionPlan] | None = None
 
     @property
     def id(self) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.rules.entries import GameEntry
 from oobmgr.rules.game import Game
 from oobmgr.rules.later import loaded
 
 _LOADED: dict[str, Game] = {}
+_DESCRIBED: dict[str, Game] = {}
+"""The described game that was made last, by the id of its entry."""
 
 
 def load(entry: GameEntry) -> Game:
@@ -17,6 +20,20 @@ def load(entry: GameEntry) -> Game:
     return _LOADED[entry.id]
 
 
+def load_described(entry: GameEntry, text: str, name: str = "") -> Game:
+    """Make the game of a description; `name` is that of its file.
+
+    Raises:
+        BadInput: The description cannot be used, or this game takes none.
+    """
+    if not entry.described:
+        message = f"{entry.name} takes no description."
+        raise BadInput(Fault(message, "description", advice="Leave the description out."))
+    found: Game = loaded(entry.described)(text, name)
+    _DESCRIBED[entry.id] = found
+    return found
+
+
 def loaded_games() -> tuple[Game, ...]:
     """The games that were asked for so far."""
-    return tuple(_LOADED.values())
+    return (*_DESCRIBED.values(), *_LOADED.values())

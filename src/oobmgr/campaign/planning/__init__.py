@@ -9,6 +9,7 @@ from oobmgr.campaign import commands as c
 from oobmgr.campaign.planning import (
     bookkeeping,
     charts,
+    description,
     formations,
     hiding,
     order_of_battle,
@@ -44,6 +45,7 @@ _PLANNERS: dict[type, Callable[[Any, Any], Draft]] = {
     c.FillCharts: charts.plan_fill_several,
     c.SetPassphrase: hiding.plan_passphrase,
     c.HandOver: hiding.plan_hand_over,
+    c.ChangeDescription: description.plan_change,
 }
 
 

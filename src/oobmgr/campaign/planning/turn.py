@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.drafts import Draft, draft_of, joined
+from oobmgr.campaign.planning.description import description_facts
 from oobmgr.campaign.player_turns import player_turn_name, position_of
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
@@ -51,6 +52,7 @@ def plan_opening(command: OpenBooks, books: BooksSnapshot) -> Draft:
     facts = (
         *(Fact(Subject.OPTION, name, "value", None, value) for name, value in options.items()),
         *_sequence_facts(None, first),
+        *description_facts(game),
     )
     return joined(opening, Draft(title="", facts=facts))
 
