@@ -23,6 +23,7 @@ FOLDERS: tuple[str, ...] = (
     "oobmgr.games.europa",
     "oobmgr.games.spark",
     "oobmgr.games.balkans",
+    "oobmgr.games.homebrew",
 )
 GAMES: tuple[GameEntry, ...] = tuple(loaded(f"{folder}:ENTRY") for folder in FOLDERS)
 

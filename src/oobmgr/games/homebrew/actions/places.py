@@ -1,0 +1,73 @@
+"""Places taken and lost."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.homebrew.actions import inputs as made
+from oobmgr.games.homebrew.description.description import Description
+from oobmgr.games.homebrew.sequence import phases_with
+from oobmgr.games.homebrew.words import HOLDER, HOLDING, PLACE_CASE, holder_of
+from oobmgr.rules.actions import Action, ActionPlan
+from oobmgr.rules.books import Books
+
+GROUP: Final = "Places"
+NOBODY: Final = "nobody"
+
+
+def place_actions(told: Description) -> tuple[Action, ...]:
+    """The form of who holds a place; none in a game without places."""
+    if not told.places:
+        return ()
+    sides = tuple(side.id for side in told.sides)
+    inputs = made.inputs_class(
+        "PlaceTaken",
+        made.choice("place", "Which place.", made.places(told), PLACE_CASE),
+        made.open_choice("holder", "Who holds it now; left open, nobody.", sides, PLACE_CASE),
+    )
+
+    def propose(books: Books) -> Any:  # noqa: ANN401 - inputs made above
+        return inputs(holder=books.side)
+
+    def plan(books: Books, given: Any) -> ActionPlan:  # noqa: ANN401 - inputs made above
+        return _plan(told, books, given.place, given.holder or "")
+
+    return (
+        Action(
+            name="place",
+            title="Place taken or lost",
+            sentence="Enter who holds a place from now on.",
+            phases=phases_with(told, "place"),
+            inputs=inputs,
+            plan=plan,
+            propose=propose,
+            cases=(PLACE_CASE,),
+            tab="Place taken or lost",
+            post_text="Post it",
+            group=GROUP,
+        ),
+    )
+
+
+def _plan(told: Description, books: Books, place: str, holder: str) -> ActionPlan:
+    before = holder_of(books, place)
+    name = told.place(place).name
+    words = {side.id: side.name for side in told.sides}
+    now, was = words.get(holder, NOBODY), words.get(before, NOBODY)
+    same = Fault(
+        f"{name} is held by {now} already.", "holder", holder, "Nothing to do.", PLACE_CASE
+    )
+    title = f"{now} takes {name}" if holder else f"{was} loses {name}"
+    return ActionPlan(
+        title,
+        f"Held by {was} before." if before else "Nobody held it before.",
+        Ruling(
+            holder,
+            (Step("Before", was), Step(f"{name} is held by", now, "", PLACE_CASE, StepKind.RESULT)),
+        ),
+        facts=(Fact(HOLDING, place, HOLDER, before or None, holder or None),),
+        refusals=(same,) if holder == before else (),
+    )

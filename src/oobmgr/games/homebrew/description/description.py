@@ -1,0 +1,372 @@
+"""The description of a game: its sections with their entries, as frozen values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Final, TypeVar
+
+from oobmgr.domain.periods import PERIODS
+from oobmgr.domain.units import MOST_STEPS
+from oobmgr.games.homebrew.description.parts import PartKind, part
+from oobmgr.rules.descriptions import (
+    DATED_ENTRIES,
+    FEW_ENTRIES,
+    FEWEST_SIDES,
+    LINE_LETTERS,
+    MANY_ENTRIES,
+    MORE_ENTRIES,
+    NOTE_LETTERS,
+    SENTENCE_LETTERS,
+    SIGN_LETTERS,
+    SOME_ENTRIES,
+    WORD_LETTERS,
+)
+
+FORM: Final = 1
+"""The form of description that this program reads, as its first line names it: ``oobmgr = 1``."""
+HEAD: Final = "oobmgr"
+
+EMBLEMS: Final = ("square", "diamond", "circle", "triangle", "cross")
+FORMS: Final = (
+    "weather", "income", "arrivals", "receive", "spend", "move", "lose", "convert", "place",
+)  # fmt: skip
+"""What can be done in a phase, by the names of the forms."""
+LETTERS: Final = ("A", "C", "D", "E", "F", "G", "O", "S")
+"""The keys that can lay a marker: none of them is a command of the window."""
+SIDE: Final = "side"
+PLACE: Final = "place"
+ROUNDINGS: Final = ("down", "up", "nearest")
+TONES: Final = ("plain", "warn", "bad")
+
+_ID, _NAME, _NOTE = PartKind.ID, PartKind.NAME, PartKind.NOTE
+_ONE, _SOME, _WORD = PartKind.ONE, PartKind.SOME, PartKind.WORD
+_NUMBER, _FLAG, _NAMES = PartKind.NUMBER, PartKind.FLAG, PartKind.NAMES
+_TURN = PartKind.TURN
+_ID_SENTENCE: Final = "Its short name in the file: small letters, digits and _."
+_RULE: Final = "Where your rulebook says so, such as 7.2."
+
+
+@dataclass(frozen=True, kw_only=True)
+class About:
+    """Which game it is."""
+
+    name: str = part(_NAME, "Name", "What the game is called.", needed=True)
+    sentence: str = part(
+        _NOTE, "About", "What it is about, in a sentence.", letters=SENTENCE_LETTERS
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class Turns:
+    """How the game counts its turns."""
+
+    kind: str = part(
+        _WORD, "Turns are", "How long a turn is, or the period that holds several.",
+        default="turns", words=PERIODS,
+    )  # fmt: skip
+    first: str = part(
+        _TURN, "First turn", "Such as 4 April 1836, April 1836, Spring 1836 or Turn 1.",
+        default="",
+    )  # fmt: skip
+    parts: tuple[str, ...] = part(
+        _NAMES, "Turns in each", "Names of the turns in each period: Morning, Night. None for one.",
+        high=FEW_ENTRIES,
+    )  # fmt: skip
+    names: tuple[str, ...] = part(
+        _NAMES,
+        "Names",
+        "Names of turns that are only counted, or of the four seasons.",
+        high=MANY_ENTRIES,
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class Weather:
+    """Which weather there is, and where it is told apart. None where the game keeps none."""
+
+    kinds: tuple[str, ...] = part(
+        _NAMES, "Kinds", "All that it may be: clear, mud, snow.", high=FEW_ENTRIES
+    )
+    zones: tuple[str, ...] = part(
+        _NAMES, "Zones", "Where it may differ. None for one weather everywhere.", high=FEW_ENTRIES
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class DescribedSide:
+    """A side. Sides play in the order of the file."""
+
+    id: str = part(_ID, "Id", _ID_SENTENCE, needed=True)
+    name: str = part(_NAME, "Name", "What the side is called.", needed=True)
+    emblem: str = part(_WORD, "Emblem", "The shape that marks it.", words=EMBLEMS)
+    nations: tuple[str, ...] = part(
+        _NAMES,
+        "Nations",
+        "Whose units it has; the name of the side where none is named.",
+        high=SOME_ENTRIES,
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class DescribedPhase:
+    """A phase. Phases are played in the order of the file."""
+
+    id: str = part(_ID, "Id", _ID_SENTENCE, needed=True)
+    name: str = part(
+        _NAME, "Name", "What the phase is called, without the word phase.", needed=True
+    )
+    sentence: str = part(
+        _NOTE, "In short", "What is done in it, in a few words.", letters=LINE_LETTERS
+    )
+    note: str = part(_NOTE, "Note", "What to bear in mind in it.", letters=NOTE_LETTERS)
+    sides: tuple[str, ...] = part(_SOME, "Sides", "Who has it; every side if empty.", of="sides")
+    together: bool = part(_FLAG, "Together", "All sides play it at once.")
+    forms: tuple[str, ...] = part(
+        PartKind.SOME, "Forms", "Which forms it has; all if empty.", of="forms"
+    )
+    rule: str = part(PartKind.RULE, "Rule", _RULE, letters=WORD_LETTERS)
+
+
+@dataclass(frozen=True, kw_only=True)
+class DescribedRating:
+    """A rating of units, in the order in which counters print them."""
+
+    id: str = part(_ID, "Id", _ID_SENTENCE, needed=True)
+    name: str = part(_NAME, "Name", "What it is called: Attack.", needed=True)
+    printed: bool = part(_FLAG, "On the counter", "It stands in 4-6.", default=True)
+    optional: bool = part(_FLAG, "May be missing", "Not every unit has it.")
+
+
+@dataclass(frozen=True, kw_only=True)
+class DescribedGood:
+    """Something that is counted in books."""
+
+    id: str = part(_ID, "Id", _ID_SENTENCE, needed=True)
+    name: str = part(_NAME, "Name", "What it is called: Fodder.", needed=True)
+    sign: str = part(_NAME, "Sign", "Its short sign behind a number: FP.", letters=SIGN_LETTERS)
+    lies: str = part(
+        _WORD, "Lies", "In one pool of the side, or at places.", default=SIDE, words=(SIDE, PLACE)
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class DescribedType:
+    """A type of unit: how it is drawn, its boxes, its other side."""
+
+    id: str = part(_ID, "Id", _ID_SENTENCE, needed=True)
+    name: str = part(_NAME, "Type", "As the order of battle writes it: line infantry.", needed=True)
+    symbol: str = part(PartKind.SYMBOL, "Symbol", "The drawing that shows it: infantry.")
+    steps: int = part(_NUMBER, "Steps", "How many where the sheet leaves it out.", high=MOST_STEPS)
+    flips_at: int = part(
+        _NUMBER, "Flips at", "With so many steps left it lies on its other side; 0 for never.",
+        high=MOST_STEPS,
+    )  # fmt: skip
+    boxes: tuple[str, ...] = part(
+        _NAMES,
+        "In its boxes",
+        "What is printed in the step boxes, from the left.",
+        high=MOST_STEPS,
+        repeats=True,
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
+class DescribedMarker:
+    """A marker that lies on units."""
+
+    id: str = part(_ID, "Id", _ID_SENTENCE, needed=True)
+    name: str = part(_NAME, "Name", "What it is called: Out of breath.", needed=True)
+    word: str = part(
+        _NAME, "On the sheet", "Its word on the Roster Sheet: tired.", letters=WORD_LETTERS
+    )
+    letter: str = part(_WORD, "Key", "The key that lays it on a Roster Sheet.", words=LETTERS)
+    tone: str = part(
+        _WORD, "Tone", "How much it matters: it stands there, costs something, stops the unit.",
+        default="plain", words=TONES,
+    )  # fmt: skip
+    asks: str = part(_NAME, "Asks for", "What is entered with it, such as Hex; empty for nothing.")
+    rule: str = part(PartKind.RULE, "Rule", _RULE, letters=WORD_LETTERS)
+
+
+@dataclass(frozen=True, kw_only=True)
+class DescribedPlace:
+    """A place of the map that is held, or where goods lie."""
+
+    id: str = part(_ID, "Id", _ID_SENTENCE, needed=True)
+    name: str = part(_NAME, "Name", "What the place is called.", needed=True)
+    holder: str = part(_ONE, "Held by", "Who has it at the start; nobody if empty.", of="sides")
+    zone: str = part(_ONE, "Zone", "Whose weather it has.", of="zones")
+
+
+@dataclass(frozen=True, kw_only=True)
+class DescribedIncome:
+    """A line of income: so much each turn, or for each place held, times a factor of weather."""
+
+    id: str = part(_ID, "Id", _ID_SENTENCE, needed=True)
+    name: str = part(_NAME, "Name", "What the line is called: Taxes.", needed=True)
+    good: str = part(_ONE, "Good", "What comes in.", needed=True, of="goods")
+    amount: int = part(_NUMBER, "Amount", "So much each turn, or for each place.", needed=True)
+    side: str = part(_ONE, "Side", "Whose it is; every side's if empty.", of="sides")
+    places: tuple[str, ...] = part(
+        _SOME, "For each of", "So much for each of these places that the side holds.", of="places"
+    )
+    to: str = part(_ONE, "To", "Where it comes in, for a good that lies at places.", of="places")
+    zone: str = part(_ONE, "Zone", "Whose weather counts, for a line without places.", of="zones")
+    factors: Mapping[str, Fraction] = part(
+        PartKind.FACTORS, "Weather", "What each weather makes of it: mud 1/2, snow 0."
+    )
+    rounding: str = part(
+        _WORD, "Rounding", "What becomes of a fraction.", default="down", words=ROUNDINGS
+    )
+    since: str = part(_TURN, "From", "The first turn in which it comes in.")
+    until: str = part(_TURN, "Until", "The last turn in which it comes in.")
+    rule: str = part(PartKind.RULE, "Rule", _RULE, letters=WORD_LETTERS)
+
+
+@dataclass(frozen=True, kw_only=True)
+class DescribedRate:
+    """What goods can be made into others."""
+
+    id: str = part(_ID, "Id", _ID_SENTENCE, needed=True)
+    name: str = part(_NAME, "Name", "What is done: Cast shot.", needed=True)
+    gives: Mapping[str, int] = part(
+        PartKind.AMOUNTS, "Gives up", "What it takes: iron 2.", needed=True, of="goods", low=1
+    )
+    makes: Mapping[str, int] = part(
+        PartKind.AMOUNTS, "Makes", "What comes of it: shot 3.", needed=True, of="goods", low=1
+    )
+    rule: str = part(PartKind.RULE, "Rule", _RULE, letters=WORD_LETTERS)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Stock:
+    """What a side has when play begins."""
+
+    side: str = part(_ONE, "Side", "Whose it is.", needed=True, of="sides")
+    good: str = part(_ONE, "Good", "What it is.", needed=True, of="goods")
+    amount: int = part(_NUMBER, "Amount", "How much.", needed=True, low=1)
+    place: str = part(_ONE, "Place", "Where it lies, for a good that lies at places.", of="places")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Arrival:
+    """What arrives in a turn. Units arrive by the turn in the order of battle."""
+
+    turn: str = part(_TURN, "Turn", "When it arrives.", needed=True)
+    side: str = part(_ONE, "Side", "Whose it is.", needed=True, of="sides")
+    good: str = part(_ONE, "Good", "What it is.", needed=True, of="goods")
+    amount: int = part(_NUMBER, "Amount", "How much.", needed=True, low=1)
+    place: str = part(_ONE, "Place", "Where it lies, for a good that lies at places.", of="places")
+    name: str = part(_NAME, "Name", "What it is called: The convoy.")
+
+
+@dataclass(frozen=True, kw_only=True)
+class DescribedReminder:
+    """What to think of in a turn."""
+
+    turn: str = part(_TURN, "Turn", "When it falls due.", needed=True)
+    text: str = part(_NOTE, "Text", "What to think of.", needed=True, letters=NOTE_LETTERS)
+    phase: str = part(_ONE, "Phase", "In which phase; any if empty.", of="phases")
+    side: str = part(_ONE, "Side", "For whom; everybody if empty.", of="sides")
+    rule: str = part(PartKind.RULE, "Rule", _RULE, letters=WORD_LETTERS)
+
+
+@dataclass(frozen=True)
+class Section:
+    """A section of the file: its key there, its entries, and the words of the editor.
+
+    Entries stand under their ids (``[goods.fodder]``) where they are `keyed`, else one after the
+    other (``[[start]]``). One that is `single` is a table by itself.
+    """
+
+    key: str
+    kind: type[Any]
+    title: str
+    sentence: str
+    least: int = 0
+    most: int = MORE_ENTRIES
+    keyed: bool = True
+    single: bool = False
+
+
+SECTIONS: Final = (
+    Section("game", About, "The game", "What it is called.", 1, 1, single=True),
+    Section("calendar", Turns, "Turns", "How turns are counted.", 0, 1, single=True),
+    Section("weather", Weather, "Weather", "Leave it empty for none.", 0, 1, single=True),
+    Section(
+        "sides",
+        DescribedSide,
+        "Sides",
+        "Who plays, in the order of play.",
+        FEWEST_SIDES,
+        len(EMBLEMS),
+    ),
+    Section("phases", DescribedPhase, "Phases", "What a player turn consists of.", 1, MORE_ENTRIES),
+    Section("ratings", DescribedRating, "Ratings", "The numbers on a counter.", 0, FEW_ENTRIES),
+    Section("goods", DescribedGood, "Goods", "What is counted: supplies, money.", 0, SOME_ENTRIES),
+    Section("unit_types", DescribedType, "Unit types", "How units are drawn, their boxes."),
+    Section("markers", DescribedMarker, "Markers", "What may lie on a unit.", 0, SOME_ENTRIES),
+    Section("places", DescribedPlace, "Places", "What is held, or holds goods.", 0, MANY_ENTRIES),
+    Section("income", DescribedIncome, "Income", "What comes in each turn."),
+    Section("rates", DescribedRate, "Conversions", "Goods made into others."),
+    Section(
+        "start", Stock, "At the start", "What lies in the pools.", 0, DATED_ENTRIES, keyed=False
+    ),
+    Section("arrivals", Arrival, "Arrivals", "Goods that arrive.", 0, DATED_ENTRIES, keyed=False),
+    Section(
+        "reminders",
+        DescribedReminder,
+        "Reminders",
+        "What to think of.",
+        0,
+        DATED_ENTRIES,
+        keyed=False,
+    ),
+)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Description:
+    """A whole game. Whatever names something of another section names what is there."""
+
+    game: About
+    calendar: Turns = Turns()
+    weather: Weather = Weather()
+    sides: tuple[DescribedSide, ...] = ()
+    phases: tuple[DescribedPhase, ...] = ()
+    ratings: tuple[DescribedRating, ...] = ()
+    goods: tuple[DescribedGood, ...] = ()
+    unit_types: tuple[DescribedType, ...] = ()
+    markers: tuple[DescribedMarker, ...] = ()
+    places: tuple[DescribedPlace, ...] = ()
+    income: tuple[DescribedIncome, ...] = ()
+    rates: tuple[DescribedRate, ...] = ()
+    start: tuple[Stock, ...] = ()
+    arrivals: tuple[Arrival, ...] = ()
+    reminders: tuple[DescribedReminder, ...] = ()
+
+    def good(self, good_id: str) -> DescribedGood:
+        """The good of this id. Raises `KeyError`."""
+        return _by_id(self.goods)[good_id]
+
+    def place(self, place_id: str) -> DescribedPlace:
+        """The place of this id. Raises `KeyError`."""
+        return _by_id(self.places)[place_id]
+
+    def at_places(self, good_id: str) -> bool:
+        """Whether a good lies at places."""
+        return self.good(good_id).lies == PLACE
+
+    @property
+    def zones(self) -> tuple[str, ...]:
+        """Where the weather is told apart: one empty zone where it is the same everywhere."""
+        return self.weather.zones or (("",) if self.weather.kinds else ())
+
+
+Entry = TypeVar("Entry", DescribedGood, DescribedPlace)
+
+
+def _by_id(entries: Iterable[Entry]) -> dict[str, Entry]:
+    return {entry.id: entry for entry in entries}

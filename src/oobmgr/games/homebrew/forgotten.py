@@ -1,0 +1,82 @@
+"""What looks forgotten in a described game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from oobmgr.domain.periods import PeriodTurns
+from oobmgr.domain.postings import Subject
+from oobmgr.games.homebrew.actions.turn import arrivals_due
+from oobmgr.games.homebrew.description.description import Description
+from oobmgr.games.homebrew.income import lines_due
+from oobmgr.games.homebrew.sequence import phases_with, sides_playing
+from oobmgr.games.homebrew.words import ARRIVAL_CASE, INCOME_CASE, WEATHER_CASE, weather_now
+from oobmgr.rules.books import Books
+from oobmgr.rules.checks import Check
+
+
+def checks_for(told: Description, calendar: PeriodTurns) -> tuple[Check, ...]:
+    """The warnings that the description asks for."""
+    found = []
+    if told.weather.kinds:
+        found.append(_check(told, "weather", "Weather not entered", WEATHER_CASE, _weather(told)))
+    if told.income:
+        look = _income(told, calendar)
+        found.append(_check(told, "income", "Income not posted", INCOME_CASE, look))
+    if told.arrivals:
+        look = _arrivals(told, calendar)
+        found.append(_check(told, "arrivals", "Arrivals not posted", ARRIVAL_CASE, look))
+    return tuple(found)
+
+
+Look = Callable[[Books], Iterator[str]]
+
+
+def _check(told: Description, form: str, title: str, case: str, look: Look) -> Check:
+    return Check(
+        kind=f"{form}_open",
+        title=title,
+        cases=(case,),
+        look=look,
+        action=form,
+        phases=phases_with(told, form),
+    )
+
+
+def _weather(told: Description) -> Look:
+    def look(books: Books) -> Iterator[str]:
+        open_zones = [zone for zone in told.zones if not weather_now(told, books, zone)]
+        if open_zones:
+            where = f" in {', '.join(open_zones)}" if all(open_zones) else ""
+            yield f"The weather of the turn{where} is not known."
+
+    return look
+
+
+def _income(told: Description, calendar: PeriodTurns) -> Look:
+    def look(books: Books) -> Iterator[str]:
+        sides = sides_playing(told, books.side, books.phase)
+        due = [line.name for side in sides for line in lines_due(told, calendar, side, books.turn)]
+        if due and not _posted(books, "income"):
+            yield f"{', '.join(dict.fromkeys(due))}."
+
+    return look
+
+
+def _arrivals(told: Description, calendar: PeriodTurns) -> Look:
+    def look(books: Books) -> Iterator[str]:
+        due = arrivals_due(told, calendar, books)
+        if due and not _posted(books, "arrivals"):
+            names = (one.name or told.good(one.good).name for one in due)
+            yield f"{', '.join(names)} arrive this turn."
+
+    return look
+
+
+def _posted(books: Books, action: str) -> bool:
+    """Whether an entry that is due once was made in the present player turn."""
+    begins = f"{books.turn}:{books.side}"
+    return any(
+        value is not None and field == action and (key == begins or key.startswith(f"{begins}:"))
+        for (key, field), value in books.facts(Subject.DONE).items()
+    )

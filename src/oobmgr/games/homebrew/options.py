@@ -1,0 +1,24 @@
+"""The campaign options of described games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oobmgr.domain.calendar import HalfMonths
+from oobmgr.domain.places import resources_dir
+from oobmgr.games.homebrew.tables import general_cases
+from oobmgr.rules.options import Option, OptionBook, load_options
+from oobmgr.rules.tables import OPTIONS_FILE
+
+ENTRIES_FOR: Final = "entries_for"
+PLAYING_SIDE: Final = "playing_side"
+HALVES: Final = "halves"
+
+
+def _listed() -> tuple[Option, ...]:
+    return load_options(resources_dir() / "rules" / "homebrew" / OPTIONS_FILE, general_cases())
+
+
+# No option holds a turn, so any calendar reads them.
+OPTIONS: Final = OptionBook(_listed, HalfMonths())
+options_told = OPTIONS.told
