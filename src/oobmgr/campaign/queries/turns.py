@@ -65,11 +65,14 @@ def summary(books: BooksSnapshot) -> Summary:
     )
 
 
+_TWO = 2
+
+
 def _who(books: BooksSnapshot) -> str:
     """Who plays now: the side, the part of the turn where it has a name of its own, or both."""
     held = books.player_turn
     if held.shared:
-        return "both players"
+        return "both players" if len(books.game.sides) == _TWO else "all players"
     return held.name or books.game.side(held.side).name
 
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from oobmgr.domain.periods import PeriodTurns
-from oobmgr.domain.postings import Subject
 from oobmgr.games.homebrew.actions.turn import arrivals_due
 from oobmgr.games.homebrew.description.description import Description
 from oobmgr.games.homebrew.income import lines_due
-from oobmgr.games.homebrew.sequence import phases_with, sides_playing
+from oobmgr.games.homebrew.sequence import once_fact, phases_with, sides_playing, weather_phases
 from oobmgr.games.homebrew.words import ARRIVAL_CASE, INCOME_CASE, WEATHER_CASE, weather_now
 from oobmgr.rules.books import Books
 from oobmgr.rules.checks import Check
@@ -39,7 +38,7 @@ def _check(told: Description, form: str, title: str, case: str, look: Look) -> C
         cases=(case,),
         look=look,
         action=form,
-        phases=phases_with(told, form),
+        phases=weather_phases(told) if form == "weather" else phases_with(told, form),
     )
 
 
@@ -57,7 +56,7 @@ def _income(told: Description, calendar: PeriodTurns) -> Look:
     def look(books: Books) -> Iterator[str]:
         sides = sides_playing(told, books.side, books.phase)
         due = [line.name for side in sides for line in lines_due(told, calendar, side, books.turn)]
-        if due and not _posted(books, "income"):
+        if due and not once_fact(told, books, "income").old:
             yield f"{', '.join(dict.fromkeys(due))}."
 
     return look
@@ -66,17 +65,8 @@ def _income(told: Description, calendar: PeriodTurns) -> Look:
 def _arrivals(told: Description, calendar: PeriodTurns) -> Look:
     def look(books: Books) -> Iterator[str]:
         due = arrivals_due(told, calendar, books)
-        if due and not _posted(books, "arrivals"):
-            names = (one.name or told.good(one.good).name for one in due)
-            yield f"{', '.join(names)} arrive this turn."
+        if due and not once_fact(told, books, "arrivals").old:
+            names = [one.name or told.good(one.good).name for one in due]
+            yield f"{', '.join(names)} {'arrives' if len(names) == 1 else 'arrive'} this turn."
 
     return look
-
-
-def _posted(books: Books, action: str) -> bool:
-    """Whether an entry that is due once was made in the present player turn."""
-    begins = f"{books.turn}:{books.side}"
-    return any(
-        value is not None and field == action and (key == begins or key.startswith(f"{begins}:"))
-        for (key, field), value in books.facts(Subject.DONE).items()
-    )

@@ -20,7 +20,7 @@ from oobmgr.ui.widgets.parts import empty
 from oobmgr.ui.widgets.phase_stepper import PhaseCell, PhaseState, PhaseStepper
 from oobmgr.ui.widgets.tags import Tag, TagLabel
 from oobmgr.ui.widgets.texts import TextLabel
-from oobmgr.ui.widgets.weather_chip import WEATHERS, WeatherChip
+from oobmgr.ui.widgets.weather_chip import WeatherChip
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -133,8 +133,8 @@ class ContextBar(QWidget):
 
     def _show_weather(self, row: SequenceRow) -> None:
         empty(self._weather)
-        known = [(zone, word) for zone, word in row.weather.items() if word in WEATHERS]
-        chips = [WeatherChip(zone, word, costs=word in _BAD_WEATHER) for zone, word in known]
+        shown = row.weather.items()
+        chips = [WeatherChip(zone, word, costs=word in _BAD_WEATHER) for zone, word in shown]
         for chip in chips:
             chip.picked.connect(self.weather_picked)
         _line_up(self._weather, chips, after=self.stepper)

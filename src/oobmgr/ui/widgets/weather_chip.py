@@ -13,12 +13,13 @@ from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import CENTRE, LEFT, draw_box, draw_focus_ring, draw_text, text_width
 
 WEATHERS: Final = ("clear", "frost", "mud", "snow")
+"""The weathers that have a drawing; a game may know others, which are shown by their word."""
 _LETTER: Final = 20
 _ICON: Final = 14
 
 
 class WeatherChip(QToolButton):
-    """Zone letter, icon and word; amber where the weather costs something."""
+    """Zone, icon and word; amber where the weather costs something."""
 
     picked = Signal(str, str)
 
@@ -31,8 +32,18 @@ class WeatherChip(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setProperty(READS_LETTERS, True)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.setMenu(self._made_menu())
+        if self.drawn:
+            self.setMenu(self._made_menu())
         self.set_weather(weather, costs=costs)
+
+    @property
+    def drawn(self) -> bool:
+        """Whether the weather has a drawing."""
+        return self.weather in WEATHERS
+
+    @property
+    def _zone_width(self) -> int:
+        return max(scaled(_LETTER), text_width(self.zone, font(BODY_PX, SEMIBOLD)) + 10)
 
     def set_weather(self, weather: str, *, costs: bool) -> None:
         """Show a weather; `costs` says whether it takes something away in this zone."""
@@ -68,15 +79,16 @@ class WeatherChip(QToolButton):
     # Qt
 
     def sizeHint(self) -> QSize:
-        word = 0 if self.compact else text_width(self._word(), font(BODY_PX, SEMIBOLD)) + 8
-        return QSize(scaled(_LETTER) + _ICON + word + 14, scaled(22) + 4)
+        word = text_width(self._word(), font(BODY_PX, SEMIBOLD)) + 8
+        shown = 0 if self.compact and self.drawn else word
+        return QSize(self._zone_width + (_ICON if self.drawn else 0) + shown + 14, scaled(22) + 4)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         letters = {weather[0]: weather for weather in WEATHERS}
-        word = letters.get(event.text().lower())
+        word = letters.get(event.text().lower()) if self.drawn else None
         if word and not event.modifiers():
             self._pick(word)
         elif event.key() in {Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
@@ -90,7 +102,7 @@ class WeatherChip(QToolButton):
         edge: Token = "warnline" if self._costs else "ctl"
         ink: Token = "warn" if self._costs else "ink2"
         draw_box(painter, outer, edge=edge, ground="warnsoft" if self._costs else "sheet")
-        letter = QRectF(outer.left(), outer.top(), scaled(_LETTER), outer.height())
+        letter = QRectF(outer.left(), outer.top(), self._zone_width, outer.height())
         if not self._costs:
             cell = letter.adjusted(1, 1, 0, -1)
             draw_box(painter, cell, ground="panel", radius=3)
@@ -99,9 +111,11 @@ class WeatherChip(QToolButton):
         )
         draw_text(painter, letter, self.zone, ink, font(BODY_PX, SEMIBOLD), CENTRE)
         # Of a fixed size: a picture of a chip that has no height yet cannot be painted.
-        box = QRectF(letter.right() + 6, outer.center().y() - _ICON / 2, _ICON, _ICON)
-        draw_icon(painter, box, f"weather_{self.weather}", ink)
-        if not self.compact:
+        side = _ICON if self.drawn else 0
+        box = QRectF(letter.right() + 6, outer.center().y() - _ICON / 2, side, _ICON)
+        if self.drawn:
+            draw_icon(painter, box, f"weather_{self.weather}", ink)
+        if not (self.compact and self.drawn):
             face = font(BODY_PX, SEMIBOLD if self._costs else MEDIUM)
             word = QRectF(box.right() + 5, outer.top(), outer.right() - box.right(), outer.height())
             draw_text(painter, word, self._word(), ink, face, LEFT)

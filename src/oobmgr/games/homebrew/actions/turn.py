@@ -20,7 +20,7 @@ from oobmgr.games.homebrew.income import (
     lines_due,
     missing_weather,
 )
-from oobmgr.games.homebrew.sequence import phases_with, sides_playing
+from oobmgr.games.homebrew.sequence import once_fact, phases_with, sides_playing, weather_phases
 from oobmgr.games.homebrew.words import (
     ARRIVAL_CASE,
     EVERYWHERE,
@@ -97,7 +97,7 @@ def _weather(told: Description, calendar: PeriodTurns) -> Action:
         name="weather",
         title="Weather",
         sentence="Enter the weather of the turn.",
-        phases=phases_with(told, "weather"),
+        phases=weather_phases(told),
         inputs=inputs,
         plan=plan,
         propose=propose,
@@ -192,6 +192,7 @@ def _income_plan(told: Description, calendar: PeriodTurns, books: Books) -> Acti
         "The income comes in." if postings else "Nothing comes in.",
         Ruling(len(postings), tuple(working)),
         tuple(postings),
+        (once_fact(told, books, "income"),),
         refusals=tuple(dict.fromkeys(faults)),
     )
 
@@ -232,6 +233,7 @@ def _arrivals(told: Description, calendar: PeriodTurns) -> Action:
             ", ".join(f"{step.label}: {step.value}" for step in working),
             Ruling(len(due), working),
             tuple(postings),
+            (once_fact(told, books, "arrivals"),),
             refusals=() if due else (nothing,),
         )
 
@@ -255,5 +257,5 @@ def _arrivals(told: Description, calendar: PeriodTurns) -> Action:
 def _arrival_step(told: Description, one: Arrival) -> Step:
     name = one.name or told.good(one.good).name
     at = f" at {told.place(one.place).name}" if one.place else ""
-    value = f"{one.amount} {sign_of(told, one.good)}{at}"
-    return Step(name, value, "", ARRIVAL_CASE, StepKind.RESULT)
+    value = f"{one.amount} {sign_of(told, one.good)}"
+    return Step(f"{name}{at}", value, "", ARRIVAL_CASE, StepKind.RESULT)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from oobmgr.campaign.rows import ReminderRow, UnitRow, WarningRow
 from oobmgr.domain.accounts import SideId
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game
 from oobmgr.rules.phase_cases import PhaseCase
@@ -29,7 +30,15 @@ from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.turn.case_lines import CaseLines
 from oobmgr.ui.widgets.boxes import across, down, let_scroll
 from oobmgr.ui.widgets.buttons import LinkButton
-from oobmgr.ui.widgets.paint import CENTRE, RIGHT, draw_box, draw_focus_ring, draw_rule, draw_text
+from oobmgr.ui.widgets.paint import (
+    CENTRE,
+    RIGHT,
+    draw_box,
+    draw_focus_ring,
+    draw_rule,
+    draw_text,
+    text_width,
+)
 from oobmgr.ui.widgets.parts import empty, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 from oobmgr.ui.widgets.warning_list import WarningList
@@ -89,6 +98,8 @@ class ArrivalList(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         height = row_px(24)
+        widths = [text_width(self._date(row), font(BODY_PX)) for row in self._rows]
+        dates = max(scaled(46), *(width + 8 for width in widths)) if widths else 0
         if self._rows:
             draw_box(painter, QRectF(self.rect()), edge="line2", ground="sheet")
         for at, row in enumerate(self._rows):
@@ -97,10 +108,10 @@ class ArrivalList(QWidget):
                 draw_rule(painter, 1, self.width() - 1, rect.top(), "line")
             emblem = Emblem(self._game.side(SideId(row.side)).emblem)
             draw_text(painter, rect, self._date(row), "ink2")
-            symbol = QRectF(rect.left() + scaled(46), rect.top(), _SYMBOL, height)
+            symbol = QRectF(rect.left() + dates, rect.top(), _SYMBOL, height)
             draw_symbol(painter, symbol, row.type, row.size, emblem)
             used = draw_text(painter, rect, row.rating_text, "ink2", font(BODY_PX), RIGHT)
-            name = rect.adjusted(scaled(46) + 32, 0, -used - 8, 0)
+            name = rect.adjusted(dates + 32, 0, -used - 8, 0)
             draw_text(painter, name, f"{row.designation} {row.size}", "ink", font(BODY_PX, MEDIUM))
 
 
@@ -125,8 +136,10 @@ class ReminderList(QFrame):
 
 
 def _date(row: ReminderRow, game: Game) -> str:
-    """The date in short, with the year in two figures as it is far away."""
-    return f"{game.calendar.short(row.turn)} {row.turn_label[-2:]}"  # type: ignore[arg-type]
+    """The date in short, with the year in two figures, as it is far away, where a label has it."""
+    short, year = game.calendar.short(TurnCode(row.turn)), row.turn_label[-2:]
+    known = not year.isdecimal() or short.endswith(year)
+    return short if known else f"{short} {year}"
 
 
 class SidePanel(QScrollArea):
