@@ -82,10 +82,14 @@ class RosterFigure:
 
 @dataclass(frozen=True, slots=True)
 class RosterColumn:
-    """A column of figures: its head (``Mor.``) and its full name (``Morale``)."""
+    """A column of figures: its head (``Mor.``) and its full name (``Morale``).
+
+    A `wide` one has room for a whole set of ratings (``14-10-6``).
+    """
 
     title: str
     name: str
+    wide: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -109,6 +109,7 @@ class MainWindow(Frame):
         workspace.unlock_wanted.connect(self.hiding.unlock)
         workspace.lock_pressed.connect(self.hiding.switch)
         desk.veil_changed.connect(self._veil_changed)
+        desk.described.connect(self.files.open_again)
         self.workspace = workspace
         self.watch = FileWatch(desk)
         self.stack.addWidget(workspace)

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
-from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.theme.fonts import SEMIBOLD
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
+
+if TYPE_CHECKING:
+    from oobmgr.rules.game import Game
 
 
 class Choices(QWidget):
@@ -37,3 +45,26 @@ class Choices(QWidget):
     def value(self) -> str:
         """The id of what is chosen."""
         return next(key for key, button in self.buttons.items() if button.isChecked())
+
+
+class DescribedLine(QWidget):
+    """What a game is called that its player describes, and the button to describe it.
+
+    `pressed` asks for its description. Hidden for the games of the program.
+    """
+
+    pressed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.named = TextLabel(wrap=True, weight=SEMIBOLD)
+        self.button = named(KeyButton("Describe the game…"), "describe_game")
+        self.button.clicked.connect(self.pressed)
+        line = across(self.button, STRETCH)
+        down(self.named, line, on=self, margins=(21, 0, 0, 6), spacing=4)
+        self.hide()
+
+    def show_game(self, game: Game) -> None:
+        """Show the line for a described game."""
+        self.setVisible(bool(game.description))
+        self.named.setText(game.name)

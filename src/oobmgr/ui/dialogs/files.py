@@ -9,11 +9,19 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 CAMPAIGNS = "oobmgr campaigns (*.oob)"
 WORKBOOKS = "Workbooks and text files (*.xlsx *.xlsm *.csv *.tsv *.txt)"
 CHARTS = "Charts (*.json)"
+DESCRIPTIONS = "Descriptions of games (*.toml)"
 
 
 def ask_for_file(parent: QWidget, title: str, folder: Path, kinds: str) -> Path | None:
     """Let the player choose a file to read."""
     name, _ = QFileDialog.getOpenFileName(parent, title, str(folder), kinds)
+    return Path(name) if name else None
+
+
+def ask_for_description(parent: QWidget, folder: Path) -> Path | None:
+    """Let the player choose a file that describes a game."""
+    title = "Open the description of a game"
+    name, _ = QFileDialog.getOpenFileName(parent, title, str(folder), DESCRIPTIONS)
     return Path(name) if name else None
 
 

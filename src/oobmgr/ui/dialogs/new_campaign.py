@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from oobmgr import known_games
 from oobmgr.domain.errors import Fault, OobmgrError
 from oobmgr.known_games import game
-from oobmgr.ui.dialogs.campaign_fields import Choices
+from oobmgr.rules.later import loaded
+from oobmgr.ui.dialogs.campaign_fields import Choices, DescribedLine
 from oobmgr.ui.dialogs.entry_line import EntryLine
 from oobmgr.ui.dialogs.files import ask_where_to_save
 from oobmgr.ui.dialogs.frame import FramedDialog
@@ -63,6 +64,7 @@ class NewCampaignDialog(FramedDialog):
         self.file = _field("File", str(self._proposed_file()))
         self.players = _players(self.game)
         self.options = OptionList(self.game, {})
+        self.describe = DescribedLine()
         self.progress = ProgressStrip()
         self.progress.cancel_button.hide()
         self._build()
@@ -91,7 +93,7 @@ class NewCampaignDialog(FramedDialog):
         down(
             self.name,
             self.file,
-            *(SectionTitle("Game"), self.games),
+            *(SectionTitle("Game"), self.games, self.describe),
             *(SectionTitle("Scenario"), self.scenarios),
             *(SectionTitle("Variant"), self.variants),
             *(SectionTitle("Players"), self._player_fields),
@@ -111,6 +113,7 @@ class NewCampaignDialog(FramedDialog):
         for field in (self.name, self.file):
             field.field.textEdited.connect(self._note_typing)
         self.games.picked.connect(self._show_game)
+        self.describe.pressed.connect(self._describe)
         self._connect_game()
         CommandKeys("find", self, self._search)
 
@@ -126,7 +129,19 @@ class NewCampaignDialog(FramedDialog):
 
     def _show_game(self, chosen: str) -> None:
         """Offer the scenarios, players and options of another game."""
-        self.game = game(chosen)
+        self._offer_game(game(chosen))
+
+    def _describe(self) -> None:
+        """Let the player describe the game, and offer what it has then."""
+        ask = loaded(self.game.entry.describing)
+        text = ask(self, self.game.description, self._folder)
+        if text is not None:
+            self._typed = True
+            self._offer_game(known_games.described(self.game.id, text))
+
+    def _offer_game(self, chosen: Game) -> None:
+        self.game = chosen
+        self.describe.show_game(chosen)
         self.scenarios = self._replaced(self.scenarios, _scenarios(self.game))
         for old in self.players.values():
             self._player_fields.removeWidget(old)
@@ -160,7 +175,8 @@ class NewCampaignDialog(FramedDialog):
     def _chain(self) -> None:
         """Tab through new parts in reading order, not as the last of the window."""
         parts = (
-            self.games, self.scenarios, self.variants, *self.players.values(), self.options,
+            self.games, self.describe, self.scenarios, self.variants, *self.players.values(),
+            self.options,
         )  # fmt: skip
         widgets = [widget for part in parts for widget in _focusable(part)]
         widgets += [self.cancel, self.action]
@@ -221,6 +237,7 @@ class NewCampaignDialog(FramedDialog):
             scenario=self.scenarios.value,
             variant=self.variants.value,
             options=options,
+            description=self.game.description,
             players={side: line.text for side, line in self.players.items() if line.text},
         )
         self._make(path if path.suffix else path.with_suffix(_SUFFIX), new)

@@ -12,6 +12,8 @@ from PySide6.QtCore import QObject, Signal
 
 from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.domain.errors import Fault, OobmgrError, Refused
+from oobmgr.domain.postings import Subject
+from oobmgr.rules.descriptions import KEY, TEXT
 from oobmgr.ui.operations.jobs import Job, JobQueue, Progress
 
 if TYPE_CHECKING:
@@ -46,6 +48,7 @@ class Desk(QObject):
 
     `changed` carries the frozenset of `Topic` that a write touched; `announced` a sentence for the
     status bar; `failed` an `OobmgrError` that no caller took; `crashed` a bug of ours;
+    `described` comes when the campaign carries another description of its game than was opened;
     `veil_changed` the sides whose sheets are hidden from now on, none where some were unlocked.
 
     Other programs may write to the same file. The desk knows its own writes by their numbers: after
@@ -57,6 +60,7 @@ class Desk(QObject):
     failed = Signal(object)
     crashed = Signal(object)
     veil_changed = Signal(object)
+    described = Signal()
 
     def __init__(self, campaign: Campaign, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -168,6 +172,7 @@ class Desk(QObject):
             self._see_veil()
             if strangers:
                 self._tell_of_strangers()
+                self._see_description()
 
         self.work(lambda _: self._strangers(), tell, lambda _: None)
 
@@ -193,6 +198,7 @@ class Desk(QObject):
                 self.announced.emit(posted.title)
                 if done is not None:
                     done(posted)
+                self._see_description()
             elif error is not None:
                 tell = failed or self.failed.emit
                 if outcome.strangers:
@@ -223,6 +229,19 @@ class Desk(QObject):
         if before != self._hidden:
             self.veil_changed.emit(self._hidden - before)
             self.refresh_all()
+
+    def _see_description(self) -> None:
+        """Tell where the campaign carries another description: what is open rests on the old."""
+        before = self.game.description
+        if not before:
+            return
+
+        def tell(now: object) -> None:
+            if now != before:
+                self.described.emit()
+
+        question = self.campaign.queries.facts
+        self.work(lambda _: question(Subject.DESCRIPTION).get((KEY, TEXT)), tell, lambda _: None)
 
     def _tell_of_strangers(self) -> None:
         self.refresh_all()

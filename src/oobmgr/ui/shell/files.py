@@ -55,6 +55,20 @@ class FileWork:
 
         self._run(f"Opening {path.name}", work)
 
+    def open_again(self) -> None:
+        """Open the campaign anew, for it carries another description of its game now."""
+        desk = self._frame.desk
+        if desk is None:
+            return
+        path = desk.campaign.path
+
+        def work(_: Progress) -> Campaign:
+            from oobmgr.campaign.file import open_campaign
+
+            return open_campaign(path)
+
+        self._run(f"Opening {path.name} again", work)
+
     def open_sample(self) -> None:
         """Open the person's copy of the sample, making it the first time."""
         if (sample := known_games.sample()) is None:

@@ -104,7 +104,7 @@ def _figure(
 ) -> Column[SheetLine]:
     return Column(
         key=column.name, title=column.title, text=lambda u: of(u.row).text, align="center",
-        width=38, strong=strong, search=False,
+        width=66 if column.wide else 38, strong=strong, search=False,
         tooltip=lambda u: figure_note(of(u.row), column.name),
     )  # fmt: skip
 
