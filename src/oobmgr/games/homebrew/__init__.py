@@ -18,6 +18,15 @@ ENTRY = GameEntry(
             tables="stores",
             cases="HB-01..11",
         ),
+        PageEntry(
+            "homebrew_game",
+            "The game",
+            "pencil",
+            "5",
+            "oobmgr.games.homebrew.pages.screen:DescriptionScreen",
+            context=False,
+            cases="HB-11",
+        ),
     ),
     commands=(
         CommandEntry(
@@ -31,5 +40,6 @@ ENTRY = GameEntry(
         "O": "Marker", "S": "Marker",
     },
     described="oobmgr.games.homebrew.game:described",
+    describing="oobmgr.games.homebrew.pages.dialog:ask_for_description",
 )  # fmt: skip
 """What the program knows before the game is loaded: nothing heavy may be imported here."""

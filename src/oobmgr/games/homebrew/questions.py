@@ -45,7 +45,7 @@ def _tables(told: Description, calendar: PeriodTurns, books: Books) -> Iterator[
         label = calendar.label(books.turn)
         yield PageTable(
             "Income",
-            ("Side", "Line", "Working", "Comes in"),
+            ("Side", "Line", "Comes in"),
             rows,
             "Nothing comes in.",
             label,
@@ -86,7 +86,8 @@ def _income(told: Description, calendar: PeriodTurns, books: Books) -> Iterator[
             continue
         for step in income(told, calendar, question, books.tables).working:
             if step.kind is StepKind.LINE:
-                cells = (side.name, step.label, step.arithmetic, str(step.value))
+                why = f" = {step.arithmetic}" if step.arithmetic else ""
+                cells = (side.name, step.label, f"{step.value}{why}")
                 yield TableRow(cells, case=step.case)
 
 

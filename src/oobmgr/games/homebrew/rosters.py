@@ -47,7 +47,7 @@ def roster_of(told: Description) -> RosterRules:
         heading=_heading,
         totals=lambda sheet, rows, standing: _totals(told, sheet, rows, standing),
         before=(),
-        after=(RosterColumn("Now", "Ratings now"),),
+        after=(RosterColumn("Now", "Ratings now", wide=True),),
         markers=lambda: _markers(told),
         marking=MARKING,
         laid=MARKER,

@@ -1,0 +1,1 @@
+"""The pages of described games: the editor of a description."""

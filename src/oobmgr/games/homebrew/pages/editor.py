@@ -1,0 +1,372 @@
+"""The editor of a description: its sections, the chosen one as a grid, and what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QWidget
+
+from oobmgr.campaign.file import keep_campaigns
+from oobmgr.domain.errors import BadInput, Fault, OobmgrError
+from oobmgr.games.homebrew.description.description import SECTIONS
+from oobmgr.games.homebrew.description.reading import (
+    DescriptionFault,
+    DescriptionReading,
+    read_description,
+)
+from oobmgr.games.homebrew.description.writing import document_of
+from oobmgr.games.homebrew.pages.grid import SectionGrid
+from oobmgr.games.homebrew.pages.sheets import SECTION, Place, Problem, Sheets
+from oobmgr.games.homebrew.sample import BLANK, FILE_NAME, sample_text
+from oobmgr.rules.descriptions import description_text
+from oobmgr.ui.dialogs.files import DESCRIPTIONS, ask_for_description, ask_where_to_save
+from oobmgr.ui.theme.fonts import row_px, scaled
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+
+_MOST_PROBLEMS: Final = 4
+_LIST_WIDTH: Final = 190
+
+
+@dataclass(frozen=True, slots=True)
+class SectionLine:
+    """A section in the list: how many entries it has, and how many faults."""
+
+    key: str
+    title: str
+    entries: str
+    faults: int
+
+
+class SectionList(DataTable):
+    """One line for each section."""
+
+    def __init__(self) -> None:
+        self.lines: ListTableModel[SectionLine] = ListTableModel(
+            (
+                Column(
+                    key="title", title="Section", text=lambda e: e.title, stretch=True, strong=True,
+                    token=lambda e: "err" if e.faults else "ink",
+                ),
+                Column(key="entries", title="", text=lambda e: e.entries, align="right", width=44),
+            ),
+            row_key=lambda line: line.key,
+        )  # fmt: skip
+        super().__init__(self.lines)
+        self.lines.setParent(self)
+        self.setSelectionMode(DataTable.SelectionMode.SingleSelection)
+        self.setAccessibleName("Sections of the description")
+        self.setObjectName("description_sections")
+        self.horizontalHeader().hide()
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFixedWidth(scaled(_LIST_WIDTH))
+        self.fit_columns()
+
+    def current_key(self) -> str:
+        """The section that is chosen."""
+        index = self.currentIndex()
+        row = self.lines.row_at(index.row()) if index.isValid() else None
+        return row.key if row else SECTIONS[0].key
+
+
+class ProblemLines(DataTable):
+    """What is wrong, a line for each; Enter or a click leads there."""
+
+    def __init__(self) -> None:
+        self.lines: ListTableModel[Problem] = ListTableModel(
+            (
+                Column(
+                    key="text", title="", text=lambda e: e.text, stretch=True,
+                    token=lambda _: "err", tooltip=lambda e: e.text,
+                ),
+            )
+        )  # fmt: skip
+        super().__init__(self.lines)
+        self.lines.setParent(self)
+        self.setSelectionMode(DataTable.SelectionMode.SingleSelection)
+        self.setAccessibleName("To put right")
+        self.setObjectName("description_problems")
+        self.horizontalHeader().hide()
+        self.fit_columns()
+        self.clicked.connect(self._open)
+
+    def set_problems(self, problems: tuple[Problem, ...]) -> None:
+        """Show other lines, and be no higher than they are."""
+        self.lines.set_rows(problems)
+        self.setFixedHeight(row_px(26) * min(max(len(problems), 1), _MOST_PROBLEMS) + 2)
+        self.setVisible(bool(problems))
+
+    def next_problem(self) -> None:
+        """Go to the next line, and where it leads."""
+        if self.lines.rowCount():
+            self.selectRow((self.currentIndex().row() + 1) % self.lines.rowCount())
+            self._open(self.currentIndex())
+
+
+class DescriptionEditor(QWidget):
+    """Edits a description. `changed` tells that it reads otherwise now.
+
+    `text` is the TOML of what is shown: that of the file it came from, comments included, until
+    something is typed. `reading` is what came of reading it.
+    """
+
+    changed = Signal()
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sheets = Sheets.of({})
+        self._text = ""
+        self.reading = DescriptionReading(None, ())
+        self.list = SectionList()
+        self.title = SectionTitle("")
+        self.grid = SectionGrid()
+        self.note = TextLabel(token="pencil", wrap=True)
+        self.amiss = SectionTitle("To put right", "F8 goes to the next", small=True)
+        self.problems = ProblemLines()
+        self.told = TextLabel(token="err", wrap=True)
+        self.told.hide()
+        self.opening = named(KeyButton("Open a file…", "Ctrl+Shift+O"), "description_open")
+        self.saving = named(KeyButton("Save as TOML…", "Ctrl+Shift+S"), "description_save")
+        self.from_sample = named(KeyButton("Take the sample"), "description_sample")
+        self.blank = named(KeyButton("Begin anew"), "description_blank")
+        self.pick = KeyButton("List", "F4")
+        self.up_button = KeyButton("Up", "Alt+Shift+↑")
+        self.down_button = KeyButton("Down", "Alt+Shift+↓")
+        self.away = KeyButton("Remove row", "Ctrl+Del")
+        self.folder = Path.home()
+        self._lay_out()
+        self._connect()
+        self.set_text(text) if text else self.begin_anew()
+
+    @property
+    def text(self) -> str:
+        """The description as TOML."""
+        return self._text
+
+    def set_text(self, text: str, name: str = "") -> bool:
+        """Show a description. One that is no TOML at all is told, and what was shown stays."""
+        reading = read_description(text, name)
+        lines = {found.path: found for found in reading.faults}
+        if () in lines and reading.description is None and not _is_document(text):
+            self._tell(BadInput(lines[()].fault))
+            return False
+        self.told.hide()
+        self._sheets = Sheets.of(_document(text))
+        self._text = text
+        self._show(self.list.current_key())
+        self._take(reading)
+        return True
+
+    def begin_anew(self) -> None:
+        """Show the game that everybody begins with."""
+        self._sheets = Sheets.of(document_of(BLANK))
+        self._written()
+        self._show(SECTIONS[0].key)
+
+    # Showing
+
+    def _lay_out(self) -> None:
+        files = across(self.opening, self.saving, self.from_sample, self.blank, STRETCH, spacing=6)
+        self.title.add(self.pick)
+        for button in (self.up_button, self.down_button, self.away):
+            self.title.add(button)
+        sheet = QFrame()
+        sheet.setProperty("panel", "sheet")
+        down(self.title, (self.grid, 1), self.note, on=sheet, margins=(12, 8, 12, 8), spacing=6)
+        middle = across(self.list, (sheet, 1), spacing=10)
+        down(files, self.told, (middle, 1), self.amiss, self.problems, on=self, spacing=6)
+        self._fill_list()
+        self.list.selectRow(0)
+
+    def _connect(self) -> None:
+        self.list.selectionModel().currentRowChanged.connect(
+            lambda *_: self._show(self.list.current_key())
+        )
+        self.grid.moved.connect(self._tell_place)
+        self.grid.cells.written.connect(self._written)
+        self.pick.clicked.connect(self.grid.pick)
+        self.away.clicked.connect(self.grid.drop_row)
+        self.up_button.clicked.connect(lambda: self.grid.move_row(-1))
+        self.down_button.clicked.connect(lambda: self.grid.move_row(1))
+        self.problems.row_opened.connect(self._jump)
+        self.opening.clicked.connect(self.open_file)
+        self.saving.clicked.connect(self.save_file)
+        self.from_sample.clicked.connect(lambda: self.set_text(sample_text(), FILE_NAME))
+        self.blank.clicked.connect(self.begin_anew)
+        keys: tuple[tuple[str, Callable[[], object]], ...] = (
+            ("F8", self.problems.next_problem),
+            ("F6", self._other_half),
+            ("Ctrl+Shift+O", self.open_file),
+            ("Ctrl+Shift+S", self.save_file),
+        )
+        for key, act in keys:
+            shortcut = QShortcut(QKeySequence(key), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+
+    def _other_half(self) -> None:
+        """Go from the list of sections to the grid, and back."""
+        (self.list if self.grid.hasFocus() else self.grid).setFocus()
+
+    def _show(self, key: str) -> None:
+        """Show a section."""
+        section = SECTION[key]
+        self.title.set_text(section.title)
+        self.title.set_detail(section.sentence)
+        self.grid.cells.show(self._sheets, key)
+        self.grid.setAccessibleName(section.title)
+        self.grid.start()
+        for button in (self.up_button, self.down_button, self.away):
+            button.setVisible(not section.single)
+        self._tell_place()
+
+    def _tell_place(self) -> None:
+        """Say what may stand in the current cell, or what is wrong with what stands there."""
+        index = self.grid.currentIndex()
+        if not self.grid.cells.writable(index):
+            self.note.setText("")
+            return
+        part, fault = self.grid.cells.part(index), self.grid.cells.fault(index)
+        known = self._sheets.choices(part)
+        offered = " F4 lists what may stand here." if known else ""
+        self.note.setText(fault or f"{part.label}: {part.sentence}{offered}")
+        self.note.set_token("err" if fault else "pencil")
+        self.pick.setEnabled(bool(known))
+
+    def _fill_list(self) -> None:
+        faults: dict[str, int] = {}
+        for found in self.reading.faults:
+            if found.path:
+                faults[str(found.path[0])] = faults.get(str(found.path[0]), 0) + 1
+        lines = tuple(
+            SectionLine(
+                one.key,
+                one.title,
+                "" if one.single else str(len(self._sheets.rows[one.key]) or ""),
+                faults.get(one.key, 0),
+            )
+            for one in SECTIONS
+        )
+        if tuple(self.list.lines.rows) == lines:
+            return
+        if len(self.list.lines.rows) == len(lines):
+            self.list.lines.replace_rows({line.key: line for line in lines})
+        else:
+            self.list.lines.set_rows(lines)
+
+    # Reading
+
+    def _written(self) -> None:
+        """Something was typed: read it."""
+        self.told.hide()
+        self._text = self._sheets.toml()
+        self._take(self._sheets.read())
+
+    def _take(self, reading: DescriptionReading) -> None:
+        self.reading = reading
+        places: dict[Place, str] = {}
+        problems: list[Problem] = []
+        for found in reading.faults:
+            place = self._sheets.place_of(found.path)
+            words = _words(found)
+            if place is not None:
+                places.setdefault(place, words)
+            problems.append(Problem(place, self._named(place, words)))
+        self.grid.cells.set_faults(places)
+        self.problems.set_problems(tuple(problems))
+        self.amiss.setVisible(bool(problems))
+        self._fill_list()
+        self._tell_place()
+        self.changed.emit()
+
+    def _named(self, place: Place | None, words: str) -> str:
+        if place is None:
+            return words
+        key, at, _ = place
+        section = SECTION[key]
+        if section.single:
+            return f"{section.title}: {words}"
+        row = self._sheets.rows[key][at] if at < len(self._sheets.rows[key]) else {}
+        name = row.get("name") or row.get("id") or row.get("turn") or f"row {at + 1}"
+        return f"{section.title}, {name}: {words}"
+
+    def _jump(self, problem: Problem) -> None:
+        if problem.place is None:
+            return
+        self.list.selectRow([one.key for one in SECTIONS].index(problem.place[0]))
+        index = self.grid.cells.at(problem.place)
+        self.grid.setCurrentIndex(index)
+        self.grid.scrollTo(index)
+        self.grid.setFocus()
+
+    # Files
+
+    def open_file(self) -> None:
+        """Let the player choose a file, and show its description."""
+        path = ask_for_description(self, self.folder)
+        if path is not None:
+            self.take_file(path)
+
+    def take_file(self, path: Path) -> bool:
+        """Show the description of a file. What cannot be read is told."""
+        self.folder = path.parent
+        try:
+            return self.set_text(description_text(path), path.name)
+        except BadInput as error:
+            self._tell(error)
+            return False
+
+    def save_file(self) -> None:
+        """Let the player choose where the description goes."""
+        row = self._sheets.rows["game"][0]
+        name = "-".join(row.get("name", "").casefold().split()) or "my-game"
+        path = ask_where_to_save(
+            self, "Save the description", self.folder / f"{name}.toml", DESCRIPTIONS
+        )
+        if path is not None:
+            self.write_file(path)
+
+    def write_file(self, path: Path) -> None:
+        """Write the description to a file."""
+        self.folder = path.parent
+        try:
+            keep_campaigns(path)
+            path.write_text(self._text, encoding="utf-8")
+        except OSError as error:
+            message = f"the file cannot be written: {error.strerror}."
+            self._tell(BadInput(Fault(message, str(path))))
+        except BadInput as error:
+            self._tell(error)
+
+    def _tell(self, error: OobmgrError) -> None:
+        words = " ".join(fault.sentence() for fault in error.faults)
+        self.told.setText(words[:1].upper() + words[1:])
+        self.told.show()
+
+
+def _words(found: DescriptionFault) -> str:
+    words = f"{found.fault.message} {found.fault.advice}".strip()
+    return f"{words[:1].upper()}{words[1:]}"
+
+
+def _is_document(text: str) -> bool:
+    return bool(_document(text))
+
+
+def _document(text: str) -> dict[str, object]:
+    """The text as TOML has it; empty where it is none."""
+    import tomllib
+
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError):
+        return {}
