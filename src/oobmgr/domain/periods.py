@@ -109,7 +109,7 @@ class PeriodTurns:
         return period, part
 
     def _code(self, period: int, part: int) -> TurnCode:
-        if part and not part < len(self.parts):
+        if not 0 <= part < max(len(self.parts), 1):
             raise ValueError(part)
         tail = f"-t{part + 1:02d}" if self.parts else ""
         return TurnCode(f"{self._period_code(period)}{tail}")

@@ -33,8 +33,12 @@ class Lines:
 
 
 def lines_of(text: str) -> Lines:
-    """Find the lines of all keys and tables of a TOML text."""
-    return Lines(dict(_Scanner(text).found()))
+    """Find the lines of all keys and tables of a TOML text; a section begins with its first."""
+    known: dict[Path, int] = {}
+    for path, line in _Scanner(text).found():
+        for length in range(1, len(path) + 1):
+            known.setdefault(path[:length], line)
+    return Lines(known)
 
 
 class _Scanner:
@@ -54,8 +58,7 @@ class _Scanner:
             else:
                 keys = self._keys("=")
                 self._value()
-                for length in range(1, len(keys) + 1):
-                    yield table + keys[:length], line
+                yield table + keys, line
 
     def _here(self) -> str:
         return self._text[self._at : self._at + 1]

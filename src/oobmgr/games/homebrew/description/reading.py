@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.quantities import MINUS
+from oobmgr.domain.quantities import MINUS, counted
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.games.homebrew.description.agreement import disagreements
 from oobmgr.games.homebrew.description.description import (
@@ -189,7 +189,9 @@ class _Reader:
                 if section.least
                 else f"up to {section.most}"
             )
-            self._fault(path, f"has {len(raw)} entries.", f"A game has {reach}.")
+            self._fault(
+                path, f"has {counted(len(raw), 'entry', 'entries')}.", f"A game has {reach}."
+            )
         entries = raw.items() if isinstance(raw, dict) else enumerate(raw)
         found = [
             self._entry(section, entry, (*path, key), key if section.keyed else None)

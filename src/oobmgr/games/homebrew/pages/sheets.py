@@ -140,7 +140,9 @@ class Sheets:
         """A text in which names stand for ids: ``Mill Ford`` is `mill_ford`."""
         if part.of in {"", "forms", "zones"}:
             return text
-        ids = {folded(row.get("name", "")): row[_ID] for row in self.rows[part.of] if row.get(_ID)}
+        entries = (row for row in reversed(self.rows[part.of]) if row.get(_ID))
+        entries = (row for row in reversed(self.rows[part.of]) if row.get(_ID))
+        ids = {folded(row.get("name", "")): row[_ID] for row in entries}
         if part.kind in _LISTS:
             return ", ".join(ids.get(folded(word), word) for word in _split(text))
         if part.kind in _PAIRS:

@@ -1,0 +1,293 @@
+"""A game of one's own in the window: described from nothing, played, printed, changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from oobmgr.campaign.commands import ImportOrderOfBattle
+from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.units import UnitValues
+from oobmgr.games.homebrew.description.reading import read_description
+from oobmgr.games.homebrew.pages.dialog import DescriptionDialog
+from oobmgr.games.homebrew.pages.editor import DescriptionEditor
+from oobmgr.games.homebrew.pages.grid import SectionGrid
+from oobmgr.games.homebrew.pages.screen import DescriptionScreen
+from oobmgr.games.homebrew.sample import FILE_NAME, sample_text
+from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
+from oobmgr.ui.main_window import MainWindow
+from tests.ui.desks import open_window, settle, until
+
+ALT, CONTROL, SHIFT = (
+    Qt.KeyboardModifier.AltModifier,
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+)
+KEY = Qt.Key
+
+
+def section(editor: DescriptionEditor, key: str) -> SectionGrid:
+    """Choose a section as with a click in the list."""
+    at = [line.key for line in editor.list.lines.rows].index(key)
+    editor.list.selectRow(at)
+    editor.grid.setFocus()
+    return editor.grid
+
+
+def type_row(qtbot: QtBot, grid: SectionGrid, row: int, *texts: str) -> None:
+    """Type texts into a row, cell by cell, each with Enter; an empty one is passed by."""
+    grid.setCurrentIndex(grid.cells.index(row, 0))
+    for text in texts:
+        if not text:
+            qtbot.keyClick(grid, KEY.Key_Return)
+            continue
+        qtbot.keyClick(grid, KEY.Key_F2)
+        field = grid.findChild(QLineEdit)
+        assert isinstance(field, QLineEdit)
+        field.selectAll()
+        qtbot.keyClicks(field, text)
+        qtbot.keyClick(field, KEY.Key_Return)
+
+
+def in_dialog(qtbot: QtBot, act: Callable[[DescriptionDialog], None]) -> None:
+    """Do something in the dialog that is about to open."""
+
+    def find() -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, DescriptionDialog):
+            QTimer.singleShot(20, find)
+            return
+        act(dialog)
+
+    QTimer.singleShot(0, find)
+    assert qtbot is not None
+
+
+@pytest.fixture
+def editor(qtbot: QtBot) -> DescriptionEditor:
+    made = DescriptionEditor()
+    qtbot.addWidget(made)
+    made.show()
+    made.resize(1000, 700)
+    return made
+
+
+def describe_two_hills(qtbot: QtBot, editor: DescriptionEditor) -> None:
+    """A small game from nothing, by keys."""
+    grid = section(editor, "game")
+    qtbot.keyClick(grid, KEY.Key_F2)
+    field = grid.findChild(QLineEdit)
+    assert isinstance(field, QLineEdit)
+    field.selectAll()
+    qtbot.keyClicks(field, "Two Hills")
+    qtbot.keyClick(field, KEY.Key_Return)
+    type_row(qtbot, section(editor, "sides"), 0, "North")
+    type_row(qtbot, editor.grid, 1, "South")
+    type_row(qtbot, section(editor, "places"), 0, "Mill Ford", "first")
+    type_row(qtbot, editor.grid, 1, "Old Mill", "second")
+    type_row(
+        qtbot, section(editor, "income"), 1, "Mills", "supplies", "2", "", "mill ford, old mill"
+    )
+
+
+def test_a_game_is_described_by_keys_and_its_faults_stand_beside_the_cells(
+    qtbot: QtBot, editor: DescriptionEditor
+) -> None:
+    describe_two_hills(qtbot, editor)
+    told = editor.reading.description
+    assert told is not None
+    assert told.game.name == "Two Hills"
+    assert [side.name for side in told.sides] == ["North", "South"]
+    assert told.income[1].places == ("mill_ford", "old_mill")
+    assert read_description(editor.text).description == told
+    # A wrong word: its cell says so, a line leads there, and the note has it.
+    type_row(qtbot, editor.grid, 1, "", "suplies")
+    assert editor.reading.description is None
+    index = editor.grid.cells.index(1, 1)
+    assert "Did you mean supplies?" in editor.grid.cells.fault(index)
+    section(editor, "sides")
+    qtbot.keyClick(editor.grid, KEY.Key_F8)
+    assert editor.list.current_key() == "income"
+    assert editor.grid.currentIndex() == index
+    assert "Did you mean supplies?" in editor.note.text()
+    (line,) = editor.problems.lines.rows
+    assert line.text.startswith("Income, Mills: 'suplies'")
+    # F4 lists what may stand there.
+    qtbot.keyClick(editor.grid, KEY.Key_F4)
+    popup = QApplication.activePopupWidget()
+    assert popup is not None
+    qtbot.keyClick(popup, KEY.Key_Return)
+    assert editor.reading.faults == ()
+
+
+def test_rows_are_moved_removed_and_pasted(qtbot: QtBot, editor: DescriptionEditor) -> None:
+    grid = section(editor, "phases")
+    grid.setCurrentIndex(grid.cells.index(1, 0))
+    qtbot.keyClick(grid, KEY.Key_Up, ALT | SHIFT)
+    told = editor.reading.description
+    assert told is not None
+    assert [phase.name for phase in told.phases] == ["Operations", "Supply"]
+    qtbot.keyClick(grid, KEY.Key_Delete, CONTROL)
+    assert editor.reading.description is not None
+    assert [phase.name for phase in editor.reading.description.phases] == ["Supply"]
+    grid = section(editor, "places")
+    QApplication.clipboard().setText("Ford\tfirst\nKeep\tsecond\n")
+    grid.setCurrentIndex(grid.cells.index(0, 0))
+    qtbot.keyClick(grid, KEY.Key_V, CONTROL)
+    assert editor.reading.description is not None
+    places = editor.reading.description.places
+    assert [(place.id, place.holder) for place in places] == [("ford", "first"), ("keep", "second")]
+    assert [line.entries for line in editor.list.lines.rows if line.key == "places"] == ["2"]
+
+
+def test_files_are_opened_and_saved(editor: DescriptionEditor, tmp_path: Path) -> None:
+    path, bad = tmp_path / FILE_NAME, tmp_path / "bad.toml"
+    path.write_text(sample_text(), encoding="utf-8")
+    assert editor.take_file(path)
+    assert editor.text == sample_text()  # with its comments, until something is typed
+    editor.write_file(tmp_path / "copy.toml")
+    assert (tmp_path / "copy.toml").read_text(encoding="utf-8") == sample_text()
+    bad.write_text("oobmgr = 1\n[game\n", encoding="utf-8")
+    assert not editor.take_file(bad)
+    assert "line 2" in editor.told.text()
+    assert editor.text == sample_text()
+    bad.write_text(sample_text().replace('good = "iron"', 'good = "irn"'), encoding="utf-8")
+    assert editor.take_file(bad)
+    assert editor.told.isHidden()
+    assert len(editor.problems.lines.rows) == 2
+    campaign = tmp_path / "kept.oob"
+    create_campaign(campaign, NewCampaign("", "homebrew")).close()
+    editor.write_file(campaign)
+    assert "is a campaign" in editor.told.text()
+
+
+def test_a_campaign_begins_from_nothing_and_is_played_three_turns(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = open_window(qtbot, tmp_path)
+    dialog = NewCampaignDialog(tmp_path, window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.mouseClick(dialog.games.buttons["homebrew"], Qt.MouseButton.LeftButton)
+    until(qtbot, dialog.describe.isVisible)
+
+    def fill_in(asked: DescriptionDialog) -> None:
+        describe_two_hills(qtbot, asked.editor)
+        qtbot.keyClick(asked, KEY.Key_Return, CONTROL)
+
+    in_dialog(qtbot, fill_in)
+    qtbot.mouseClick(dialog.describe.button, Qt.MouseButton.LeftButton)
+    assert dialog.game.name == "Two Hills"
+    assert dialog.name.field.text() == "Two Hills"
+    assert list(dialog.players) == ["first", "second"]
+    qtbot.keyClick(dialog, KEY.Key_Return, CONTROL)
+    until(qtbot, lambda: dialog.campaign is not None)
+    campaign = dialog.campaign
+    assert campaign is not None
+    assert campaign.path.name == "two-hills.oob"
+    campaign.session.execute(ImportOrderOfBattle((_foot("1st"), _foot("2nd")), source="hand"))
+    window.show_campaign(campaign)
+    settle(qtbot, window)
+    for turn in range(3):
+        _play_turn(qtbot, window, turn)
+    held = {row.account: row.amount for row in campaign.queries.balances()}
+    # 1 each turn and 2 for the one place that each holds.
+    assert {held["pool:first"], held["pool:second"]} == {9}
+    assert campaign.queries.check() == ()
+    assert QTest.qWaitForWindowExposed(window)
+    assert monkeypatch is not None
+
+
+def _foot(name: str) -> UnitValues:
+    return UnitValues(
+        side=SideId("first"), nation="North", designation=name, type="foot", size="II",
+        ratings={}, traits={}, steps=2, path=("Army",),
+    )  # fmt: skip
+
+
+def _play_turn(qtbot: QtBot, window: MainWindow, turn: int) -> None:
+    """Both sides post their income with Ctrl+Enter, and go on with N."""
+    workspace = window.workspace
+    assert workspace is not None
+    qtbot.keyClick(window, KEY.Key_1, ALT)
+    settle(qtbot, window)
+    desk = workspace.desk
+    for side in ("first", "second"):
+        assert desk.campaign.queries.sequence().side == side
+        before = desk.campaign.queries.version()
+        window.menus.give("post")
+        settle(qtbot, window)
+        assert desk.campaign.queries.version() == before + 1, (turn, side)
+        for _ in range(2):
+            window.menus.give("next_phase")
+            settle(qtbot, window)
+
+
+@pytest.fixture
+def campaign(tmp_path: Path) -> Campaign:
+    new = NewCampaign("Valley", "homebrew", description=sample_text())
+    return create_campaign(tmp_path / "valley.oob", new)
+
+
+def test_the_game_is_changed_on_its_page_and_the_campaign_goes_on(
+    qtbot: QtBot, campaign: Campaign, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, tmp_path, campaign)
+    page = show_page(qtbot, window)
+    grid = section(page.editor, "goods")
+    type_row(qtbot, grid, 0, "Guilders")
+    settle(qtbot, window)
+    until(qtbot, page.action.isEnabled)
+    assert "Goods: changed florins" in page.effect.text()
+    page.post()
+    until(qtbot, lambda: window.desk is not None and window.desk.campaign is not campaign)
+    settle(qtbot, window)
+    assert window.desk is not None
+    assert window.desk.game.goods[0].name == "Guilders"
+    # What would break the books is said, and cannot be posted.
+    page = show_page(qtbot, window)
+    grid = section(page.editor, "goods")
+    grid.setCurrentIndex(grid.cells.index(1, 0))
+    qtbot.keyClick(grid, KEY.Key_Delete, CONTROL)
+    for key, row in (("income", 3), ("rates", 0), ("start", 4)):
+        grid = section(page.editor, key)
+        grid.setCurrentIndex(grid.cells.index(row, 0))
+        qtbot.keyClick(grid, KEY.Key_Delete, CONTROL)
+    assert page.editor.reading.faults == ()
+    until(qtbot, lambda: "cannot be taken away" in page.effect.text())
+    assert not page.action.isEnabled()
+    assert page.put_away()
+    assert not page.touched
+
+
+def show_page(qtbot: QtBot, window: MainWindow) -> DescriptionScreen:
+    workspace = window.workspace
+    assert workspace is not None
+    qtbot.keyClick(window, KEY.Key_5, ALT)
+    settle(qtbot, window)
+    page = workspace.screen_shown
+    assert isinstance(page, DescriptionScreen)
+    return page
+
+
+def test_another_program_changes_the_description_of_an_open_campaign(
+    qtbot: QtBot, campaign: Campaign, tmp_path: Path
+) -> None:
+    from oobmgr.campaign.commands import ChangeDescription
+
+    window = open_window(qtbot, tmp_path, campaign)
+    with open_campaign(campaign.path) as other:
+        text = sample_text().replace('"Florins"', '"Ducats"')
+        other.session.execute(ChangeDescription(text))
+    assert window.desk is not None
+    window.desk.look_around()
+    until(qtbot, lambda: window.desk is not None and window.desk.campaign is not campaign)
+    settle(qtbot, window)
+    assert window.desk.game.goods[0].name == "Ducats"
