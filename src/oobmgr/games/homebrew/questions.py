@@ -86,9 +86,7 @@ def _income(told: Description, calendar: PeriodTurns, books: Books) -> Iterator[
             continue
         for step in income(told, calendar, question, books.tables).working:
             if step.kind is StepKind.LINE:
-                why = f" = {step.arithmetic}" if step.arithmetic else ""
-                cells = (side.name, step.label, f"{step.value}{why}")
-                yield TableRow(cells, case=step.case)
+                yield TableRow((side.name, step.label, str(step.value)))
 
 
 def _arrivals(told: Description, calendar: PeriodTurns, books: Books) -> Iterator[TableRow]:
