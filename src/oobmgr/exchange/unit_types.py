@@ -26,6 +26,7 @@ def type_reader(game: Game) -> Callable[[CellValue, Found], str]:
         text = read_text(cell, found)
         drawn = symbol_name(text) != PLAIN
         known = text.casefold() in symbol_names() if priced else drawn
+        known = known or text.strip().casefold() in game.symbols
         if len(found) == before and not known:
             found.append(_unknown(text, priced=priced, drawn=drawn))
         return text

@@ -11,7 +11,7 @@ from oobmgr.domain.unit_texts import plain_dashes
 from oobmgr.domain.units import MOST_RATING, MOST_STEPS
 from oobmgr.games.homebrew.description.description import DescribedType, Description
 from oobmgr.rules.nearest import folded
-from oobmgr.rules.symbols import symbol_name
+from oobmgr.rules.symbols import PLAIN, symbol_name
 from oobmgr.rules.unit_words import RatingField, TraitField, UnitWords
 
 if TYPE_CHECKING:
@@ -67,8 +67,11 @@ def types_of(told: Description) -> Mapping[str, DescribedType]:
 
 
 def symbols_of(told: Description) -> Mapping[str, str]:
-    """The drawings of the types that name one."""
-    return {one.name.casefold(): symbol_name(one.symbol) for one in told.unit_types if one.symbol}
+    """The drawing of each type: as it says itself, else by the words of its name."""
+    return {
+        one.name.casefold(): PLAIN if one.symbol == PLAIN else symbol_name(one.symbol or one.name)
+        for one in told.unit_types
+    }
 
 
 def is_flipped(unit: UnitState, types: Mapping[str, DescribedType]) -> bool:

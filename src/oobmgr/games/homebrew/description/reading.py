@@ -37,7 +37,7 @@ from oobmgr.games.homebrew.description.parts import (
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.descriptions import MOST_BYTES, NAME_LETTERS, NOTE_LETTERS, too_large
 from oobmgr.rules.nearest import did_you_mean, folded
-from oobmgr.rules.symbols import symbol_names
+from oobmgr.rules.symbols import PLAIN, symbol_names
 
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,29}")
 _RULE: Final = re.compile(r"[\w.()/-]+")
@@ -289,7 +289,7 @@ class _Reader:
         if raw == "":
             return ""
         word = raw.strip().casefold() if isinstance(raw, str) else raw
-        return _known(word, tuple(symbol_names()), "is no symbol.")
+        return _known(word, (PLAIN, *symbol_names()), "is no symbol.")
 
     def one(self, part: Part, raw: object, _: Path) -> str:
         """An entry of another section."""

@@ -12,7 +12,7 @@ from oobmgr.games.homebrew.description.parts import Part, PartKind, default_of, 
 from oobmgr.games.homebrew.description.reading import DescriptionReading, read_document
 from oobmgr.games.homebrew.description.writing import Document, written_document
 from oobmgr.rules.nearest import folded
-from oobmgr.rules.symbols import symbol_names
+from oobmgr.rules.symbols import PLAIN, symbol_names
 
 YES: Final = "yes"
 NO: Final = "no"
@@ -85,7 +85,7 @@ class Sheets:
         if part.kind is PartKind.FLAG:
             return (YES, NO)
         if part.kind is PartKind.SYMBOL:
-            return tuple(sorted(set(symbol_names().values())))
+            return (PLAIN, *sorted(set(symbol_names().values())))
         if part.of == "forms":
             return FORMS
         if part.kind is PartKind.FACTORS or part.of == "zones":
