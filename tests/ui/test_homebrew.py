@@ -82,6 +82,8 @@ def editor(qtbot: QtBot) -> DescriptionEditor:
     qtbot.addWidget(made)
     made.show()
     made.resize(1000, 700)
+    made.activateWindow()
+    until(qtbot, made.isActiveWindow)
     return made
 
 
@@ -180,7 +182,7 @@ def test_a_campaign_begins_from_nothing_and_is_played_three_turns(
 
     def fill_in(asked: DescriptionDialog) -> None:
         describe_two_hills(qtbot, asked.editor)
-        qtbot.keyClick(asked, KEY.Key_Return, CONTROL)
+        qtbot.mouseClick(asked.action, Qt.MouseButton.LeftButton)
 
     in_dialog(fill_in)
     qtbot.mouseClick(dialog.describe.button, Qt.MouseButton.LeftButton)

@@ -31,6 +31,10 @@ def new(wish: argparse.Namespace) -> None:
         described_in=source.name if source else "",
     )
     game = game_of(head)
+    known = ", ".join(scenario.id for scenario in game.scenarios)
+    if not wish.scenario and not game.description:
+        message = "the following arguments are required: --scenario."
+        raise BadInput(Fault(message, advice=f"Known: {known}."))
     players = pairs(wish.player, "player")
     campaign = replace(
         head,

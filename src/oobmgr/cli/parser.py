@@ -151,7 +151,7 @@ def _files(commands: Commands[Parser], words: Sequence[str]) -> None:
     new.add_argument("--game", required=True, help=", ".join(game.id for game in known_games.GAMES))
     known = _scenarios() if "new" in words else ""
     more = f"one of {known}" if known else "the starting position"
-    new.add_argument("--scenario", default="", help=f"{more}; left out where there is only one")
+    new.add_argument("--scenario", default="", help=f"{more}; a game of your own needs none")
     described = "the TOML file of a game that you describe yourself; the sample if left out"
     new.add_argument("--description", metavar="X.toml", help=described)
     new.add_argument("--variant", default="", help="a form of the scenario; the first if left out")

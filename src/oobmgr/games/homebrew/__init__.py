@@ -35,10 +35,7 @@ ENTRY = GameEntry(
             "oobmgr.games.homebrew.cli.describe",
         ),
     ),
-    keys={
-        "A": "Marker", "C": "Marker", "D": "Marker", "E": "Marker", "F": "Marker", "G": "Marker",
-        "O": "Marker", "S": "Marker",
-    },
+    keys=dict.fromkeys("CDEFHILORUV", "Marker"),
     described="oobmgr.games.homebrew.game:described",
     describing="oobmgr.games.homebrew.pages.dialog:ask_for_description",
 )  # fmt: skip

@@ -81,7 +81,7 @@ def descriptions(draw: st.DrawFn) -> Description:
             DescribedGood(id="salt", name="Salt"),
         ),
         unit_types=(DescribedType(id="foot", name="foot", steps=2, boxes=("4", "4")),),
-        markers=(DescribedMarker(id="tired", name="Tired", letter="G", asks="Hex"),),
+        markers=(DescribedMarker(id="tired", name="Tired", letter="F", asks="Hex"),),
         places=places,
         income=income,
         rates=(

@@ -33,7 +33,7 @@ FORMS: Final = (
     "weather", "income", "arrivals", "receive", "spend", "move", "lose", "convert", "place",
 )  # fmt: skip
 """What can be done in a phase, by the names of the forms."""
-LETTERS: Final = ("A", "C", "D", "E", "F", "G", "O", "S")
+LETTERS: Final = tuple("CDEFHILORUV")
 """The keys that can lay a marker: none of them is a command of the window."""
 SIDE: Final = "side"
 PLACE: Final = "place"

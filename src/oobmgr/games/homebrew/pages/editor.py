@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from oobmgr.campaign.file import keep_campaigns
@@ -202,16 +201,6 @@ class DescriptionEditor(QWidget):
         self.saving.clicked.connect(self.save_file)
         self.from_sample.clicked.connect(lambda: self.set_text(sample_text(), FILE_NAME))
         self.blank.clicked.connect(self.begin_anew)
-        keys: tuple[tuple[str, Callable[[], object]], ...] = (
-            ("F8", self.problems.next_problem),
-            ("F6", self._other_half),
-            ("Ctrl+Shift+O", self.open_file),
-            ("Ctrl+Shift+S", self.save_file),
-        )
-        for key, act in keys:
-            shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(act)
 
     def _other_half(self) -> None:
         """Go from the list of sections to the grid, and back."""
@@ -346,6 +335,22 @@ class DescriptionEditor(QWidget):
             self._tell(BadInput(Fault(message, str(path))))
         except BadInput as error:
             self._tell(error)
+
+    # Qt
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+        both = event.modifiers() == held
+        if event.key() == Qt.Key.Key_F8:
+            self.problems.next_problem()
+        elif event.key() == Qt.Key.Key_F6:
+            self._other_half()
+        elif event.key() == Qt.Key.Key_O and both:
+            self.open_file()
+        elif event.key() == Qt.Key.Key_S and both:
+            self.save_file()
+        else:
+            super().keyPressEvent(event)
 
     def _tell(self, error: OobmgrError) -> None:
         words = " ".join(fault.sentence() for fault in error.faults)
