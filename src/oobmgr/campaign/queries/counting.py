@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from oobmgr.campaign.naming import account_name
 from oobmgr.campaign.rows import CountableRow
 from oobmgr.domain.accounts import UNPLACED, Account, Place
 
@@ -36,10 +37,16 @@ def _rows(books: BooksSnapshot, side: Side, pool: Pool, good: Good) -> Iterator[
     held |= {
         account: 0
         for place in pool.places
-        if place in fielded and (account := replace(pool.account, detail=place)) not in held
+        if (place in fielded or place not in side.nations)
+        and (account := replace(pool.account, detail=place)) not in held
     }
     for account, booked in held.items():
-        yield _row(side, good, account, booked)
+        row = _row(side, good, account, booked)
+        if account.detail in pool.places and account.detail not in side.nations:
+            # What is saved of a place need not be what players call it.
+            named = account_name(account, books.game, with_side=True)
+            row = replace(row, name=f"{named}, {_within(good.name)}")
+        yield row
     if not pool.places and not pool.passing:
         yield _row(side, good, None, 0)
 

@@ -104,6 +104,6 @@ def _dated(unit: UnitRow, calendar: Calendar, now: str) -> UnitRow:
         return unit
     label = calendar.short(TurnCode(unit.arrival))
     year = unit.arrival_label.split()[-1]
-    if year not in now.split():
+    if year.isdecimal() and year not in {*now.split(), *label.split()}:
         label = f"{label} {year}"
     return replace(unit, arrival_label=label)
