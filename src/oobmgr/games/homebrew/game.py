@@ -18,7 +18,7 @@ from oobmgr.games.homebrew.forgotten import checks_for
 from oobmgr.games.homebrew.opening import scenario_of
 from oobmgr.games.homebrew.options import OPTIONS
 from oobmgr.games.homebrew.questions import questions_for
-from oobmgr.games.homebrew.rosters import roster_of
+from oobmgr.games.homebrew.rosters import roster_of, sheet_form_of
 from oobmgr.games.homebrew.sample import BLANK
 from oobmgr.games.homebrew.sequence import (
     phase_cases_of,
@@ -77,6 +77,7 @@ def game_of(told: Description, text: str) -> Game:
         account_name=lambda account: _account_name(told, account),
         questions=questions_for(told, calendar),
         roster=roster_of(told),
+        sheet_form=lambda _: sheet_form_of(told),
         symbols=symbols_of(told),
         description=text,
         redescribed=redescribed,

@@ -26,6 +26,7 @@ from oobmgr.rules.rosters import (
     Standing,
     UnitMarkers,
 )
+from oobmgr.rules.sheets import FULL_PT, STRIKE, SheetColumn, SheetForm, SheetLine
 from oobmgr.rules.unit_words import rating_text
 
 if TYPE_CHECKING:
@@ -52,6 +53,26 @@ def roster_of(told: Description) -> RosterRules:
         marking=MARKING,
         laid=MARKER,
         boxing=BOXING,
+    )
+
+
+def sheet_form_of(told: Description) -> SheetForm:
+    """The printed roster sheet: the ratings, those of the other side, the boxes as printed."""
+    rows = _Rows(told)
+
+    def line(unit: UnitState) -> SheetLine:
+        front = rating_text(unit.ratings, ratings_of(told))
+        return SheetLine((front, unit.traits.get(FLIPPED, "")), rows.boxes(unit))
+
+    return SheetForm(
+        ticks=(),
+        foot=(),
+        legend=STRIKE,
+        columns=(
+            SheetColumn("Ratings", FULL_PT, strong=True),
+            SheetColumn("Flipped", FULL_PT),
+        ),
+        line=line,
     )
 
 
@@ -99,14 +120,14 @@ class _Rows:
             ratings=front,
             ratings_note=sides,
             printed=(),
-            boxes=self._boxes(unit),
+            boxes=self.boxes(unit),
             boxes_known=True,
             strengths=(_now(unit, front, other, flipped=flipped),),
             flipped=flipped,
             marks=self._marks(held),
         )
 
-    def _boxes(self, unit: UnitState) -> tuple[str, ...]:
+    def boxes(self, unit: UnitState) -> tuple[str, ...]:
         """What is printed in the boxes: the unit's own, else those of its type."""
         kind = self._types.get(folded(unit.type))
         own = tuple(unit.traits.get(BOXES, "").split())
