@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from tests.unit.cli.cli_runs import CommandLine
 
+from oobmgr.campaign.file import open_campaign
 from oobmgr.games.homebrew.sample import sample_text
 
 UNITS = """ID,Side,Nation,Designation,Type,Size,Formation,Ratings,Steps,Flipped,Arrival
@@ -203,3 +204,19 @@ def test_without_a_description_the_blank_game_is_played(cli: CommandLine, tmp_pa
     cli.does("options", path, "--set", "entries_for=any_side")
     post(cli, path, "receive", receive)
     assert held(cli, path)["pool:second", "supplies"] == 3
+
+
+def test_its_printed_sheet_has_boxes_and_the_other_side(cli: CommandLine, file: Path) -> None:
+    with open_campaign(file) as campaign:
+        form = campaign.game.sheet_form(campaign.game.tables())
+        units = {unit.designation: unit for unit in campaign.queries.units()}
+        book = campaign.queries.roster()
+        assert book is not None
+        states = {row.unit.designation: row.unit for row in book.rows}
+        assert units.keys() == states.keys()
+        lines = {name: form.line(state) for name, state in states.items()}
+    assert lines["1st Foot"].cells == ("4-5-3", "2-3-3")
+    assert lines["Battery A"].boxes == ("6", "4", "2")
+    assert lines["Red Hussars"].boxes == ("", "")
+    rows = cli.does("countable", file, "--json").json
+    assert "The Crown pool at Mill Ford, shot" in {row["name"] for row in rows}
