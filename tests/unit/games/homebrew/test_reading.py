@@ -67,6 +67,19 @@ def test_all_faults_of_a_file_are_told_at_once() -> None:
     ]  # fmt: skip
 
 
+def test_what_does_not_fit_is_told_beside_what_cannot_be_read() -> None:
+    text = SMALL + (
+        '[places.ford]\nname = "Ford"\n[places.keep]\nname = "ford"\n[places.mill]\nname = 7\n'
+        '[[reminders]]\nturn = "May"\ntext = "x"\n[[start]]\nside = 2\n'
+    )
+    told = [(found.line, found.path) for found in faults_of(text)]
+    assert told == [
+        (14, ("places", "keep", "name")), (16, ("places", "mill", "name")),
+        (18, ("reminders", 0, "turn")), (20, ("start", 0, "good")), (20, ("start", 0, "amount")),
+        (21, ("start", 0, "side")),
+    ]  # fmt: skip
+
+
 def test_lines_are_found_through_strings_lists_and_comments() -> None:
     text = SMALL + (
         '[weather] # a comment with [brackets] and "quotes"\n'

@@ -133,7 +133,8 @@ def test_what_is_typed_becomes_an_entry() -> None:
     assert [row["id"] for row in sheets.rows["places"]] == ["mill_ford", "mill_ford_1"]
     assert sheets.text(("places", 0, "holder")) == "second"
     assert sheets.text(("income", 0, "places")) == "mill_ford, nowhere"
-    (found,) = sheets.read().faults
+    found, twice = sheets.read().faults
+    assert sheets.place_of(twice.path) == ("places", 1, "name")
     assert sheets.place_of(found.path) == ("income", 0, "places")
     sheets.write(("places", 1, "name"), "")
     sheets.write(("places", 1, "id"), "")

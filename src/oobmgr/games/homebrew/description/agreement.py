@@ -30,6 +30,11 @@ def disagreements(told: Description) -> list[Found]:
     ]
 
 
+def unlike(told: Description) -> list[Found]:
+    """What can be said of a description of which only the sound entries are here."""
+    return [*_twice(told), *_calendar(told)]
+
+
 def _twice(told: Description) -> Iterator[Found]:
     """Names, signs and keys that two entries have."""
     named = (

@@ -18,7 +18,7 @@ from typing import Any, Final
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import MINUS, counted
 from oobmgr.domain.unit_texts import text_faults
-from oobmgr.games.homebrew.description.agreement import disagreements
+from oobmgr.games.homebrew.description.agreement import disagreements, unlike
 from oobmgr.games.homebrew.description.description import (
     FORM,
     FORMS,
@@ -91,6 +91,8 @@ def read_document(
     description = reader.read()
     if description is not None:
         reader.faults += disagreements(description)
+    elif (sound := reader.sound()) is not None:
+        reader.faults += unlike(sound)
     faults = tuple(_placed(found, line_of, name) for found in reader.faults)
     ordered = tuple(sorted(faults, key=lambda found: found.line))
     return DescriptionReading(None if faults else description, ordered)
@@ -140,6 +142,7 @@ class _Reader:
 
     def __init__(self, document: Mapping[str, Any]) -> None:
         self._document = document
+        self._held: dict[str, Any] = {}
         self.faults: list[Found] = []
 
     def read(self) -> Description | None:
@@ -148,8 +151,26 @@ class _Reader:
         for key in self._document:
             if key not in known:
                 self._fault((key,), "is not part of a description.", did_you_mean(key, known))
-        held = {section.key: self._section(section) for section in SECTIONS}
-        return None if self.faults else Description(**held)
+        self._held = {section.key: self._section(section) for section in SECTIONS}
+        return None if self.faults else Description(**self._held)
+
+    def sound(self) -> Description | None:
+        """What can be read of a document with faults; None where its head or turns cannot be."""
+        faulty = {path[:length] for path, _ in self.faults for length in range(len(path) + 1)}
+        held: dict[str, Any] = {}
+        for section in SECTIONS:
+            found = self._held[section.key]
+            if section.single:
+                held[section.key] = None if (section.key,) in faulty else found
+                continue
+            entries = tuple(one for one in found or () if one is not None)
+            if section.keyed:
+                entries = tuple(one for one in entries if (section.key, one.id) not in faulty)
+            elif (section.key,) in faulty:
+                entries = ()  # faults are told by the numbers of entries, so none may be left out
+            held[section.key] = entries
+        whole = held["game"] is not None and held["calendar"] is not None
+        return Description(**held) if whole else None
 
     def _head(self) -> None:
         form = self._document.get(HEAD)
