@@ -50,7 +50,7 @@ def test_a_damaged_document_is_refused_or_played(damage: list[tuple[tuple[Any, .
             if isinstance(holder, dict):
                 holder.pop(path[-1], None)
                 if junk is not None:
-                    holder[path[-1]] = junk
+                    holder[path[-1]] = copy.deepcopy(junk)
     reading = read_document(document)
     assert (reading.description is None) == bool(reading.faults)
     assert all(found.fault.message for found in reading.faults)
