@@ -37,6 +37,6 @@ ENTRY = GameEntry(
     ),
     keys=dict.fromkeys("CDEFHILORUV", "Marker"),
     described="oobmgr.games.homebrew.game:described",
-    describing="oobmgr.games.homebrew.pages.dialog:ask_for_description",
+    describing="oobmgr.games.homebrew.pages.dialog:describe_game",
 )  # fmt: skip
 """What the program knows before the game is loaded: nothing heavy may be imported here."""

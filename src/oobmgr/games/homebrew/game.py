@@ -118,8 +118,7 @@ def _account_name(told: Description, account: Account) -> str:
     if account.place is not Place.POOL or not account.detail:
         return ""
     names = {place.id: place.name for place in told.places}
-    side = next((side.name for side in told.sides if side.id == account.side), account.side)
-    return f"{side} pool at {names.get(account.detail, account.detail)}"
+    return f"{told.side_name(account.side)} pool at {names.get(account.detail, account.detail)}"
 
 
 HOMEBREW = game_of(BLANK, written(BLANK))

@@ -44,7 +44,6 @@ def scenario_of(told: Description, first: TurnCode) -> Scenario:
 
 
 def _opening(told: Description) -> ActionPlan:
-    names = {side.id: side.name for side in told.sides}
     postings: list[Posting] = []
     working: list[Step] = []
     for stock in told.start:
@@ -52,13 +51,13 @@ def _opening(told: Description) -> ActionPlan:
         target = pool(stock.side, stock.place)
         postings += transfer(source, target, GoodId(stock.good), stock.amount)
         at = f" at {told.place(stock.place).name}" if stock.place else ""
-        label = f"{names[stock.side]}, {told.good(stock.good).name}{at}"
+        label = f"{told.side_name(stock.side)}, {told.good(stock.good).name}{at}"
         value = f"{stock.amount} {sign_of(told, stock.good)}"
         working.append(Step(label, value, "", GOODS_CASE))
     facts = held_at_start(told)
     for fact in facts:
         name = told.place(fact.key).name
-        working.append(Step(f"{name} is held by", names[str(fact.new)], "", PLACE_CASE))
+        working.append(Step(f"{name} is held by", told.side_name(str(fact.new)), "", PLACE_CASE))
     working.append(Step("Books opened", kind=StepKind.RESULT, case=DESCRIPTION_CASE))
     return ActionPlan(
         "Opening",

@@ -70,9 +70,9 @@ def _stocks(told: Description, books: Books) -> Iterator[TableRow]:
 
 
 def _places(told: Description, books: Books) -> Iterator[TableRow]:
-    names = {side.id: side.name for side in told.sides}
     for place in told.places:
-        yield TableRow((place.name, names.get(holder_of(books, place.id), NOBODY)))
+        holder = holder_of(books, place.id)
+        yield TableRow((place.name, told.side_name(holder) if holder else NOBODY))
 
 
 def _income(told: Description, calendar: PeriodTurns, books: Books) -> Iterator[TableRow]:
@@ -90,11 +90,10 @@ def _income(told: Description, calendar: PeriodTurns, books: Books) -> Iterator[
 
 
 def _arrivals(told: Description, calendar: PeriodTurns, books: Books) -> Iterator[TableRow]:
-    names = {side.id: side.name for side in told.sides}
     due = [(calendar.parse(one.turn), one) for one in told.arrivals]
     for turn, one in sorted(due, key=lambda found: found[0]):
         if turn >= books.turn:
             what = one.name or told.good(one.good).name
             at = f" at {told.place(one.place).name}" if one.place else ""
             amount = f"{one.amount} {sign_of(told, one.good)}{at}"
-            yield TableRow((calendar.label(turn), names[one.side], what, amount))
+            yield TableRow((calendar.label(turn), told.side_name(one.side), what, amount))

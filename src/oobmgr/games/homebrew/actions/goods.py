@@ -90,7 +90,7 @@ def _simple_plan(
     reason = f": {given.reason}" if given.reason else ""
     return ActionPlan(
         f"{title.removesuffix(' goods')} {given.amount} {sign}{where}{reason}",
-        f"{_side_name(told, side)} {_VERBS[other]} {given.amount} {sign}{where}.",
+        f"{told.side_name(side)} {_VERBS[other]} {given.amount} {sign}{where}.",
         Ruling(left, working),
         transfer(source, target, GoodId(given.good), given.amount),
         refusals=faults,
@@ -108,10 +108,6 @@ def _outside(other: Place, side: str, books: Books, reason: str) -> Account:
         SideId(side),
         " ".join(reason.replace(":", " ").split()) if other is Place.LOST else "",
     )
-
-
-def _side_name(told: Description, side: str) -> str:
-    return next(one.name for one in told.sides if one.id == side)
 
 
 def _barred(books: Books, side: str) -> tuple[Fault, ...]:
@@ -156,41 +152,47 @@ def _move(told: Description) -> Action:
     )
 
     def plan(books: Books, given: Any) -> ActionPlan:  # noqa: ANN401 - inputs made above
-        side = given.side or books.side
-        held = held_in(books, side, given.good, given.source)
-        source, target = (told.place(one).name for one in (given.source, given.target))
-        faults: tuple[Fault, ...] = ()
-        if given.source == given.target:
-            advice = "Choose another place."
-            faults = (
-                Fault("is where it lies already.", "target", given.target, advice, MOVE_CASE),
-            )
-        elif given.amount > held:
-            faults = (_too_few(told, given.good, given.amount, held, given.source),)
-        faults = (*faults, *_barred(books, side))
-        sign = sign_of(told, given.good)
-        left = held - given.amount
-        return ActionPlan(
-            f"Move {given.amount} {sign} from {source} to {target}",
-            f"{left} {sign} stay at {source}.",
-            Ruling(
-                given.amount,
-                (
-                    Step(f"At {source}", held),
-                    Step("Moved", -given.amount, "", MOVE_CASE),
-                    Step(f"Left at {source}", left, f"{held} {MINUS} {given.amount}", MOVE_CASE,
-                         StepKind.RESULT),
-                ),
-            ),
-            transfer(
-                pool(side, given.source), pool(side, given.target), GoodId(given.good), given.amount
-            ),
-            refusals=faults,
-        )  # fmt: skip
+        return _move_plan(told, books, given)
 
     return _action(
         told, "move", "Move goods", "Goods go from place to place.", inputs, plan, MOVE_CASE
     )
+
+
+def _move_plan(
+    told: Description,
+    books: Books,
+    given: Any,  # noqa: ANN401 - inputs made for the form
+) -> ActionPlan:
+    side = given.side or books.side
+    held = held_in(books, side, given.good, given.source)
+    source, target = (told.place(one).name for one in (given.source, given.target))
+    faults: tuple[Fault, ...] = ()
+    if given.source == given.target:
+        advice = "Choose another place."
+        faults = (Fault("is where it lies already.", "target", given.target, advice, MOVE_CASE),)
+    elif given.amount > held:
+        faults = (_too_few(told, given.good, given.amount, held, given.source),)
+    faults = (*faults, *_barred(books, side))
+    sign = sign_of(told, given.good)
+    left = held - given.amount
+    return ActionPlan(
+        f"Move {given.amount} {sign} from {source} to {target}",
+        f"{left} {sign} stay at {source}.",
+        Ruling(
+            given.amount,
+            (
+                Step(f"At {source}", held),
+                Step("Moved", -given.amount, "", MOVE_CASE),
+                Step(f"Left at {source}", left, f"{held} {MINUS} {given.amount}", MOVE_CASE,
+                     StepKind.RESULT),
+            ),
+        ),
+        transfer(
+            pool(side, given.source), pool(side, given.target), GoodId(given.good), given.amount
+        ),
+        refusals=faults,
+    )  # fmt: skip
 
 
 # -------------------------------------------------------------------------------- converted
@@ -249,7 +251,7 @@ def _convert_plan(
     made_of = ", ".join(str(step.value) for step in working if step.kind is StepKind.RESULT)
     return ActionPlan(
         f"{rate.name}: {made_of}",
-        f"{_side_name(told, side)} makes {made_of}.",
+        f"{told.side_name(side)} makes {made_of}.",
         Ruling(given.times, tuple(working)),
         tuple(postings),
         refusals=(*dict.fromkeys(faults), *_barred(books, side)),

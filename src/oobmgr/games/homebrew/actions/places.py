@@ -55,8 +55,7 @@ def place_actions(told: Description) -> tuple[Action, ...]:
 def _plan(told: Description, books: Books, place: str, holder: str) -> ActionPlan:
     before = holder_of(books, place)
     name = told.place(place).name
-    words = {side.id: side.name for side in told.sides}
-    now, was = words.get(holder, NOBODY), words.get(before, NOBODY)
+    now, was = (told.side_name(one) if one else NOBODY for one in (holder, before))
     same = Fault(
         f"{name} is held by {now} already.", "holder", holder, "Nothing to do.", PLACE_CASE
     )

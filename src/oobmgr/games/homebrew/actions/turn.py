@@ -74,24 +74,7 @@ def _weather(told: Description, calendar: PeriodTurns) -> Action:
 
     def plan(books: Books, given: Any) -> ActionPlan:  # noqa: ANN401 - inputs made above
         facts = tuple(_weather_facts(told, books, made.values_of(given), fields))
-        label = calendar.label(books.turn)
-        words = ", ".join(f"{fact.field} {fact.new}" for fact in facts)
-        words = words.removeprefix(f"{EVERYWHERE} ")
-        nothing = Fault("Nothing is entered that is not known already.", next(iter(fields)),
-                        advice="Choose the weather.", case=WEATHER_CASE)  # fmt: skip
-        return ActionPlan(
-            f"Weather of {label}: {words}" if words else "Weather",
-            f"Weather of {label}.",
-            Ruling(
-                len(facts),
-                tuple(
-                    Step(f"Weather, {fact.field}", str(fact.new), "", WEATHER_CASE, StepKind.RESULT)
-                    for fact in facts
-                ),
-            ),
-            facts=facts,
-            refusals=() if facts else (nothing,),
-        )
+        return _weather_plan(calendar.label(books.turn), facts, next(iter(fields)))
 
     return Action(
         name="weather",
@@ -104,6 +87,25 @@ def _weather(told: Description, calendar: PeriodTurns) -> Action:
         cases=(WEATHER_CASE,),
         post_text="Post the weather",
         group=GROUP,
+    )
+
+
+def _weather_plan(label: str, facts: tuple[Fact, ...], first: str) -> ActionPlan:
+    """What is entered of the weather; a fault at the `first` input where that is nothing."""
+    words = ", ".join(f"{fact.field} {fact.new}" for fact in facts)
+    words = words.removeprefix(f"{EVERYWHERE} ")
+    working = tuple(
+        Step(f"Weather, {fact.field}", str(fact.new), "", WEATHER_CASE, StepKind.RESULT)
+        for fact in facts
+    )
+    message, advice = "Nothing is entered that is not known already.", "Choose the weather."
+    nothing = Fault(message, first, advice=advice, case=WEATHER_CASE)
+    return ActionPlan(
+        f"Weather of {label}: {words}" if words else "Weather",
+        f"Weather of {label}.",
+        Ruling(len(facts), working),
+        facts=facts,
+        refusals=() if facts else (nothing,),
     )
 
 
@@ -179,7 +181,7 @@ def _income_plan(told: Description, calendar: PeriodTurns, books: Books) -> Acti
             continue
         ruling = income(told, calendar, question, books.tables)
         if len(sides) > 1:
-            working.append(Step(_name_of(told, side), kind=StepKind.HEADING))
+            working.append(Step(told.side_name(side), kind=StepKind.HEADING))
         working += ruling.working
         for receipt in ruling.result:
             postings += _received(side, receipt)
@@ -200,10 +202,6 @@ def _income_plan(told: Description, calendar: PeriodTurns, books: Books) -> Acti
 def _received(side: str, receipt: Receipt) -> tuple[Posting, ...]:
     source = Account(Place.INCOME, SideId(side))
     return transfer(source, pool(side, receipt.place), GoodId(receipt.good), receipt.amount)
-
-
-def _name_of(told: Description, side: str) -> str:
-    return next(one.name for one in told.sides if one.id == side)
 
 
 # --------------------------------------------------------------------------------- arrivals

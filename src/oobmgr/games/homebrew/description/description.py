@@ -355,6 +355,10 @@ class Description:
         """The place of this id. Raises `KeyError`."""
         return _by_id(self.places)[place_id]
 
+    def side_name(self, side_id: str) -> str:
+        """The name of a side; its id where there is none of it."""
+        return next((side.name for side in self.sides if side.id == side_id), side_id)
+
     def at_places(self, good_id: str) -> bool:
         """Whether a good lies at places."""
         return self.good(good_id).lies == PLACE

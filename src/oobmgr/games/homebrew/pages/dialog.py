@@ -56,7 +56,7 @@ class DescriptionDialog(FramedDialog):
         super().reject()
 
 
-def ask_for_description(parent: QWidget, text: str, folder: Path) -> str | None:
+def describe_game(parent: QWidget, text: str, folder: Path) -> str | None:
     """Let the player describe a game; None where he leaves."""
     dialog = DescriptionDialog(text, folder, parent)
     taken = dialog.exec()
