@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
 from oobmgr.games.europa.pages.air.screen import AirScreen  # noqa: E402
+from oobmgr.games.homebrew.pages.grid import SectionGrid  # noqa: E402
 from oobmgr.known_games import all_games  # noqa: E402
 from oobmgr.rules.case_names import chapter_of  # noqa: E402 - the path comes first
 from oobmgr.rules.cases import Case  # noqa: E402
@@ -202,6 +203,7 @@ def _page_hints() -> Iterator[tuple[str, tuple[tuple[str, str], ...]]]:
     yield "Calculators page", CalculatorsScreen.key_hints
     yield "Print page", PrintScreen.key_hints
     yield "Charts", ChartGrid.key_hints
+    yield "Description of a game of your own", SectionGrid.key_hints
     yield "Import and export page", IMPORT_HINTS
     yield "The same page, while a workbook is previewed", PREVIEW_HINTS
 
