@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.commands import ChangeDescription
-from oobmgr.campaign.file import keep_campaigns, new_file
+from oobmgr.campaign.targets import replacing
 from oobmgr.cli.campaigns import opened, tell
 from oobmgr.cli.output import print_json, print_table, print_working
 from oobmgr.cli.streams import say
@@ -66,9 +66,8 @@ def _obey_campaign(campaign: Campaign, wish: argparse.Namespace) -> None:
 
 
 def _save(path: Path, text: str) -> None:
-    keep_campaigns(path)
-    with new_file(path) as part:
-        part.write_text(text, encoding="utf-8")
+    with replacing(path) as draft:
+        draft.write_text(text, encoding="utf-8")
     say(f"Written: {path}")
 
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
-from oobmgr.campaign.file import keep_campaigns
-from oobmgr.domain.errors import BadInput, Fault, OobmgrError
+from oobmgr.campaign.targets import replacing
+from oobmgr.domain.errors import BadInput, OobmgrError
 from oobmgr.games.homebrew.description.description import SECTIONS
 from oobmgr.games.homebrew.description.reading import (
     DescriptionFault,
@@ -328,11 +328,8 @@ class DescriptionEditor(QWidget):
         """Write the description to a file."""
         self.folder = path.parent
         try:
-            keep_campaigns(path)
-            path.write_text(self._text, encoding="utf-8")
-        except OSError as error:
-            message = f"the file cannot be written: {error.strerror}."
-            self._tell(BadInput(Fault(message, str(path))))
+            with replacing(path) as draft:
+                draft.write_text(self._text, encoding="utf-8")
         except BadInput as error:
             self._tell(error)
 
