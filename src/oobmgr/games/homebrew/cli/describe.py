@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.commands import ChangeDescription
-from oobmgr.campaign.targets import replacing
+from oobmgr.campaign.file import new_file
 from oobmgr.cli.campaigns import opened, tell
 from oobmgr.cli.output import print_json, print_table, print_working
 from oobmgr.cli.streams import say
@@ -66,8 +66,9 @@ def _obey_campaign(campaign: Campaign, wish: argparse.Namespace) -> None:
 
 
 def _save(path: Path, text: str) -> None:
-    with replacing(path) as draft:
-        draft.write_text(text, encoding="utf-8")
+    # Never over another file: a description is somebody's work, and nothing else keeps it.
+    with new_file(path) as part:
+        part.write_text(text, encoding="utf-8")
     say(f"Written: {path}")
 
 
