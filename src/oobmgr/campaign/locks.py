@@ -1,7 +1,5 @@
 """How the books keep what is hidden: the fields of the facts."""
 
-from __future__ import annotations
-
 from typing import Final
 
 SEAL: Final = "seal"

@@ -1,7 +1,5 @@
 """Finding the names of hidden units in what is written: titles, notes, working."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterable

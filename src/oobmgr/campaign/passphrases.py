@@ -1,7 +1,5 @@
 """Passphrases as the books keep them: salted and stretched, never in clear."""
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 import os

@@ -1,7 +1,5 @@
 """The player turns of a game turn: which one a phase belongs to, and how it is called."""
 
-from __future__ import annotations
-
 from oobmgr.rules.game import Game, PlayerTurn
 
 

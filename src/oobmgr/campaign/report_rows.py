@@ -1,7 +1,5 @@
 """What reports are made of, as frozen rows of one moment."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any

@@ -1,7 +1,5 @@
 """Frozen rows that queries return. Screens, sheets and exports are made from these alone."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any

@@ -1,7 +1,5 @@
 """Where sheets, workbooks, pictures and charts are written: whole or not at all."""
 
-from __future__ import annotations
-
 import os
 import stat
 import tempfile

@@ -1,7 +1,5 @@
 """What a change touched, so that screens know whether to read again."""
 
-from __future__ import annotations
-
 from enum import StrEnum
 
 

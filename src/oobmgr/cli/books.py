@@ -1,7 +1,5 @@
 """Commands about the books: what they hold, what was done, taking back, counting, checking."""
 
-from __future__ import annotations
-
 import argparse
 
 from oobmgr.cli.campaigns import good_id, named_good, opened, side_id, side_name, tell

@@ -1,7 +1,5 @@
 """The calculators on the command line: one, a list, or a batch of JSON lines."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

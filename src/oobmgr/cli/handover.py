@@ -1,7 +1,5 @@
 """Commands about what is hidden: passphrase, hand-over."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from pathlib import Path

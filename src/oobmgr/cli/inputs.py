@@ -1,7 +1,5 @@
 """Inputs as JSON: of an action, and of a calculator."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

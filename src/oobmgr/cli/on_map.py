@@ -1,7 +1,5 @@
 """The commands about what lies on the map: works, lines and breaks; and stacks of units."""
 
-from __future__ import annotations
-
 import argparse
 from fractions import Fraction
 from typing import Final

@@ -1,7 +1,5 @@
 """Printing results: JSON for scripts, aligned columns for people, one line for a fault."""
 
-from __future__ import annotations
-
 import json
 import sys
 from collections.abc import Iterable, Mapping, Sequence

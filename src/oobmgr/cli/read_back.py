@@ -1,7 +1,5 @@
 """The command `read-back`: what was pencilled on printed sheets, by the codes of their rows."""
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections.abc import Iterable, Iterator

@@ -1,7 +1,5 @@
 """Where a rule lives: its words, its numbers, the code that decides it, tests that name it."""
 
-from __future__ import annotations
-
 import argparse
 
 from oobmgr.cli.output import print_json

@@ -1,7 +1,5 @@
 """What can go wrong through input, said plainly. A bug of ours is never one of these."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field

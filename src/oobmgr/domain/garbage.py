@@ -1,7 +1,5 @@
 """Python's look for cyclic garbage, put off while a great many values are made at once."""
 
-from __future__ import annotations
-
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager

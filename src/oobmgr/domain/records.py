@@ -1,7 +1,5 @@
 """A record of a kind that only a game knows, such as a convoy, as frozen values."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """What a rule decides: the result, its working line by line, and the cases it rests on."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum

@@ -3,8 +3,6 @@
 An import, a unit added by hand and an edit read with these, so that what one takes all take.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterator

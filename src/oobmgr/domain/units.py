@@ -1,7 +1,5 @@
 """A unit and a formation as frozen values, whichever game they belong to."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum

@@ -5,8 +5,6 @@ a number's equal, and says nothing of hidden rows and columns. So the XML of eac
 for them as well; a sheet that has none of them costs a few searches for a word.
 """
 
-from __future__ import annotations
-
 import html
 import re
 import zipfile

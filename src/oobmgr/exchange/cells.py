@@ -1,7 +1,5 @@
 """Cells as people see them: what stands in one, said in words, and read as text or number."""
 
-from __future__ import annotations
-
 import datetime as dt
 from dataclasses import dataclass
 from typing import TypeGuard

@@ -1,7 +1,5 @@
 """A player's charts in a file of their own, for the next campaign: JSON that a person can read."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from pathlib import Path

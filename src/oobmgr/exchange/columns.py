@@ -1,7 +1,5 @@
 """Which column of a sheet is which: found by their headings, in any order."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """What a workbook would bring to a campaign: what is new, what is there already, what differs."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass

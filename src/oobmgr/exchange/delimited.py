@@ -1,7 +1,5 @@
 """Reading text files of rows: fields between semicolons, commas or tabs, as spreadsheets save."""
 
-from __future__ import annotations
-
 import csv
 import io
 from pathlib import Path

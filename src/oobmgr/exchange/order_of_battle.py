@@ -1,7 +1,5 @@
 """Reading an order of battle from a workbook: every row is read, or listed with the reason."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 

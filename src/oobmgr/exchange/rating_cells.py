@@ -1,7 +1,5 @@
 """The cells of a unit's ratings: the text as the counter prints it, and the numbers beside it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from oobmgr.domain.unit_texts import high_rating, plain_dashes, rating_numbers

@@ -1,7 +1,5 @@
 """What was read from a workbook: units, other records, and everything that could not be read."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass, field
 from enum import StrEnum

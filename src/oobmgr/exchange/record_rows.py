@@ -1,7 +1,5 @@
 """Reading the rows of a sheet of records of a game's own kind."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from oobmgr.domain.postings import JsonValue

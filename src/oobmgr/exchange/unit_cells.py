@@ -5,8 +5,6 @@ and a few dozen sets of traits. So each group of cells is looked up by what stan
 only where that has not been seen.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Generic, TypeVar
 

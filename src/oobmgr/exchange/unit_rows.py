@@ -1,7 +1,5 @@
 """Reading the rows of a sheet of units, fast: one loop, no object per cell."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from operator import itemgetter
 

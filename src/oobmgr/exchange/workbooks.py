@@ -1,7 +1,5 @@
 """Opening a workbook, and saying plainly why one cannot be opened."""
 
-from __future__ import annotations
-
 import zipfile
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor

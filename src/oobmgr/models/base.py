@@ -1,7 +1,5 @@
 """The declarative base: one naming convention, so that migrations can name what they change."""
 
-from __future__ import annotations
-
 from sqlalchemy import MetaData
 from sqlalchemy.orm import DeclarativeBase
 

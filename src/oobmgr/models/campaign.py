@@ -1,7 +1,5 @@
 """Which campaign this file holds."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import JSON, CheckConstraint, String

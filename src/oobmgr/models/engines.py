@@ -1,7 +1,5 @@
 """Connections to a campaign file. All that differs between databases sits in this module."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """The database's complaints about a campaign file, in plain words."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager

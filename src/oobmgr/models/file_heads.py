@@ -3,8 +3,6 @@
 So a command refuses a file that is not there before it has loaded anything to answer with.
 """
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The journal: transactions, their postings and facts. Rows are only ever added."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import JSON, ForeignKey, Index

@@ -1,7 +1,5 @@
 """What follows from the journal, kept ready: balances and present facts."""
 
-from __future__ import annotations
-
 from sqlalchemy.orm import Mapped, mapped_column
 
 from oobmgr.models.base import Base

@@ -1,7 +1,5 @@
 """Bringing a file to the present schema. Alembic is loaded only when there is work for it."""
 
-from __future__ import annotations
-
 from sqlalchemy import Connection, Engine
 
 from oobmgr.domain.places import migrations_dir

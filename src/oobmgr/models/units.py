@@ -1,7 +1,5 @@
 """Units and formations as they stand now."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import JSON, ForeignKey

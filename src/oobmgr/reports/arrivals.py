@@ -1,7 +1,5 @@
 """What arrives in the turns ahead: units, what a game has besides, and what changes by date."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 

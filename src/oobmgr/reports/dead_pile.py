@@ -1,7 +1,5 @@
 """The dead pile: units and steps that were lost, and what the game says of each beside that."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 

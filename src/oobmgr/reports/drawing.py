@@ -4,8 +4,6 @@ The origin is the top left corner of the paper and y grows downward. A painter g
 items in order and decides nothing.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal

@@ -1,7 +1,5 @@
 """What a side holds, turn by turn: opening, what came in, what went out, closing."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

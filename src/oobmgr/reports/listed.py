@@ -1,7 +1,5 @@
 """The reports there are, by name, and the one way of making each."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 

@@ -1,7 +1,5 @@
 """Losses by turn: steps of each nation, with sums, and what the game counts beside them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

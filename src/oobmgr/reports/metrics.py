@@ -1,7 +1,5 @@
 """Setting text in a width: how wide it is, and how it breaks into lines."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from typing import Protocol

@@ -1,7 +1,5 @@
 """How wide the columns of a report's section are: words what they need, one the rest."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

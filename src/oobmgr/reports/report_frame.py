@@ -1,7 +1,5 @@
 """What stands around the tables of a report's page: title, turn, how to read it, page number."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from oobmgr.reports.drawing import PAPERS, Item, PaperName, Rule, Style, Text

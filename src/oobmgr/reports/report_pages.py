@@ -1,7 +1,5 @@
 """Reports laid out on pages: headings, tables, sums, and where pages break."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 

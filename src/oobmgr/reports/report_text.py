@@ -1,7 +1,5 @@
 """Reports as text: aligned columns for the terminal, columns with tabs for a spreadsheet."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from fractions import Fraction
 

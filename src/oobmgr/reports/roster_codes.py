@@ -1,7 +1,5 @@
 """Row codes: the short names by which a pencilled change is typed back, such as ``C11``."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 

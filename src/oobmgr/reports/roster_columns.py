@@ -1,7 +1,5 @@
 """Where the columns of a roster sheet stand, in points from the left edge of the paper."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 

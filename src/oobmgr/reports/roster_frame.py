@@ -1,7 +1,5 @@
 """What stands around the rows of a roster page: title, column heads, sums, footer."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property

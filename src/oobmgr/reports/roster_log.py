@@ -1,7 +1,5 @@
 """The table below the rows of a side's last page: entries as posted, then lines for the pencil."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Which rows stand on which page: order, sections, and where pages break."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby

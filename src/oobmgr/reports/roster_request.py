@@ -1,7 +1,5 @@
 """What a roster sheet is asked for, and what stands at its head."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """One unit's line on a roster sheet."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 

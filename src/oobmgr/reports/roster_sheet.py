@@ -1,7 +1,5 @@
 """The roster sheet: units by formation, with boxes for steps, supply and what was paid."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 

@@ -1,7 +1,5 @@
 """The turn sheet of a side: what came in, what went out, what is due, summed up on one page."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 

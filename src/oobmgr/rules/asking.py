@@ -1,7 +1,5 @@
 """Asking a calculator with raw JSON inputs."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from oobmgr.domain.rulings import Ruling, Step

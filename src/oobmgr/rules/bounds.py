@@ -3,8 +3,6 @@
 They are not numbers of a rulebook. They keep every sum far inside what a campaign file can hold.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 FEW: Final = 99

@@ -13,8 +13,6 @@ and in ``package/supply/income.py``::
         \"\"\"What a side receives in its Initial Phase, and the limit of its stock.\"\"\"
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, make_dataclass, replace
 from functools import cached_property

@@ -1,7 +1,5 @@
 """How a case is written beside what rests on it: as the rulebook numbers it, else by its id."""
 
-from __future__ import annotations
-
 from oobmgr.rules.loading import loaded_games
 
 

@@ -1,7 +1,5 @@
 """A rule of the catalogue, in our own words."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

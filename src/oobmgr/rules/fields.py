@@ -3,8 +3,6 @@
 Each is a field made with `told`; what is left open stands for "as the books know it" or "none".
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import MISSING
 from typing import Any

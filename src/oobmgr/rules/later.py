@@ -4,8 +4,6 @@ A `Game` names its actions, warnings and pages by module, so that a command that
 does not wait for all rules of combat.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from importlib import import_module

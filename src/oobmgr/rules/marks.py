@@ -1,7 +1,5 @@
 """What holds for a unit beside its steps, such as its supply: frozen rows, ready to be shown."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

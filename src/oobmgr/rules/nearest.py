@@ -1,7 +1,5 @@
 """Finding the word that was meant, whatever its case and its spaces."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
 

@@ -16,8 +16,6 @@ The first choice is the usual one. A choice may stand for a number of the rulebo
 campaign files hold it as text. An option without choices has a `kind` and a `default` instead.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum

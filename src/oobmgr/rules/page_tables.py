@@ -1,7 +1,5 @@
 """Tables that a game shows on a page of its own, beside the forms of its actions: frozen rows."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

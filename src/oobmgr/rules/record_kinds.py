@@ -1,7 +1,5 @@
 """Kinds of records that a game keeps besides units: their fields, and how a workbook has them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """What an action says of each row that was entered in its form, such as the steps of a way."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -1,7 +1,5 @@
 """Reading single values from JSON and from people, exactly."""
 
-from __future__ import annotations
-
 from decimal import Decimal
 from fractions import Fraction
 

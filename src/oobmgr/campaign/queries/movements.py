@@ -1,7 +1,5 @@
 """Postings put together to movements: what left one account and entered another."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby

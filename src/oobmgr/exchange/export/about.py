@@ -1,7 +1,5 @@
 """The first sheet: which campaign this is, of which turn, and how to read the workbook."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import UTC, datetime
 

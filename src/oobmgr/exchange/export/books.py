@@ -1,7 +1,5 @@
 """The sheets of the books: the ledger as it was posted, and balances that recompute from it."""
 
-from __future__ import annotations
-
 from oobmgr.campaign.rows import BalanceRow, LedgerRow
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.exchange.export.sheets import Book, ExportColumn, Kind, TableSheet

@@ -1,7 +1,5 @@
 """The sheets of units, formations and other records. All but formations can be read back."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from oobmgr.campaign.rows import UnitRow

@@ -1,7 +1,5 @@
 """The sheets of the reports: the same rows as on paper, one sheet for each report of all sides."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import ceil
 

@@ -1,7 +1,5 @@
 """Sheets of an export: typed columns, a styled heading, a table with filters, a page to print."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """What an export needs of a campaign, read once before the first row is written."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Protocol

@@ -1,7 +1,5 @@
 """Income, spending and stock by turn, and the sheet with a plot of them for each side."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from openpyxl.chart import BarChart, LineChart, Reference
