@@ -5,7 +5,7 @@ from __future__ import annotations
 from alembic import context
 from sqlalchemy import Connection, create_engine
 
-from oobmgr.models.mapped import Base
+from oobmgr.models.campaign import Base
 
 
 def run(connection: Connection) -> None:

@@ -66,7 +66,7 @@ def add_the_text(folder: Path) -> None:
     added.write_text(MIGRATION.format(newest=newest), encoding="utf-8")
     places.migrations_dir = lambda: migrations  # type: ignore[attr-defined]
     rewrite("oobmgr.domain.units", "\n\nUNIT_TEXTS = tuple(", DESCRIBED)
-    rewrite("oobmgr.models.units", "\n    source_key: Mapped[str]\n", COLUMN)
+    rewrite("oobmgr.models.campaign", "\n    source_key: Mapped[str]\n", COLUMN)
 
 
 def main(folder: Path, commands: list[list[str]]) -> None:

@@ -19,9 +19,9 @@ from oobmgr.campaign.file import open_campaign
 from oobmgr.domain.errors import CampaignFileError
 from oobmgr.domain.places import migrations_dir
 from oobmgr.models import schema
+from oobmgr.models.campaign import Base
 from oobmgr.models.engines import campaign_engine, reading, writing
 from oobmgr.models.file_heads import APPLICATION_ID
-from oobmgr.models.mapped import Base
 from tests.unit.campaign.trial_books import JOURNAL, everything, fresh_file, rows
 
 SCRIPTS = ScriptDirectory(str(migrations_dir()))
