@@ -157,6 +157,12 @@ class BooksSnapshot:
         )
         return {Account.from_key(key): amount for key, amount in rows}
 
+    @cached_property
+    def held(self) -> Mapping[tuple[Account, GoodId], int]:
+        """What every account except units holds, by account and good."""
+        rows = fetch(self.connection, "SELECT account, good, amount FROM balance")
+        return {(Account.from_key(key), GoodId(good)): amount for key, good, amount in rows}
+
     def fact(self, subject: Subject, key: str, field: str) -> JsonValue:
         """The present value of a fact; None where none was entered."""
         return self._state.get((subject, key, field))
@@ -190,14 +196,8 @@ class BooksSnapshot:
         """One unit. Raises `BadInput` where there is none."""
         rows = fetch(self.connection, f"{_ALL_UNITS} WHERE id = ?", (unit_id,))
         if not rows:
-            raise BadInput(
-                Fault(
-                    f"there is no unit {unit_id}.",
-                    where="units",
-                    value=str(unit_id),
-                    advice="`oobmgr units FILE` lists the ids.",
-                )
-            )
+            advice = "`oobmgr units FILE` lists the ids."
+            raise BadInput(Fault(f"there is no unit {unit_id}.", "units", str(unit_id), advice))
         return UnitState(**self.unit_maker()(rows[0]))
 
     def units(self) -> tuple[UnitState, ...]:

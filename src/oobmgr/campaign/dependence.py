@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.naming import account_name, sign_of
@@ -13,6 +14,7 @@ from oobmgr.campaign.veil import hidden_fault
 from oobmgr.domain.accounts import Account
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import WHOLE, Subject
+from oobmgr.domain.quantities import counted
 from oobmgr.models.engines import fetch
 
 if TYPE_CHECKING:
@@ -48,10 +50,7 @@ def dependants(
         *_overdrawn(connection, transaction, game, sight),
     )
     # The tree is looked at only where nothing else stands in the way: it is read whole.
-    return [*later] or [
-        *_homeless(connection, transaction),
-        *_doubled(connection, transaction),
-    ]
+    return [*later] or [*_misplaced(connection, transaction)]
 
 
 def _later(
@@ -173,38 +172,22 @@ class _Tree:
                 yield name
 
 
-def _homeless(connection: Connection, transaction: int) -> Iterator[Fault]:
-    """Formations that would be gone while something stands in them, or below themselves."""
+def _misplaced(connection: Connection, transaction: int) -> Iterator[Fault]:
+    """What would stand in nothing or below itself, and two formations of one name in one place."""
     tree = _Tree(connection, transaction)
     homes = tree.formations.keys()
     units = sum(formation not in homes for formation in tree.units.values())
-    children = [
-        name
-        for _, parent, name in tree.formations.values()
-        if parent is not None and parent not in homes
-    ]
     if units:
-        who = "1 unit" if units == 1 else f"{units:,} units"
+        who = counted(units, "unit")
         yield _in_the_way(f"{who} would stand in a formation that is not there.")
-    for name in children:
-        yield _in_the_way(f"{name} would stand under a formation that is not there.")
+    for _, parent, name in tree.formations.values():
+        if parent is not None and parent not in homes:
+            yield _in_the_way(f"{name} would stand under a formation that is not there.")
     for name in tree.endless():
         yield _in_the_way(f"{name} would stand below itself.")
-
-
-def _doubled(connection: Connection, transaction: int) -> Iterator[Fault]:
-    """Two formations of one name in one place."""
-    tree = _Tree(connection, transaction)
-    for name in _twice(tuple(place) for place in tree.formations.values()):
-        yield _in_the_way(f"there would be two {name} in one place.")
-
-
-def _twice(places: Iterable[tuple[Any, ...]]) -> Iterator[str]:
-    seen = set()
-    for place in places:
-        if place in seen:
-            yield place[2]
-        seen.add(place)
+    for (*_, name), times in Counter(map(tuple, tree.formations.values())).items():
+        for _ in range(times - 1):
+            yield _in_the_way(f"there would be two {name} in one place.")
 
 
 def _in_the_way(sentence: str) -> Fault:

@@ -87,7 +87,8 @@ class Names:
             for name in index.get(word.group(), ()):
                 there = words[at : at + len(name)]
                 same = tuple(one.group() for one in there) == name
-                if same and (running or not _is_number(name)):
+                number = len(name) == 1 and name[0].isdigit()
+                if same and (running or not number):
                     spans.append((word.start(), there[-1].end()))
                     break
         for sign in self._signs:
@@ -100,21 +101,14 @@ class Names:
             names = sorted(self._hidden - self._own, key=len, reverse=True)
             for name in names:
                 words = tuple(match.group() for match in _WORD.finditer(name))
-                if words and not (len(words) == 1 and _says_nothing(words[0])):
+                digit = len(words) == 1 and len(words[0]) < _FEWEST_DIGITS and words[0].isdigit()
+                if words and not digit:
                     index.setdefault(words[0], []).append(words)
             for found in index.values():
                 found.sort(key=len, reverse=True)
             self._signs = tuple(name for name in names if not _WORD.search(name))
             self._index = index
         return self._index
-
-
-def _is_number(name: tuple[str, ...]) -> bool:
-    return len(name) == 1 and name[0].isdigit()
-
-
-def _says_nothing(word: str) -> bool:
-    return word.isdigit() and len(word) < _FEWEST_DIGITS
 
 
 def _apart(spans: list[tuple[int, int]]) -> list[tuple[int, int]]:

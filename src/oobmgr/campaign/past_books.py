@@ -52,7 +52,8 @@ class PastBooks(BooksSnapshot):
         return state
 
     @cached_property
-    def _balances(self) -> Mapping[tuple[Account, GoodId], int]:
+    def held(self) -> Mapping[tuple[Account, GoodId], int]:
+        """What every account except units held, by account and good."""
         rows = self.rows(
             "SELECT account, good, sum(amount) FROM journal_posting WHERE transaction_id <= ? "
             "AND account NOT LIKE 'unit:%' GROUP BY account, good HAVING sum(amount) <> 0 "
@@ -63,10 +64,8 @@ class PastBooks(BooksSnapshot):
 
     def balance(self, account: Account, good: GoodId) -> int:
         """What the account held of the good."""
-        return self._balances.get((account, good), 0)
+        return self.held.get((account, good), 0)
 
     def balances(self, good: GoodId) -> Mapping[Account, int]:
         """Every account except units that held the good."""
-        return {
-            account: amount for (account, held), amount in self._balances.items() if held == good
-        }
+        return {account: amount for (account, kind), amount in self.held.items() if kind == good}

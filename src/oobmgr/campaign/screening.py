@@ -28,7 +28,8 @@ def screened(draft: Draft, command: Command, sight: Sight) -> Draft:
     if type(command).__name__ in OF_BOTH:
         return _of_both(draft, sight)
     if _changes_hidden(draft, sight) or _names_hidden(draft, command, sight):
-        title = sight.closed_title(type(command).__name__, _action(command), draft.title)
+        values = {"action": command.action} if isinstance(command, PostAction) else {}
+        title = sight.closed_title(type(command).__name__, values, draft.title)
         return Draft(title=title, refusals=(hidden_fault(sight),))
     return draft
 
@@ -61,12 +62,9 @@ def _of_hidden(value: object, sight: Sight) -> bool:
 
 def _names_hidden(draft: Draft, command: Command, sight: Sight) -> bool:
     """Whether an action read a hidden sheet. What a player types himself he knows."""
-    return isinstance(command, PostAction) and sight.says(*_words(draft))
-
-
-def _words(draft: Draft) -> tuple[str, ...]:
     steps = (text for step in draft.working for text in (step.label, step.arithmetic))
-    return (draft.title, draft.sentence, *draft.notes, *steps)
+    words = (draft.title, draft.sentence, *draft.notes, *steps)
+    return isinstance(command, PostAction) and sight.says(*words)
 
 
 def _of_both(draft: Draft, sight: Sight) -> Draft:
@@ -83,7 +81,3 @@ def _of_both(draft: Draft, sight: Sight) -> Draft:
         warnings=tuple(quiet(fault, sight) for fault in draft.warnings),
         refusals=tuple(quiet(fault, sight) for fault in draft.refusals),
     )
-
-
-def _action(command: Command) -> dict[str, str]:
-    return {"action": command.action} if isinstance(command, PostAction) else {}

@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 import threading
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.campaign import commands as c
@@ -49,19 +48,6 @@ _WHAT: Final = {
     c.CountIn.__name__: "Count-in",
     c.SetPassphrase.__name__: "Passphrase",
 }
-
-
-@dataclass(frozen=True)
-class _Head:
-    """The words of a transaction as it stands in the journal."""
-
-    id: int
-    kind: str
-    reverses: int | None
-    command: str
-    values: str
-    title: str
-    words: str
 
 
 class Sight:
@@ -160,31 +146,18 @@ class Sight:
             if not self.shows_fact(*place)
         }
         for number, kind, reverses, command, values, *words in fetch(connection, _HEADS, since):
-            head = _Head(
-                id=number,
-                kind=kind,
-                reverses=reverses,
-                command=command,
-                values=values,
-                title=words[0],
-                words="\n".join(words),
-            )
             self._read = number
-            if head.reverses is not None:
-                self._read_reversal(head)
-            elif head.id in lined or self._named_in(head):
-                read = json.loads(head.values)
-                self._titles[head.id] = self.closed_title(head.command, read, head.title)
+            # A reversal names what it takes back and nothing else, so it is as open as that.
+            if reverses in self._titles:
+                title = self._titles[reverses].split(": ", 1)[-1]
+                self._titles[number] = f"{kind.capitalize()}: {title}"
+            elif reverses is None and (number in lined or self._named_in(command, values, words)):
+                self._titles[number] = self.closed_title(command, json.loads(values), words[0])
 
-    def _read_reversal(self, head: _Head) -> None:
-        if head.reverses in self._titles:
-            title = self._titles[head.reverses].split(": ", 1)[-1]
-            self._titles[head.id] = f"{head.kind.capitalize()}: {title}"
-
-    def _named_in(self, head: _Head) -> bool:
+    def _named_in(self, command: str, values: str, words: Iterable[str]) -> bool:
         """Whether an action looked at what is hidden. What a player types himself he knows."""
-        return head.command == c.PostAction.__name__ and (
-            self.names.named_in(head.words) or self.names.named_in(head.values, running=False)
+        return command == c.PostAction.__name__ and (
+            self.names.named_in("\n".join(words)) or self.names.named_in(values, running=False)
         )
 
 

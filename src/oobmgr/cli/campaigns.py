@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import getpass
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,7 +12,6 @@ from typing import TYPE_CHECKING
 from oobmgr import known_games
 from oobmgr.campaign.file import Campaign, open_campaign
 from oobmgr.cli.output import one_line
-from oobmgr.cli.passphrases import unlock
 from oobmgr.cli.streams import remark, say
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.errors import BadInput, Fault, Refused
@@ -31,7 +32,10 @@ def opened(wish: argparse.Namespace) -> Campaign:
     campaign = open_campaign(Path(wish.file))
     try:
         _refuse_foreign(wish.command, campaign.game)
-        unlock(campaign, [side_id(side, campaign.game) for side in wish.unlock])
+        for side in (side_id(text, campaign.game) for text in wish.unlock):
+            if side in campaign.veil.hidden:
+                question = f"Passphrase of the {side_name(side, campaign.game)} sheets: "
+                campaign.veil.unlock(side, passphrase(question))
         _refuse_hidden(wish, campaign)
     except BaseException:
         campaign.close()
@@ -40,6 +44,17 @@ def opened(wish: argparse.Namespace) -> Campaign:
         name = side_name(side, campaign.game)
         remark([f"the {name} sheets are hidden; --unlock {name} asks for their passphrase."])
     return campaign
+
+
+def passphrase(question: str) -> str:
+    """A passphrase as typed without showing it, or the next line of what is piped in."""
+    if sys.stdin.isatty():
+        return getpass.getpass(question)
+    line = sys.stdin.readline()
+    if not line:
+        advice = "Run it in a terminal, or pipe the passphrase in as a line."
+        raise BadInput(Fault("no passphrase was given.", "passphrase", advice=advice))
+    return line.rstrip("\r\n")
 
 
 def _refuse_foreign(command: str, game: Game) -> None:
@@ -68,9 +83,8 @@ def side_id(text: str, game: Game) -> SideId:
         if text.casefold() in {side.id.casefold(), side.name.casefold()}:
             return side.id
     names = [side.name for side in game.sides]
-    raise BadInput(
-        Fault(f"{game.name} has no side {text!r}.", "side", text, did_you_mean(text, names))
-    )
+    advice = did_you_mean(text, names)
+    raise BadInput(Fault(f"{game.name} has no side {text!r}.", "side", text, advice))
 
 
 def good_id(text: str, game: Game) -> GoodId:
@@ -101,9 +115,8 @@ def pairs(texts: Sequence[str], what: str) -> dict[str, str]:
     for text in texts:
         name, sign, value = (part.strip() for part in text.partition("="))
         if not sign:
-            raise BadInput(
-                Fault(f"{text!r} is not NAME=VALUE.", what, text, "Write it as name=value.")
-            )
+            message, advice = f"{text!r} is not NAME=VALUE.", "Write it as name=value."
+            raise BadInput(Fault(message, what, text, advice))
         if name in found:
             raise BadInput(Fault(f"{name} is given twice.", what, text, "Give it once."))
         found[name] = value

@@ -42,15 +42,12 @@ def _list(wish: argparse.Namespace) -> None:
     print_table(
         ("Chart", "Title", "Filled in", "Decides", "Case"),
         [
-            (row.chart.id, row.chart.title, _filled(row.copy), row.chart.sentence,
-             shown_case(row.chart.case))
+            (row.chart.id, row.chart.title,
+             counted(row.copy.filled, "entry", "entries") if row.copy else "no",
+             row.chart.sentence, shown_case(row.chart.case))
             for row in rows
         ],
     )  # fmt: skip
-
-
-def _filled(copy: ChartCopy | None) -> str:
-    return counted(copy.filled, "entry", "entries") if copy else "no"
 
 
 def _chart_json(row: ChartRow) -> dict[str, Any]:
@@ -78,17 +75,15 @@ def _row(campaign: Campaign, name: str) -> ChartRow:
 def _tell_entries(chart: Chart, copy: ChartCopy, game: Game) -> None:
     if not copy.rows or not copy.columns:
         return
+    label = game.calendar.label
+    names = [label(TurnCode(row)) if named_turns(chart) else row for row in copy.rows]
     print_table(
         (chart.row_name, *copy.columns),
         [
-            (_row_name(row, chart, game), *(_entry(chart, copy, row, c) for c in copy.columns))
-            for row in copy.rows
+            (name, *(_entry(chart, copy, row, column) for column in copy.columns))
+            for name, row in zip(names, copy.rows, strict=True)
         ],
     )
-
-
-def _row_name(row: str, chart: Chart, game: Game) -> str:
-    return game.calendar.label(TurnCode(row)) if named_turns(chart) else row
 
 
 def _entry(chart: Chart, copy: ChartCopy, row: str, column: str) -> str:
@@ -131,7 +126,8 @@ def _copies(wish: argparse.Namespace, game: Game) -> Mapping[str, ChartCopy]:
     wanted = None if wish.chart is None else chart_of(wish.chart, game)
     if wish.inputs is not None:
         if wanted is None:
-            raise BadInput(Fault("which chart is it?", "chart", advice=_known(game)))
+            known = f"Known: {', '.join(game.charts())}."
+            raise BadInput(Fault("which chart is it?", "chart", advice=known))
         return {wanted.id: read_copy(wanted, read_json(wish.inputs), game.calendar)}
     copies = read_charts(Path(wish.source), game)
     if wanted is None:
@@ -140,10 +136,6 @@ def _copies(wish: argparse.Namespace, game: Game) -> Mapping[str, ChartCopy]:
         advice = f"It holds: {', '.join(copies)}."
         raise BadInput(Fault(f"holds no chart {wanted.id!r}.", wish.source, wanted.id, advice))
     return {wanted.id: copies[wanted.id]}
-
-
-def _known(game: Game) -> str:
-    return f"Known: {', '.join(game.charts())}."
 
 
 def _export(wish: argparse.Namespace) -> None:

@@ -34,12 +34,8 @@ def formations_named(
     for name in wanted:
         fitting = [row for row in own if _is(row, name)]
         if not fitting:
-            names = [row.name for row in own]
-            raise BadInput(
-                Fault(
-                    f"there is no formation {name!r}.", "formation", name, did_you_mean(name, names)
-                )
-            )
+            advice = did_you_mean(name, [row.name for row in own])
+            raise BadInput(Fault(f"there is no formation {name!r}.", "formation", name, advice))
         found += fitting
     return tuple(found)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from oobmgr.campaign.handover import hand_over as write_for_side
 from oobmgr.cli.campaigns import opened, side_id, side_name, tell
-from oobmgr.cli.passphrases import asked
+from oobmgr.cli.campaigns import passphrase as asked
 from oobmgr.cli.streams import say
 from oobmgr.domain.errors import BadInput, Fault
 

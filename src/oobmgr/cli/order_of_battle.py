@@ -68,21 +68,8 @@ def _as_json(
         "new_formations": preview.new_formations,
         **_records_as_json(reading, preview),
         "left_out": reading.left_out,
-        "sheets": [
-            {"name": s.name, "kind": s.kind, "rows": s.rows, "read": s.read} for s in reading.sheets
-        ],
-        "problems": [
-            {
-                "sheet": p.sheet,
-                "cell": p.cell,
-                "found": p.found,
-                "expected": p.expected,
-                "message": p.message,
-                "advice": p.advice,
-                "severity": p.severity,
-            }
-            for p in reading.problems
-        ],
+        "sheets": reading.sheets,
+        "problems": reading.problems,
     }
 
 

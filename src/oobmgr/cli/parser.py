@@ -162,8 +162,7 @@ def _files(commands: Commands[Parser], words: Sequence[str]) -> None:
     new.add_argument(
         "--player", action="append", default=[], metavar="SIDE=NAME", help="who plays a side"
     )
-    show = _command(commands, "show", "which campaign this is and where it stands", json=True)
-    show.set_defaults(needs_nothing=True)
+    _command(commands, "show", "which campaign this is and where it stands", json=True)
     backup = _command(commands, "backup", "copy the campaign beside it")
     backup.add_argument("--label", default="by hand", help="a word for the copy's name")
     options = _command(commands, "options", "campaign options, or set one", json=True)
@@ -195,14 +194,15 @@ def _order_of_battle(commands: Commands[Parser]) -> None:
     ):
         units.add_argument(f"--{name}", help=sentence)
     formations = _command(commands, "formations", "list formations", json=True)
-    formations.add_argument("--side", help="of this side")
-    formations.add_argument("--nation", help="with units of this nation")
-    formations.add_argument("--type", help="with units of this type")
-    formations.add_argument("--formation", help="this formation and what is below it")
-    formations.add_argument(
-        "--status", help="with units on map, due, reduced or dead, or a mark such as isolated"
-    )
-    formations.add_argument("--as-of", help="as they were at the end of this turn")
+    for name, sentence in (
+        ("side", "of this side"),
+        ("nation", "with units of this nation"),
+        ("type", "with units of this type"),
+        ("formation", "this formation and what is below it"),
+        ("status", "with units on map, due, reduced or dead, or a mark such as isolated"),
+        ("as-of", "as they were at the end of this turn"),
+    ):
+        formations.add_argument(f"--{name}", help=sentence)
     _replay(commands)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.cli.campaigns import opened, side_id
@@ -42,13 +42,6 @@ def _rows(sheet: RosterSheet, book: RosterBook) -> list[RosterRow]:
     return [row for row in book.rows if sheet_of(row.unit, book.sheets) == sheet]
 
 
-def _groups(rows: Sequence[RosterRow]) -> dict[tuple[str, ...], list[RosterRow]]:
-    groups: dict[tuple[str, ...], list[RosterRow]] = {}
-    for row in rows:
-        groups.setdefault(row.unit.path, []).append(row)
-    return groups
-
-
 def _print_sheet(
     sheet: RosterSheet, book: RosterBook, rules: RosterRules, codes: dict[int, str]
 ) -> None:
@@ -60,20 +53,13 @@ def _print_sheet(
         return
     totals = rules.totals(sheet, rows, book.standing)
     say("; ".join(f"{one.label}: {one.figure} {one.words}".strip() for one in totals))
-    before = [column.title for column in rules.before]
-    after = [column.title for column in rules.after]
-    titles = (
-        "Row",
-        "Designation",
-        "Type",
-        "Ratings",
-        *before,
-        "Steps",
-        *after,
-        "Status",
-        rules.did.title,
-    )
-    for path, members in _groups(rows).items():
+    before, after = ([one.title for one in columns] for columns in (rules.before, rules.after))
+    own = ("Row", "Designation", "Type", "Ratings")
+    titles = (*own, *before, "Steps", *after, "Status", rules.did.title)
+    groups: dict[tuple[str, ...], list[RosterRow]] = {}
+    for row in rows:
+        groups.setdefault(row.unit.path, []).append(row)
+    for path, members in groups.items():
         heading = rules.heading(members, book.standing)
         say()
         say(f"{' / '.join(path)}: {heading.detail}, {heading.right}")

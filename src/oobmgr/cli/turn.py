@@ -150,8 +150,7 @@ def _post(wish: argparse.Namespace) -> None:
             return
         posted = campaign.session.execute(command)
         if wish.json:
-            detail = campaign.queries.transaction(posted.transaction)
-            print_json(detail)
+            print_json(campaign.queries.transaction(posted.transaction))
             return
         print_working(preview.working)
         tell(posted)
@@ -170,9 +169,8 @@ def _tell_preview(preview: Preview, *, as_json: bool) -> None:
 def _action(name: str, game: Game) -> Action:
     known = {action.name: action for action in game.actions}
     if name not in known:
-        raise BadInput(
-            Fault(f"{game.name} has no action {name!r}.", "action", name, did_you_mean(name, known))
-        )
+        advice = did_you_mean(name, known)
+        raise BadInput(Fault(f"{game.name} has no action {name!r}.", "action", name, advice))
     return known[name]
 
 
@@ -180,9 +178,8 @@ def _inputs(text: str, action: Action, campaign: Campaign) -> Any:  # noqa: ANN4
     """The inputs as given, with dice rolled for the word ``roll``; what is left out as proposed."""
     raw = read_json(text)
     if not isinstance(raw, dict):
-        raise BadInput(
-            Fault("the inputs must be a JSON object.", "inputs", advice='Write {"name": value}.')
-        )
+        advice = 'Write {"name": value}.'
+        raise BadInput(Fault("the inputs must be a JSON object.", "inputs", advice=advice))
     given, rolls = with_rolls(raw, describe(action.inputs))
     remark(f"rolled {number} for {name}; enter it if this is not posted." for name, number in rolls)
     return campaign.queries.filled(action.name, given)

@@ -80,9 +80,8 @@ def _status_word(text: str, marks: Iterable[str]) -> str:
     word = text.casefold().replace("_", " ").strip()
     known = (*STATUS_NAMES.values(), REDUCED, *marks)
     if word not in known:
-        raise BadInput(
-            Fault(f"{text!r} is not a status.", "status", text, did_you_mean(word, known))
-        )
+        advice = did_you_mean(word, known)
+        raise BadInput(Fault(f"{text!r} is not a status.", "status", text, advice))
     return word
 
 

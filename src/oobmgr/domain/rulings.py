@@ -51,7 +51,12 @@ class Ruling(Generic[T]):
     @property
     def cases(self) -> tuple[str, ...]:
         """The cases of the working, each once, in order of first use."""
-        return tuple(dict.fromkeys(step.case for step in self.working if step.case))
+        return cases_of(self.working)
+
+
+def cases_of(working: Iterable[Step]) -> tuple[str, ...]:
+    """The cases of a working, each once, in order of first use."""
+    return tuple(dict.fromkeys(step.case for step in working if step.case))
 
 
 def ruled(

@@ -15,7 +15,7 @@ from pathlib import PurePosixPath
 from lxml import etree
 
 from oobmgr.domain.quantities import lettered
-from oobmgr.exchange.cells import Unreadable
+from oobmgr.exchange.cells import Unreadable, column_index
 
 _CELL = re.compile(rb"<(?:\w+:)?c\b([^>]*?)(?:/>|>(.*?)</(?:\w+:)?c>)", re.DOTALL)
 _PLACE = re.compile(rb'\br="([A-Z]+)([0-9]+)"')
@@ -111,12 +111,7 @@ def _unreadable(attributes: bytes, content: bytes) -> Unreadable | None:
 
 def _place(attributes: bytes) -> Place | None:
     match = _PLACE.search(attributes)
-    if not match:
-        return None
-    column = 0
-    for letter in match[1]:
-        column = column * 26 + letter - ord("A") + 1
-    return int(match[2]) - 1, column - 1
+    return (int(match[2]) - 1, column_index(match[1].decode())) if match else None
 
 
 def _text(raw: bytes) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from oobmgr.campaign.targets import replacing
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.rules.charts import ChartCopy, read_copy
 from oobmgr.rules.game import Game
 from oobmgr.rules.nearest import did_you_mean
@@ -52,10 +52,8 @@ def read_charts(source: Path, game: Game) -> Mapping[str, ChartCopy]:
             advice = did_you_mean(name, charts)
             faults.append(Fault(f"{game.name} has no chart {name!r}.", source.name, name, advice))
             continue
-        try:
+        with collecting(faults):
             found[name] = read_copy(chart, raw, game.calendar)
-        except BadInput as error:
-            faults.extend(error.faults)
     if faults:
         raise BadInput(*faults)
     return found

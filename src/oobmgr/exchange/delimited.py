@@ -2,6 +2,8 @@
 
 import csv
 import io
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -31,25 +33,21 @@ def read_delimited(path: Path) -> list[Row]:
     text = _text(path)
     first = next((line for line in text.splitlines() if line.strip()), "")
     if not first:
-        raise _bad(path, "is empty.", "Choose another file.")
+        raise bad_file(path, "is empty.", "Choose another file.")
     delimiter = max(_DELIMITERS, key=first.count)
     try:
         rows = [*csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)]
     except csv.Error as why:
-        raise _bad(path, f"cannot be read as rows: {why}.", _ADVICE) from why
+        raise bad_file(path, f"cannot be read as rows: {why}.", _ADVICE) from why
     width = max(map(len, rows), default=0)
     return [[*row, *[""] * (width - len(row))] for row in rows]
 
 
 def _text(path: Path) -> str:
-    try:
+    with readable(path):
         content = path.read_bytes()
-    except FileNotFoundError as why:
-        raise _bad(path, "does not exist.", "Check the name and the folder.") from why
-    except OSError as why:
-        raise _bad(path, f"cannot be read: {why.strerror}.", "Close it elsewhere.") from why
     if len(content) > _MOST_BYTES:
-        raise _bad(path, "is too large for a list of units.", "Choose another file.")
+        raise bad_file(path, "is too large for a list of units.", "Choose another file.")
     wide = content[:2] in {b"\xff\xfe", b"\xfe\xff"}
     # What is not UTF-8 is what Excel saves on Windows. A NUL betrays a binary file.
     for encoding in ("utf-16",) if wide else ("utf-8-sig", "cp1252"):
@@ -59,8 +57,20 @@ def _text(path: Path) -> str:
             continue
         if "\0" not in text:
             return text
-    raise _bad(path, "is not text.", _ADVICE)
+    raise bad_file(path, "is not text.", _ADVICE)
 
 
-def _bad(path: Path, message: str, advice: str) -> BadInput:
+@contextmanager
+def readable(path: Path) -> Iterator[None]:
+    """Say plainly why a file that is read inside the block cannot be: raises `BadInput`."""
+    try:
+        yield
+    except FileNotFoundError as why:
+        raise bad_file(path, "does not exist.", "Check the name and the folder.") from why
+    except OSError as why:
+        raise bad_file(path, f"cannot be read: {why.strerror}.", "Close it elsewhere.") from why
+
+
+def bad_file(path: Path, message: str, advice: str) -> BadInput:
+    """What is wrong with a file that was to be imported."""
     return BadInput(Fault(f"{path.name} {message}", where=str(path), advice=advice))

@@ -74,7 +74,8 @@ def text_reader(
         if fault:
             found.append(fault)
         elif required and not text:
-            found.append(_empty(column, expected))
+            advice = f"Enter {expected}."
+            found.append(CellFault(column, "", expected, "The cell is empty.", advice))
         elif wrong := [*text_faults(text, column, most=most_letters, lines=lines)]:
             found.extend(cell_fault(each, column, expected) for each in wrong)
         return text
@@ -252,7 +253,3 @@ def read_steps(cell: CellValue, found: Found) -> int:
         fault = unusable("steps", cell, expected)
         found.append(fault or CellFault("steps", text, expected, message, f"Write {expected}."))
     return steps or 0
-
-
-def _empty(column: str, expected: str) -> CellFault:
-    return CellFault(column, "", expected, "The cell is empty.", f"Enter {expected}.")

@@ -6,10 +6,9 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.exchange.behind import Behind, look_behind
 from oobmgr.exchange.cells import Row
-from oobmgr.exchange.delimited import is_delimited, read_delimited
+from oobmgr.exchange.delimited import bad_file, is_delimited, read_delimited, readable
 
 _OLE = bytes.fromhex("d0cf11e0a1b11ae1")
 _ENCRYPTED = "EncryptedPackage".encode("utf-16-le")
@@ -47,9 +46,9 @@ def read_sheets(path: Path) -> tuple[RawSheet, ...]:
             raw = list(_read_fast(path))
             found = behind.result()
     except (CalamineError, zipfile.BadZipFile, XMLSyntaxError, KeyError, EOFError, OSError) as why:
-        raise _bad(path, "is damaged, or is not an Excel workbook.", _ADVICE) from why
+        raise bad_file(path, "is damaged, or is not an Excel workbook.", _ADVICE) from why
     except RuntimeError as why:  # the zip is encrypted
-        raise _bad(path, "is protected by a password.", "Save it without one.") from why
+        raise bad_file(path, "is protected by a password.", "Save it without one.") from why
     return tuple(
         RawSheet(name, _told(rows, found.get(name, Behind())), found.get(name, Behind()), hidden)
         for name, rows, hidden in raw
@@ -86,36 +85,23 @@ def _told(rows: list[Row], behind: Behind) -> list[Row]:
 
 def _check(path: Path) -> None:
     if path.is_dir():
-        raise _bad(path, "is a folder.", "Name the workbook in it.")
-    try:
-        with path.open("rb") as file:
-            head = file.read(8)
-            rest = file.read() if head == _OLE else b""
-    except FileNotFoundError as why:
-        raise _bad(path, "does not exist.", "Check the name and the folder.") from why
-    except OSError as why:
-        raise _bad(path, f"cannot be read: {why.strerror}.", "Close it elsewhere.") from why
+        raise bad_file(path, "is a folder.", "Name the workbook in it.")
+    with readable(path), path.open("rb") as file:
+        head = file.read(8)
+        rest = file.read() if head == _OLE else b""
     if not head:
-        raise _bad(path, "is empty.", "Choose another file.")
+        raise bad_file(path, "is empty.", "Choose another file.")
     if _ENCRYPTED in rest:
-        raise _bad(path, "is protected by a password.", "Save it without one and read that.")
+        raise bad_file(path, "is protected by a password.", "Save it without one and read that.")
     if rest:
-        raise _bad(path, "is a workbook in the old format (.xls).", _ADVICE)
+        raise bad_file(path, "is a workbook in the old format (.xls).", _ADVICE)
     if not zipfile.is_zipfile(path):
-        raise _bad(path, "is no Excel workbook.", _ADVICE)
-    _check_parts(path)
-
-
-def _check_parts(path: Path) -> None:
+        raise bad_file(path, "is no Excel workbook.", _ADVICE)
     with zipfile.ZipFile(path) as archive:
         parts = set(archive.namelist())
     if "xl/workbook.bin" in parts:
-        raise _bad(path, "is a binary workbook (.xlsb).", _ADVICE)
+        raise bad_file(path, "is a binary workbook (.xlsb).", _ADVICE)
     if "content.xml" in parts:
-        raise _bad(path, "is an OpenDocument file.", _ADVICE)
+        raise bad_file(path, "is an OpenDocument file.", _ADVICE)
     if "xl/workbook.xml" not in parts:
-        raise _bad(path, "is no Excel workbook.", _ADVICE)
-
-
-def _bad(path: Path, message: str, advice: str) -> BadInput:
-    return BadInput(Fault(f"{path.name} {message}", where=str(path), advice=advice))
+        raise bad_file(path, "is no Excel workbook.", _ADVICE)

@@ -107,15 +107,9 @@ def insert_rows(
     connection: Connection, table: str, columns: Sequence[str], rows: Sequence[Sequence[Any]]
 ) -> None:
     """Insert many rows at the driver's speed. Table and columns are names from our own code."""
-    if not rows:
-        return
     marks = ", ".join("?" * len(columns))
     names = ", ".join(columns)
-    cursor = connection.connection.cursor()
-    try:
-        cursor.executemany(f"INSERT INTO {table} ({names}) VALUES ({marks})", rows)  # noqa: S608 - our names
-    finally:
-        cursor.close()
+    run_many(connection, f"INSERT INTO {table} ({names}) VALUES ({marks})", rows)  # noqa: S608 - our names
 
 
 def run_many(connection: Connection, statement: str, rows: Sequence[Sequence[Any]]) -> None:

@@ -29,13 +29,8 @@ def keep_campaigns(target: Path) -> None:
     except OSError:
         return
     if _is_campaign(head):
-        raise BadInput(
-            Fault(
-                "this file is a campaign and is not overwritten.",
-                where=str(target),
-                advice="Choose another name.",
-            )
-        )
+        message = "this file is a campaign and is not overwritten."
+        raise BadInput(Fault(message, str(target), advice="Choose another name."))
 
 
 def _is_campaign(head: bytes) -> bool:
@@ -53,29 +48,16 @@ def check_file(path: Path) -> None:
         with path.open("rb") as file:
             head = file.read(_HEAD_BYTES)
     except FileNotFoundError:
-        raise CampaignFileError(
-            Fault(
-                "there is no such file.", where=str(path), advice="Check the name and the folder."
-            )
-        ) from None
+        advice = "Check the name and the folder."
+        raise CampaignFileError(Fault("there is no such file.", str(path), advice=advice)) from None
     except OSError as error:
-        raise CampaignFileError(
-            Fault(f"the file cannot be read: {error.strerror}.", where=str(path))
-        ) from None
+        message = f"the file cannot be read: {error.strerror}."
+        raise CampaignFileError(Fault(message, str(path))) from None
     if not _is_campaign(head):
-        raise CampaignFileError(
-            Fault(
-                "this is not an oobmgr campaign.",
-                where=str(path),
-                advice=f"Campaign files end in {SUFFIX}; a spreadsheet is brought in with Import.",
-            )
-        )
+        advice = f"Campaign files end in {SUFFIX}; a spreadsheet is brought in with Import."
+        raise CampaignFileError(Fault("this is not an oobmgr campaign.", str(path), advice=advice))
     writable = path.stat().st_mode & 0o222 and os.access(path, os.W_OK)
     if not writable or not os.access(path.parent, os.W_OK):
-        raise CampaignFileError(
-            Fault(
-                "the campaign file, or its folder, is read-only.",
-                where=str(path),
-                advice="Give back the permission to write, or copy it elsewhere.",
-            )
-        )
+        message = "the campaign file, or its folder, is read-only."
+        advice = "Give back the permission to write, or copy it elsewhere."
+        raise CampaignFileError(Fault(message, str(path), advice=advice))

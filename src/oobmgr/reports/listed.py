@@ -1,26 +1,12 @@
 """The reports there are, by name, and the one way of making each."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
 
+from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.report_rows import ReportMaterial
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.later import loaded
 from oobmgr.rules.reporting import Report, ReportEntry
-
-
-class ReportQueries(Protocol):
-    """What reports ask of a campaign; its queries answer all of it."""
-
-    @property
-    def game(self) -> Game:
-        """The game that is played."""
-        ...
-
-    def report_material(self, as_of: str | None = None) -> ReportMaterial:
-        """What reports are made of, now or as of the end of a turn."""
-        ...
-
 
 _HERE = "oobmgr.reports."
 SHARED_REPORTS: tuple[ReportEntry, ...] = (
@@ -91,7 +77,7 @@ def _weather(zones: Mapping[str, str]) -> str:
 
 
 def reports_of(
-    queries: ReportQueries,
+    queries: Queries,
     as_of: str | None = None,
     names: Sequence[str] = (),
     sides: Sequence[str] = (),

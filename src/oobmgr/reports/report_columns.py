@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from oobmgr.reports.drawing import Style
 from oobmgr.reports.metrics import Metrics, fitted
 from oobmgr.reports.report_text import cell_text
-from oobmgr.reports.roster_columns import Column
+from oobmgr.reports.roster_columns import Column, placed
 from oobmgr.rules.reporting import ColumnKind, ReportRow, RowKind, Section
 
 GAP = 9.0
@@ -49,12 +49,7 @@ def section_columns(
         narrow = free - least
     for at in wide:
         wanted[at] = (free - narrow) / len(wide)
-    placed = []
-    x = area.x
-    for width in wanted:
-        placed.append(Column(x, width))
-        x += width + GAP
-    return tuple(placed)
+    return placed(area.x, wanted, GAP)
 
 
 def _wanted(sections: Sequence[Section], at: int, area: float, metrics: Metrics) -> float:

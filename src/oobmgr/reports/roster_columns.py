@@ -88,21 +88,21 @@ def columns(
     widths = (designation, unit_type, *words, steps)
     # What is written by hand comes last: the hex, or behind it the note.
     widths += (hexes, *ticks, note) if form.notes else (*ticks, hexes)
-    placed = _placed(page.x + _CODE_WIDTH + _SYMBOL_WIDTH, widths)
+    own = placed(page.x + _CODE_WIDTH + _SYMBOL_WIDTH, widths, _GAP)
     at_steps = 2 + len(words)
-    at_hex = at_steps + 1 if form.notes else len(placed) - 1
+    at_hex = at_steps + 1 if form.notes else len(own) - 1
     at_ticks = at_steps + 1 + form.notes
-    last = Column(placed[-1].x, page.right - placed[-1].x)
+    last = Column(own[-1].x, page.right - own[-1].x)
     return Columns(
         page=page,
         code=Column(page.x + 1.0, _CODE_WIDTH - 2.0),
         symbol=Column(page.x + _CODE_WIDTH, _SYMBOL_WIDTH),
-        designation=placed[0],
-        type=placed[1],
-        words=placed[2:at_steps],
-        steps=placed[at_steps],
-        hex=placed[at_hex],
-        ticks=placed[at_ticks : at_ticks + len(ticks)],
+        designation=own[0],
+        type=own[1],
+        words=own[2:at_steps],
+        steps=own[at_steps],
+        hex=own[at_hex],
+        ticks=own[at_ticks : at_ticks + len(ticks)],
         note=last if form.notes else None,
         boxes_in_line=in_line,
     )
@@ -132,13 +132,13 @@ def _names(
     return designation, free - designation
 
 
-def _placed(x: float, widths: Sequence[float]) -> tuple[Column, ...]:
+def placed(x: float, widths: Sequence[float], gap: float) -> tuple[Column, ...]:
     """Columns of these widths beside each other, from `x` on."""
-    placed: list[Column] = []
+    found: list[Column] = []
     for width in widths:
-        placed.append(Column(x, width))
-        x += width + _GAP
-    return tuple(placed)
+        found.append(Column(x, width))
+        x += width + gap
+    return tuple(found)
 
 
 def _wanted(texts: Iterable[str], style: Style, most: float, metrics: Metrics) -> float:

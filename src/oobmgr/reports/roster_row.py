@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
-from oobmgr.reports.drawing import Box, Dotted, Item, Mark, Rule, Style, Symbol, Text
+from oobmgr.reports.drawing import Align, Box, Dotted, Item, Mark, Rule, Style, Symbol, Text
 from oobmgr.reports.metrics import Metrics, fitted
 from oobmgr.reports.roster_columns import (
     MOST_BOX_LINES,
@@ -53,7 +53,7 @@ class RowBlock:
     unit: UnitRow
     code: str
     boxes: tuple[str, ...] | None
-    cells: tuple[tuple[Column, Lines, str], ...]
+    cells: tuple[tuple[Column, Lines, Align], ...]
     hex: Lines
     note: Lines
     height: float
@@ -89,7 +89,7 @@ def row_block(unit: UnitRow, code: str, setting: RowSetting) -> RowBlock:
     """Break a unit's texts into lines and measure how high its row becomes."""
     columns, metrics = setting.columns, setting.metrics
     line = setting.form.line(unit)
-    texts = [
+    texts: list[tuple[Column, str, Style, Align]] = [
         (columns.designation, unit.designation or "(no name)", Style.STRONG, "left"),
         (columns.type, unit.type, Style.BODY, "left"),
         *_words(unit, line, setting),
@@ -122,7 +122,7 @@ def row_block(unit: UnitRow, code: str, setting: RowSetting) -> RowBlock:
 
 def _words(
     unit: UnitRow, line: SheetLine, setting: RowSetting
-) -> Iterator[tuple[Column, str, Style, str]]:
+) -> Iterator[tuple[Column, str, Style, Align]]:
     """Yield the game's own columns, with what they say of the unit."""
     columns = zip(setting.columns.words, setting.form.columns, line.cells, strict=True)
     for place, column, cell in columns:
@@ -169,14 +169,10 @@ def _boxes_height(boxes: tuple[str, ...] | None, setting: RowSetting) -> float:
     return ROW_HEIGHT + max(0, lines - 1) * (STEP_BOX + STEP_GAP)
 
 
-def _texts(column: Column, base: float, lines: Lines, align: str) -> Iterator[Item]:
+def _texts(column: Column, base: float, lines: Lines, align: Align) -> Iterator[Item]:
     style, texts = lines
     for at, text in enumerate(texts):
-        y = base + at * style.line_pt
-        if align == "center":
-            yield Text(column.x, y, column.w, text, style, "center")
-        else:
-            yield Text(column.x, y, column.w, text, style)
+        yield Text(column.x, base + at * style.line_pt, column.w, text, style, align)
 
 
 def _strike(column: Column, lines: Lines, base: float, metrics: Metrics) -> Iterator[Item]:

@@ -1,7 +1,8 @@
 """The roster sheet: units by formation, with boxes for steps, supply and what was paid."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
 
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import SideId
@@ -47,15 +48,11 @@ class RosterSheet:
     form: SheetForm
     price: PriceText | None = None
     now: SheetNow = NOTHING_ON_SHEETS
-    _codes: dict[int, str] = field(init=False, repr=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "_codes", row_codes(self.units))
-
-    @property
+    @cached_property
     def codes(self) -> Mapping[int, str]:
         """The row code of every unit."""
-        return self._codes
+        return row_codes(self.units)
 
     def chosen(self, options: RosterOptions) -> list[UnitRow]:
         """Return the units that the options let through, in tree order."""

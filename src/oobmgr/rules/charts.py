@@ -13,7 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.postings import JsonValue, Subject
 from oobmgr.rules.cases import cases_in
 from oobmgr.rules.nearest import did_you_mean, folded
@@ -183,8 +183,7 @@ def matching_entry(chart: Chart, text: str) -> str:
 
 def own_copy(books: Books, chart_id: str) -> ChartCopy | None:
     """The campaign's copy of a chart, None where it was not filled in."""
-    raw = books.fact(Subject.CHART, chart_id, COPY)
-    return stored_copy(raw)
+    return stored_copy(books.fact(Subject.CHART, chart_id, COPY))
 
 
 def stored_copy(raw: JsonValue) -> ChartCopy | None:
@@ -360,10 +359,8 @@ def load_charts(folder: Path) -> Mapping[str, Chart]:
     faults: list[Fault] = []
     charts: dict[str, Chart] = {}
     for file in sorted(folder.glob("*.toml")):
-        try:
+        with collecting(faults):
             charts[file.stem] = _chart(file)
-        except BadInput as error:
-            faults.extend(error.faults)
     if faults:
         raise BadInput(*faults)
     return MappingProxyType(charts)

@@ -25,7 +25,7 @@ from types import MappingProxyType
 from typing import Any
 
 from oobmgr.domain.calendar import Calendar
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.rules.books import Options, OptionValue
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.cases import Case, cases_in
@@ -142,10 +142,8 @@ class OptionBook:
         values = dict(self.defaults)
         faults: list[Fault] = []
         for name, value in raw.items():
-            try:
+            with collecting(faults):
                 values[str(name)] = self.read(str(name), value)
-            except BadInput as error:
-                faults.extend(error.faults)
         if faults:
             raise BadInput(*faults)
         return MappingProxyType(values)

@@ -21,7 +21,7 @@ from pathlib import Path
 from types import EllipsisType, MappingProxyType
 from typing import Any
 
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.quantities import Exact, plain, shown
 from oobmgr.domain.rulings import Step, StepKind, StepValue
 from oobmgr.rules.cases import Case, cases_in
@@ -181,10 +181,8 @@ class Tables:
         changed = dict(self.cells)
         faults: list[Fault] = []
         for path, value in overrides.items():
-            try:
+            with collecting(faults):
                 changed[path] = _override(self.cells, path, value)
-            except BadInput as error:
-                faults.extend(error.faults)
         if faults:
             raise BadInput(*faults)
         return replace(self, cells=MappingProxyType(changed))
@@ -203,20 +201,9 @@ def load_tables(folder: Path, cases: Mapping[str, Case]) -> Tables:
     for file in sorted(folder.glob("*.toml")):
         if file.name == OPTIONS_FILE:
             continue
-        try:
-            document = read_toml(file)
-        except BadInput as error:
-            faults.extend(error.faults)
-            continue
-        reader = _Reader(
-            file=file.name,
-            cases=cases,
-            cells=cells,
-            groups=groups,
-            further=further,
-            faults=faults,
-        )
-        reader.group(file.stem, document)
+        with collecting(faults):
+            reader = _Reader(file.name, cases, cells, groups, further, faults)
+            reader.group(file.stem, read_toml(file))
     if faults:
         raise BadInput(*faults)
     return Tables(MappingProxyType(cells), MappingProxyType(groups), MappingProxyType(further))
@@ -231,16 +218,12 @@ def load_cases(*files: Path) -> Mapping[str, Case]:
     faults: list[Fault] = []
     cases: dict[str, Case] = {}
     for file in files:
-        try:
-            document = read_toml(file)
-        except BadInput as error:
-            faults.extend(error.faults)
-            continue
-        for case_id, entry in document.items():
-            found = list(_case_faults(entry, f"{file.name}: {case_id}"))
-            faults.extend(found)
-            if not found:
-                cases[case_id] = _case(case_id, entry)
+        with collecting(faults):
+            for case_id, entry in read_toml(file).items():
+                found = list(_case_faults(entry, f"{file.name}: {case_id}"))
+                faults.extend(found)
+                if not found:
+                    cases[case_id] = _case(case_id, entry)
     if faults:
         raise BadInput(*faults)
     return MappingProxyType(cases)
@@ -285,18 +268,16 @@ def _whole_or_part(value: Fraction) -> int | Fraction:
 def _override(cells: Mapping[str, Cell], path: str, value: object) -> Cell:
     cell = cells.get(path)
     if cell is None:
-        raise BadInput(
-            Fault("There is no such table entry.", path, str(value), did_you_mean(path, cells))
-        )
+        advice = did_you_mean(path, cells)
+        raise BadInput(Fault("There is no such table entry.", path, str(value), advice))
     try:
         new = exact(_from_text(value, cell.value))
     except ValueError as error:
         raise BadInput(Fault(f"{error}.", path, str(value), case=cell.case)) from None
-    if _kind(new) != _kind(cell.value):
-        kind = _kind(cell.value)
-        raise BadInput(
-            Fault(f"The printed entry is {kind}.", path, str(value), f"Enter {kind}.", cell.case)
-        )
+    kind = _kind(cell.value)
+    if _kind(new) != kind:
+        message, advice = f"The printed entry is {kind}.", f"Enter {kind}."
+        raise BadInput(Fault(message, path, str(value), advice, cell.case))
     wrong = _unfit(cell, new)
     if wrong:
         raise BadInput(Fault(wrong, path, str(value), case=cell.case))

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.campaign.commands import CountIn, OverrideCell, SetOption, Silence
     from oobmgr.rules.game import Pool
-    from oobmgr.rules.tables import Cell
 
 MOST_COUNTED = 99_999
 """More points than any pool of any game holds: a larger number is a slip of the keys."""
@@ -39,6 +38,7 @@ def plan_count_in(command: CountIn, books: BooksSnapshot) -> Draft:
         where="reason",
         advice="Give the reason of the difference.",
     )
+    difference = f"{shown(command.counted)} {MINUS} {shown(booked)}"
     adjusted = Account(Place.ADJUSTED, command.side)
     account = account_name(pool, books.game, with_side=True)
     return Draft(
@@ -48,12 +48,7 @@ def plan_count_in(command: CountIn, books: BooksSnapshot) -> Draft:
         working=(
             Step("In the books", booked),
             Step("On the table", command.counted),
-            Step(
-                "Adjustment",
-                change,
-                f"{shown(command.counted)} {MINUS} {shown(booked)}",
-                kind=StepKind.RESULT,
-            ),
+            Step("Adjustment", change, difference, kind=StepKind.RESULT),
         ),
         refusals=(unexplained,) if change and not command.reason.strip() else (),
     )
@@ -71,14 +66,8 @@ def _pool(command: CountIn, books: BooksSnapshot) -> Account:
             return _at(command.place_detail.strip(), pool, books)
     sides = ", ".join(dict.fromkeys(p.account.side for p in pools))
     goods = ", ".join(dict.fromkeys(p.good for p in pools))
-    raise BadInput(
-        Fault(
-            "that cannot be counted in.",
-            where="count-in",
-            value=f"{command.side} {command.good}",
-            advice=f"Sides: {sides}. Goods: {goods}.",
-        )
-    )
+    asked, advice = f"{command.side} {command.good}", f"Sides: {sides}. Goods: {goods}."
+    raise BadInput(Fault("that cannot be counted in.", "count-in", asked, advice))
 
 
 def _at(place: str, pool: Pool, books: BooksSnapshot) -> Account:
@@ -129,13 +118,8 @@ def plan_set_option(command: SetOption, books: BooksSnapshot) -> Draft:
     """Change an option from now on."""
     option = books.game.options.get(command.name)
     if option is None:
-        raise BadInput(
-            Fault(
-                f"{books.game.name} has no option {command.name!r}.",
-                where="option",
-                value=command.name,
-            )
-        )
+        message = f"{books.game.name} has no option {command.name!r}."
+        raise BadInput(Fault(message, "option", command.name))
     new = books.game.options.read(option.name, command.value)
     old = books.options[option.name]
     if new == old:
@@ -164,7 +148,11 @@ def plan_override(command: OverrideCell, books: BooksSnapshot) -> Draft:
         advice = did_you_mean(command.path, cells)
         raise BadInput(Fault(message, "cell", command.path, advice))
     old = books.fact(Subject.OVERRIDE, command.path, "value")
-    wanted = cell if command.value is None else _overridden(command.path, command.value, books)
+    wanted = cell
+    if command.value is not None:
+        wanted = (
+            books.game.tables().with_overrides({command.path: command.value}).cell(command.path)
+        )
     # As it is saved, however it was typed; the rules' own value is not a house rule.
     new = None if wanted.value == cell.value else value_shown(wanted)
     if new == old:
@@ -177,7 +165,3 @@ def plan_override(command: OverrideCell, books: BooksSnapshot) -> Draft:
         facts=(Fact(Subject.OVERRIDE, command.path, "value", old, new),),
         working=(Step("By the rules", printed, case=cell.case), Step("From now on", now)),
     )
-
-
-def _overridden(path: str, value: str, books: BooksSnapshot) -> Cell:
-    return books.game.tables().with_overrides({path: value}).cell(path)

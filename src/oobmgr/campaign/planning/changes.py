@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.unit_texts import most_letters, size_mark, text_faults
 from oobmgr.domain.units import (
@@ -37,10 +37,8 @@ def read_changes(changes: Mapping[str, str | int], books: BooksSnapshot) -> dict
     faults: list[Fault] = []
     for given, value in changes.items():
         field = _named(given, books)
-        try:
+        with collecting(faults):
             wanted[field] = _read(field, str(value).strip(), books)
-        except BadInput as error:
-            faults.extend(error.faults)
     if faults:
         raise BadInput(*faults)
     return wanted

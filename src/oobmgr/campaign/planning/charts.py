@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from oobmgr.campaign.commands import FillChart
 from oobmgr.campaign.drafts import Draft
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.rules.charts import COPY, Chart, ChartCopy, read_copy, stored_copy
@@ -38,10 +38,8 @@ def plan_fill_several(command: FillCharts, books: BooksSnapshot) -> Draft:
     drafts: list[Draft] = []
     faults: list[Fault] = []
     for name, copy in command.copies.items():
-        try:
+        with collecting(faults):
             drafts.append(plan_fill(FillChart(name, copy), books))
-        except BadInput as error:
-            faults.extend(error.faults)
     if faults or not drafts:
         raise BadInput(*(faults or [Fault("no chart is given.", "copies")]))
     titles = ", ".join(books.game.charts()[fact.key].title for d in drafts for fact in d.facts)

@@ -101,13 +101,8 @@ def plan_move(command: MoveFormation, books: BooksSnapshot) -> Draft:
         _, target_side, _, where = _formation(books, target)
         below = _is_below(books, target, command.formation_id)
         if target_side != side or below:
-            raise BadInput(
-                Fault(
-                    f"{name} cannot stand under {where}.",
-                    where="parent",
-                    advice="Choose a formation of the same side that is not part of it.",
-                )
-            )
+            advice = "Choose a formation of the same side that is not part of it."
+            raise BadInput(Fault(f"{name} cannot stand under {where}.", "parent", advice=advice))
     if target == old:
         raise BadInput(Fault("nothing would change.", where="parent", value=where))
     if _is_there(books, side, target, name):
@@ -153,13 +148,9 @@ def _levels(books: BooksSnapshot, formation_id: int, target: int | None) -> int:
 def _formation(books: BooksSnapshot, formation_id: int) -> tuple[int, SideId, int | None, str]:
     found = books.formations.get(formation_id)
     if found is None:
-        raise BadInput(
-            Fault(
-                f"there is no formation {formation_id}.",
-                where="formation",
-                advice="`oobmgr formations FILE` lists them.",
-            )
-        )
+        message = f"there is no formation {formation_id}."
+        advice = "`oobmgr formations FILE` lists them."
+        raise BadInput(Fault(message, "formation", advice=advice))
     return found
 
 

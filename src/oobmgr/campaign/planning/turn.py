@@ -12,7 +12,7 @@ from oobmgr.campaign.player_turns import player_turn_name, position_of
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.actions import ActionPlan
@@ -38,12 +38,8 @@ def plan_opening(command: OpenBooks, books: BooksSnapshot) -> Draft:
     game = books.game
     unknown = [name for name in command.options if game.options.get(name) is None]
     if unknown:
-        raise BadInput(
-            *(
-                Fault(f"{game.name} has no option {name!r}.", where="options", value=name)
-                for name in unknown
-            )
-        )
+        message = f"{game.name} has no option"
+        raise BadInput(*(Fault(f"{message} {name!r}.", "options", name) for name in unknown))
     chosen = {name: game.options.read(name, value) for name, value in command.options.items()}
     options = {**game.options.defaults, **chosen}
     scenario = next(s for s in game.scenarios if s.id == command.scenario)
@@ -76,37 +72,21 @@ def plan_action(command: PostAction, books: BooksSnapshot) -> Draft:
         action = books.game.action(command.action)
     except KeyError:
         known = ", ".join(action.name for action in books.game.actions)
-        raise BadInput(
-            Fault(
-                f"{books.game.name} has no action {command.action!r}.",
-                where="action",
-                value=command.action,
-                advice=f"Known: {known}.",
-            )
-        ) from None
+        message = f"{books.game.name} has no action {command.action!r}."
+        raise BadInput(Fault(message, "action", command.action, f"Known: {known}.")) from None
     draft = draft_of(action.plan(books, command.inputs))
     refusals = []
     if books.phase not in action.phases:
         names = dict.fromkeys(_phase_name(books.game, phase) for phase in action.phases)
         phases = " or ".join(names)
         now = _phase_name(books.game, books.phase)
-        refusals.append(
-            Fault(
-                f"{action.title} belongs to the {phases} Phase; it is the {now} Phase.",
-                where="phase",
-                advice="Go on to that phase first.",
-                case=action.case,
-            )
-        )
+        message = f"{action.title} belongs to the {phases} Phase; it is the {now} Phase."
+        advice = "Go on to that phase first."
+        refusals.append(Fault(message, "phase", advice=advice, case=action.case))
     if action.once and was_posted(books, action.name):
-        refusals.append(
-            Fault(
-                f"{action.title} was posted already in this player turn.",
-                where="action",
-                advice="Undo it to post it differently.",
-                case=action.case,
-            )
-        )
+        message = f"{action.title} was posted already in this player turn."
+        advice = "Undo it to post it differently."
+        refusals.append(Fault(message, "action", advice=advice, case=action.case))
     return replace(draft, refusals=(*refusals, *draft.refusals))
 
 
@@ -213,15 +193,10 @@ def _arrivals(books: BooksSnapshot, turn: TurnCode) -> Draft:
 
 
 def _sequence_facts(old: Position | None, new: Position) -> tuple[Fact, ...]:
-    pairs: tuple[tuple[str, JsonValue, JsonValue], ...] = (
-        ("turn", old.turn if old else None, new.turn),
-        ("side", old.side if old else None, new.side),
-        ("phase", old.phase if old else None, new.phase),
-    )
     return tuple(
-        Fact(Subject.SEQUENCE, "now", field, before, after)
-        for field, before, after in pairs
-        if before != after
+        Fact(Subject.SEQUENCE, "now", field, before, getattr(new, field))
+        for field in ("turn", "side", "phase")
+        if (before := getattr(old, field, None)) != getattr(new, field)
     )
 
 

@@ -11,6 +11,7 @@ from oobmgr.domain.accounts import STEP, Account, Place, unit_account
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import WHOLE, Fact, JsonValue, Posting, Subject, UnitId, transfer
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.rules.actions import StepChange
 
@@ -78,43 +79,29 @@ def _old_value(unit: UnitState, field: str) -> JsonValue:
 
 def plan_lose_steps(command: LoseSteps, books: BooksSnapshot) -> Draft:
     """Strike boxes of each unit. Refuses more than a unit has."""
-    units = _units(command.unit_ids, books)
-    _check_number(command.steps)
-    return change_steps(
-        books,
-        [(unit, unit.steps_left - command.steps) for unit in units],
-        f"{_steps(command.steps)} lost by {names(units)}",
-    )
+    return _steps_of_each(command, -command.steps, "lost by", books)
 
 
 def plan_restore_steps(command: RestoreSteps, books: BooksSnapshot) -> Draft:
     """Take struck boxes back."""
+    return _steps_of_each(command, command.steps, "restored to", books)
+
+
+def _steps_of_each(
+    command: LoseSteps | RestoreSteps, change: int, done: str, books: BooksSnapshot
+) -> Draft:
     units = _units(command.unit_ids, books)
-    _check_number(command.steps)
-    return change_steps(
-        books,
-        [(unit, unit.steps_left + command.steps) for unit in units],
-        f"{_steps(command.steps)} restored to {names(units)}",
-    )
+    if command.steps < 1:
+        raise BadInput(Fault("give at least 1 step.", where="steps", value=str(command.steps)))
+    targets = [(unit, unit.steps_left + change) for unit in units]
+    return change_steps(books, targets, f"{counted(command.steps, 'step')} {done} {names(units)}")
 
 
 def plan_set_steps(command: SetSteps, books: BooksSnapshot) -> Draft:
     """Set the boxes of one unit."""
     unit = books.unit(command.unit_id)
-    return change_steps(
-        books,
-        [(unit, command.steps_left)],
-        f"{names([unit])}: {command.steps_left} of {unit.steps} steps left",
-    )
-
-
-def _check_number(steps: int) -> None:
-    if steps < 1:
-        raise BadInput(Fault("give at least 1 step.", where="steps", value=str(steps)))
-
-
-def _steps(number: int) -> str:
-    return "1 step" if number == 1 else f"{number} steps"
+    title = f"{names([unit])}: {command.steps_left} of {unit.steps} steps left"
+    return change_steps(books, [(unit, command.steps_left)], title)
 
 
 def change_steps(
@@ -174,19 +161,11 @@ def plan_remove(command: RemoveUnits, books: BooksSnapshot) -> Draft:
     postings: list[Posting] = []
     facts = []
     for unit in units:
-        postings += transfer(
-            unit_account(unit.side, unit.id),
-            Account(Place.ADJUSTED, unit.side),
-            STEP,
-            unit.steps_left,
-        )
+        own, adjusted = unit_account(unit.side, unit.id), Account(Place.ADJUSTED, unit.side)
+        postings += transfer(own, adjusted, STEP, unit.steps_left)
         facts.append(Fact(Subject.UNIT, str(unit.id), WHOLE, _record(unit.id, books), None))
-    return Draft(
-        title=f"Removed {names(units)}",
-        sentence=command.reason,
-        postings=tuple(postings),
-        facts=tuple(facts),
-    )
+    title = f"Removed {names(units)}"
+    return Draft(title, command.reason, postings=tuple(postings), facts=tuple(facts))
 
 
 def _record(unit_id: int, books: BooksSnapshot) -> JsonValue:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from oobmgr.campaign.books import BooksSnapshot
 from oobmgr.campaign.past_books import PastBooks
@@ -42,6 +42,9 @@ if TYPE_CHECKING:
     from oobmgr.rules.stacks import StackRow
     from oobmgr.rules.tables import Tables
 
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
+
 
 class Queries:
     """Reads one campaign. Each question sees one moment; any thread may ask."""
@@ -55,35 +58,39 @@ class Queries:
         """Answer from now on with what is seen through this engine, such as one with a veil."""
         self._engine = engine
 
+    def _asked(
+        self,
+        answer: Callable[Concatenate[BooksSnapshot, Given], Found],
+        *given: Given.args,
+        **named: Given.kwargs,
+    ) -> Found:
+        """What a question is answered with by the books of one moment."""
+        with reading(self._engine) as connection:
+            return answer(BooksSnapshot(connection, self.game), *given, **named)
+
     def summary(self) -> rows.Summary:
         """Which campaign this is and where it stands."""
-        with reading(self._engine) as connection:
-            return turns.summary(BooksSnapshot(connection, self.game))
+        return self._asked(turns.summary)
 
     def units(self, as_of: str | None = None) -> tuple[rows.UnitRow, ...]:
         """Every unit, by side, formation tree order and id; as of the end of a turn if given."""
-        with reading(self._engine) as connection:
-            return order_of_battle.units(BooksSnapshot(connection, self.game), as_of)
+        return self._asked(order_of_battle.units, as_of)
 
     def formations(self, as_of: str | None = None) -> tuple[rows.FormationRow, ...]:
         """Every formation in tree order, with what stands below it."""
-        with reading(self._engine) as connection:
-            return order_of_battle.formations(BooksSnapshot(connection, self.game), as_of)
+        return self._asked(order_of_battle.formations, as_of)
 
     def records(self) -> tuple[rows.RecordRow, ...]:
         """The records of every kind that the game keeps besides units."""
-        with reading(self._engine) as connection:
-            return order_of_battle.records(BooksSnapshot(connection, self.game))
+        return self._asked(order_of_battle.records)
 
     def unit_history(self, unit_id: int) -> tuple[rows.HistoryRow, ...]:
         """What happened to a unit, newest first."""
-        with reading(self._engine) as connection:
-            return order_of_battle.unit_history(BooksSnapshot(connection, self.game), unit_id)
+        return self._asked(order_of_battle.unit_history, unit_id)
 
     def arrivals(self, turns_ahead: int = 3) -> tuple[rows.UnitRow, ...]:
         """Units that arrive within the next turns, soonest first."""
-        with reading(self._engine) as connection:
-            return order_of_battle.arrivals(BooksSnapshot(connection, self.game), turns_ahead)
+        return self._asked(order_of_battle.arrivals, turns_ahead)
 
     def ledger(
         self,
@@ -93,78 +100,62 @@ class Queries:
         text: str = "",
     ) -> tuple[rows.LedgerRow, ...]:
         """Movements of quantities, newest first; steps of units only where `good` asks."""
-        with reading(self._engine) as connection:
-            wanted = ledger.Filter(side, good, turn, text)
-            return ledger.entries(BooksSnapshot(connection, self.game), wanted)
+        return self._asked(ledger.entries, ledger.Filter(side, good, turn, text))
 
     def transaction(self, transaction: int) -> rows.TransactionDetail:
         """Everything about one transaction. Raises `BadInput` where there is none."""
-        with reading(self._engine) as connection:
-            return ledger.detail(BooksSnapshot(connection, self.game), transaction)
+        return self._asked(ledger.detail, transaction)
 
     def balances(
         self, as_of: str | None = None, *, all_accounts: bool = False
     ) -> tuple[rows.BalanceRow, ...]:
         """What the pools (or all accounts except units) hold, as of the end of a turn if given."""
-        with reading(self._engine) as connection:
-            books = BooksSnapshot(connection, self.game)
-            return ledger.balances(books, as_of, all_accounts=all_accounts)
+        return self._asked(ledger.balances, as_of, all_accounts=all_accounts)
 
     def figures_by_turn(self, good: str = "") -> tuple[rows.TurnFigures, ...]:
         """What each side received, spent and held of a good, turn by turn.
 
         Left out, it is the one that activity is paid with.
         """
-        with reading(self._engine) as connection:
-            books = BooksSnapshot(connection, self.game)
-            return ledger.by_turn(books, good or self.game.goods[0].id)
+        return self._asked(ledger.by_turn, good or self.game.goods[0].id)
 
     def closed_player_turns(self, turn: str) -> tuple[rows.PlayerTurnRow, ...]:
         """The player turns of a turn that is over, without what was posted in them."""
-        with reading(self._engine) as connection:
-            return turns.closed_player_turns(BooksSnapshot(connection, self.game), turn)
+        return self._asked(turns.closed_player_turns, turn)
 
     def sequence(self) -> rows.SequenceRow:
         """Where the sequence of play stands."""
-        with reading(self._engine) as connection:
-            return turns.sequence(BooksSnapshot(connection, self.game))
+        return self._asked(turns.sequence)
 
     def warnings(self) -> tuple[rows.WarningRow, ...]:
         """What looks forgotten."""
-        with reading(self._engine) as connection:
-            return turns.warnings(BooksSnapshot(connection, self.game))
+        return self._asked(turns.warnings)
 
     def reminders(self, number: int = 4) -> tuple[rows.ReminderRow, ...]:
         """The next switches that fall due by date."""
-        with reading(self._engine) as connection:
-            return turns.reminders(BooksSnapshot(connection, self.game), number)
+        return self._asked(turns.reminders, number)
 
     def phase_cases(self) -> tuple[PhaseCase, ...]:
         """What to bear in mind in each phase of the player turn that is being played."""
-        with reading(self._engine) as connection:
-            return turns.phase_cases(BooksSnapshot(connection, self.game))
+        return self._asked(turns.phase_cases)
 
     def on_map(self) -> tuple[MapEntry, ...]:
         """What lies on the map besides units: works, converted lines, breaks."""
-        with reading(self._engine) as connection:
-            return turns.on_map(BooksSnapshot(connection, self.game))
+        return self._asked(turns.on_map)
 
     def stacks(self) -> tuple[StackRow, ...]:
         """The units of each hex, against the limits of stacking and of factors."""
-        with reading(self._engine) as connection:
-            return turns.stacks(BooksSnapshot(connection, self.game))
+        return self._asked(turns.stacks)
 
     def turns(self) -> tuple[rows.TurnRow, ...]:
         """The turns that have been played, oldest first."""
-        with reading(self._engine) as connection:
-            return turns.played(BooksSnapshot(connection, self.game))
+        return self._asked(turns.played)
 
     def report_material(self, as_of: str | None = None) -> ReportMaterial:
         """What reports are made of, now or as of the end of a turn."""
         from oobmgr.campaign.queries.reports import report_material
 
-        with reading(self._engine) as connection:
-            return report_material(BooksSnapshot(connection, self.game), as_of)
+        return self._asked(report_material, as_of)
 
     def undo_state(self) -> rows.UndoState:
         """What undo and redo would do."""
@@ -174,14 +165,11 @@ class Queries:
 
     def proposal(self, action: str) -> Any:  # noqa: ANN401 - each action has inputs of its own
         """The inputs to start an action's form with."""
-        with reading(self._engine) as connection:
-            books = BooksSnapshot(connection, self.game)
-            return self.game.action(action).propose(books)
+        return self._asked(self.game.action(action).propose)
 
     def form(self, action: str) -> FormRow:
         """How the form of an action opens at this moment."""
-        with reading(self._engine) as connection:
-            return turns.form(BooksSnapshot(connection, self.game), self.game.action(action))
+        return self._asked(turns.form, self.game.action(action))
 
     def phase_notes(
         self, units: Iterable[rows.UnitRow] | None = None
@@ -225,8 +213,7 @@ class Queries:
 
     def facts(self, subject: Subject) -> Mapping[tuple[str, str], JsonValue]:
         """What is known about a subject now: ``(key, field) -> value``."""
-        with reading(self._engine) as connection:
-            return BooksSnapshot(connection, self.game).facts(subject)
+        return self._asked(BooksSnapshot.facts, subject)
 
     def tables(self) -> Tables:
         """The game's tables with the house rules of this campaign."""
@@ -235,13 +222,11 @@ class Queries:
 
     def house_rules(self) -> tuple[rows.HouseRuleRow, ...]:
         """Every number that a house rule may replace, with the house rules that hold now."""
-        with reading(self._engine) as connection:
-            return house_rules.house_rules(BooksSnapshot(connection, self.game))
+        return self._asked(house_rules.house_rules)
 
     def charts(self) -> tuple[rows.ChartRow, ...]:
         """Every chart that the player fills in, with his copy where he has."""
-        with reading(self._engine) as connection:
-            return charts.charts(BooksSnapshot(connection, self.game))
+        return self._asked(charts.charts)
 
     def ask(
         self,
@@ -301,8 +286,7 @@ class Queries:
         rules = self.game.roster
         if rules is None:
             return None
-        with reading(self._engine) as connection:
-            return rosters.roster_book(BooksSnapshot(connection, self.game), rules, as_of)
+        return self._asked(rosters.roster_book, rules, as_of)
 
     def roster_changes(self, since: int, besides: Iterable[UnitId] = ()) -> RosterChanges | None:
         """The rows of Roster Sheets that later transactions touched, and those of `besides`."""
@@ -311,19 +295,15 @@ class Queries:
         rules = self.game.roster
         if rules is None:
             return None
-        with reading(self._engine) as connection:
-            books = BooksSnapshot(connection, self.game)
-            return rosters.roster_changes(books, rules, since, besides)
+        return self._asked(rosters.roster_changes, rules, since, besides)
 
     def countable(self) -> tuple[rows.CountableRow, ...]:
         """What can be counted in, with what the books hold."""
-        with reading(self._engine) as connection:
-            return counting.countable(BooksSnapshot(connection, self.game))
+        return self._asked(counting.countable)
 
     def transaction_numbers(self, turn: str | None = None) -> tuple[TransactionId, ...]:
         """The transactions of a turn, or all, oldest first; a file for one side has gaps."""
-        with reading(self._engine) as connection:
-            return ledger.numbers(BooksSnapshot(connection, self.game), turn)
+        return self._asked(ledger.numbers, turn)
 
     def dependants(self, transaction: int) -> tuple[Fault, ...]:
         """Why a transaction cannot be taken back on its own; empty when it can."""

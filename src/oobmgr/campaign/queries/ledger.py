@@ -19,6 +19,7 @@ from oobmgr.domain.accounts import STEP, Account, GoodId, Place
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, TransactionId
+from oobmgr.domain.rulings import cases_of
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
 FACTS_SHOWN = 200
 """How many changed facts of one transaction are read; an import has tens of thousands."""
 
+_DETAIL = (
+    "id", "kind", "title", "sentence", "turn", "side", "phase", "player", "at", "command",
+    "command_values", "working", "notes", "reverses",
+)  # fmt: skip
 _POOLS = frozenset({Place.POOL, Place.SPECIAL})
 
 
@@ -98,7 +103,7 @@ def heads_of(books: BooksSnapshot) -> dict[int, Head]:
     heads: dict[int, Head] = {}
     for number, kind, reverses, turn, side, phase, title, working in rows:
         # A reversal has no working of its own: its cases are those of what it takes back.
-        cases = _cases(working) if reverses is None else heads[reverses].cases
+        cases = cases_of(read_steps(working)) if reverses is None else heads[reverses].cases
         mirrors = reverses is not None and not heads[reverses].mirrors
         heads[number] = Head(
             id=number,
@@ -112,10 +117,6 @@ def heads_of(books: BooksSnapshot) -> dict[int, Head]:
             mirrors=mirrors,
         )
     return heads
-
-
-def _cases(working: str) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(step.case for step in read_steps(working) if step.case))
 
 
 def _legs(books: BooksSnapshot, *, steps: bool) -> Iterator[Leg]:
@@ -186,14 +187,9 @@ def _state(head: Head, legs: tuple[Leg, Leg], gone: int | None) -> tuple[str, st
 
 
 def _fits(row: LedgerRow, wanted: Filter) -> bool:
-    if wanted.side is not None and row.side != wanted.side:
+    asked = ((wanted.side, row.side), (wanted.good, row.good), (wanted.turn, row.turn))
+    if any(want is not None and want != have for want, have in asked):
         return False
-    if wanted.good is not None and row.good != wanted.good:
-        return False
-    if wanted.turn is not None and row.turn != wanted.turn:
-        return False
-    if not wanted.text:
-        return True
     hay = " ".join((row.what, row.source_name, row.target_name, *row.cases, row.state_text))
     return wanted.text.casefold() in hay.casefold()
 
@@ -209,37 +205,28 @@ def numbers(books: BooksSnapshot, turn: str | None) -> tuple[TransactionId, ...]
 def detail(books: BooksSnapshot, transaction: int) -> TransactionDetail:
     """Everything about one transaction."""
     rows = books.rows(
-        "SELECT id, kind, title, sentence, turn, side, phase, player, at, command, "
-        "command_values, working, notes, reverses FROM journal_transaction WHERE id = ?",
+        f"SELECT {', '.join(_DETAIL)} FROM journal_transaction WHERE id = ?",  # noqa: S608 - our own names
         (transaction,),
     )
     if not rows:
         raise BadInput(Fault(f"there is no transaction {transaction}.", where="ledger"))
-    (row,) = rows
-    working = read_steps(row[11])
+    stored = dict(zip(_DETAIL, rows[0], strict=True))
+    turn, phase, working = stored["turn"], stored["phase"], read_steps(stored["working"])
     facts, left_out = _facts(books, transaction)
     phases = {phase.id: phase.name for phase in books.game.phases}
     return TransactionDetail(
-        id=row[0],
-        kind=row[1],
-        title=row[2],
-        sentence=row[3],
-        turn=row[4],
-        turn_label=books.game.calendar.label(row[4]),
-        side=row[5],
-        phase=row[6],
-        phase_name=phases.get(row[6], row[6]),
-        player=row[7],
-        at=row[8],
-        command=row[9],
-        command_values=json.loads(row[10]),
-        working=working,
-        notes=tuple(json.loads(row[12])),
-        cases=tuple(dict.fromkeys(step.case for step in working if step.case)),
+        **stored
+        | {
+            "command_values": json.loads(stored["command_values"]),
+            "working": working,
+            "notes": tuple(json.loads(stored["notes"])),
+        },
+        turn_label=books.game.calendar.label(turn),
+        phase_name=phases.get(phase, phase),
+        cases=cases_of(working),
         postings=posting_rows(_postings(books, transaction), books.game),
         facts=facts,
         facts_left_out=left_out,
-        reverses=row[13],
         undone_by=undone_by(books.connection).get(transaction),
     )
 
@@ -274,7 +261,8 @@ def balances(
 ) -> tuple[BalanceRow, ...]:
     """What accounts hold; pools of the game are there even when they hold nothing."""
     edge = boundary(books, as_of, closed=True) if as_of is not None else None
-    held = _held(books, edge)
+    then = books if edge is None else PastBooks(books.connection, books.game, edge)
+    held = dict(then.held)
     if not all_accounts:
         held = {k: v for k, v in held.items() if k[0].place in _POOLS and k[1] != STEP}
     for pool in books.game.pools:
@@ -283,7 +271,6 @@ def balances(
             held.setdefault((pool.account, pool.good), 0)
     goods = {good.id: good for good in books.game.goods}
     order = {side.id: number for number, side in enumerate(books.game.sides)}
-    then = books if edge is None else PastBooks(books.connection, books.game, edge)
     limits = {(pool.account, pool.good): pool.limit(then) for pool in books.game.pools}
     first_pools = {
         (pool.account, pool.good)
@@ -307,18 +294,6 @@ def balances(
         )
         if amount or (account, good) in first_pools or all_accounts
     )
-
-
-def _held(books: BooksSnapshot, edge: int | None) -> dict[tuple[Account, GoodId], int]:
-    if edge is None:
-        rows = books.rows("SELECT account, good, amount FROM balance")
-    else:
-        rows = books.rows(
-            "SELECT account, good, sum(amount) FROM journal_posting WHERE transaction_id <= ? "
-            "AND account NOT LIKE 'unit:%' GROUP BY account, good HAVING sum(amount) <> 0",
-            (edge,),
-        )
-    return {(Account.from_key(key), GoodId(good)): amount for key, good, amount in rows}
 
 
 def by_turn(books: BooksSnapshot, good: str) -> tuple[TurnFigures, ...]:

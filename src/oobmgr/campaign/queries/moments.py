@@ -1,10 +1,11 @@
-"""Where a past turn ends in the journal."""
+"""Where a past turn ends in the journal, and since when something is as it is now."""
 
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from oobmgr.campaign.reversal import undone_by
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Subject
 
@@ -24,26 +25,15 @@ def boundary(books: BooksSnapshot, as_of: str, *, closed: bool = False) -> int:
     turn = books.game.calendar.parse(as_of)
     label = books.game.calendar.label
     if turn > books.turn:
-        raise BadInput(
-            Fault(
-                f"{label(turn)} has not been played.",
-                where="as of",
-                value=as_of,
-                advice=f"It is {label(books.turn)}.",
-            )
-        )
+        message, advice = f"{label(turn)} has not been played.", f"It is {label(books.turn)}."
+        raise BadInput(Fault(message, "as of", as_of, advice))
     rows = books.rows("SELECT max(id) FROM journal_transaction WHERE turn <= ?", (turn,))
     last = int(rows[0][0] or 0)
     if not last:
         first = books.rows("SELECT turn FROM journal_transaction ORDER BY id LIMIT 1")[0][0]
-        raise BadInput(
-            Fault(
-                f"{label(turn)} is before the campaign.",
-                where="as of",
-                value=as_of,
-                advice=f"It begins with {label(first)}.",
-            )
-        )
+        message = f"{label(turn)} is before the campaign."
+        advice = f"It begins with {label(first)}."
+        raise BadInput(Fault(message, "as of", as_of, advice))
     if closed:
         return last
     moves = books.rows(
@@ -52,3 +42,20 @@ def boundary(books: BooksSnapshot, as_of: str, *, closed: bool = False) -> int:
     )
     closes = any(json.loads(new) > turn for (new,) in moves)
     return last - 1 if closes else last
+
+
+def standing_entries(books: BooksSnapshot, subject: Subject) -> dict[str, tuple[str, Any]]:
+    """The turn, and the command, of the entry that made each fact what it is now, by its key."""
+    gone = undone_by(books.connection)
+    # Oldest first: of several that stand, the newest has the last word.
+    rows = books.rows(
+        "SELECT t.id, f.key, t.turn, t.command_values FROM journal_fact f "
+        "JOIN journal_transaction t ON t.id = f.transaction_id "
+        "WHERE f.subject = ? AND t.kind = 'do' ORDER BY f.id",
+        (subject,),
+    )
+    return {
+        key: (turn, json.loads(values))
+        for transaction, key, turn, values in rows
+        if transaction not in gone
+    }

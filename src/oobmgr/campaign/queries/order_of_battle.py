@@ -19,6 +19,7 @@ from oobmgr.campaign.queries.moments import boundary
 from oobmgr.campaign.reversal import undone_by
 from oobmgr.campaign.rows import FormationRow, HistoryRow, RecordRow, UnitRow
 from oobmgr.domain.postings import Subject
+from oobmgr.domain.rulings import cases_of
 from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.unit_words import rating_text
 
@@ -88,10 +89,7 @@ def _now_formations(books: BooksSnapshot) -> Records:
 def _past(books: BooksSnapshot, subject: Subject, as_of: str) -> Records:
     """Records of one kind as they were after the last transaction of a turn."""
     edge = boundary(books, as_of)
-    table, columns = {
-        Subject.UNIT: ("unit", UNIT_COLUMNS),
-        Subject.FORMATION: ("formation", FORMATION_COLUMNS),
-    }[subject]
+    table, columns = projections.RECORDS[subject]
     rows = books.rows(f"SELECT {', '.join(columns)} FROM {table}")  # noqa: S608 - our own names
     now = {row[0]: dict(zip(columns, row, strict=True)) for row in rows}
     facts = books.rows(
@@ -214,7 +212,7 @@ def unit_history(books: BooksSnapshot, unit_id: int) -> tuple[HistoryRow, ...]:
             sentence=row[2],
             turn_label=books.game.calendar.label(row[3]),
             phase_name=phases.get(row[4], row[4]),
-            cases=tuple(dict.fromkeys(step.case for step in read_steps(row[5]) if step.case)),
+            cases=cases_of(read_steps(row[5])),
             undone=row[0] in gone,
         )
         for row in rows

@@ -134,6 +134,7 @@ def gather(queries: ExportQueries, check: Callable[[], None]) -> Material:
     for turn in turns:
         balances[turn.code] = {(r.account, r.good): r for r in queries.balances(turn.code)}
         check()
+    roster = queries.roster()
     return Material(
         game=queries.game,
         summary=queries.summary(),
@@ -145,12 +146,8 @@ def gather(queries: ExportQueries, check: Callable[[], None]) -> Material:
         balances=balances,
         supply=supply,
         numbers=_numbers(ledger, balances),
-        sheet_rows=_sheet_rows(queries.roster()),
+        sheet_rows={row.unit.id: row for row in roster.rows} if roster is not None else {},
     )
-
-
-def _sheet_rows(book: RosterBook | None) -> dict[int, RosterRow]:
-    return {row.unit.id: row for row in book.rows} if book is not None else {}
 
 
 def _turns(codes: Iterable[str], game: Game) -> tuple[Turn, ...]:
