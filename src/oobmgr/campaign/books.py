@@ -118,6 +118,7 @@ class BooksSnapshot:
             for (key, field), value in self.facts(Subject.OVERRIDE).items()
             if field == "value" and value is not None
         }
+        # Without a house rule it is the object that the game keeps: no copy of a thousand cells.
         tables = self.game.tables()
         return tables.with_overrides(overrides) if overrides else tables
 
@@ -137,6 +138,8 @@ class BooksSnapshot:
     def player_turn(self) -> PlayerTurn:
         """The player turn that is being played."""
         held = self.player_turns(self.turn)
+        # By phase and not by side alone: where a side plays several parts, only the phase tells
+        # them apart.
         return held[position_of(held, self.side, self.phase)]
 
     def balance(self, account: Account, good: GoodId) -> int:
@@ -210,6 +213,7 @@ class BooksSnapshot:
         self._units = tuple(self._units)
         return self._units
 
+    # A function, made once for each reading: it shares what it has parsed among all rows.
     def unit_maker(
         self, paths: Mapping[int, tuple[str, ...]] | None = None
     ) -> Callable[[Sequence[Any]], dict[str, Any]]:
@@ -226,6 +230,7 @@ class BooksSnapshot:
             unit["ratings"] = read(unit["ratings"])
             unit["traits"] = read(unit["traits"])
             unit["status"] = _STATUSES[unit["status"]]
+            # The row names its formation by id; everybody who shows a unit wants the path.
             unit["path"] = path_of[unit["formation"]]
             return unit
 
@@ -236,6 +241,7 @@ class BooksSnapshot:
         """The sides of which nothing is seen here: hidden, or not of one side's file."""
         made_for = self.fact(Subject.CAMPAIGN, HANDED_OVER, "side")
         others = {side.id for side in self.game.sides if made_for and side.id != made_for}
+        # Two ways of not seeing a side: its sheet is locked here, or the file never held it.
         return hidden_through(self.connection) | others
 
     def counter(self, name: str) -> int:

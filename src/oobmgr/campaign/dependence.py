@@ -59,6 +59,7 @@ def _later(
     """Standing transactions that changed the same thing since."""
     found = {
         number: title
+        # The same transaction may answer to more than one of these; it is told once.
         for ask in (_SAME_FACT, _SAME_UNIT, _AFTER_SEQUENCE)
         for number, title in fetch(connection, ask, (transaction, transaction))
         if number not in gone
@@ -109,6 +110,7 @@ def _overdrawn(
     )
     # A movement inside the transaction itself can bring an account's postings to nothing.
     for account, good, held, moved in rows:
+        # An account that is overdrawn already only must not sink further.
         if held - moved >= min(held, 0):
             continue
         if sight is not None and not sight.shows_account(account):
@@ -133,6 +135,7 @@ class _Tree:
                 connection, "SELECT id, side, parent_id, name FROM formation"
             )
         }
+        # Where units stand decides whether a formation may go; who they are does not matter.
         self.units = dict(fetch(connection, "SELECT id, formation_id FROM unit"))
         for subject, key, field, old in fetch(
             connection,
@@ -165,6 +168,8 @@ class _Tree:
         for formation, (_, _, name) in self.formations.items():
             seen = {formation}
             above = self.formations[formation][1]
+            # A ring is met again at a member that need not be this one: stop there too, or it never
+            # ends.
             while above in self.formations and above not in seen:
                 seen.add(above)
                 above = self.formations[above][1]

@@ -56,6 +56,7 @@ class Draft:
 
     def imbalance(self) -> dict[GoodId, int]:
         """The goods whose postings do not sum to zero, with the sum. Empty when balanced."""
+        # Units in bulk have no postings of their own in the draft: their steps count as one.
         brought = sum(row[_STEPS] for row in self.new_units)
         total = Posting(Account(Place.UNIT, SideId("")), STEP, brought)
         return imbalance((*self.postings, total))
@@ -78,8 +79,10 @@ def topics_of(
     for subject, field_ in changed:
         rest = Topic.RECORDS if field_ == WHOLE else Topic.SEQUENCE
         topics.add(_TOPIC_OF.get(subject, rest))
+    # A row of a unit shows its path, and a formation the sum of its units: one is never read alone.
     if units or Topic.FORMATIONS in topics:
         topics |= {Topic.UNITS, Topic.FORMATIONS}
+    # Steps lie in postings too, and what is offered in a phase may hang on what a pool holds.
     if quantities:
         topics |= {Topic.UNITS, Topic.SEQUENCE}
     return frozenset(topics)

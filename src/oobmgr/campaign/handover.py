@@ -79,12 +79,14 @@ def hand_over(campaign: Campaign, side: SideId, target: Path) -> None:
     game = campaign.game
     others = tuple(one.id for one in game.sides if one.id != side)
     with new_file(target) as part, reading(campaign.books) as connection:
+        # A sight of its own, whatever is hidden or open in this session.
         sight = Sight(game, others)
         sight.catch_up(connection)
         engine = campaign_engine(part)
         try:
             schema.upgrade(engine)
             _write(engine, connection, sight)
+            # Nobody has a copy made of a file that is not finished.
             Session(engine, game, lambda label: label).execute(HandOver(side))
             _check(engine)
         finally:
@@ -98,7 +100,10 @@ def _write(engine: Engine, source: Connection, sight: Sight) -> None:
             insert_rows(copy, "journal_transaction", _HEAD, [tuple(entry.head.values())])
             insert_rows(copy, "journal_posting", POSTING_COLUMNS, entry.postings)
             insert_rows(copy, "journal_fact", FACT_COLUMNS, entry.facts)
+            # Entry by entry, as they were posted: facts build on those before them.
             projections.apply(copy, entry.head["id"])
+        # Ids go on above the highest of the common file, so that none means two things to the
+        # players.
         counters = fetch(source, "SELECT name, value FROM counter")
         projections.raise_counters(copy, dict(counters))
 
@@ -106,6 +111,7 @@ def _write(engine: Engine, source: Connection, sight: Sight) -> None:
 def _campaign(source: Connection, sight: Sight) -> Row:
     (row,) = fetch(source, f"SELECT {', '.join(_CAMPAIGN)} FROM campaign")  # noqa: S608 - our names
     values = dict(zip(_CAMPAIGN, row, strict=True))
+    # Another file, not a copy: the two go on differently from here.
     values["uuid"] = str(uuid.uuid4())
     for name in ("name", "players"):
         values[name] = sight.names.left_out(values[name])
@@ -125,7 +131,9 @@ def _entries(source: Connection, sight: Sight) -> Iterator[_Entry]:
             _postings_seen(postings[number], sight),
             tuple(_fact_seen(fact, sight) for fact in facts[number] if _shown(fact, sight)),
         )
+        # A reversal of what was left out would point to nothing.
         rests = head["reverses"] is None or head["reverses"] in kept
+        # A closed entry without an open line would only tell that something happened.
         if rests and (entry.postings or entry.facts or not sight.closed(number)):
             kept.add(number)
             yield entry
@@ -161,6 +169,8 @@ def _postings_seen(postings: Iterable[Row], sight: Sight) -> tuple[Row, ...]:
     ]
     sums: Counter[tuple[int, str]] = Counter()
     for number, _, good, amount in seen:
+        # The journal must sum to zero by itself, so the hidden half of an exchange needs a stand-
+        # in.
         sums[number, good] += amount
     side = SideId(seen[0][1].split(":", 2)[1]) if seen else SideId("")
     outside = Account(Place.ADJUSTED, side, _ELSEWHERE).key

@@ -123,11 +123,13 @@ def write_head(
         head.sentence,
         json.dumps([_stored_step(step) for step in working]),
         json.dumps(list(notes)),
+        # A set has no order; the same draft is to be the same row.
         json.dumps(sorted(topics)),
         player,
         datetime.now(UTC).isoformat(timespec="seconds"),
     )
     insert_rows(connection, "journal_transaction", _HEAD_COLUMNS, [row])
+    # Rows go in through `executemany`, which tells no id; nobody else adds one meanwhile.
     return TransactionId(fetch(connection, "SELECT max(id) FROM journal_transaction")[0][0])
 
 
@@ -167,6 +169,8 @@ def stored(value: Any) -> Any:  # noqa: ANN401 - any command, as JSON values
     if isinstance(value, Mapping):
         return {str(key): stored(item) for key, item in value.items()}
     if isinstance(value, tuple | list):
+        # What a player types is kept word for word, for a replay and for the reason of a house
+        # rule.
         bulk = len(value) > _BULK and is_dataclass(value[0])
         return f"{len(value)} records" if bulk else [stored(item) for item in value]
     if isinstance(value, Fraction):
@@ -178,7 +182,9 @@ _BULK = 50  # more than anybody types at once
 
 
 def _stored_step(step: Step) -> list[Any]:
+    # JSON knows no fractions, and a plain text could not be told from a word: it goes in an object.
     value = {"exact": str(step.value)} if isinstance(step.value, Fraction) else step.value
+    # Left out where there is none, as in every file written before lines had a record.
     record = [dict(step.record)] if step.record else []
     return [step.label, value, step.arithmetic, step.case, step.kind, *record]
 

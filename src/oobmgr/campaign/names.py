@@ -53,6 +53,7 @@ class Names:
         """The text with each of the names taken out."""
         if not text or text.strip() in self._own:
             return text
+        # From the end, so that the places in front stay where they were found.
         for start, end in reversed(self._found(text, running=running)):
             text = f"{text[:start]}{LEFT_OUT}{text[end:]}"
         return text
@@ -75,6 +76,7 @@ class Names:
         if text is None:
             return None
         value = json.loads(text)
+        # Compared as values: writing it anew could differ in spaces and would look like a change.
         seen = self.left_out_of(value)
         return text if seen == value else json.dumps(seen, ensure_ascii=False)
 
@@ -84,6 +86,7 @@ class Names:
         words = list(_WORD.finditer(text))
         spans = []
         for at, word in enumerate(words):
+            # The longest first, as they stand in the index: a short name may begin a long one.
             for name in index.get(word.group(), ()):
                 there = words[at : at + len(name)]
                 same = tuple(one.group() for one in there) == name
@@ -98,6 +101,7 @@ class Names:
     def _by_first_word(self) -> dict[str, list[tuple[str, ...]]]:
         if self._index is None:
             index: dict[str, list[tuple[str, ...]]] = {}
+            # What both sides use, such as a number that is a unit on either, hides nothing.
             names = sorted(self._hidden - self._own, key=len, reverse=True)
             for name in names:
                 words = tuple(match.group() for match in _WORD.finditer(name))
@@ -106,6 +110,7 @@ class Names:
                     index.setdefault(words[0], []).append(words)
             for found in index.values():
                 found.sort(key=len, reverse=True)
+            # A name without a letter or a digit is not a word, and has to be looked for as it is.
             self._signs = tuple(name for name in names if not _WORD.search(name))
             self._index = index
         return self._index

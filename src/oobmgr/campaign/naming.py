@@ -36,6 +36,7 @@ def account_name(account: Account, game: Game, *, with_side: bool = False) -> st
     What is pending is named by nation and turn, ``nation:turn`` in the account's detail. A name of
     the game's own says itself whose it is.
     """
+    # The game first: what it calls its boxes, only it can read.
     own = game.account_name(account) if game.account_name else ""
     if own:
         return own
@@ -50,6 +51,7 @@ def _usual_name(account: Account, game: Game) -> str:
     name, detail = _NAMES[account.place], account.detail
     if account.place == Place.POOL and detail == UNPLACED:
         return f"{name}, not placed yet"
+    # Of a nation, but at a place: the same field holds either.
     if account.place == Place.POOL and detail in _nations(game):
         return f"{name} of {detail}"
     if account.place == Place.POOL and detail:

@@ -36,10 +36,12 @@ def sealed(passphrase: str) -> str:
 def opens(passphrase: str, seal: str) -> bool:
     """Whether this is the passphrase that was sealed."""
     kind, costs, salt, digest = seal.split("$")
+    # A later program may seal in another way; its seal is then simply not opened here.
     if kind != _KIND:
         return False
     cost, block, lanes = (int(number) for number in costs.split("-"))
     tried = _digest(_plain(passphrase), bytes.fromhex(salt), cost, block, lanes)
+    # Takes as long for a near miss as for a wild guess.
     return hmac.compare_digest(tried, bytes.fromhex(digest))
 
 
@@ -49,5 +51,7 @@ def _plain(passphrase: str) -> str:
 
 
 def _digest(text: str, salt: bytes, cost: int, block: int, lanes: int) -> bytes:
+    # A lone surrogate, as some keyboards send, must not stop it: it is a letter like any other
+    # here.
     letters = text.encode("utf-8", "surrogatepass")
     return hashlib.scrypt(letters, salt=salt, n=cost, r=block, p=lanes, maxmem=_MEMORY)

@@ -38,5 +38,7 @@ def next_command(queries: Queries, row: ReplayRow) -> Command:
         sentence = "The example needs a unit that is not there."
         raise BadInput(*(Fault(sentence, name, name, advice) for name in row.missing))
     if row.step.advance:
+        # The text of an example skips what it does not speak of; duties of the program must not
+        # stop it.
         return Advance("phase", anyway=True)
     return PostAction(row.step.action, queries.filled(row.step.action, row.inputs))

@@ -47,10 +47,12 @@ class Rolls:
         lines = _NEW_LINES.format(*marks)
         asked = (self._read, *self._records, *told)
         for number, subject, key, field, old, new in fetch(connection, lines, asked):
+            # Lines are only ever added, so what was read once never has to be read again.
             self._read = number
             if field == WHOLE and new is not None:
                 self._enter(subject, key, json.loads(new))
             elif field != WHOLE:
+                # The old name too: it still stands in the titles and notes of older entries.
                 for text in (old, new):
                     self._call(self.side_of(subject, key), field, str(json.loads(text or '""')))
 

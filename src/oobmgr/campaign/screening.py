@@ -25,6 +25,7 @@ def screened(draft: Draft, command: Command, sight: Sight) -> Draft:
 
     What belongs to both players, such as the next phase, goes on: only its words are left out.
     """
+    # Who plays on must not be stopped by a sheet that he may not see.
     if type(command).__name__ in OF_BOTH:
         return _of_both(draft, sight)
     if _changes_hidden(draft, sight) or _names_hidden(draft, command, sight):

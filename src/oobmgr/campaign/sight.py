@@ -72,6 +72,7 @@ class Sight:
 
     def catch_up(self, connection: Connection) -> None:
         """Read what was written since the last time."""
+        # Several readers may come at once, each through a connection of its own.
         with self._turnstile:
             self._rolls.catch_up(connection)
             self._read_transactions(connection)
@@ -89,6 +90,7 @@ class Sight:
     def shows_fact(self, subject: str, key: str, field: str) -> bool:
         """Whether a fact may be seen."""
         place = (subject, key, field)
+        # Every row of every query asks here, through the database; the answer is for good.
         shown = self._facts.get(place)
         if shown is None:
             shown = self._facts[place] = self._asked_fact(subject, key, field)
@@ -104,6 +106,8 @@ class Sight:
         side = self._rolls.side_of(subject, key)
         if side:
             return side not in self.hidden
+        # A fact of neither unit nor record may still name a side in its key, as what was done in a
+        # player turn does.
         parts = {*key.split(":"), *field.split(":")}
         if parts & self.hidden:
             return False
@@ -125,6 +129,7 @@ class Sight:
 
     def closed_title(self, command: str, values: Any, title: str) -> str:  # noqa: ANN401 - JSON
         """What a closed transaction is called."""
+        # Its own title with the names left out says more than "An entry", and is not a secret.
         if command in OF_BOTH:
             return self.names.left_out(title, running=False)
         what = _WHAT.get(command, "An entry")

@@ -28,6 +28,7 @@ def check_target(target: Path) -> None:
         raise _unwritable(target, _reason(error)) from error
     if found is not None:
         _check_old(target, found)
+        # Whatever its ending says: a slip of the keys must not cost a campaign.
         keep_campaigns(target)
 
 
@@ -67,12 +68,15 @@ def replacing(target: Path) -> Iterator[Path]:
     """
     check_target(target)
     try:
+        # In the same folder, for a file can take the place of another only on the same disk.
         with tempfile.TemporaryDirectory(
             prefix=".oobmgr-", dir=target.parent, ignore_cleanup_errors=True
         ) as folder:
             # The ending tells some writers what to write; the rest of a long name is not needed.
             draft = Path(folder) / f"draft{target.suffix}"
             yield draft
+            # Nothing written is no fault here: who writes may have found that there is nothing to
+            # write.
             if draft.exists():
                 draft.replace(target)
     except OSError as error:

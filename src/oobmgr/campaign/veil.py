@@ -74,6 +74,7 @@ class Veil:
                 self._seals = _seals(connection)
                 # Only a sheet that is open for a part of the turn needs to know which one it is.
                 moment = _part(connection, self._game) if any(self._open.values()) else ""
+            # Opened for a part of the turn, and that part is over: closed again.
             self._open = {k: until for k, until in self._open.items() if until in {"", moment}}
             self._redraw()
             return self.hidden != before
@@ -108,6 +109,7 @@ class Veil:
     def lock(self, side: SideId | None = None) -> None:
         """Hide a side's sheets again; those of every side with a passphrase if none is named."""
         with self._turnstile:
+            # Over a copy: entries go while it is walked.
             for known in tuple(self._open):
                 if side in {None, known}:
                     del self._open[known]
@@ -138,6 +140,8 @@ class Veil:
         except OobmgrError as error:
             if self._sight is None:
                 raise
+            # The same class, for the exit code and the window hang on it; without the cause, which
+            # names the unit.
             raise type(error)(*(quiet(fault, self._sight) for fault in error.faults)) from None
 
     def close(self) -> None:
@@ -155,6 +159,7 @@ class Veil:
         old = self._reading
         self._sight = Sight(self._game, hidden) if hidden else None
         self._reading = veiled_engine(self._path, self._sight) if self._sight else self._engine
+        # First the new engine, then the old one is let go: a reader may ask at any moment.
         self._draw(self._reading)
         if old is not self._engine:
             old.dispose()

@@ -30,6 +30,7 @@ def _one(name: str, text: str | None) -> None:
     try:
         say(json_text(run(name, read_json(text or "{}"))))
     except BadInput as error:
+        # As JSON on standard output too, where a script reads its answer.
         say(_error_line(error))
         raise
 

@@ -37,6 +37,7 @@ def opened(wish: argparse.Namespace) -> Campaign:
                 question = f"Passphrase of the {side_name(side, campaign.game)} sheets: "
                 campaign.veil.unlock(side, passphrase(question))
         _refuse_hidden(wish, campaign)
+    # Also for Ctrl+C at the passphrase: an open file would keep its log beside it.
     except BaseException:
         campaign.close()
         raise
@@ -68,6 +69,7 @@ def _refuse_foreign(command: str, game: Game) -> None:
 def _refuse_hidden(wish: argparse.Namespace, campaign: Campaign) -> None:
     """Refuse to answer of a hidden side that is named: an empty answer would be none."""
     named = getattr(wish, "side", None)
+    # Changing a passphrase asks for the old one itself.
     if named is None or wish.command == "passphrase":
         return
     side = side_id(named, campaign.game)

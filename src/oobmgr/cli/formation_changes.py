@@ -63,6 +63,7 @@ def _rename(wish: argparse.Namespace, campaign: Campaign, rows: Sequence[Formati
 
 def _move(wish: argparse.Namespace, campaign: Campaign, rows: Sequence[FormationRow]) -> Touched:
     row = one_formation(rows, wish.formation)
+    # Only of the same side: the other may have a corps of that name.
     above = None if wish.top else FormationId(one_formation(rows, wish.under, row.side).id)
     posted = campaign.session.execute(MoveFormation(FormationId(row.id), above))
     return posted, lambda other: other.id == row.id

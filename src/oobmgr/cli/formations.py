@@ -61,6 +61,7 @@ def meant_path(rows: Sequence[FormationRow], path: tuple[str, ...], side: str) -
     own = [row for row in rows if row.side == side]
     first = path[0].casefold()
     named = [row for row in own if row.name.casefold() == first]
+    # A name at the top is the top: only without one is a formation further down meant.
     if not named or any(row.level == 0 for row in named):
         return known_path(own, path, side)
     return known_path(own, (*_only(named, path[0]).path, *path[1:]), side)

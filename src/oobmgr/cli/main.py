@@ -94,12 +94,14 @@ def run(arguments: Sequence[str], services: Services) -> int:
 
 def _obey(arguments: Sequence[str], services: Services) -> int:
     try:
+        # Before the grammar: that of a game's command loads the game.
         _check_file_of_game(arguments)
         wish = build_parser(arguments).parse_args(arguments)
         fit_streams()
         _check_letters(wish)
         if "file" in wish and wish.command not in _MAKING:
             check_file(Path(wish.file))
+        # Loaded last, when nothing cheap is left to refuse the command for.
         handler = _handler(wish.command)
         if wish.command in _PAINTED:
             handler(wish, services)

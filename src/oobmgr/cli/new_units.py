@@ -90,6 +90,7 @@ def _written(campaign: Campaign, transaction: int) -> UnitRow:
     """The unit that a transaction raised."""
     legs = campaign.queries.transaction(transaction).postings
     accounts = (Account.from_key(leg.account) for leg in legs)
+    # The transaction says it: ids are given out while it is written, so no preview knows them.
     (number,) = (int(account.detail) for account in accounts if account.place == Place.UNIT)
     return next(row for row in campaign.queries.units() if row.id == number)
 
@@ -105,6 +106,8 @@ def _read(
     words = game.unit_words
     given = pairs(wish.trait, "trait")
     traits = {one.key: text for name, text in given.items() if (one := words.trait(name))}
+    # First what is missing: the readers of cells would complain of the same in words for a
+    # spreadsheet.
     if faults := (*_unusable(wish), *_unknown(given, words)):
         raise BadInput(*faults)
     found: Found = []

@@ -41,6 +41,7 @@ def read(wish: argparse.Namespace) -> None:
     else:
         _tell_reading(reading, preview)
         _tell_import(preview, posted)
+    # After everything was told: the exit code says that nothing could be used.
     if not reading.units and not reading.records:
         faults = [problem.fault() for problem in reading.problems[:1]]
         raise BadInput(*faults or [Fault("there is no row below the headings.", wish.source)])
@@ -227,6 +228,7 @@ def _changes(wish: argparse.Namespace, formations: Sequence[FormationRow]) -> di
     """The changes as typed; a formation may be named, and a status as lists show it."""
     changes = pairs(wish.set, "set")
     if "formation" in changes:
+        # The books know formations by id; people type their names.
         changes["formation"] = str(one_formation(formations, changes["formation"]).id)
     if "status" in changes:
         changes["status"] = changes["status"].casefold().replace(" ", "_")

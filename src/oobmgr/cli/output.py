@@ -31,6 +31,7 @@ def print_json(value: object) -> None:
 def json_text(value: object, indent: int | None = None) -> str:
     """JSON in the letters that the output can take: others are written as JSON escapes them."""
     encoding = getattr(sys.stdout, "encoding", None) or ""
+    # A pipe of Windows takes few letters; JSON can say all of them in ASCII.
     narrow = not encoding.casefold().startswith("utf")
     return json.dumps(value, ensure_ascii=narrow, indent=indent)
 

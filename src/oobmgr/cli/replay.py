@@ -36,6 +36,7 @@ def replay(wish: argparse.Namespace) -> None:
         if wish.show:
             print_json(row) if wish.json else _tell_place(row)
             return
+        # The first without asking: a replay at its end says so by refusing.
         played = [_post(campaign, row, quiet=wish.json)]
         while wish.all and not (row := replay_row(campaign.queries)).finished:
             played.append(_post(campaign, row, quiet=wish.json))
@@ -58,6 +59,7 @@ def _post(campaign: Campaign, row: ReplayRow, *, quiet: bool) -> _Played:
         _tell_step(row)
         print_working(preview.working)
     campaign.session.execute(command)
+    # Figures of the books are known only now that the step is posted.
     of_books = {one.name: one for one in replay_row(campaign.queries).figures}
     figures = tuple(of_books.get(one.name, one) for one in figures_of(row.step, preview.result))
     if not quiet:

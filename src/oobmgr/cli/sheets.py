@@ -54,6 +54,7 @@ def picture(wish: argparse.Namespace, services: Services) -> None:
     target = _target(wish)
     with opened(wish) as campaign:
         path = campaign.path
+    # With the file closed: the window opens it itself.
     services.picture(path, target)
     say(f"Wrote {wish.out}")
 

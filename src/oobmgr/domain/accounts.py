@@ -65,6 +65,7 @@ class Account:
 
 @lru_cache(maxsize=4096)  # every reading of the balances names the same few
 def _account(key: str) -> Account:
+    # A detail may hold colons itself, such as the nation and turn of what is pending.
     place, side, *detail = key.split(":", 2)
     return Account(Place(place), SideId(side), detail[0] if detail else "")
 

@@ -23,6 +23,7 @@ class Fault:
 
     def sentence(self) -> str:
         """The fault as one line of text for a person; a file that it speaks of is named once."""
+        # The message often begins with the name of the file that `where` gives in full.
         name = self.where.replace("\\", "/").rpartition("/")[2]
         head = f"{self.where}: {self.message}" if self.where else self.message
         if name and self.message.startswith(f"{name} "):

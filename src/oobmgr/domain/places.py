@@ -6,6 +6,7 @@ they are folders inside the package, because a wheel installs nothing beside it.
 
 from pathlib import Path
 
+# By this file and not by the working folder: the program may be started from anywhere.
 _PACKAGE = Path(__file__).resolve().parents[1]
 _CHECKOUT = _PACKAGE.parents[1]
 

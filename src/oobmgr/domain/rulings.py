@@ -37,6 +37,7 @@ class Step:
     arithmetic: str = ""
     case: str = ""
     kind: StepKind = StepKind.LINE
+    # Left out of comparisons and JSON: two lines that say the same are the same line to a player.
     record: Mapping[str, JsonValue] = field(default_factory=dict, compare=False, repr=False)
 
 

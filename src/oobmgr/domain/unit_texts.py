@@ -16,8 +16,10 @@ MOST_TEXT_LETTERS = 4000
 """The most letters of a note or a set-up area: a page."""
 MOST_PATH_LETTERS = MOST_LEVELS * (MOST_NAME_LETTERS + len(PATH_SEPARATOR))
 
+# Spreadsheets and phones put typographic dashes where a plain one was typed.
 _DASHES = str.maketrans({"\u2010": "-", "\u2011": "-", "\u2012": "-", "\u2013": "-", "\u2212": "-"})
 _BETWEEN = re.compile(rf"(?<=\s){re.escape(PATH_SEPARATOR.strip())}(?=\s)")
+# Twelve digits at most: more is a slip of the keys, and Python reads thousands of them slowly.
 _RATINGS = re.compile(r"[0-9]{1,12}(?:-[0-9]{1,12})+")
 _LINE_LETTERS = frozenset("\n\t")
 _LETTERS_SHOWN = 40
@@ -47,6 +49,7 @@ def text_faults(
     With `lines`, line breaks and tabs may stand in it.
     """
     said = text if len(text) <= _LETTERS_SHOWN else f"{text[: _LETTERS_SHOWN - 1]}\u2026"
+    # Plain texts are nearly all there are, and are done with at once.
     if not text.isprintable():
         allowed = _LINE_LETTERS if lines else frozenset[str]()
         wrong = (letter for letter in text if letter not in allowed and is_control(letter))

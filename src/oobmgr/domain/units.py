@@ -118,6 +118,7 @@ class UnitValues:
 
 
 UNIT_TEXTS = tuple(
+    # Named by the field itself, so that the two can never differ.
     replace(one.metadata[_TEXT], name=one.name)
     for one in fields(UnitValues)
     if _TEXT in one.metadata

@@ -54,6 +54,7 @@ def look_behind(archive: zipfile.ZipFile) -> dict[str, Behind]:
 
 
 def _sheet_parts(archive: zipfile.ZipFile) -> Iterator[tuple[str, str]]:
+    # The file comes from anywhere: it must not make us read other files, or the net.
     parser = etree.XMLParser(resolve_entities=False, no_network=True)
     targets = {
         relation.get("Id"): relation.get("Target") or ""
@@ -68,6 +69,7 @@ def _sheet_parts(archive: zipfile.ZipFile) -> Iterator[tuple[str, str]]:
 
 
 def _search(xml: bytes) -> Behind:
+    # Some programs put a prefix before every name; then the quick search for a formula fails.
     prefixed = b":worksheet" in xml[:1000]
     errors = b't="e"' in xml
     formulas = b"<f>" in xml or b"<f " in xml or prefixed
@@ -75,6 +77,7 @@ def _search(xml: bytes) -> Behind:
     unreadable: dict[Place, Unreadable] = {}
     yes_or_no: set[Place] = set()
     unplaced = 0
+    # Looking at each cell is slow, and most sheets have none of these.
     if errors or formulas or booleans:
         for attributes, content in _CELL.findall(xml):
             found = _unreadable(attributes, content)
@@ -127,6 +130,7 @@ def _hidden_rows(xml: bytes) -> Iterator[int]:
 
 
 def _hidden_columns(xml: bytes) -> Iterator[str]:
+    # Columns are described before the cells, which are nearly all of the file.
     head = xml[: xml.find(b"sheetData")]
     for attributes in _COLUMN.findall(head):
         if _HIDDEN.search(attributes):

@@ -100,6 +100,7 @@ def date_as_ratings(cell: CellValue) -> str:
         return ""
     text = f"{cell.month}-{cell.day}"
     if _FIRST_YEAR_READ_AS_RATING <= cell.year <= _LAST_YEAR_READ_AS_RATING:
+        # Two typed numbers become a date of the present year, three one of the century.
         return f"{text}-{cell.year - 2000}"
     return text
 
@@ -122,6 +123,7 @@ def whole(cell: CellValue) -> int | None:
         return int(cell) if cell.is_integer() and cell >= 0 else None
     if isinstance(cell, str):
         text = cell.strip()
+        # Not every digit of Unicode can be read by `int`.
         plain = text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS
         return int(text) if plain else None
     return None

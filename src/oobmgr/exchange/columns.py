@@ -104,11 +104,14 @@ def find_headings(sheet: str, rows: Sequence[Row], game: Game) -> Headings | Non
     """
     wanted: list[tuple[RecordKind | None, Sequence[Column]]] = [(None, unit_columns(game))]
     wanted += [(kind, record_columns(kind)) for kind in game.record_kinds]
+    # Titles, dates and notes may stand above the headings.
     for number, row in enumerate(rows[:_HEADING_ROWS]):
         names = [_folded(cell) for cell in row]
         for kind, columns in wanted:
             required = [column for column in columns if column.required]
             hits = sum(1 for column in required if _places(column, names))
+            # More than half: a list of something else may share a heading or two, such as Side and
+            # Type.
             if hits * 2 > len(required):
                 return _headings(sheet, kind, number, rows, columns, game)
     return None
@@ -213,6 +216,7 @@ def _twice(sheet: str, number: int, column: Column, places: Sequence[int]) -> Pr
 
 def _unknown(sheet: str, number: int, index: int, rows: Sequence[Row]) -> list[Problem]:
     heading = shown(rows[number][index])
+    # An empty column is just room between others.
     if not heading and not any(row[index] != "" for row in rows[number + 1 :]):
         return []
     said = f"The column {heading} is not known" if heading else "The column has no heading"

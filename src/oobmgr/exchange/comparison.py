@@ -95,6 +95,7 @@ def compare(
     rows = tuple(units)
     game = reading.game
     by_key = {row.source_key: row for row in rows if row.source_key}
+    # Only where sheets have no IDs: names repeat themselves, between armies of one side too.
     by_name = {_name(row): row for row in rows} if _without_ids(game) else {}
     by_hand = {_look(row): row.id for row in rows if not row.source_key}
     new: list[NewUnit] = []
@@ -116,6 +117,7 @@ def compare(
         new=tuple(new),
         unchanged=known - len(changed),
         changed=tuple(changed),
+        # Told and not removed: a workbook may hold only a part of the order of battle.
         absent=sum(row.id not in met for row in by_key.values()),
         new_records=new_records,
         unchanged_records=same,
@@ -170,8 +172,10 @@ def _inner(
     silent: bool,
 ) -> Iterator[Difference]:
     """What two sets of values say otherwise; `silent` passes over what the second does not say."""
+    # Equal for nearly every unit, and quicker to see than key by key.
     if here == there:
         return
+    # A set would tell the differences in another order each time.
     for key in dict.fromkeys(there if silent else (*here, *there)):
         pair = str(here.get(key, "")), str(there.get(key, ""))
         if pair[0] != pair[1]:

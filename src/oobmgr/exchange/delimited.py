@@ -34,11 +34,13 @@ def read_delimited(path: Path) -> list[Row]:
     first = next((line for line in text.splitlines() if line.strip()), "")
     if not first:
         raise bad_file(path, "is empty.", "Choose another file.")
+    # Of equals the semicolon, which a text seldom holds.
     delimiter = max(_DELIMITERS, key=first.count)
     try:
         rows = [*csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)]
     except csv.Error as why:
         raise bad_file(path, f"cannot be read as rows: {why}.", _ADVICE) from why
+    # Blank cells at the end of a row are often not written.
     width = max(map(len, rows), default=0)
     return [[*row, *[""] * (width - len(row))] for row in rows]
 
@@ -48,6 +50,7 @@ def _text(path: Path) -> str:
         content = path.read_bytes()
     if len(content) > _MOST_BYTES:
         raise bad_file(path, "is too large for a list of units.", "Choose another file.")
+    # "Unicode text" of Excel is UTF-16, known by its first two bytes.
     wide = content[:2] in {b"\xff\xfe", b"\xfe\xff"}
     # What is not UTF-8 is what Excel saves on Windows. A NUL betrays a binary file.
     for encoding in ("utf-16",) if wide else ("utf-8-sig", "cp1252"):

@@ -67,6 +67,7 @@ def _read_sheet(
     if headings is None:
         return SheetReading(raw.name, NOTHING)
     if not headings.readable:
+        # Counted all the same, so that the number of rows left out is true.
         rows = sum(1 for row in raw.rows[headings.row + 1 :] if not blank(row))
         return SheetReading(raw.name, headings.kind, rows)
     before = len(reader.results)

@@ -60,6 +60,7 @@ class RatingsReader:
             return {}
         parts = [int(text)] if self._optional and text.isdecimal() else rating_numbers(text)
         merging = [at for at, field in enumerate(self._in_text) if field.merges]
+        # Printed as one where they are equal, so the missing one is as the one before it.
         if merging and len(parts) == len(self._in_text) - 1:
             parts.insert(merging[0], parts[merging[0] - 1])
         least = 1 if self._optional else len(self._in_text)
@@ -92,6 +93,7 @@ class RatingsReader:
         """Where the columns of numbers are filled, they tell what the ratings were."""
         read = {field.key: whole(numbers[field.key]) for field in self._in_text}
         values = {key: number for key, number in read.items() if number is not None}
+        # Half of the numbers could be read as other ratings; better none than wrong advice.
         if len(values) < len(read):
             return fault
         text = rating_text(values, self._fields)

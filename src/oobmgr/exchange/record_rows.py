@@ -71,6 +71,7 @@ class RecordReader:
     def _report(self, found: Found, place: RowPlace, at: Mapping[str, int]) -> None:
         for fault in found:
             known = (fault.column, fault.found)
+            # An unknown nation on a hundred rows is one remark; an error is told for every cell.
             if fault.warning and known in self._warned:
                 continue
             self._warned.add(known)

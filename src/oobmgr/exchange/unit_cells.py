@@ -47,6 +47,7 @@ class Memory(dict[K, V], Generic[K, V]):
     def __missing__(self, content: K) -> V:
         before = len(self._found)
         value = self._read(content, self._found)
+        # An error must be found again at the next cell that holds the same.
         if all(fault.warning for fault in self._found[before:]):
             self[content] = value
         return value
@@ -119,6 +120,7 @@ class IdentityReader:
     """Reads side and nation."""
 
     def __init__(self, game: Game) -> None:
+        # By name or by id, for scripts write the one and people the other.
         self._sides = {word.casefold(): s for s in game.sides for word in (s.name, s.id)}
         self._names = tuple(side.name for side in game.sides)
         self._optional = "nation" in game.unit_words.optional

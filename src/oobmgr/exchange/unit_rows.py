@@ -36,6 +36,7 @@ class UnitReader:
         self._columns = unit_columns(game)
         self._ratings = tuple(rating.key for rating in game.ratings)
         self._traits = words.known_traits()
+        # Nothing can be missing where no column may be.
         self._complete = words.complete if words.optional else None
         self._needs_id = "id" not in words.optional
         self._found: list[CellFault] = []
@@ -73,6 +74,7 @@ class UnitReader:
     def _read_rows(
         self, sheet: str, headings: Headings, rows: list[Row], at: Mapping[str, int]
     ) -> int:
+        # Compared as a whole list, which is quicker than looking at each cell.
         blank = [""] * len(rows[headings.row])
         found, units, places = self._found, self.results, self.places
         first_use, complete = self._first_use, self._complete
@@ -87,6 +89,7 @@ class UnitReader:
             unit = read_cells(row)
             key = unit.source_key
             place = RowPlace(sheet, number)
+            # One look both asks and remembers; the object tells whether it was ours.
             if first_use.setdefault(key, place) is not place:
                 self._note_double(key)
             if found and self._refused(place, at):

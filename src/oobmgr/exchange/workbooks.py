@@ -73,6 +73,7 @@ def _told(rows: list[Row], behind: Behind) -> list[Row]:
     """
     width = len(rows[0]) if rows else 0
     for (row, column), cell in behind.unreadable.items():
+        # The fast reader ends with the last value; an error below it is still a row.
         while len(rows) <= row:
             rows.append([""] * width)
         if column < width:
@@ -88,6 +89,7 @@ def _check(path: Path) -> None:
         raise bad_file(path, "is a folder.", "Name the workbook in it.")
     with readable(path), path.open("rb") as file:
         head = file.read(8)
+        # An encrypted workbook lies in the old container, and only the rest tells the two apart.
         rest = file.read() if head == _OLE else b""
     if not head:
         raise bad_file(path, "is empty.", "Choose another file.")

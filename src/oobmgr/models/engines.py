@@ -12,6 +12,7 @@ from sqlalchemy.pool import QueuePool
 from oobmgr.models.faults import plain_faults
 from oobmgr.models.file_heads import APPLICATION_ID
 
+# How long a write waits for that of another program before the player is told of it.
 BUSY_MILLISECONDS = 3000
 _WRITE = "oobmgr_write"
 
@@ -29,7 +30,10 @@ def campaign_engine(path: Path) -> Engine:
             timeout=BUSY_MILLISECONDS / 1000,
         )
 
+    # The URL only says which file it is (`file_of`); the connections come from `connect`.
     url = URL.create("sqlite", database=str(path))
+    # A pool although it is a file: threads read side by side, and opening anew for each question is
+    # slow.
     engine = create_engine(url, poolclass=QueuePool, creator=connect)
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
@@ -65,6 +69,7 @@ def file_of(engine: Engine) -> str:
 
 def _begin(connection: Connection) -> None:
     write = connection.get_execution_options().get(_WRITE)
+    # A write that began as a read could be refused half-way, when somebody else wrote meanwhile.
     connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
 
 
@@ -80,6 +85,7 @@ def reading(engine: Engine) -> Iterator[Connection]:
         try:
             yield connection
         finally:
+            # Nothing was written; this only ends the moment that was looked at.
             moment.rollback()
 
 

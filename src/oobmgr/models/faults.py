@@ -19,12 +19,15 @@ def plain_faults(where: str) -> Iterator[None]:
     """
     try:
         yield
+    # SQLite holds whole numbers of 64 bits; Python does not mind larger ones before.
     except OverflowError as error:
         raise BadInput(
             Fault("a number is too large for the books.", advice="Enter a smaller one.")
         ) from error
     except (DBAPIError, sqlite3.Error) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
+        # A broken rule of ours, such as a row that points to nothing, must be seen as a bug and not
+        # as a damaged file.
         if not isinstance(cause, sqlite3.Error) or isinstance(cause, _BUGS):
             raise
         raise CampaignFileError(file_fault(str(cause), where)) from error
@@ -33,6 +36,7 @@ def plain_faults(where: str) -> Iterator[None]:
 def file_fault(complaint: str, where: str) -> Fault:
     """A complaint about a file as what is wrong, where, and what to do."""
     for words, message, advice in _PLAIN:
+        # The driver gives the same class for nearly all of these, so its words have to be read.
         if any(word in complaint for word in words):
             return Fault(message, where, advice=advice)
     return Fault(f"the campaign file cannot be used: {complaint}.", where)

@@ -34,6 +34,7 @@ def keep_campaigns(target: Path) -> None:
 
 
 def _is_campaign(head: bytes) -> bool:
+    # Any program may make an SQLite file; the id in its head says that it is one of ours.
     number = int.from_bytes(head[_APPLICATION_ID_AT : _APPLICATION_ID_AT + 4], "big")
     return head.startswith(_SQLITE_HEADER) and number == APPLICATION_ID
 
@@ -56,6 +57,8 @@ def check_file(path: Path) -> None:
     if not _is_campaign(head):
         advice = f"Campaign files end in {SUFFIX}; a spreadsheet is brought in with Import."
         raise CampaignFileError(Fault("this is not an oobmgr campaign.", str(path), advice=advice))
+    # The mode is asked too: for the user of the system `access` allows everything. The folder
+    # counts, for the database keeps its log beside the file.
     writable = path.stat().st_mode & 0o222 and os.access(path, os.W_OK)
     if not writable or not os.access(path.parent, os.W_OK):
         message = "the campaign file, or its folder, is read-only."

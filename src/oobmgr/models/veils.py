@@ -94,10 +94,13 @@ def veiled_engine(path: Path, sight: Sees) -> Engine:
             connection.create_function(name, arguments, answer)
         cursor = connection.cursor()
         cursor.execute("PRAGMA temp_store=MEMORY")  # what is sorted must not lie in a file
+        # A temporary view hides the table of its name from this connection alone, and is never
+        # written.
         for table, statement in _VIEWS.items():
             cursor.execute(f"CREATE TEMP VIEW {table} AS {statement}")
         cursor.close()
 
     event.listen(engine, "connect", drape)
+    # Before the first statement of each moment: what was posted since may be hidden.
     event.listen(engine, "begin", sight.catch_up)
     return engine

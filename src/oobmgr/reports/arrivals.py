@@ -92,6 +92,7 @@ def _by_turn(
     together: Callable[[list[Arrival]], ReportRow],
 ) -> tuple[ReportRow, ...]:
     rows: list[ReportRow] = []
+    # They are sorted by turn already, so the first of each is in order.
     for turn in dict.fromkeys(one.turn for one in found):
         own = [one for one in found if one.turn == turn]
         rows += [head(turn.label, columns), *(row(one) for one in own), together(own)]

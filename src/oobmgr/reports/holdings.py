@@ -73,6 +73,7 @@ class Holdings:
             return None
         detail = account.detail
         if account.place is Place.PENDING:
+            # Whose it is, without the turn from which it can be used.
             detail = detail.rpartition(":")[0]
         elif account.place is not Place.SPECIAL and detail not in self._nations:
             detail = ""
@@ -84,9 +85,11 @@ class Holdings:
         came: Counter[Held] = Counter()
         went: Counter[Held] = Counter()
         for move in self._material.moves:
+            # Oldest first, so nothing that follows concerns this turn.
             if move.turn > turn:
                 break
             source, target = self._ends(move)
+            # From a pool to its own, at another place: nothing came and nothing went.
             if source == target:
                 continue
             before = move.turn < turn or _from_start(move)

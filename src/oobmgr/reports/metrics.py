@@ -67,6 +67,7 @@ def _broken(pieces: Iterable[str], style: Style, width: float, metrics: Metrics)
 
 def _fitting(text: str, style: Style, width: float, metrics: Metrics) -> int:
     """Return how many letters of the text fit, at least one."""
+    # Halving: measuring a text is the slow part.
     low, high = 1, len(text) - 1
     while low < high:
         middle = (low + high + 1) // 2

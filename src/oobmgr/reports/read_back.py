@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.rosters import RosterMarker
 
 _HEX: Final = "hex"
+# Pasted text and phones write other dashes and spaces.
 _MINUSES: Final = str.maketrans({"\u2212": "-", "\u2013": "-", "\u2012": "-", "\u00a0": " "})
 _SIGN_APART: Final = re.compile(r"([+-])\s+(?=\w)")
 _NUMBER: Final = re.compile(r"([+-]?)(\d{1,3})")
@@ -65,6 +66,7 @@ class SheetReader:
     def look(self, lines: Iterable[str]) -> tuple[ReadLine, ...]:
         """What each entry comes to, after those before it."""
         known = self._by_code()
+        # Kept along the way: a unit may be named on more than one line.
         left = {row.id: row.steps_left for row in known.values()}
         found: list[ReadLine] = []
         for number, text in _numbered(lines):
@@ -179,6 +181,7 @@ def _numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
 
 def _with_steps(mark: SheetMark, found: re.Match[str]) -> SheetMark:
     number = int(found[2])
+    # A bare number says how many boxes are open, whatever was struck before it.
     if not found[1]:
         return replace(mark, change=0, steps_left=number)
     return replace(mark, change=mark.change + (-number if found[1] == "-" else number))

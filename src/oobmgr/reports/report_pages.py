@@ -85,6 +85,7 @@ def report_pages(reports: Sequence[Report], paper: PaperName, metrics: Metrics) 
     for report in reports:
         drawn = _Setter(report, paper, metrics, _USUAL).pages()
         if len(drawn) > 1:
+            # Tried only where it saves a page, for the usual spacing reads better.
             closer = _Setter(report, paper, metrics, _CLOSE).pages()
             drawn = closer if len(closer) == 1 else drawn
         for at, (label, page) in enumerate(drawn, 1):
@@ -233,6 +234,7 @@ class _Setter:
         note = heading_note(block.section)
         yield Text(area.x + 1, y, area.w, title, Style.HEADING)
         room = area.w - self._metrics.width(title, Style.HEADING) - 12
+        # One line of it: the heading must not grow for a remark.
         for text in wrap(note, Style.HEADING_NOTE, max(room, 40.0), self._metrics)[:1]:
             yield Text(area.x, y, area.w - 1, text, Style.HEADING_NOTE, "right")
         rule = self._y + self._spacing.heading - 1.5

@@ -21,6 +21,7 @@ def row_codes(units: Iterable[UnitRow | UnitState]) -> dict[int, str]:
     codes: dict[int, str] = {}
     tops: dict[str, dict[str, int]] = {}
     counts: dict[tuple[str, str], int] = {}
+    # By id, which never changes: a printed code must still be right when it is typed back.
     for unit in sorted(units, key=lambda row: row.id):
         top = unit.path[0] if unit.path else ""
         letters = tops.setdefault(unit.side, {})

@@ -106,6 +106,7 @@ def _bundles(
         if share and bundles and group[:-1] and bundles[-1][-1].path[: level - 1] == group[:-1]:
             together = [*bundles[-1], *members]
             before = _broken(bundles[-1], _least_room(bundles[-1], level, room))
+            # Sharing must not cost a page, nor break a formation that stood whole.
             if len(_broken(together, _least_room(together, level, room))) == len(before):
                 bundles[-1] = together
                 continue

@@ -133,6 +133,7 @@ def _section(
     if sheet.price is not None and living:
         words.append(sheet.price(rows[0].side, path))
     heading = _heading(name, ", ".join(word for word in words if word), setting)
+    # Without price and number: they belong to the whole formation, which began earlier.
     continued = _heading(f"{name}, continued", "", setting)
     blocks = tuple(row_block(unit, sheet.codes[unit.id], setting) for unit in rows)
     return Section(path, heading, continued, blocks)

@@ -127,6 +127,7 @@ def _due(material: ReportMaterial, side: Side, others: Sequence[OtherArrivals]) 
 def _due_rows(
     material: ReportMaterial, side: Side, others: Sequence[OtherArrivals]
 ) -> Iterator[ReportRow]:
+    # What looks forgotten is asked of the side that plays, and of nobody else.
     if material.on_turn == side.id:
         for warning in material.warnings:
             sentence = f"{warning.title}. {warning.sentence}"

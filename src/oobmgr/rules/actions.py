@@ -150,6 +150,7 @@ def action(
         known = name or plan.__name__.removeprefix(_PREFIX)
         sentence = (plan.__doc__ or "").partition("\n")[0].strip()
         fields = {"name": known, "title": title, "sentence": sentence, "phases": phases}
+        # Kept with the function: reading its annotations waits until the actions are asked for.
         setattr(plan, _DECLARED, (fields | {"cases": cases_in(cases)} | about, propose))
         return plan
 

@@ -70,6 +70,7 @@ class Calculator:
         kind: type[Any] = self.answer or get_args(self._types["return"])[0]
         if not self.value:
             return kind
+        # JSON and forms show named parts, so a bare value is given a record of one field.
         field = told(self.value, unit=self.unit)
         return make_dataclass("Value", [(self.named, kind, field)], frozen=True)
 
@@ -148,6 +149,7 @@ class CalculatorList:
         """The calculator of this name, None where there is none; loads its module alone."""
         _, _, wanted = name.partition(".")
         for module, names in self.modules.items():
+            # Names are compared whole: two games may have a rule of the same name.
             if name.startswith(f"{self.game}.") and wanted in names:
                 return self._load(module, wanted)
         return None

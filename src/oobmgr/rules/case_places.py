@@ -83,6 +83,7 @@ class CaseIndex:
         tables = game.tables()
         for path, cell in tables.cells.items():
             place = CellPlace(path, value_in_words(cell), cell.name)
+            # A set: a cell may name its own case among the further ones too.
             for case in {cell.case, *tables.further.get(path, ())}:
                 self._cells[case].append(place)
 
@@ -100,6 +101,7 @@ class CaseIndex:
         found = self._functions.get((act.kind, act.name))
         code = ""
         if found is not None:
+            # The line of the rule itself, not that of a decorator around it.
             function = unwrap(found)
             code = f"{function.__module__}:{function.__code__.co_firstlineno}"
         return ActPlace(str(act.kind), act.name, act.title, code, tuple(self._pages(act)))
@@ -123,6 +125,8 @@ def tests_by_case() -> Mapping[str, tuple[str, ...]]:
 
     One look at all files for all cases: they are many, and a case is named in few.
     """
+    # Beside the resources in a checkout; an installed program has no tests there, and so finds
+    # none.
     root = resources_dir().parent
     files = (file for pattern in _TESTS for file in (root / "tests").rglob(pattern))
     found: defaultdict[str, list[str]] = defaultdict(list)

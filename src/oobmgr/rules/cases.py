@@ -29,7 +29,9 @@ def cases_in(text: str) -> tuple[str, ...]:
 
 def _span(word: str) -> tuple[str, ...]:
     first, _, high = word.partition(_TO)
+    # From the right: the letters of a chapter may hold a hyphen.
     chapter, _, low = first.rpartition("-")
     if not high:
         return (first,)
+    # As many digits as the first has: INC-08..13 begins with a zero.
     return tuple(f"{chapter}-{number:0{len(low)}d}" for number in range(int(low), int(high) + 1))

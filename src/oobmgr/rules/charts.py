@@ -177,6 +177,7 @@ def matching_entry(chart: Chart, text: str) -> str:
     wanted = folded(text)
     whole = [entry for entry in chart.entries if folded(entry) == wanted]
     begun = [entry for entry in chart.entries if wanted and folded(entry).startswith(wanted)]
+    # A whole word first: one result may be the beginning of another.
     found = whole or begun
     return found[0] if len(found) == 1 else text
 
@@ -208,6 +209,7 @@ class _CopyReader:
     def __init__(self, chart: Chart, calendar: Calendar) -> None:
         self._chart = chart
         self._calendar = calendar
+        # A result of signs alone, such as a dash, folds to nothing.
         self._results = {folded(entry) or entry: entry for entry in chart.entries}
         self._row_names: tuple[str, ...] = ()
         self.faults: list[ChartFault] = []
@@ -216,6 +218,7 @@ class _CopyReader:
         chart = self._chart
         if not isinstance(raw, Mapping):
             self._fault("A chart has rows, columns and cells.", "", repr(raw))
+            # Nothing can be read of it; a form still needs something to show.
             return blank_copy(chart)
         rows = self._names("rows", chart.row_name, raw.get("rows"), chart.rows)
         columns = self._names("columns", chart.column_name, raw.get("columns"), chart.columns)
@@ -239,6 +242,7 @@ class _CopyReader:
             if raw is not None and names != tuple(printed):
                 known = ", ".join(printed)
                 self._fault(f"The {part} are not those of the rules: {known}.", part)
+            # The printed names all the same, so that the entries below can still be checked.
             return tuple(printed)
         if not names:
             row, column = (0, None) if part == "rows" else (None, 0)
@@ -268,6 +272,7 @@ class _CopyReader:
         names: list[str] = []
         for at, row in enumerate(rows):
             turn, name = self._turn(at, row) if row else (row, row)
+            # The same spelling twice is told already, as a name that stands there twice.
             if turn in found and rows.count(row) == 1:
                 self._fault(f"{row} stands there twice.", "rows", row, row=at)
             found.append(turn)
@@ -291,6 +296,7 @@ class _CopyReader:
             message = f"There are {len(raw)} entries for {len(columns)} columns."
             self._fault(message, where, row=at)
         texts = ["" if entry is None else str(entry) for entry in raw[: len(columns)]]
+        # Short lines are filled up, so that each missing entry is told at its own place.
         texts += [""] * (len(columns) - len(texts))
         return tuple(
             self._entry(at, column, texts[column], columns) for column in range(len(texts))
@@ -319,6 +325,7 @@ class _CopyReader:
         return text, None
 
     def _number(self, where: str, text: str) -> tuple[str, Fault | None]:
+        # The minus of a book is not the minus of a keyboard.
         digits = text.replace("−", "-").removeprefix("+")
         if not digits.removeprefix("-").isdecimal() or abs(int(digits)) > _MOST_NUMBER:
             advice = f"Enter a whole number up to {_MOST_NUMBER}."

@@ -70,6 +70,7 @@ class Check:
 
     def warnings(self, books: Books) -> Iterator[Warning]:
         """What it finds now."""
+        # Before the search: it may look at every unit.
         if self.phases and books.phase not in self.phases:
             return
         for found in self.look(books):

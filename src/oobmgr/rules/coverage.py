@@ -83,6 +83,8 @@ class Coverage:
         self._acts: dict[str, dict[Act, None]] = {}
         for cases, act in _declared(game, screens):
             for case in cases:
+                # A dict for a set in order: what is declared twice is listed once, where it stood
+                # first.
                 self._acts.setdefault(case, {})[act] = None
 
     def acts(self, case: Case) -> tuple[Act, ...]:
@@ -92,6 +94,8 @@ class Coverage:
     def faults(self) -> Iterator[Fault]:
         """Cases that the catalogue does not have, and rules that act nowhere."""
         known = self.game.cases()
+        # The other way round too: a case that was renamed in the catalogue leaves its old name in
+        # the code.
         for name in self._acts.keys() - known.keys():
             where = ", ".join(act.words for act in self._acts[name])
             yield Fault("names the unknown case.", where, name, did_you_mean(name, known), name)

@@ -76,6 +76,7 @@ def told(sentence: str, *, default: Any = MISSING, **about: Any) -> Any:  # noqa
     if callable(default):
         return dataclasses.field(default_factory=default, metadata=metadata)
     if isinstance(default, Mapping):
+        # A dataclass refuses a mutable default, and a shared one must not be written into.
         frozen = MappingProxyType(dict(default))
         return dataclasses.field(default_factory=lambda: frozen, metadata=metadata)
     return dataclasses.field(default=default, metadata=metadata)
@@ -236,6 +237,7 @@ def _record(kind: Any, raw: object, where: str, faults: list[Fault]) -> Any:  # 
             values[name] = _value(hints[name], given[name], about, path, faults)
         elif field.default is MISSING and field.default_factory is MISSING:
             faults.append(Fault("is missing.", path, advice=_asked(field), missing=True))
+    # Not made of half its values: a dataclass may check or compute from them.
     return None if len(faults) > found else kind(**values)
 
 
@@ -299,6 +301,7 @@ def _plain_value(hint: Any, raw: Any, about: Told, where: str, faults: list[Faul
 
 
 def _scalar(hint: Any, raw: object, about: Told) -> Any:  # noqa: ANN401
+    # A `NewType` is read as what it stands for.
     hint = getattr(hint, "__supertype__", hint)
     if hint is bool:
         return read_flag(raw)
@@ -315,6 +318,7 @@ def _sequence(hint: Any, raw: Any, about: Told, where: str, faults: list[Fault])
     if isinstance(raw, str | Mapping) or not isinstance(raw, Sequence):
         raise ValueError("must be a list.")  # noqa: TRY004 - as there
     _, optional = _without_none(hint)
+    # A box without a number is typed as a question mark; JSON may also say null.
     entries = [None if optional and item == GAP else item for item in raw]
     return tuple(_value(hint, item, about, where, faults) for item in entries)
 
@@ -329,6 +333,7 @@ def _table(hint: Any, raw: Any, about: Told, where: str, faults: list[Fault]) ->
         except BadInput as error:
             faults.extend(_placed(fault, where, about) for fault in error.faults)
             continue
+        # The keys are those of this table alone, not of tables inside it.
         bare = dataclasses.replace(about, keys=())
         values[name] = _value(hint, item, bare, f"{where}.{key}", faults)
     return MappingProxyType(values)
@@ -338,6 +343,7 @@ def _word(raw: object, known: tuple[str, ...], aliases: Mapping[str, str]) -> st
     if not isinstance(raw, str):
         raise ValueError(f"must be one of {', '.join(known)}.")  # noqa: TRY004
     words = {folded(word): word for word in known}
+    # The words themselves win over aliases that happen to fold alike.
     words = {folded(other): word for other, word in aliases.items()} | words
     found = words.get(folded(raw))
     if found is None:
@@ -360,6 +366,7 @@ def _within(value: Any, about: Told) -> Any:  # noqa: ANN401 - int stays int, Fr
 def _without_none(hint: Any) -> tuple[Any, bool]:  # noqa: ANN401 - a type
     if get_origin(hint) in {Union, UnionType}:
         kinds = [kind for kind in get_args(hint) if kind is not NoneType]
+        # `int | Fraction` is any exact number, and a whole one is a fraction too.
         exact = Fraction in kinds and int in kinds
         return (Fraction if exact else kinds[0]), len(kinds) < len(get_args(hint))
     return hint, False
@@ -381,6 +388,7 @@ def encode(value: object) -> Any:  # noqa: ANN401 - JSON
     A fraction that a decimal writes exactly becomes a JSON number (1/2 is 0.5); any other becomes
     text (``"1/3"``).
     """
+    # Asked first, for it is a `str` too and would stay what it is.
     if isinstance(value, StrEnum):
         return str(value)
     if value is None or isinstance(value, bool | int | str):

@@ -21,6 +21,7 @@ def loaded(where: str) -> Any:  # noqa: ANN401 - whatever stands there
 def called_later(where: str) -> Callable[..., Any]:
     """The function that ``module:name`` names, imported at its first call."""
 
+    # Looked up at each call, which costs nothing: Python keeps the module.
     def call(*given: object) -> Any:  # noqa: ANN401 - as the function
         return loaded(where)(*given)
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
+# More than these are not read by anybody who has mistyped one.
 _MOST_NAMED = 24
 
 
@@ -17,6 +18,7 @@ def nearest(word: str, known: Iterable[str]) -> str:
     # Only a slip of the pen needs it, and it takes long to load.
     from difflib import get_close_matches
 
+    # Compared without case, spaces and hyphens, answered as it is written.
     by_fold = {folded(name): name for name in known}
     found = get_close_matches(folded(word), by_fold, n=1)
     return by_fold[found[0]] if found else ""

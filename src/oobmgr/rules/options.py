@@ -223,6 +223,7 @@ def load_options(file: Path, cases: Mapping[str, Case]) -> tuple[Option, ...]:
 
 def _option(name: str, entry: Mapping[str, Any]) -> Option:
     kind = OptionKind(entry.get("kind", OptionKind.CHOICE))
+    # As text, also where it is a number: that is how campaign files hold it.
     listed = tuple(Choice(str(each["value"]), each["name"]) for each in entry.get("choices", ()))
     return Option(
         name=name,
@@ -274,6 +275,7 @@ def _choice_faults(entry: Mapping[str, Any], where: str) -> Iterator[Fault]:
         value = one["value"]
         if isinstance(value, bool) or not isinstance(value, int | str):
             yield Fault("a choice is a word or a whole number.", where, str(value))
+    # By value and by name: a player picks by the one, a file by the other.
     for key in sorted(_CHOICE_KEYS):
         said = [folded(str(one[key])) for one in whole]
         if len(set(said)) < len(said):
@@ -285,5 +287,6 @@ def _default_faults(entry: Mapping[str, Any], where: str, kind: OptionKind) -> I
         yield Fault(f"has choices, which a {kind} cannot have.", where)
     wanted, words = _DEFAULTS[kind]
     default = entry.get("default")
+    # Not `isinstance`: true is an int to Python.
     if type(default) is not wanted:
         yield Fault(f"its default must be {words}.", where, str(default))

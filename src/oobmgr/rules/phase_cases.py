@@ -66,6 +66,7 @@ def _read(tables: Tables, phase: str, path: str) -> PhaseCase:
     side, since, until, ending = (word(key) for key in ("side", "from", "until", "ending"))
     return PhaseCase(
         phase=PhaseId(phase),
+        # The numbers come from the tables, so a reminder follows a house rule.
         text=_NUMBER.sub(
             lambda found: value_shown(tables.cell(found[1])), tables.text(f"{path}.text")
         ),

@@ -26,11 +26,13 @@ def read_exact(raw: object) -> Fraction:
     Raises:
         ValueError: It is not a number.
     """
+    # Yes and no are numbers to Python, but not to a player.
     if isinstance(raw, bool) or not isinstance(raw, int | float | str | Decimal | Fraction):
         raise ValueError("must be a number.")  # noqa: TRY004 - reported as a fault of the value
     if isinstance(raw, int | Fraction):
         return Fraction(raw)
     text = str(raw)
+    # A short text such as 1e999999 stands for a number that fills the memory.
     if len(text) > _LONGEST_NUMBER or ("e" in text.casefold() and isinstance(raw, str)):
         raise ValueError("must be a number.")
     try:

@@ -253,6 +253,7 @@ def exact(value: object) -> CellValue:
     if isinstance(value, bool | int | Fraction):
         return value
     if isinstance(value, str):
+        # "4/2" is a whole number, and has to be one where a whole number is asked for.
         return _whole_or_part(Fraction(value)) if _FRACTION.fullmatch(value) else value
     if isinstance(value, float):
         message = 'a decimal is not exact; write it as a fraction in quotes, such as "1/2"'
@@ -341,11 +342,13 @@ class _Reader:
         entries = self._without_cases(path, entries)
         if not entries:
             self._fault(path, "is empty.")
+        # In the order of the file, which is that in which lists show them.
         self.groups[path] = tuple(entries)
         for key, entry in entries.items():
             inside = f"{path}.{key}"
             if not isinstance(entry, dict):
                 self._fault(inside, "stands alone; a cell has a value and a case.", str(entry))
+            # Half a cell is a cell with a fault, not a group: that says more about what is missing.
             elif "value" in entry or "case" in entry:
                 self._cell(inside, entry)
             else:
@@ -422,6 +425,7 @@ def cell_name(cell: Cell, cases: Mapping[str, Case]) -> str:
     """
     if cell.name:
         return cell.name
+    # File and group are for those who keep the tables; a player knows neither.
     _file, _group, *inside = cell.path.split(".")
     tail = ", ".join(inside or [_group]).replace("_", " ")
     return f"{cases[cell.case].title}: {tail}" if cell.case in cases else tail

@@ -167,10 +167,12 @@ def whole_number(what: str, units: str) -> ReadTrait:
     """A whole number up to the highest on a counter; `what` names it, `units` what it counts."""
 
     def read(key: str, text: str) -> str:
+        # Plain digits only: `int` also takes signs, underscores and other scripts.
         if not _NUMBER.fullmatch(text):
             raise BadInput(Fault(f"{text!r} is no {what}.", key, text, "Write a whole number."))
         if int(text) > MOST_RATING:
             raise BadInput(too_high(key, text, units))
+        # Without zeros in front, so that 07 and 7 are not a difference to an import.
         return str(int(text))
 
     return read

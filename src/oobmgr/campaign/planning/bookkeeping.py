@@ -60,6 +60,7 @@ def _pool(command: CountIn, books: BooksSnapshot) -> Account:
         message = f"{command.counted} cannot be counted in."
         advice = f"Enter a whole number, 0 to {MOST_COUNTED}."
         raise BadInput(Fault(message, where="counted", value=str(command.counted), advice=advice))
+    # Only what lies on the table can be counted: special allotments and what is pending do not.
     pools = [p for p in books.game.pools if p.account.place == Place.POOL]
     for pool in pools:
         if (pool.account.side, pool.good) == (command.side, command.good):
@@ -82,6 +83,7 @@ def _at(place: str, pool: Pool, books: BooksSnapshot) -> Account:
         return replace(pool.account, detail=_one_of(place, pool))
     if not place:
         return replace(pool.account, detail=UNPLACED) if pool.spread else pool.account
+    # Another spelling of a known place must not open a second pool beside it.
     known = (account for account in books.balances(pool.good) if pool.includes(account))
     same = (a for a in known if a.detail.casefold() == place.casefold())
     return next(same, replace(pool.account, detail=place))
@@ -99,8 +101,10 @@ def _one_of(place: str, pool: Pool) -> str:
 def plan_silence(command: Silence, books: BooksSnapshot) -> Draft:
     """Silence a kind of warning, or let it speak again."""
     old = books.fact(Subject.SILENCED, command.kind, "silent")
+    # Taken away instead of set to false, so that the books hold no trace of a warning that speaks.
     new = True if command.silent else None
     kinds = books.game.warning_kinds
+    # One that is silent may always speak again, even if the game no longer knows it.
     if command.kind not in kinds and old is None:
         message = f"there is no kind of warning {command.kind!r}."
         advice = did_you_mean(command.kind, kinds)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.unit_words import UnitWords
 
 _TEXTS = {text.name: text for text in (*NEEDED_TEXTS, *ENTERED_TEXTS)}
+# Prefixes of the saved names of fields; what follows is the key that the game gives.
 _TRAIT, _RATING = "trait:", "rating:"
 _MOST_DIGITS = 18  # what the database holds as a whole number
 
@@ -38,6 +39,7 @@ def read_changes(changes: Mapping[str, str | int], books: BooksSnapshot) -> dict
     for given, value in changes.items():
         field = _named(given, books)
         with collecting(faults):
+            # One wrong field must not hide the faults of the others.
             wanted[field] = _read(field, str(value).strip(), books)
     if faults:
         raise BadInput(*faults)
@@ -113,4 +115,5 @@ def _status(text: str) -> str:
 
 
 def _is_whole(text: str) -> bool:
+    # Not `int()`: that also takes signs, underscores and the digits of other scripts.
     return text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS

@@ -35,6 +35,7 @@ class FormationTree:
 
         Raises `BadInput` for a path with more levels than an order of battle can have.
         """
+        # Asked first: a path that the books hold may be as deep as it likes.
         known = self._ids.get((side, path))
         if known is None and len(path) > MOST_LEVELS:
             message = f"{path[-1]} has {len(path) - 1:,} formations above it."
@@ -53,6 +54,7 @@ class FormationTree:
             "id": formation_id, "side": side, "parent_id": parent, "name": path[-1],
         }  # fmt: skip
         self.facts.append(Fact(Subject.FORMATION, str(formation_id), WHOLE, None, values))
+        # Found again by later units of the same import, which would make it twice.
         self._ids[side, path] = formation_id
         return formation_id
 
@@ -112,6 +114,7 @@ def plan_move(command: MoveFormation, books: BooksSnapshot) -> Draft:
         message = f"{name} under {where} would make {levels} levels."
         advice = f"A path has {MOST_LEVELS} levels at most."
         raise BadInput(Fault(message, "parent", where, advice))
+    # One fact moves the whole branch: units and formations name only what is right above them.
     fact = Fact(Subject.FORMATION, str(command.formation_id), "parent", old, target)
     title = f"Moved {name} to the top" if target is None else f"Moved {name} under {where}"
     return Draft(title=title, facts=(fact,))
@@ -121,6 +124,7 @@ def path_faults(path: tuple[str, ...]) -> Iterator[Fault]:
     """Why formations of these names cannot stand one below the other."""
     if not path:
         yield Fault("a formation needs a name.", "formation")
+    # A longer path is refused as a whole elsewhere; a pasted page must not fill the window.
     for name in path[:MOST_LEVELS]:
         yield from formation_faults(name, "formation")
 

@@ -70,7 +70,9 @@ def _unit_rows(
     for side in dict.fromkeys(unit.side for unit in units):
         check_side(side, books)
     ids = tree.ids_of((unit.side, unit.path) for unit in units)
+    # From the counter and not the highest id there: a removed unit keeps its number for good.
     first = books.counter("unit") + 1
+    # Who arrives up to the set-up is on the map from the start, though that may be a later turn.
     now = max(books.turn, books.scenario.set_up)
     texts = _JsonTexts()
     other_texts = attrgetter(*(text.name for text in OTHER_TEXTS))
@@ -117,6 +119,7 @@ def _raised(rows: Sequence[tuple[Any, ...]]) -> tuple[Posting, ...]:
     """Where the steps of new units come from."""
     sums: Counter[SideId] = Counter()
     for row in rows:
+        # By position, side and steps: there may be twenty thousand rows.
         sums[row[1]] += row[9]
     return tuple(Posting(Account(Place.RAISED, side), STEP, -n) for side, n in sums.items())
 

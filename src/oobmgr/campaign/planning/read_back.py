@@ -41,6 +41,7 @@ def plan_read_back(command: ReadBack, books: BooksSnapshot) -> Draft:
     sentence = "; ".join(draft.sentence or draft.title for draft in drafts)
     sentence = sentence or f"{counted(len(facts), 'hex', 'hexes')} entered"
     whole = Draft(title=title, sentence=sentence, facts=facts)
+    # One transaction for the page: undo takes back all that was read from it.
     return reduce(joined, drafts, whole)
 
 
@@ -51,6 +52,7 @@ def _steps(
     left = {unit: state.steps_left for unit, state in units.items()}
     for mark in command.marks:
         start = left[mark.unit_id] if mark.steps_left is None else mark.steps_left
+        # Several notes on one row are read in the order in which they were typed.
         left[mark.unit_id] = start + mark.change
     targets = [(unit, left[key]) for key, unit in units.items() if left[key] != unit.steps_left]
     if targets:
@@ -66,6 +68,8 @@ def _markers(command: ReadBack, books: BooksSnapshot) -> Iterator[Draft]:
             wanted[mark.unit_id, marker] = value
     groups: dict[tuple[str, MarkerValue], list[UnitId]] = {}
     for (unit, marker), value in wanted.items():
+        # What the sheet says already is passed over, so a whole page can be typed back without
+        # thinking.
         held = books.fact(rules.laid, str(unit), marker) if rules else None
         if (held or None) != (value or None):
             groups.setdefault((marker, value), []).append(unit)

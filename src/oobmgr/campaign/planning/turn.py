@@ -61,6 +61,7 @@ def first_position(game: Game, turn: TurnCode, options: Options) -> Position:
 def _first_held(
     game: Game, turn: TurnCode, player_turns: Callable[[TurnCode], tuple[PlayerTurn, ...]]
 ) -> Position:
+    # A turn in which nobody plays is passed over.
     while not (held := player_turns(turn)):
         turn = game.calendar.next(turn)
     return Position(turn, held[0].side, held[0].phases[0])
@@ -74,6 +75,7 @@ def plan_action(command: PostAction, books: BooksSnapshot) -> Draft:
         known = ", ".join(action.name for action in books.game.actions)
         message = f"{books.game.name} has no action {command.action!r}."
         raise BadInput(Fault(message, "action", command.action, f"Known: {known}.")) from None
+    # Planned although the phase may be wrong: a preview shows the working all the same.
     draft = draft_of(action.plan(books, command.inputs))
     refusals = []
     if books.phase not in action.phases:
@@ -101,12 +103,15 @@ def plan_advance(command: Advance, books: BooksSnapshot) -> Draft:
     """Go on. What must be done first stops it, unless the player goes on anyway."""
     here = Position(books.turn, books.side, books.phase)
     target, passed = _target(command.to, here, books)
+    # Not the side: with several parts in a turn the same side may follow itself.
     leaves = _player_turn(books, target) != _player_turn(books, here)
     draft = Draft(
         title=_advance_title(books, here, target),
         facts=_sequence_facts(here, target),
         backup_label=books.game.calendar.label(here.turn) if target.turn != here.turn else "",
     )
+    # The phase closes before the player turn that it ends; of both, the wider close gives the
+    # sentence.
     closings = (_closed_phase(books), books.game.close_turn(books) if leaves else None)
     for closing in (one for one in closings if one is not None):
         draft = joined(draft, draft_of(closing))
@@ -151,6 +156,7 @@ def _not_played(game: Game, passed: tuple[PlayerTurn, ...]) -> tuple[Fault, ...]
             advice="Go on to it first, or go on anyway.",
         )
         for held in passed
+        # What both play together is skipped for both, and nobody has been passed over.
         if not held.shared
     )
 
@@ -158,6 +164,7 @@ def _not_played(game: Game, passed: tuple[PlayerTurn, ...]) -> tuple[Fault, ...]
 def next_position(books: BooksSnapshot, here: Position) -> Position:
     """The phase after this one."""
     steps = [(one.side, phase) for one in books.player_turns(here.turn) for phase in one.phases]
+    # A phase that an option has since dropped is nowhere: play goes on with the first of the turn.
     index = steps.index((here.side, here.phase)) + 1 if (here.side, here.phase) in steps else 0
     if index < len(steps):
         side, phase = steps[index]

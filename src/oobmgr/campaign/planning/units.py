@@ -63,6 +63,7 @@ def _unfit(
             _, side, _, name = books.formations[formation]
             if side != unit.side:
                 yield Fault(f"{name} is a formation of the other side.", names([unit]))
+        # Steps and status say the same thing; only the steps may be the first to say it.
         if status and (status == UnitStatus.DEAD) != (unit.steps_left == 0):
             advice = "A unit dies by losing its steps, and lives again by regaining one."
             yield Fault(f"has {unit.steps_left} steps left.", names([unit]), status, advice)
@@ -141,6 +142,7 @@ def change_steps(
     if books.game.step_changes is None:
         return draft
     steps = tuple(StepChange(unit, target) for unit, target in changed)
+    # In the same transaction: what a game books for lost steps is undone along with them.
     return joined(draft, draft_of(books.game.step_changes(books, steps)))
 
 
@@ -171,6 +173,7 @@ def plan_remove(command: RemoveUnits, books: BooksSnapshot) -> Draft:
 def _record(unit_id: int, books: BooksSnapshot) -> JsonValue:
     columns = ", ".join(UNIT_COLUMNS)
     row = books.rows(f"SELECT {columns} FROM unit WHERE id = ?", (unit_id,))[0]  # noqa: S608 - our names
+    # As a creation fact has it, so that the mirror of this one brings the unit back whole.
     record: JsonValue = json.loads(json.dumps(dict(zip(UNIT_COLUMNS, row, strict=True))))
     return record
 
@@ -178,6 +181,7 @@ def _record(unit_id: int, books: BooksSnapshot) -> JsonValue:
 def _units(unit_ids: Sequence[UnitId], books: BooksSnapshot) -> tuple[UnitState, ...]:
     if not unit_ids:
         raise BadInput(Fault("no unit is selected.", where="units"))
+    # Named twice, a unit still loses its steps once.
     return tuple(books.unit(unit_id) for unit_id in dict.fromkeys(unit_ids))
 
 

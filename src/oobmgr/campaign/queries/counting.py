@@ -33,6 +33,7 @@ def _rows(books: BooksSnapshot, side: Side, pool: Pool, good: Good) -> Iterator[
         yield _row(side, good, pool.account, books.balance(pool.account, good.id))
         return
     held = {a: n for a, n in sorted(books.balances(good.id).items()) if pool.includes(a)}
+    # A nation without a unit in play is not asked about: nobody has points on the table for it.
     fielded = {unit.nation for unit in books.units()} if pool.places else frozenset()
     held |= {
         account: 0

@@ -71,8 +71,11 @@ def entries(books: BooksSnapshot, wanted: Filter) -> tuple[LedgerRow, ...]:
     held: Counter[tuple[Place, str, str]] = Counter()
     rows = []
     for source, target in movements(_legs(books, steps=wanted.good == STEP)):
+        # Counters that lay in their boxes from the start are no news, and there are very many.
         if _was_in_box(source, target) and wanted.good != source.good:
             continue
+        # Between two pools the one that gains is told; the other has the same change with the other
+        # sign.
         own = target if target.account.place in _POOLS else source
         change = own.amount
         balance = None
@@ -268,6 +271,8 @@ def balances(
     for pool in books.game.pools:
         unseen = pool.account.side in books.unseen_sides
         if not unseen and not (pool.spread and pool.passing):
+            # An empty pool is an answer too, but not one that is spread and passing: it shows only
+            # where it holds something.
             held.setdefault((pool.account, pool.good), 0)
     goods = {good.id: good for good in books.game.goods}
     order = {side.id: number for number, side in enumerate(books.game.sides)}
@@ -358,6 +363,7 @@ def _figures_of(
         stock += change
         head = heads[target.transaction]
         if change and head.phase == first_phase and head.side == side:
+            # The last change of that phase counts; it stays None in a turn without any.
             after_initial = stock
     return TurnFigures(
         side=side,

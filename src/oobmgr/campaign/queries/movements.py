@@ -29,6 +29,7 @@ def movements(legs: Iterable[Leg]) -> Iterator[tuple[Leg, Leg]]:
         for leg in group:
             if waiting is None:
                 waiting = leg
+            # Written two by two, so the next leg is nearly always the other end.
             elif waiting.amount == -leg.amount and not together:
                 yield (waiting, leg) if waiting.amount < 0 else (leg, waiting)
                 waiting = None
@@ -44,6 +45,7 @@ def _shared(legs: list[Leg]) -> Iterator[tuple[Leg, Leg]]:
         sorted(legs, key=lambda leg: leg.account.side), key=lambda leg: leg.account.side
     ):
         own = list(group)
+        # The leg that all others share moved as much as they did together.
         common = max(own, key=lambda leg: abs(leg.amount))
         for leg in own:
             other = replace(common, amount=-leg.amount)

@@ -88,6 +88,8 @@ def _now_formations(books: BooksSnapshot) -> Records:
 
 def _past(books: BooksSnapshot, subject: Subject, as_of: str) -> Records:
     """Records of one kind as they were after the last transaction of a turn."""
+    # Back from now and not forward from the start: a player looks a few turns back, and an import
+    # alone may be half of the journal.
     edge = boundary(books, as_of)
     table, columns = projections.RECORDS[subject]
     rows = books.rows(f"SELECT {', '.join(columns)} FROM {table}")  # noqa: S608 - our own names
@@ -112,6 +114,7 @@ def _tree(formations: Records, game: Game) -> dict[int, tuple[int, tuple[str, ..
     """Each formation's place in tree order, and its path of names."""
     children: defaultdict[int | None, list[int]] = defaultdict(list)
     side_order = {side.id: number for number, side in enumerate(game.sides)}
+    # By side and then by id: the order in which they came in, which is that of the workbook.
     for key in sorted(formations, key=lambda k: (side_order.get(formations[k]["side"], 9), k)):
         children[formations[key]["parent_id"]].append(key)
     places: dict[int, tuple[int, tuple[str, ...]]] = {}
@@ -193,6 +196,7 @@ def arrivals(books: BooksSnapshot, turns_ahead: int) -> tuple[UnitRow, ...]:
 
 def unit_history(books: BooksSnapshot, unit_id: int) -> tuple[HistoryRow, ...]:
     """The transactions that touched a unit, newest first."""
+    # Only to refuse an id that nobody has.
     books.unit(unit_id)  # type: ignore[arg-type]
     told = [kind.subject for kind in books.game.every_fact.values() if kind.in_history]
     rows = books.rows(

@@ -167,8 +167,10 @@ def _followed(
     done = 0
     strange: list[str] = []
     for entry in entries:
+        # In their order, but not side by side: a player may do other things in between.
         if done < len(replay.steps) and _is_step(entry, replay.steps[done], ids):
             done += 1
+            # What the player did besides matters only until the example goes on as written.
             strange.clear()
         elif entry.command not in _BROUGHT:
             strange.append(entry.title)
@@ -194,6 +196,8 @@ def _holds(saved: Any, given: Any) -> bool:  # noqa: ANN401 - JSON
     if isinstance(given, list | tuple):
         alike = isinstance(saved, list) and len(saved) == len(given)
         return alike and all(_holds(one, other) for one, other in zip(saved, given, strict=True))
+    # Saved inputs went through JSON, so they are compared as JSON and not as the dataclass they
+    # make.
     return bool(saved == given)
 
 

@@ -48,6 +48,7 @@ def windows(books: BooksSnapshot, turn: TurnCode) -> Windows:
     found: dict[int, str] = {}
     mirrors: set[int] = set()
     for (_, at), chain in _chains(books, edges).items():
+        # Done, undone and redone within a turn comes to nothing, or to the one thing that stands.
         balance = sum(direction for _, direction in chain)
         if balance:
             transaction = max(number for number, direction in chain if direction == balance)
@@ -69,6 +70,7 @@ def _chains(
     for transaction, reverses in books.rows(
         "SELECT id, reverses FROM journal_transaction WHERE id <= ? ORDER BY id", (edges[-1],)
     ):
+        # What reverses a reversal belongs to the same chain, the other way round again.
         root, before = (transaction, -1) if reverses is None else known[reverses]
         known[transaction] = (root, -before)
         chains[root, bisect_left(edges, transaction)].append((transaction, -before))

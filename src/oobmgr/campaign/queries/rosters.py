@@ -84,10 +84,12 @@ def _touched(books: BooksSnapshot, rules: RosterRules, since: int) -> set[UnitId
     )
     found: set[UnitId] = set()
     for subject, key, field in facts:
+        # A house rule may change a figure on every sheet, a formation the order of its rows.
         if subject in _OF_ALL_ROWS or (subject == Subject.UNIT and field in _MOVES_ROWS):
             return None
         if subject in {Subject.UNIT, rules.laid}:
             found.add(UnitId(int(key)))
+    # A loss of steps alone leaves no fact: it stands in the postings.
     steps = books.rows(
         "SELECT DISTINCT account FROM journal_posting "
         "WHERE transaction_id > ? AND good = 'step' AND account LIKE 'unit:%'",

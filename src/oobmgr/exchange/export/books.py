@@ -44,6 +44,7 @@ def write_ledger(book: Book, material: Material) -> None:
     )
     numbers = {turn.code: turn.number for turn in material.turns}
     order = {str(side.id): number for number, side in enumerate(material.game.sides)}
+    # Formulas add up from above, so the oldest line comes first; the window shows the newest.
     oldest_first = material.ledger[::-1]
     for row in sorted(
         oldest_first, key=lambda row: (order.get(row.side, len(order)), row.good, pool_of(row))

@@ -114,6 +114,7 @@ def _unit_values(
         *(unit.ratings.get(rating.key) for rating in material.game.ratings),
         *(traits.get(trait.key) for trait in others),
         *(getattr(unit, text.name) for text in _BESIDE),
+        # A unit added by hand gets an ID of ours, so that reading the sheet back knows it again.
         unit.source_key or f"oobmgr.{unit.id}",
     ]
 

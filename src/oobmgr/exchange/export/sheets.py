@@ -105,6 +105,8 @@ class TableSheet:
         for line in above:
             self.sheet.append([made_cell(self.sheet, v, bold=True) for v in line])
         self.sheet.append([_heading_cell(self.sheet, column) for column in columns])
+        # One cell for each column, written again for every row: styling each anew takes most of the
+        # time.
         self._cells = [_column_cell(self.sheet, column.kind) for column in columns]
         self._quoted = [_column_cell(self.sheet, c.kind, quoted=True) for c in columns]
         self.last_row = self.heading_row
@@ -134,6 +136,7 @@ class TableSheet:
 
     def finish(self) -> None:
         """Make the rows a table, with a filter in each heading."""
+        # A table without a row is a damaged file to Excel.
         if self.last_row == self.heading_row:
             self.add([None] * len(self._columns))
         last = get_column_letter(len(self._columns))
@@ -161,6 +164,7 @@ def new_sheet(book: Book, name: str, widths: Sequence[float]) -> OpenSheet:
     sheet.sheet_properties.pageSetUpPr = PageSetupProperties(fitToPage=True)
     sheet.page_margins.left = sheet.page_margins.right = 0.4
     sheet.page_margins.top = sheet.page_margins.bottom = 0.7
+    # An ampersand begins a code in a page header.
     sheet.oddHeader.left.text = book.title.replace("&", "&&")
     sheet.oddHeader.right.text = name
     sheet.oddFooter.center.text = "Page &P of &N"
@@ -178,6 +182,7 @@ def made_cell(sheet: OpenSheet, value: Value, *, bold: bool = False, size: int =
 
 def put_text(cell: Cell, text: str) -> Cell:
     """Put a text into a cell as text, whatever it begins with."""
+    # Signs that XML cannot hold would make the whole file unreadable.
     legal = ILLEGAL_CHARACTERS_RE.sub("", text)
     cell.value = _ESCAPE_LIKE.sub("_x005F_", legal)[:_LONGEST_TEXT]
     cell.data_type = "s"

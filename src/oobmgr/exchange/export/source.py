@@ -114,6 +114,7 @@ class Material:
 
     def pools(self) -> tuple[BalanceRow, ...]:
         """Every pool that held something at the end of any turn, or stands in the game."""
+        # The newest turn first: a pool is called as it is now.
         last = reversed(tuple(self.balances.values()))
         pools: dict[AccountKey, BalanceRow] = {}
         for held in last:

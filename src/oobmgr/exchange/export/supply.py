@@ -56,6 +56,7 @@ def write_supply(book: Book, material: Material) -> None:
 
 
 def _formulas(row: int, *, first: bool) -> list[str]:
+    # The first turn of a side has nothing above it but the heading or the other side.
     before = "0" if first else f"J{row - 1}"
     return [
         f"={before}+{_into_pools(Place.OPENING, row)}",
@@ -106,6 +107,7 @@ def _plot(sheet: TableSheet, title: str, rows: Sequence[int]) -> BarChart:
     for chart in (bars, line):
         chart.set_categories(series("Turn"))
     bars.title = title
+    # Without this newer versions of Excel show no axes at all.
     bars.x_axis.delete = bars.y_axis.delete = False
     rule = LineProperties(solidFill=_RULE)
     bars.y_axis.majorGridlines = ChartLines(GraphicalProperties(ln=rule))

@@ -67,6 +67,8 @@ def _write(
         _write_sheets(book, material, reports)
         workbook.properties.title = title
         workbook.properties.creator = "oobmgr"
+        # The formulas are written without results; the spreadsheet program works them out as it
+        # opens.
         workbook.calculation.fullCalcOnLoad = True
         workbook.save(path)
     except LxmlError as error:
