@@ -126,7 +126,7 @@ def ruling(name: str, raw: object, tables: Tables | None = None) -> Ruling[Any]:
     Raises:
         BadInput: The name or an input is wrong; carries every fault.
     """
-    from oobmgr.rules.asking import ruling_of
+    from oobmgr.rules.calculators import ruling_of
 
     found = calculator(name)
     return ruling_of(found, raw, entry_of(found.game).tables() if tables is None else tables)
@@ -134,7 +134,7 @@ def ruling(name: str, raw: object, tables: Tables | None = None) -> Ruling[Any]:
 
 def run(name: str, raw: object, tables: Tables | None = None) -> dict[str, Any]:
     """The same with the answer as JSON values: result, working, cases and, if any, notes."""
-    from oobmgr.rules.asking import answer_of
+    from oobmgr.rules.calculators import answer_of
 
     found = calculator(name)
     return answer_of(found, raw, entry_of(found.game).tables() if tables is None else tables)

@@ -6,10 +6,9 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.campaign.drafts import UNIT_COLUMNS
-from oobmgr.campaign.locks import HANDED_OVER
 from oobmgr.campaign.player_turns import position_of
 from oobmgr.domain.accounts import Account, GoodId, SideId
 from oobmgr.domain.calendar import TurnCode
@@ -26,6 +25,10 @@ if TYPE_CHECKING:
 
     from oobmgr.rules.tables import Tables
 
+SEAL: Final = "seal"
+"""The field of a side's fact of `Subject.LOCK`: its sealed passphrase."""
+HANDED_OVER: Final = "handed_over"
+"""The key of the fact of `Subject.CAMPAIGN` that names the side a file was made for."""
 Formation = tuple[FormationId, SideId, FormationId | None, str]
 _UNIT_FIELDS = tuple("formation" if name == "formation_id" else name for name in UNIT_COLUMNS)
 _STATUSES = {str(status): status for status in UnitStatus}

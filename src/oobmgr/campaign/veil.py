@@ -13,8 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from oobmgr.campaign.books import BooksSnapshot
-from oobmgr.campaign.locks import SEAL
+from oobmgr.campaign.books import SEAL, BooksSnapshot
 from oobmgr.campaign.player_turns import position_of
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault, OobmgrError, Refused

@@ -4,6 +4,7 @@ The origin is the top left corner of the paper and y grows downward. A painter g
 items in order and decides nothing.
 """
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
@@ -70,6 +71,18 @@ class Text:
     text: str
     style: Style
     align: Align = "left"
+
+
+def text_lines(
+    x: float, y: float, w: float, lines: Iterable[str], style: Style, align: Align = "left",
+    pitch: float = 0,
+) -> Iterator[Text]:  # fmt: skip
+    """Lines of text one below the other, the first on the baseline `y`.
+
+    `pitch` is from one baseline to the next; left out, it is that of the style.
+    """
+    for at, line in enumerate(lines):
+        yield Text(x, y + at * (pitch or style.line_pt), w, line, style, align)
 
 
 @dataclass(frozen=True, slots=True)

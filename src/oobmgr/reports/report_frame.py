@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from oobmgr.reports.drawing import PAPERS, Item, PaperName, Rule, Style, Text
+from oobmgr.reports.drawing import PAPERS, Item, PaperName, Rule, Style, Text, text_lines
 from oobmgr.reports.metrics import Metrics, fitted, wrap
 from oobmgr.reports.roster_columns import (
     BOTTOM_MARGIN,
@@ -59,19 +59,14 @@ class ReportFrame:
         page = self.page
         style, lines = self._title
         y = TOP_MARGIN + _TITLE_BASELINE
-        for at, line in enumerate(lines):
-            yield Text(page.x, y + at * style.line_pt, page.w, line, style)
-        label = wrap(self._report.turn_label, Style.TURN, self._turn_width, self._metrics)
-        for at, line in enumerate(label):
-            base = y + at * Style.TURN.line_pt
-            yield Text(page.right - self._turn_width, base, self._turn_width, line, Style.TURN,
-                       "right")  # fmt: skip
+        yield from text_lines(page.x, y, page.w, lines, style)
+        width = self._turn_width
+        label = wrap(self._report.turn_label, Style.TURN, width, self._metrics)
+        yield from text_lines(page.right - width, y, width, label, Style.TURN, "right")
         y = self._subtitle
-        for at, line in enumerate(self._left):
-            yield Text(page.x, y + at * _SUBTITLE_LINE, self._split, line, Style.SUBTITLE)
-        for at, line in enumerate(self._right):
-            base = y + at * _SUBTITLE_LINE
-            yield Text(page.x, base, page.w, line, Style.SUBTITLE, "right")
+        voice, pitch = Style.SUBTITLE, _SUBTITLE_LINE
+        yield from text_lines(page.x, y, self._split, self._left, voice, pitch=pitch)
+        yield from text_lines(page.x, y, page.w, self._right, voice, "right", pitch)
         yield Rule(page.x, self._rule, page.right, self._rule, 1.4)
 
     def footer(self, number: int, of: int) -> Iterator[Item]:
@@ -79,8 +74,7 @@ class ReportFrame:
         page, rule = self.page, self._footer_rule
         yield Rule(page.x, rule, page.right, rule, 0.5)
         base = rule + _FOOTER_PAD
-        for at, line in enumerate(self._foot):
-            yield Text(page.x, base + at * _FOOTER_LINE, page.w, line, Style.SMALL)
+        yield from text_lines(page.x, base, page.w, self._foot, Style.SMALL, pitch=_FOOTER_LINE)
         yield Text(page.x, base, page.w, f"Page {number} of {of}", Style.SMALL, "right")
 
     @property

@@ -13,6 +13,7 @@ from oobmgr.reports.drawing import (
     Rule,
     Style,
     Text,
+    text_lines,
 )
 from oobmgr.reports.metrics import Metrics, wrap
 from oobmgr.reports.report_columns import SetRow, section_columns, set_row
@@ -262,26 +263,23 @@ def _column_titles(block: _Block, y: float) -> Iterator[Item]:
     ):
         align = _align(column)
         top = y + block.spacing.baseline - 0.5 + (deepest - len(lines)) * _TITLE_LINE
-        for at, text in enumerate(lines):
-            base = top + at * _TITLE_LINE
-            yield Text(place.x + 1, base, place.w - 1, text, Style.COLUMN, align)
+        yield from text_lines(
+            place.x + 1, top, place.w - 1, lines, Style.COLUMN, align, _TITLE_LINE
+        )
     rule = y + block.spacing.row + (deepest - 1) * _TITLE_LINE
     yield Rule(block.area.x, rule, block.area.right, rule, 0.5)
 
 
 def _row(block: _Block, row: SetRow, y: float, *, quiet: bool) -> Iterator[Item]:
-    area = block.area
+    area, base = block.area, y + block.spacing.baseline
     if row.row.kind is RowKind.HEAD:
         style, lines = row.cells[0]
-        for at, text in enumerate(lines):
-            yield Text(area.x + 1, y + block.spacing.baseline + at * _LINE, area.w, text, style)
+        yield from text_lines(area.x + 1, base, area.w, lines, style, pitch=_LINE)
     else:
         for column, place, (style, lines) in zip(
             block.section.columns, block.columns, row.cells, strict=True
         ):
             align = _align(column)
-            for at, text in enumerate(lines):
-                base = y + block.spacing.baseline + at * _LINE
-                yield Text(place.x + 1, base, place.w - 1, text, style, align)
+            yield from text_lines(place.x + 1, base, place.w - 1, lines, style, align, _LINE)
     bottom = y + block.spacing.height(row)
     yield Rule(area.x, bottom, area.right, bottom, 0.4 if quiet else 0.6, quiet=quiet)

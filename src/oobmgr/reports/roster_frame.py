@@ -7,7 +7,17 @@ from functools import cache, cached_property
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.quantities import MINUS
 from oobmgr.domain.units import PATH_SEPARATOR
-from oobmgr.reports.drawing import PAPERS, Box, Dotted, Item, PageLabel, Rule, Style, Text
+from oobmgr.reports.drawing import (
+    PAPERS,
+    Box,
+    Dotted,
+    Item,
+    PageLabel,
+    Rule,
+    Style,
+    Text,
+    text_lines,
+)
 from oobmgr.reports.metrics import Metrics, fitted, wrap
 from oobmgr.reports.roster_columns import BOTTOM_MARGIN, TOP_MARGIN, Columns
 from oobmgr.reports.roster_pages import Part, Path
@@ -60,17 +70,13 @@ class Frame:
         page = self.table.page
         style, lines = self._title(head)
         y = TOP_MARGIN + _TITLE_BASELINE
-        for at, line in enumerate(lines):
-            width = page.w - self._turn_width() - 10
-            yield Text(page.x, y + at * style.line_pt, width, line, style)
+        yield from text_lines(page.x, y, page.w - self._turn_width() - 10, lines, style)
         yield from self._turn(y)
         y += (len(lines) - 1) * style.line_pt + 13.5
         left, right, split = self._subtitle(head)
-        for at, line in enumerate(left):
-            yield Text(page.x, y + at * 10, split, line, Style.SUBTITLE)
-        for at, line in enumerate(right):
-            width = page.w - split - 10
-            yield Text(page.right - width, y + at * 10, width, line, Style.SUBTITLE, "right")
+        yield from text_lines(page.x, y, split, left, Style.SUBTITLE, pitch=10)
+        width = page.w - split - 10
+        yield from text_lines(page.right - width, y, width, right, Style.SUBTITLE, "right", 10)
         rule = self.top(head) - _HEAD_ROW
         yield Rule(page.x, rule, page.right, rule, 1.4)
 
@@ -107,9 +113,7 @@ class Frame:
         page = self.table.page
         lines = part.heading.lines
         base = y + _HEADING_BASELINE
-        for at, line in enumerate(lines):
-            yield Text(page.x + 1, base + at * Style.HEADING.line_pt, page.w - 2, line,
-                       Style.HEADING)  # fmt: skip
+        yield from text_lines(page.x + 1, base, page.w - 2, lines, Style.HEADING)
         last = base + (len(lines) - 1) * Style.HEADING.line_pt
         note = part.heading.note
         if note:
@@ -128,9 +132,8 @@ class Frame:
             x = page.x + at * (width + _BOX_GAP)
             yield Box(x, top, width, height)
             yield Text(x + _FOOT_PAD, top + 12.5, inner, title, Style.COLUMN)
-            for down, line in enumerate(lines):
-                base = top + 24 + down * 11
-                yield Text(x + _FOOT_PAD, base, inner, line, Style.HEADING_NOTE)
+            voice = Style.HEADING_NOTE
+            yield from text_lines(x + _FOOT_PAD, top + 24, inner, lines, voice, pitch=11)
 
     def footer(self, label: PageLabel, code: str) -> Iterator[Item]:
         """Yield the legend, how to type a change back, and the page's number."""
@@ -145,8 +148,8 @@ class Frame:
         if hint:
             yield Text(page.x, base, page.w - taken, hint, Style.SMALL, "right")
             taken += self.metrics.width(hint, Style.SMALL) + 12
-        for at, line in enumerate(self._legend):
-            yield Text(page.x, base + at * 8.5, page.w - self._footer_words, line, Style.SMALL)
+        width = page.w - self._footer_words
+        yield from text_lines(page.x, base, width, self._legend, Style.SMALL, pitch=8.5)
 
     def _title(self, head: PageHead) -> tuple[Style, tuple[str, ...]]:
         text = title_of(head.groups) or "Roster sheet"

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from oobmgr.reports.drawing import Align, Item, Rule, Style, Text
+from oobmgr.reports.drawing import Align, Item, Rule, Style, Text, text_lines
 from oobmgr.reports.metrics import Metrics, wrap
 from oobmgr.reports.roster_columns import Column
 from oobmgr.rules.sheets import SheetLog
@@ -88,8 +88,8 @@ class LogTable:
     def _cells(self, row: LogRow, y: float) -> Iterator[Item]:
         for column, title, lines in zip(self._columns(), self.form.columns, row.cells):  # noqa: B905 - a free line has none
             align = self._align(title)
-            for at, line in enumerate(lines):
-                yield Text(column.x, y + _BASELINE + at * _LINE, column.w, line, Style.BODY, align)
+            base = y + _BASELINE
+            yield from text_lines(column.x, base, column.w, lines, Style.BODY, align, _LINE)
 
     def _align(self, title: str) -> Align:
         return "center" if title in self.form.figures else "left"

@@ -6,7 +6,18 @@ from dataclasses import dataclass
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
-from oobmgr.reports.drawing import Align, Box, Dotted, Item, Mark, Rule, Style, Symbol, Text
+from oobmgr.reports.drawing import (
+    Align,
+    Box,
+    Dotted,
+    Item,
+    Mark,
+    Rule,
+    Style,
+    Symbol,
+    Text,
+    text_lines,
+)
 from oobmgr.reports.metrics import Metrics, fitted
 from oobmgr.reports.roster_columns import (
     MOST_BOX_LINES,
@@ -73,7 +84,7 @@ class RowBlock:
             emblem=setting.emblem(self.unit.side),
         )
         for column, lines, align in self.cells:
-            yield from _texts(column, base, lines, align)
+            yield from text_lines(column.x, base, column.w, lines[1], lines[0], align)
         if _dead(self.unit) and not setting.blank:
             yield from _strike(*self.cells[0][:2], base, setting.metrics)
         yield from _steps(self, y, setting)
@@ -169,12 +180,6 @@ def _boxes_height(boxes: tuple[str, ...] | None, setting: RowSetting) -> float:
     return ROW_HEIGHT + max(0, lines - 1) * (STEP_BOX + STEP_GAP)
 
 
-def _texts(column: Column, base: float, lines: Lines, align: Align) -> Iterator[Item]:
-    style, texts = lines
-    for at, text in enumerate(texts):
-        yield Text(column.x, base + at * style.line_pt, column.w, text, style, align)
-
-
 def _strike(column: Column, lines: Lines, base: float, metrics: Metrics) -> Iterator[Item]:
     style, texts = lines
     for at, text in enumerate(texts):
@@ -185,8 +190,8 @@ def _strike(column: Column, lines: Lines, base: float, metrics: Metrics) -> Iter
 
 def _written(column: Column, base: float, lines: Lines) -> Iterator[Item]:
     """Yield a cell that is written in by hand: what is known, above a dotted line."""
-    yield from _texts(column, base, lines, "left")
     style, texts = lines
+    yield from text_lines(column.x, base, column.w, texts, style)
     y = base + max(0, len(texts) - 1) * style.line_pt + 2.9
     yield Dotted(column.x, y, column.right)
 

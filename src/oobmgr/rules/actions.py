@@ -75,6 +75,13 @@ class Remedy:
 
 
 @dataclass(frozen=True)
+class RowFigures:
+    """The result of an action whose form has rows: a few words for each, in their order."""
+
+    row_words: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Action:
     """Something a player does in a phase. `inputs` is a frozen dataclass with defaults.
 

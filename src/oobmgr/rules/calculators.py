@@ -19,9 +19,10 @@ from functools import cached_property
 from importlib import import_module
 from typing import Any, TypeVar, get_args, get_type_hints
 
-from oobmgr.domain.rulings import Ruling
+from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.rules.cases import cases_in
-from oobmgr.rules.inputs import FieldInfo, describe, told
+from oobmgr.rules.inputs import FieldInfo, decode, describe, encode, told
+from oobmgr.rules.tables import Tables
 
 Rule = TypeVar("Rule", bound=Callable[..., Ruling[Any]])
 _DECLARED = "__calculator__"
@@ -166,3 +167,38 @@ class CalculatorList:
         rule = getattr(import_module(f"{self.package}.{module}"), name)
         declared: Calculator = getattr(rule, _DECLARED)
         return replace(declared, name=f"{self.game}.{name}")
+
+
+def ruling_of(calculator: Calculator, raw: object, tables: Tables) -> Ruling[Any]:
+    """Ask a calculator with raw JSON inputs; `tables` may carry a campaign's house rules.
+
+    Raises:
+        BadInput: An input is wrong; carries every fault.
+    """
+    return calculator.rule(decode(calculator.inputs, raw), tables)
+
+
+def answer_of(calculator: Calculator, raw: object, tables: Tables) -> dict[str, Any]:
+    """The answer of a calculator as JSON values: result, working, cases and, if any, notes.
+
+    Raises:
+        BadInput: As `ruling_of`.
+    """
+    answer = ruling_of(calculator, raw, tables)
+    shown = {
+        "result": encode(calculator.record(answer.result)),
+        "working": [working_line(step) for step in answer.working],
+        "cases": list(answer.cases),
+    }
+    return shown | ({"notes": list(answer.notes)} if answer.notes else {})
+
+
+def working_line(step: Step) -> dict[str, Any]:
+    """A line of the working as JSON values."""
+    return {
+        "label": step.label,
+        "arithmetic": step.arithmetic,
+        "value": encode(step.value),
+        "case": step.case,
+        "kind": str(step.kind),
+    }

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from oobmgr.campaign.books import HANDED_OVER, SEAL, BooksSnapshot
 from oobmgr.campaign.drafts import Draft
-from oobmgr.campaign.locks import HANDED_OVER, SEAL
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 
 if TYPE_CHECKING:
-    from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.campaign.commands import HandOver, SetPassphrase
 
 

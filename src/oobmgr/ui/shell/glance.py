@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from oobmgr.campaign.locks import HANDED_OVER
+from oobmgr.campaign.books import HANDED_OVER
 from oobmgr.domain.postings import Subject
 
 if TYPE_CHECKING:

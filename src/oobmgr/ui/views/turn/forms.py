@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from oobmgr.campaign.rows import Preview
 from oobmgr.domain.calendar import Calendar
-from oobmgr.rules.actions import Action
+from oobmgr.rules.actions import Action, RowFigures
 from oobmgr.rules.game import Game
 from oobmgr.rules.inputs import FieldInfo, InputKind, describe
 from oobmgr.rules.later import loaded
-from oobmgr.rules.row_figures import RowFigures
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn import places_of
 from oobmgr.ui.viewmodels.turn_reading import TurnReading

@@ -33,10 +33,9 @@ from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import MOVEMENT, Marker
-from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.actions import ActionPlan, RowFigures, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import flag_told, list_told, text_told
-from oobmgr.rules.row_figures import RowFigures
 
 _BRIDGES: Final = frozenset({Act.BUILD_BRIDGE, Act.DEMOLISH_BRIDGE})
 _IN_COLUMN: Final = frozenset({Act.ROAD, Act.CROSS_BRIDGE, Act.DEPLOY})
