@@ -195,6 +195,7 @@ class FillChart:
     """
 
     chart: str
+    # Raw and not a `ChartCopy`: planning checks it, wherever it came from.
     copy: Mapping[str, Any] | None
 
 
@@ -213,6 +214,7 @@ class SetPassphrase:
     """
 
     side: SideId
+    # Never the passphrase: a command is kept in the journal as it is.
     seal: str | None
 
 

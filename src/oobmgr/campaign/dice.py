@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 ROLL: Final = "roll"
 """The word that stands for a number that the program shall roll."""
+# Of the system: nobody can set it up to roll what he wants.
 _CHANCE: Final = SystemRandom()
 
 
@@ -33,6 +34,7 @@ def with_rolls(
 
 
 def _record(raw: Any, fields: Sequence[FieldInfo], rolls: list[tuple[str, int]]) -> Any:  # noqa: ANN401 - JSON
+    # Passed on as it is: the reader of inputs says better what is wrong with it.
     if not isinstance(raw, Mapping):
         return raw
     known = {field.name: field for field in fields}

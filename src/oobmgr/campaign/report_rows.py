@@ -96,4 +96,5 @@ class ReportMaterial:
     warnings: tuple[WarningRow, ...] = ()
     reminders: tuple[ReminderRow, ...] = ()
     on_turn: str = ""
+    # Named and not just left out: an empty report would say that nothing happened.
     unseen: frozenset[str] = frozenset()

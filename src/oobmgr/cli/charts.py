@@ -111,6 +111,7 @@ def _fill(wish: argparse.Namespace) -> None:
     with opened(wish) as campaign:
         copies = _copies(wish, campaign.game)
         there = {row.chart.id: row.copy for row in campaign.queries.charts()}
+        # A file of many charts may be filled in again after one was corrected.
         changed = [name for name, copy in copies.items() if there[name] != copy]
         if not changed:
             raise BadInput(Fault("nothing would change.", "chart"))
@@ -140,6 +141,7 @@ def _copies(wish: argparse.Namespace, game: Game) -> Mapping[str, ChartCopy]:
 
 def _export(wish: argparse.Namespace) -> None:
     target = Path(wish.out)
+    # Before the campaign is opened: a wrong name should not cost the wait.
     check_target(target)
     with opened(wish) as campaign:
         copies = _wanted_copies(campaign, wish.chart)

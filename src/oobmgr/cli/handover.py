@@ -19,6 +19,7 @@ def passphrase(wish: argparse.Namespace) -> None:
         old = ""
         if side in campaign.veil.locked:
             old = asked(f"Passphrase of the {name} sheets until now: ")
+            # At once, before a new one is thought up and typed twice.
             campaign.veil.prove(side, old)
         new = None if wish.remove else _new_passphrase(name)
         tell(campaign.set_passphrase(side, new, old))
@@ -35,6 +36,7 @@ def hand_over(wish: argparse.Namespace) -> None:
 
 def _new_passphrase(name: str) -> str:
     new = asked(f"New passphrase of the {name} sheets: ")
+    # Twice only where it is typed unseen; a pipe does not slip.
     if sys.stdin.isatty() and asked("The same again: ") != new:
         raise BadInput(Fault("the two passphrases differ.", "passphrase", advice="Begin again."))
     return new

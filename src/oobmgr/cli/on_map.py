@@ -57,6 +57,7 @@ def stacks(wish: argparse.Namespace) -> None:
     if not found:
         say("No stack above the limit." if wish.over else "No unit has a hex yet.")
         return
+    # A game that counts no factors has no columns for them.
     counts = any(row.factors_most is not None for row in found)
     print_table(
         ("Hex", "Side", "Units", "Size", "Limit", "", *(_FACTORS if counts else ())),

@@ -64,6 +64,7 @@ class _Version(argparse.Action):
         from importlib.metadata import version
 
         sys.stdout.write(f"oobmgr {version('oobmgr')}\n")
+        # Left here: the command that argparse still misses is not wanted.
         parser.exit()
 
 
@@ -90,6 +91,7 @@ def build_parser(words: Sequence[str] = ()) -> Parser:
         prog="oobmgr", description=MANUAL, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="say which version this is")
+    # The first word that is not an option is the command, whatever stands before it.
     called = next((word for word in words if not word.startswith("-")), None)
 
     def made(prog: str, **given: Any) -> Any:  # noqa: ANN401 - in the place of a class of argparse
@@ -149,6 +151,7 @@ def _scenarios() -> str:
 def _files(commands: Commands[Parser], words: Sequence[str]) -> None:
     new = _command(commands, "new", "make a new campaign")
     new.add_argument("--game", required=True, help=", ".join(game.id for game in known_games.GAMES))
+    # Only for `new`: the ids of scenarios stand in the games, which load slowly.
     known = _scenarios() if "new" in words else ""
     more = f"one of {known}" if known else "the starting position"
     new.add_argument("--scenario", default="", help=f"{more}; a game of your own needs none")

@@ -29,6 +29,7 @@ def show(wish: argparse.Namespace) -> None:
     rules = game.roster
     if book is None or rules is None:
         raise BadInput(Fault(f"{game.name} has no Roster Sheets.", "game"))
+    # Over all units of the campaign, though one side is shown: codes count them all.
     codes = row_codes(row.unit for row in book.rows)
     sheets = [sheet for sheet in book.sheets if side in {None, sheet.side}]
     if wish.json:
@@ -106,6 +107,7 @@ def _as_json(
             "designation": row.unit.designation,
             "formation": list(row.unit.path),
             "ratings": row.ratings,
+            # Steps that only stand in for boxes nobody has entered would be read as counted.
             "steps": row.unit.steps if row.boxes_known else None,
             "steps_left": row.unit.steps_left if row.boxes_known else None,
             "boxes": list(row.boxes),

@@ -78,6 +78,7 @@ def demo(wish: argparse.Namespace, services: Services) -> None:
 def _free_name(folder: Path, name: str) -> Path:
     path = folder / name
     number = 2
+    # A demo never writes over what a player made of the last one.
     while path.exists():
         path = folder / f"{Path(name).stem} {number}{Path(name).suffix}"
         number += 1

@@ -25,6 +25,7 @@ def _plain_letters(error: UnicodeError) -> tuple[str, int]:
     """Letters that the terminal or the pipe cannot take, in letters that it can."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
+    # Taken apart, an accented letter keeps its plain part: é is e with a sign behind it.
     letters = unicodedata.normalize("NFKD", error.object[error.start : error.end])
     plain_letters = (_PLAIN.get(letter, letter) for letter in letters)
     return "".join(letter if letter.isascii() else "?" for letter in plain_letters), error.end
@@ -32,6 +33,7 @@ def _plain_letters(error: UnicodeError) -> tuple[str, int]:
 
 def fit_streams() -> None:
     """Keep a narrow encoding, as pipes have on Windows, from stopping a command half-way."""
+    # Set and not caught: a letter may fail anywhere, in the middle of a table.
     codecs.register_error(_PLAIN_ERRORS, _plain_letters)
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors=_PLAIN_ERRORS)

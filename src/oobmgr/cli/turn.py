@@ -180,6 +180,7 @@ def _inputs(text: str, action: Action, campaign: Campaign) -> Any:  # noqa: ANN4
     if not isinstance(raw, dict):
         advice = 'Write {"name": value}.'
         raise BadInput(Fault("the inputs must be a JSON object.", "inputs", advice=advice))
+    # Rolled before anything is planned, so that what is shown is what is posted.
     given, rolls = with_rolls(raw, describe(action.inputs))
     remark(f"rolled {number} for {name}; enter it if this is not posted." for name, number in rolls)
     return campaign.queries.filled(action.name, given)
@@ -189,6 +190,7 @@ def _advance(wish: argparse.Namespace) -> None:
     from oobmgr.campaign.commands import Advance
 
     with opened(wish) as campaign:
+        # Before going on: afterwards they belong to a phase that is over.
         forgotten = [w for w in campaign.queries.warnings() if not w.silenced]
         posted = campaign.session.execute(Advance(wish.to, anyway=wish.anyway))
         summary = campaign.queries.summary()

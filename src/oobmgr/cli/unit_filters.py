@@ -35,6 +35,7 @@ def filtered(rows: Iterable[UnitRow], wish: argparse.Namespace, game: Game) -> I
             continue
         if wish.formation is not None and not belongs(row.path, wish.formation):
             continue
+        # The list of formations has no such filter.
         text = getattr(wish, "text", None)
         if text and text.casefold() not in _hay(row):
             continue
@@ -87,4 +88,5 @@ def _status_word(text: str, marks: Iterable[str]) -> str:
 
 def _status_words(row: UnitRow) -> set[str]:
     words = {word for mark in row.marks for word in (mark.word, mark.group)}
+    # A reduced unit is on the map too, and is found by either word.
     return {own_status(row), STATUS_NAMES.get(row.status, row.status), *words}

@@ -11,6 +11,7 @@ def collector_resting() -> Iterator[None]:
 
     What is on stays on afterwards, also after an error; what was off stays off.
     """
+    # Blocks may stand inside each other; only the outermost turns it on again.
     was_on = gc.isenabled()
     gc.disable()
     try:

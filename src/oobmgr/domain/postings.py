@@ -41,6 +41,7 @@ class Subject(str):
     DESCRIPTION: ClassVar[Subject]
 
 
+# From the annotations, so that the list of names is written once.
 for _name in Subject.__annotations__:
     setattr(Subject, _name, Subject(_name.lower()))
 

@@ -32,6 +32,7 @@ def write_charts(target: Path, game: Game, copies: Mapping[str, ChartCopy]) -> N
         },
     }
     with replacing(target) as draft:
+        # With the letters as they are: a person reads it, and may correct it by hand.
         text = json.dumps(document, ensure_ascii=False, indent=1)
         draft.write_text(f"{text}\n", encoding="utf-8")
 
@@ -78,5 +79,6 @@ def _document(source: Path) -> object:
         return json.loads(source.read_text(encoding="utf-8"))
     except OSError as error:
         raise BadInput(Fault(f"cannot be read: {error.strerror}.", str(source))) from None
+    # Not JSON, not text, or brackets without end.
     except (ValueError, RecursionError):
         raise BadInput(Fault("is not a file of charts.", str(source))) from None

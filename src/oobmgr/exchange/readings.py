@@ -61,6 +61,7 @@ class Problem:
     @property
     def of_a_cell(self) -> bool:
         """Whether it is about one cell, not about a row, a column or the sheet."""
+        # A whole row has the column -1, so that it sorts before its cells.
         return self.place is not None and self.place[1] >= 0
 
     def fault(self) -> Fault:
@@ -140,6 +141,7 @@ class OrderOfBattleReading:
 
     def formation_paths(self) -> tuple[tuple[SideId, tuple[str, ...]], ...]:
         """Every formation that the units name, each once, parents first, in order of first use."""
+        # First the few hundred branches, then their parts: units by the thousand share them.
         branches = dict.fromkeys((unit.side, unit.path) for unit in self.units)
         return tuple(
             dict.fromkeys(

@@ -92,5 +92,6 @@ def _play(campaign: Campaign, step: Mapping[str, Any]) -> Posted:
 
 
 def _units(campaign: Campaign, source_keys: list[str]) -> tuple[UnitId, ...]:
+    # By the IDs of the workbook: the script was written before there were any books.
     by_key = {unit.source_key: unit.id for unit in campaign.queries.units()}
     return tuple(UnitId(by_key[key]) for key in source_keys)

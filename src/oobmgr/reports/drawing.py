@@ -11,6 +11,7 @@ from typing import Literal
 
 PaperName = Literal["A4", "Letter"]
 
+# In points: 210 by 297 mm, and 8 1/2 by 11 inches.
 PAPERS: dict[PaperName, tuple[float, float]] = {"A4": (595.28, 841.89), "Letter": (612.0, 792.0)}
 
 

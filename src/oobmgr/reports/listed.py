@@ -62,6 +62,7 @@ def made(kind: ReportEntry, material: ReportMaterial, game: Game, side: Side) ->
         campaign=material.campaign,
         turn_label=material.turn.label,
         state=state,
+        # Nothing of a hidden side is even worked out.
         sections=loaded(kind.where)(material, game, side) if seen else (),
         foot=kind.foot if seen else "",
     )

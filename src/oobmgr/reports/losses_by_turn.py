@@ -76,6 +76,7 @@ def loss_sections(material: ReportMaterial, side: Side, rules: LossRules) -> tup
     rows: list[ReportRow] = []
     for turn in material.turns:
         own = [row((turn.code,), loser) for loser in losers]
+        # A nation that lost nothing in the turn is not told in it.
         own = [one for one in own if any(one.cells[1:])]
         if own:
             together = row((turn.code,), *losers)
@@ -99,6 +100,7 @@ def _sums(material: ReportMaterial, side: Side, rules: LossRules) -> Sums:
         if move.target.side != side.id:
             continue
         for unit, figure in _steps(move):
+            # The steps of a unit that was taken off the books were lost all the same.
             loser = losers.get(unit, Loser(_UNKNOWN))
             sums[move.turn, loser, lost if figure == _LOST else back] += move.amount
         if rules.column is not None:

@@ -40,6 +40,7 @@ def section_columns(
     columns = sections[0].columns
     wanted = [_wanted(sections, at, area.w, metrics) for at in range(len(columns))]
     free = area.w - GAP * (len(wanted) - 1)
+    # Wide columns share what the others leave.
     wide = [at for at, c in enumerate(columns) if c.kind is ColumnKind.WIDE]
     narrow = sum(width for at, width in enumerate(wanted) if at not in wide)
     least = _LEAST_WIDE * len(wide)
@@ -70,6 +71,7 @@ def _wanted(sections: Sequence[Section], at: int, area: float, metrics: Metrics)
         return max(widest + 2, title + 2, least)
     words = {word for text in texts for word in text.split()}
     longest = max((metrics.width(word, Style.STRONG) for word in words), default=0.0)
+    # A long word is not broken while there is room: better another line elsewhere.
     return min(max(wanted, longest, title) + 2, area * _MOST_SHARE)
 
 

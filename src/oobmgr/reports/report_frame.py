@@ -29,6 +29,7 @@ class ReportFrame:
         self._metrics = metrics
         self._height = PAPERS[paper][1]
         self.page = Column(LEFT_MARGIN, PAPERS[paper][0] - LEFT_MARGIN - RIGHT_MARGIN)
+        # A hundredth more than measured, or rounding breaks it into two lines.
         turn = metrics.width(report.turn_label, Style.TURN) + 0.01
         self._turn_width = min(turn, self.page.w * 0.4)
         width = self.page.w - self._turn_width - 10

@@ -38,6 +38,7 @@ def _plain(value: Value) -> str:
     """A cell for a spreadsheet: numbers without the marks of print."""
     if value is None:
         return ""
+    # A tab or a line break inside a cell would begin another.
     return " ".join(str(value).split())
 
 

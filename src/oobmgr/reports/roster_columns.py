@@ -74,11 +74,13 @@ def columns(
 ) -> Columns:
     """Set the columns for a paper, a game's form, and the units that will be printed."""
     page = Column(LEFT_MARGIN, PAPERS[paper][0] - LEFT_MARGIN - RIGHT_MARGIN)
+    # For the unit with most steps, so that boxes stand in line down the whole sheet.
     in_line = _boxes_in_line(max((unit.steps for unit in units), default=1), form.boxes_in_line)
     boxes = in_line * (STEP_BOX + STEP_GAP) - STEP_GAP
     steps = max(boxes, metrics.width(form.steps_title, Style.COLUMN))
     ticks = tuple(_tick_width(group.letters) for group in form.ticks)
     words = tuple(column.width for column in form.columns)
+    # Without notes the room is short; with them a hex may still be written in by hand.
     hexes = _HEX_WIDTH if form.notes else _hex_width(units, metrics)
     fixed = _CODE_WIDTH + _SYMBOL_WIDTH + sum(words) + steps + hexes
     gaps = 3 + len(words) + len(ticks) + form.notes
@@ -154,6 +156,7 @@ def _wanted(texts: Iterable[str], style: Style, most: float, metrics: Metrics) -
 def _boxes_in_line(most_steps: int, at_most: int) -> int:
     """Return how many boxes stand side by side: up to `at_most`, else lines of even length."""
     boxes = max(1, min(most_steps, MOST_BOX_LINES * at_most))
+    # Rounded up; ten boxes of six in a line stand better as five and five.
     lines = -(-boxes // at_most)
     return -(-boxes // lines)
 

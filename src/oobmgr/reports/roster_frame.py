@@ -163,6 +163,8 @@ class Frame:
             yield Dotted(page.right - _TURN_WIDTH + 24, y + 2, page.right)
             return
         width = self._turn_width()
+        # The name of a moment may be long; smaller letters are better than a broken line beside the
+        # title.
         fits = self.metrics.width(self._moment(), Style.TURN) <= width
         style = Style.TURN if fits else Style.SUBTITLE
         for line in wrap(self._moment(), style, width, self.metrics)[:1]:
@@ -224,6 +226,7 @@ class Frame:
 
     def _parent(self, part: Part, y: float, groups: tuple[Path, ...]) -> Iterator[Item]:
         """Yield the title formation that a heading belongs to, where the page has several."""
+        # Said only where the title names several, and not where the heading says it already.
         group = next((path for path in groups if part.path[: len(path)] == path), ())
         if len(groups) < 2 or not group or name_of(group) in " ".join(part.heading.lines):  # noqa: PLR2004
             return

@@ -61,6 +61,7 @@ class LogTable:
         """Yield the table from `y` on, with free lines down to `bottom`."""
         yield from self._head(y)
         y += _HEAD
+        # What is left of the page is for the pencil.
         free = int((bottom - y - sum(row.height for row in rows)) / _ROW)
         for row in (*rows, *[_FREE_LINE] * free):
             yield from self._cells(row, y)

@@ -85,6 +85,7 @@ class RowBlock:
         )
         for column, lines, align in self.cells:
             yield from text_lines(column.x, base, column.w, lines[1], lines[0], align)
+        # Struck out and left on the sheet: the dead may come back.
         if _dead(self.unit) and not setting.blank:
             yield from _strike(*self.cells[0][:2], base, setting.metrics)
         yield from _steps(self, y, setting)
@@ -201,6 +202,7 @@ def _steps(row: RowBlock, y: float, setting: RowSetting) -> Iterator[Item]:
     unit, columns = row.unit, setting.columns
     base = y + _BASELINE
     if row.boxes is None:
+        # A blank sheet says nothing of losses.
         known = setting.blank or unit.steps_left == unit.steps
         words = _WRITE_IN if known else f"{unit.steps_left} of {unit.steps}, {_WRITE_IN}"
         style, lines = fitted(words, Style.SMALL, columns.steps.w, setting.metrics)

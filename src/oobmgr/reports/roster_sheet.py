@@ -128,6 +128,7 @@ def _section(
     name = PATH_SEPARATOR.join(filter(str.strip, path[level:])) or name_of(path)
     living = [unit for unit in rows if unit.status != UnitStatus.DEAD or setting.blank]
     now = sheet.now.sides.get(SideId(rows[0].side), NOTHING_NOW)
+    # A blank sheet tells only what never changes.
     said = "" if setting.blank else now.headings.get(path, "")
     words = [said or _count_text(living)]
     if sheet.price is not None and living:
@@ -238,6 +239,7 @@ def _empty_page(sheet: RosterSheet, frame: Frame) -> tuple[PageLabel, Page]:
         if options.formations
         else f"No {who}units are in the order of battle yet. Import one, then print again."
     )
+    # There are units, so the order of battle is not what is missing.
     if any(not options.side or unit.side == options.side for unit in sheet.units):
         sentence = f"Nothing to print: every {who}unit is left out by what was chosen."
     side = sides[0] if sides else SheetSide("", "", "")

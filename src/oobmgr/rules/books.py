@@ -21,6 +21,7 @@ TurnOrder = Mapping[str, "JsonValue"]
 NO_ORDER: TurnOrder = MappingProxyType({})
 
 
+# A protocol, for the rules know no database: a test gives them books made by hand.
 class Books(Protocol):
     """What the rules may read of a campaign: a frozen look at one moment."""
 

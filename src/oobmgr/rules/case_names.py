@@ -16,6 +16,7 @@ def shown_case(case_id: str) -> str:
     # A case is shown beside something that a game decided, so that game is loaded by now.
     chapter = chapter_of(case_id)
     for game in loaded_games():
+        # By chapter first: the catalogue of a game is read from files when it is first looked into.
         found = game.cases().get(case_id) if chapter in game.chapters else None
         if found is not None:
             return found.number or case_id.replace("-", " ")

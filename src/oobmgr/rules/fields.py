@@ -65,6 +65,7 @@ def amount_told(
 
 def die_told(sentence: str, case: str, *, names: tuple[str, ...] = ()) -> Any:
     """An input of a die; 0 while it is not rolled."""
+    # Zero is not a face of a die, so it can stand for one that has not been rolled.
     return told(sentence, default=0, low=0, high=D6, dice=(D6,), names=names, case=case)
 
 

@@ -49,6 +49,7 @@ class UnitChoice:
     price_text: str = ""
 
 
+# A function and not None, so that who counts classes need not ask first.
 def _no_classes(_: Tables) -> tuple[UnitClass, ...]:
     return ()
 

@@ -50,6 +50,7 @@ def plain_question(
     name: str, sentence: str, answer: Callable[[Books], Answer]
 ) -> Question[NoWish, Answer]:
     """A question that takes no wish."""
+    # An empty wish, so that every question is asked, read and listed in one way.
     return Question(name, sentence, NoWish, lambda books, _: answer(books))
 
 

@@ -56,6 +56,7 @@ class RecordField:
 
     def is_read(self, values: Values) -> bool:
         """Whether a record with these values has the field."""
+        # Fields are read in their order, so what it hangs on has been read by now.
         return self.only is None or values.get(self.only[0]) == self.only[1]
 
 

@@ -34,6 +34,7 @@ class ReplayFigure:
     @property
     def in_books(self) -> bool:
         """Whether it is read in the books, once the step is posted."""
+        # A path into a result has no spaces; words for the books have at least one.
         return " " in self.at
 
 

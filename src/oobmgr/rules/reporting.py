@@ -126,6 +126,7 @@ class ReportEntry:
     sentence: str
     where: str
     foot: str = ""
+    # In the same moment as all else: two readings could see a posting between them.
     reads: Callable[[Books, SideId, tuple[TurnCode, ...]], Any] | None = None
 
 

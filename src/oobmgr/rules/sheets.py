@@ -143,6 +143,7 @@ class SideNow:
     log: tuple[tuple[str, ...], ...] = ()
 
 
+# Shared, for it is frozen: a side of which nothing is said needs no other.
 NOTHING_NOW = SideNow()
 
 

@@ -39,5 +39,6 @@ class StackRow:
     @property
     def size_words(self) -> str:
         """How much stands there, in its unit: ``12 steps``, ``1 step``."""
+        # Signs of units of stacking are plurals: steps, REs.
         sign = self.sign.removesuffix("s") if self.size == 1 else self.sign
         return f"{shown(self.size)} {sign}"

@@ -40,6 +40,8 @@ def plan_fill_several(command: FillCharts, books: BooksSnapshot) -> Draft:
     for name, copy in command.copies.items():
         with collecting(faults):
             drafts.append(plan_fill(FillChart(name, copy), books))
+    # A copy that changes nothing is a fault here as well; the command line leaves such copies out
+    # before.
     if faults or not drafts:
         raise BadInput(*(faults or [Fault("no chart is given.", "copies")]))
     titles = ", ".join(books.game.charts()[fact.key].title for d in drafts for fact in d.facts)
@@ -55,6 +57,7 @@ def chart_of(name: str, game: Game) -> Chart:
     charts = game.charts()
     wanted = name.casefold()
     for chart in charts.values():
+        # By title too: a player knows what stands on the page of his rulebook.
         if wanted in {chart.id.casefold(), chart.title.casefold()}:
             return chart
     advice = did_you_mean(name, charts)

@@ -43,5 +43,6 @@ def no_hidden_sheets(books: BooksSnapshot) -> Fault:
     """Why there is nothing to hide in a game."""
     return Fault(
         f"in {books.game.name} either player may look at all units.",
+        # The input is right, and would do in another game: so it is refused, not called bad.
         advice="There is nothing to hide.",
     )

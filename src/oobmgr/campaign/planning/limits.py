@@ -52,6 +52,7 @@ def _rating_faults(units: Sequence[UnitValues]) -> Iterator[Fault]:
         for name, value in ratings.items()
         if value > MOST_RATING
     }
+    # Only where a set is too high at all; then every unit that has it is named.
     for unit in units if high else ():
         if rating := high.get(id(unit.ratings)):
             value = unit.ratings[rating]

@@ -202,6 +202,7 @@ class Queries:
         Raises:
             BadInput: an input cannot be read; carries every fault.
         """
+        # As JSON, so that given and proposed inputs are read in one way, with the same faults.
         proposed = encode(self.proposal(action))
         merged = {
             name: {**proposed[name], **value}
@@ -242,6 +243,8 @@ class Queries:
         Raises:
             Refused: it is a question of another game.
         """
+        # The question is an object of a game; asked of another it would read facts that are not
+        # there.
         if question not in self.game.questions:
             raise Refused(Fault(f"{self.game.name} cannot answer that.", question.name))
         with reading(self._engine) as connection:
@@ -274,6 +277,8 @@ class Queries:
         with reading(self._engine) as connection:
             books = BooksSnapshot(connection, self.game)
             script = books.scenario.replay
+            # By the units that are seen, and not by the passphrases: a file for one side has none
+            # of the other.
             seen = {row[0] for row in books.rows("SELECT DISTINCT side FROM unit")}
             if script is None or not seen.issuperset(side.id for side in self.game.sides):
                 return None
@@ -322,6 +327,8 @@ class Queries:
 
         with reading(self._books) as connection:
             faults = inconsistencies(connection)
+        # Asked of the books themselves, for a veil alone would put every sum out; but then nothing
+        # may be told.
         if faults and self._engine is not self._books:
             return (Fault("the books do not agree.", advice="Unlock all sheets to see where."),)
         return faults

@@ -21,6 +21,7 @@ def house_rules(books: BooksSnapshot) -> tuple[HouseRuleRow, ...]:
     cases, calendar = books.game.cases(), books.game.calendar
     rows = []
     for path, cell in printed.cells.items():
+        # Words and turns are in the tables too; no house rule may touch them.
         if not cell.replaceable:
             continue
         held = now.cell(path)
@@ -31,6 +32,7 @@ def house_rules(books: BooksSnapshot) -> tuple[HouseRuleRow, ...]:
                 name=cell_name(cell, cases),
                 case=cell.case,
                 unit=cell.unit,
+                # The unit has a column of its own.
                 printed=value_in_words(cell).removesuffix(f" {cell.unit}"),
                 now=value_in_words(held).removesuffix(f" {cell.unit}"),
                 saved=value_shown(held),

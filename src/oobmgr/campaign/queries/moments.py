@@ -24,6 +24,7 @@ def boundary(books: BooksSnapshot, as_of: str, *, closed: bool = False) -> int:
     """
     turn = books.game.calendar.parse(as_of)
     label = books.game.calendar.label
+    # Codes of turns sort by time, so they are compared as the text that they are.
     if turn > books.turn:
         message, advice = f"{label(turn)} has not been played.", f"It is {label(books.turn)}."
         raise BadInput(Fault(message, "as of", as_of, advice))
@@ -40,6 +41,7 @@ def boundary(books: BooksSnapshot, as_of: str, *, closed: bool = False) -> int:
         "SELECT new FROM journal_fact WHERE transaction_id = ? AND subject = ? AND field = 'turn'",
         (last, Subject.SEQUENCE),
     )
+    # The last entry of a turn is nearly always the one that went on to the next.
     closes = any(json.loads(new) > turn for (new,) in moves)
     return last - 1 if closes else last
 

@@ -42,6 +42,7 @@ def report_material(books: BooksSnapshot, as_of: str | None) -> ReportMaterial:
     turn = books.turn if as_of is None else game.calendar.parse(as_of)
     past = turn != books.turn
     units = order_of_battle.units(books, turn if past else None)
+    # What rules read of the turn, such as limits and weather, they must find as it was.
     then = _books_of(books, turn, units) if past else books
     counted = windows(books, turn)
     ahead = _ahead(turn, game)
@@ -59,6 +60,7 @@ def report_material(books: BooksSnapshot, as_of: str | None) -> ReportMaterial:
         statuses=tuple(_statuses(books, counted)),
         limits=_limits(books, turn),
         sides={str(side.id): _side(then, side.id, ahead) for side in game.sides},
+        # Nothing can be forgotten in a turn that is over.
         warnings=() if past else _open_warnings(books),
         reminders=_reminders(then, turn, ahead),
         on_turn="" if past else str(books.side),
@@ -113,6 +115,7 @@ def _legs(books: BooksSnapshot, counted: Windows) -> Iterator[Leg]:
     known: dict[str, Account] = {}
     for transaction, key, good, amount in books.rows(
         "SELECT transaction_id, account, good, amount FROM journal_posting "
+        # An entry may move several goods in turns; movements pair legs of one good side by side.
         "ORDER BY transaction_id, good, id"
     ):
         if transaction in counted.turn_of:
@@ -138,6 +141,7 @@ def _statuses(books: BooksSnapshot, counted: Windows) -> Iterator[StatusRow]:
     ):
         turn = counted.turn_of.get(transaction)
         before, after = json.loads(old), json.loads(new)
+        # The entry that closes a turn stands in it, but the units are for the next.
         if turn is not None and before == UnitStatus.DUE:
             turn = begins.get(transaction, turn)
         if turn is not None and turn <= counted.turns[-1]:

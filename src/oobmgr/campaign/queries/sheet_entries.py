@@ -25,6 +25,7 @@ def _entries(books: BooksSnapshot, actions: Collection[str]) -> Iterator[SheetEn
     taken_back = undone_by(books.connection)
     rows = books.rows(
         "SELECT id, command_values, working FROM journal_transaction "
+        # By turn and phase as they stood when it was posted: a sheet is of the moment of play.
         "WHERE turn = ? AND phase = ? AND command = ? AND reverses IS NULL ORDER BY id",
         (books.turn, books.phase, _POST),
     )

@@ -28,6 +28,7 @@ def write_about(
     """Write the sheet. `now` is the moment of the export."""
     summary = material.summary
     sheet = new_sheet(book, "About", (24, 96))
+    # In the time of the player, not of Greenwich.
     made = (now or datetime.now(UTC)).astimezone()
     players = ", ".join(
         f"{material.side_name(side)}: {name}" for side, name in summary.players.items() if name
@@ -42,6 +43,7 @@ def write_about(
     )
     for label, text in lines:
         sheet.append([made_cell(sheet, label, bold=True), text_cell(sheet, text)])
+    # Both sheets of sums, each against the program: plus and minus must not cancel out.
     differences = f"{CHECK_CELL}+SUMPRODUCT(ABS(Supply[Difference]))"
     verdict = f'=IF({differences}=0,"The balances agree with the program.","The balances differ.")'
     sheet.append([made_cell(sheet, "Check", bold=True), made_cell(sheet, verdict)])

@@ -33,6 +33,7 @@ def write_reports(book: Book, reports: Sequence[Report]) -> None:
 def _write(book: Book, reports: Sequence[Report]) -> None:
     widths = _widths(reports)
     sheet = new_sheet(book, reports[0].title, widths)
+    # As the same report is printed on paper.
     sheet.page_setup.orientation = "portrait"
     rows = 0
     for report in reports:
@@ -47,6 +48,8 @@ def _write(book: Book, reports: Sequence[Report]) -> None:
             rows += 1
             wrapped = _wrapped(line, widths)
             if wrapped > 1:
+                # Told here: a spreadsheet program leaves rows that it did not write itself at their
+                # usual height.
                 sheet.row_dimensions[rows].height = wrapped * _LINE_HEIGHT
             sheet.append(line)
     columns = max(len(section.columns) for report in reports for section in report.sections)
@@ -127,6 +130,7 @@ def _widths(reports: Sequence[Report]) -> list[float]:
             texts += [
                 str(row.cells[at])
                 for row in section.rows
+                # The words of a head run on over its neighbours.
                 if row.kind is not RowKind.HEAD and row.cells[at] is not None
             ]
             widths[at] = max(widths[at], *(len(text) + 2.0 for text in texts))
