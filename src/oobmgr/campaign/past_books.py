@@ -29,8 +29,6 @@ class PastBooks(BooksSnapshot):
         last: int,
         units: Iterable[UnitState] | None = None,
     ) -> None:
-        # Units cannot be walked back here: their steps stand in postings, their facts in tables of
-        # their own (`queries.order_of_battle`).
         super().__init__(connection, game, units)
         self._last = last
 

@@ -75,7 +75,7 @@ def replacing(target: Path) -> Iterator[Path]:
             # The ending tells some writers what to write; the rest of a long name is not needed.
             draft = Path(folder) / f"draft{target.suffix}"
             yield draft
-            # Nothing written is no fault here: who writes may have found that there is nothing to
+            # Nothing written is not a fault: who writes may have found that there is nothing to
             # write.
             if draft.exists():
                 draft.replace(target)

@@ -11,7 +11,7 @@ _LONGEST_SHOWN = 200
 def read_json(text: str) -> Any:  # noqa: ANN401 - any JSON value
     """The value that a JSON text holds; decimal fractions as text, for a float is not exact.
 
-    Raises `BadInput` for a text that is no JSON, or too deep or too long to be meant.
+    Raises `BadInput` for a text that is not JSON, or too deep or too long to be meant.
     """
     shown = text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}…"
     try:

@@ -71,7 +71,6 @@ class Calculator:
         kind: type[Any] = self.answer or get_args(self._types["return"])[0]
         if not self.value:
             return kind
-        # JSON and forms show named parts, so a bare value is given a record of one field.
         field = told(self.value, unit=self.unit)
         return make_dataclass("Value", [(self.named, kind, field)], frozen=True)
 

@@ -71,7 +71,7 @@ def entries(books: BooksSnapshot, wanted: Filter) -> tuple[LedgerRow, ...]:
     held: Counter[tuple[Place, str, str]] = Counter()
     rows = []
     for source, target in movements(_legs(books, steps=wanted.good == STEP)):
-        # Counters that lay in their boxes from the start are no news, and there are very many.
+        # Counters that lay in their boxes from the start are not news, and there are very many.
         if _was_in_box(source, target) and wanted.good != source.good:
             continue
         # Between two pools the one that gains is told; the other has the same change with the other

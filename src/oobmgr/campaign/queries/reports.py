@@ -42,7 +42,6 @@ def report_material(books: BooksSnapshot, as_of: str | None) -> ReportMaterial:
     turn = books.turn if as_of is None else game.calendar.parse(as_of)
     past = turn != books.turn
     units = order_of_battle.units(books, turn if past else None)
-    # What rules read of the turn, such as limits and weather, they must find as it was.
     then = _books_of(books, turn, units) if past else books
     counted = windows(books, turn)
     ahead = _ahead(turn, game)
