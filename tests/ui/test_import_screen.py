@@ -239,7 +239,7 @@ def test_file_that_is_no_workbook_is_told(qtbot: QtBot, window: MainWindow, tmp_
     settle(qtbot, window)
     screen = page(window)
     assert screen.message.isVisible()
-    assert "letter.xlsx is no Excel workbook." in screen.message.text
+    assert "letter.xlsx is not an Excel workbook." in screen.message.text
     assert screen.stack.currentWidget() is screen.start
 
 

@@ -66,11 +66,8 @@ def _later(
     }
     for number in sorted(found)[:_NAMED]:
         title = sight.title(number, found[number]) if sight else found[number]
-        yield Fault(
-            f"{title} (transaction {number}) depends on it.",
-            where="ledger",
-            advice="Take that back first.",
-        )
+        message = f"{title} (transaction {number}) depends on it."
+        yield Fault(message, where="ledger", advice="Take that back first.")
 
 
 _SAME_FACT = (
@@ -118,11 +115,8 @@ def _overdrawn(
         else:
             place = account_name(Account.from_key(account), game, with_side=True)
             has = f"holds {held} {sign_of(good, game)}"
-            yield Fault(
-                f"{place} {has}; taking back {moved} would overdraw it.",
-                where="ledger",
-                advice="Take back what was spent since, first.",
-            )
+            message = f"{place} {has}; taking back {moved} would overdraw it."
+            yield Fault(message, "ledger", advice="Take back what was spent since, first.")
 
 
 class _Tree:

@@ -145,6 +145,7 @@ class TransactionDetail:
     player: str
     at: str
     command: str
+    # As stored, for scripts: what a command holds changes from version to version.
     command_values: Any
     working: tuple[Step, ...]
     notes: tuple[str, ...]

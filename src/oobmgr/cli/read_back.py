@@ -33,4 +33,5 @@ def enter(wish: argparse.Namespace) -> None:
 def _lines(entries: Iterable[str]) -> Iterator[str]:
     """The entries of the command line, those of standard input in place of a dash."""
     for entry in entries:
+        # A page of notes is easier kept in a file than typed as arguments.
         yield from sys.stdin.read().splitlines() if entry == _STANDARD_INPUT else [entry]

@@ -30,6 +30,7 @@ def report(wish: argparse.Namespace, services: Services) -> None:
         if wish.name is None:
             _list(wish, game)
             return
+        # No name and no side means all of them to `reports_of`.
         names = () if wish.name == "all" else (_name(wish.name, game),)
         sides = () if wish.side is None else (side_id(wish.side, game),)
         turn = None if wish.turn is None else str(game.calendar.parse(wish.turn))

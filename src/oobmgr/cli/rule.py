@@ -31,6 +31,7 @@ def _found(games: tuple[Game, ...], text: str) -> tuple[Game, Case]:
             if folded(text) in {folded(case.id), folded(case.number or case.id)}:
                 return one, case
     known = [case for one in games for case in one.cases()]
+    # As ids are written, or "inc 12" would be like nothing that is known.
     advice = did_you_mean(text.upper().replace(" ", "-"), known)
     raise BadInput(Fault(f"there is no case {text!r}.", "case", text, advice))
 

@@ -31,6 +31,7 @@ class Services:
     `picture` writes a screenshot of a campaign's turn screen.
     """
 
+    # Given by `bootstrap`, the only module that knows both the command line and Qt.
     write_roster: Callable[[Queries, Path, RosterWish], int]
     write_reports: Callable[[Sequence[Report], Path, str], int]
     open_window: Callable[[Path | None], int]

@@ -192,14 +192,9 @@ def _folded(cell: CellValue) -> str:
 
 
 def _missing(sheet: str, number: int, column: Column) -> Problem:
-    return Problem(
-        sheet,
-        f"row {number + 1}",
-        "",
-        column.heading,
-        f"The column {column.heading} is missing; the sheet is left out.",
-        f"Give the column that holds it the heading {column.heading}.",
-    )
+    message = f"The column {column.heading} is missing; the sheet is left out."
+    advice = f"Give the column that holds it the heading {column.heading}."
+    return Problem(sheet, f"row {number + 1}", "", column.heading, message, advice)
 
 
 def _twice(sheet: str, number: int, column: Column, places: Sequence[int]) -> Problem:
@@ -220,13 +215,6 @@ def _unknown(sheet: str, number: int, index: int, rows: Sequence[Row]) -> list[P
     if not heading and not any(row[index] != "" for row in rows[number + 1 :]):
         return []
     said = f"The column {heading} is not known" if heading else "The column has no heading"
-    return [
-        Problem(
-            sheet,
-            f"column {lettered(index)}",
-            heading,
-            "a column of an order of battle",
-            f"{said}; it is left out.",
-            severity=Severity.WARNING,
-        )
-    ]
+    cell, wanted = f"column {lettered(index)}", "a column of an order of battle"
+    message = f"{said}; it is left out."
+    return [Problem(sheet, cell, heading, wanted, message, severity=Severity.WARNING)]

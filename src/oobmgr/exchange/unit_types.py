@@ -25,6 +25,7 @@ def type_reader(game: Game) -> Callable[[CellValue, Found], str]:
         before = len(found)
         text = read_text(cell, found)
         drawn = symbol_name(text) != PLAIN
+        # A drawing may be guessed from a part of the words; a price must not be.
         known = text.casefold() in symbol_names() if priced else drawn
         known = known or text.strip().casefold() in game.symbols
         if len(found) == before and not known:

@@ -31,7 +31,7 @@ def read_sheets(path: Path) -> tuple[RawSheet, ...]:
     A text file of rows (``.csv``) is one sheet by the name of the file.
 
     Raises:
-        BadInput: it cannot be opened, is encrypted, damaged, empty or no such workbook.
+        BadInput: it cannot be opened, is encrypted, damaged, empty, or not such a workbook.
     """
     if is_delimited(path) and not path.is_dir():
         return (RawSheet(path.stem, read_delimited(path), Behind(), hidden=False),)
@@ -98,7 +98,7 @@ def _check(path: Path) -> None:
     if rest:
         raise bad_file(path, "is a workbook in the old format (.xls).", _ADVICE)
     if not zipfile.is_zipfile(path):
-        raise bad_file(path, "is no Excel workbook.", _ADVICE)
+        raise bad_file(path, "is not an Excel workbook.", _ADVICE)
     with zipfile.ZipFile(path) as archive:
         parts = set(archive.namelist())
     if "xl/workbook.bin" in parts:
@@ -106,4 +106,4 @@ def _check(path: Path) -> None:
     if "content.xml" in parts:
         raise bad_file(path, "is an OpenDocument file.", _ADVICE)
     if "xl/workbook.xml" not in parts:
-        raise bad_file(path, "is no Excel workbook.", _ADVICE)
+        raise bad_file(path, "is not an Excel workbook.", _ADVICE)

@@ -28,6 +28,7 @@ class CampaignRecord(Base):
     """The one row that identifies the campaign. What can change later stands in the journal."""
 
     __tablename__ = "campaign"
+    # A second row would make two campaigns of one journal.
     __table_args__ = (CheckConstraint("id = 1", name="one_campaign"),)
 
     id: Mapped[int] = mapped_column(primary_key=True)
@@ -54,7 +55,9 @@ class TransactionRecord(Base):
 
     id: Mapped[int] = mapped_column(primary_key=True)
     kind: Mapped[str]
+    # Kept instead of a mark on the original, whose row is never changed.
     reverses: Mapped[int | None] = mapped_column(ForeignKey("journal_transaction.id"))
+    # Looking back asks for the last entry of a turn.
     turn: Mapped[str] = mapped_column(index=True)
     side: Mapped[str]
     phase: Mapped[str]
@@ -73,6 +76,7 @@ class PostingRecord(Base):
     """One leg of a transaction: a quantity entering (or leaving) an account."""
 
     __tablename__ = "journal_posting"
+    # The steps of all units are summed up by account, whenever a past turn is looked at.
     __table_args__ = (Index("ix_journal_posting_good_account", "good", "account"),)
 
     id: Mapped[int] = mapped_column(primary_key=True)
@@ -86,6 +90,7 @@ class FactRecord(Base):
     """One changed fact of a transaction; values as JSON text, SQL NULL where there is none."""
 
     __tablename__ = "journal_fact"
+    # The history of a unit, and what later rests on an entry, are asked for by subject and key.
     __table_args__ = (Index("ix_journal_fact_subject_key", "subject", "key"),)
 
     id: Mapped[int] = mapped_column(primary_key=True)
@@ -93,6 +98,7 @@ class FactRecord(Base):
     subject: Mapped[str]
     key: Mapped[str]
     field: Mapped[str]
+    # Text and not the JSON type: these rows are read past the mapper, many at once.
     old: Mapped[str | None]
     new: Mapped[str | None]
 
@@ -137,6 +143,7 @@ class FormationRecord(Base):
 
     id: Mapped[int] = mapped_column(primary_key=True)
     side: Mapped[str]
+    # Only the formation right above: the path of names follows, and a move is one change.
     parent_id: Mapped[int | None] = mapped_column(ForeignKey("formation.id"), index=True)
     name: Mapped[str]
 
@@ -156,6 +163,7 @@ class UnitRecord(Base):
     ratings: Mapped[dict[str, Any]] = mapped_column(JSON)
     traits: Mapped[dict[str, Any]] = mapped_column(JSON)
     steps: Mapped[int]
+    # Follows from the postings; kept because every list of units shows it.
     steps_left: Mapped[int]
     status: Mapped[str]
     arrival: Mapped[str]

@@ -156,7 +156,7 @@ def read_copy(chart: Chart, raw: object, calendar: Calendar) -> ChartCopy:
 
     Raises:
         BadInput: Carries every fault, each with row and column: a name that is missing or stands
-            twice, an entry that is missing, no result of this chart, or no number.
+            twice, an entry that is missing, is not a result of this chart, or is not a number.
     """
     copy, faults = check_copy(chart, raw, calendar)
     if faults:

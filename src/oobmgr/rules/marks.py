@@ -35,6 +35,7 @@ class UnitMark:
     @property
     def full(self) -> str:
         """``Isolated since June II 1941: attack × ½``."""
+        # Told only where the books know it: a mark may be older than the campaign.
         since = f" since {self.since}" if self.since else ""
         effects = f": {self.sentence}" if self.effects else ""
         return f"{self.word.capitalize()}{since}{effects}"

@@ -32,6 +32,7 @@ class PageEntry:
     title: str
     icon: str
     digit: str
+    # As text, so that listing the pages of a game loads none of them.
     where: str = WORKS_PAGE
     context: bool = True
     pools: bool = True

@@ -223,21 +223,11 @@ def load_cases(*files: Path) -> Mapping[str, Case]:
                 found = list(_case_faults(entry, f"{file.name}: {case_id}"))
                 faults.extend(found)
                 if not found:
-                    cases[case_id] = _case(case_id, entry)
+                    words = (entry[key] for key in ("title", "text", "class", "source"))
+                    cases[case_id] = Case(case_id, *words, number=entry.get("number", ""))
     if faults:
         raise BadInput(*faults)
     return MappingProxyType(cases)
-
-
-def _case(case_id: str, entry: Mapping[str, Any]) -> Case:
-    return Case(
-        id=case_id,
-        title=entry["title"],
-        text=entry["text"],
-        rule_class=entry["class"],
-        source=entry["source"],
-        number=entry.get("number", ""),
-    )
 
 
 def read_toml(file: Path) -> dict[str, Any]:
@@ -245,7 +235,7 @@ def read_toml(file: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadInput(Fault(f"is no TOML: {error}.", where=file.name)) from error
+        raise BadInput(Fault(f"is not TOML: {error}.", where=file.name)) from error
 
 
 def exact(value: object) -> CellValue:

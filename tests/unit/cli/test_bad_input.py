@@ -114,8 +114,8 @@ house-rule {file} nothing.here 3                    | no table cell 'nothing.her
 house-rule {file} income.base.axs 3                 | Did you mean income.base.axis?
 house-rule {file} supply.convert.buy_cost x         | is a number
 import {file} nowhere.xlsx                          | does not exist
-import {file} {file}                                | is no Excel workbook
-import {file} text.oob --accept                     | is no Excel workbook
+import {file} {file}                                | is not an Excel workbook
+import {file} text.oob --accept                     | is not an Excel workbook
 new {long}.oob --game europa --scenario barbarossa  | too long
 show {long}.oob                                     | too long
 new {file} --game europa --scenario barbarossa      | of this name already

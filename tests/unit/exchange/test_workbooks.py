@@ -40,7 +40,7 @@ def test_a_folder(tmp_path: Path) -> None:
     ("content", "words"),
     [
         (b"", "is empty."),
-        (b"ID;Side;Nation\n", "is no Excel workbook."),
+        (b"ID;Side;Nation\n", "is not an Excel workbook."),
         (OLE + b"\0" * 600, "is a workbook in the old format (.xls)."),
         (
             OLE + b"\0" * 600 + "EncryptedPackage".encode("utf-16-le"),
@@ -57,7 +57,7 @@ def test_a_file_that_is_something_else(tmp_path: Path, content: bytes, words: st
 @pytest.mark.parametrize(
     ("parts", "words"),
     [
-        ({"word/document.xml": "<w/>"}, "is no Excel workbook."),
+        ({"word/document.xml": "<w/>"}, "is not an Excel workbook."),
         ({"content.xml": "<office/>"}, "is an OpenDocument file."),
         ({"xl/workbook.bin": ""}, "is a binary workbook (.xlsb)."),
         ({"xl/workbook.xml": "<workbook/>"}, "is damaged, or is not an Excel workbook."),
@@ -71,7 +71,7 @@ def test_a_zip_of_something_else(tmp_path: Path, parts: dict[str, str], words: s
 def test_a_workbook_that_is_cut_off(tmp_path: Path) -> None:
     path = make_workbook(tmp_path / "a.xlsx")
     path.write_bytes(path.read_bytes()[:3000])
-    assert refusal(path) == "a.xlsx is no Excel workbook."
+    assert refusal(path) == "a.xlsx is not an Excel workbook."
 
 
 def test_a_workbook_without_units_says_which_headings_it_takes(tmp_path: Path) -> None:

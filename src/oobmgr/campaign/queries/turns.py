@@ -205,6 +205,7 @@ def form(books: BooksSnapshot, action: Action) -> FormRow:
 def reminders(books: BooksSnapshot, number: int) -> tuple[ReminderRow, ...]:
     """The next switches by date, those of this turn included."""
     label = books.game.calendar.label
+    # Codes of turns sort by time, so they are compared as they are.
     due = [r for r in books.game.reminders(books.tables) if r.turn >= books.turn]
     return tuple(
         ReminderRow(r.turn, label(r.turn), r.text, r.case)

@@ -95,10 +95,12 @@ def _section(sheet: OpenSheet, section: Section) -> list[list[Cell]]:
 
 def _row(sheet: OpenSheet, row: ReportRow, section: Section) -> list[Cell]:
     cells: list[Cell] = []
+    below = Side(style="hair", color=_RULE)
+    above = Side(style="thin", color=_INK) if row.kind is RowKind.SUM else None
     for column, value in zip(section.columns, row.cells, strict=True):
         cell = _cell(sheet, value)
         cell.font = Font("Calibri", bold=row.kind is not RowKind.LINE, sz=10, color=_INK)
-        cell.border = _border(row.kind)
+        cell.border = Border(bottom=below, top=above)
         cell.alignment = _alignment(column.kind)
         cells.append(cell)
     return cells
@@ -107,12 +109,6 @@ def _row(sheet: OpenSheet, row: ReportRow, section: Section) -> list[Cell]:
 def _cell(sheet: OpenSheet, value: Value) -> Cell:
     """Text stays text, whatever it begins with; numbers are numbers."""
     return text_cell(sheet, value) if isinstance(value, str) else made_cell(sheet, value)
-
-
-def _border(kind: RowKind) -> Border:
-    below = Side(style="hair", color=_RULE)
-    above = Side(style="thin", color=_INK) if kind is RowKind.SUM else None
-    return Border(bottom=below, top=above)
 
 
 def _alignment(kind: ColumnKind) -> Alignment:

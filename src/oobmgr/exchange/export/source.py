@@ -130,7 +130,9 @@ def gather(queries: ExportQueries, check: Callable[[], None]) -> Material:
     # The first of a game's goods is what activity is paid with.
     supply = queries.figures_by_turn(str(queries.game.goods[0].id))
     check()
-    turns = _turns([*(row.turn for row in ledger), *(row.turn for row in supply)], queries.game)
+    label = queries.game.calendar.label
+    codes = sorted({row.turn for row in (*ledger, *supply)})
+    turns = tuple(Turn(at, code, label(TurnCode(code))) for at, code in enumerate(codes, 1))
     balances: dict[str, dict[AccountKey, BalanceRow]] = {}
     for turn in turns:
         balances[turn.code] = {(r.account, r.good): r for r in queries.balances(turn.code)}
@@ -151,19 +153,10 @@ def gather(queries: ExportQueries, check: Callable[[], None]) -> Material:
     )
 
 
-def _turns(codes: Iterable[str], game: Game) -> tuple[Turn, ...]:
-    return tuple(
-        Turn(number, code, game.calendar.label(TurnCode(code)))
-        for number, code in enumerate(sorted(set(codes)), 1)
-    )
-
-
 def _numbers(
     ledger: Iterable[LedgerRow], balances: Mapping[str, Mapping[AccountKey, BalanceRow]]
 ) -> dict[AccountKey, int]:
-    keys: dict[AccountKey, None] = {}
-    for held in balances.values():
-        keys.update(dict.fromkeys(held))
+    keys: dict[AccountKey, None] = {key: None for held in balances.values() for key in held}
     for row in ledger:
         keys[row.source_account, row.good] = None
         keys[row.target_account, row.good] = None
