@@ -36,7 +36,8 @@ _FRACTION = re.compile(r"-?\d+/[1-9]\d*")
 _CELL_KEYS = frozenset({"value", "case", "unit", "name", "least", "most", "cases"})
 MOST = 9999
 """No number of a rulebook, and so no house rule, is higher."""
-_CASE_KEYS = frozenset({"title", "text", "class", "source", "number"})
+_CASE_WORDS = ("title", "text", "class", "source")
+_CASE_KEYS = frozenset({*_CASE_WORDS, "number"})
 _CLASSES = frozenset("RCTMI")
 
 
@@ -223,8 +224,9 @@ def load_cases(*files: Path) -> Mapping[str, Case]:
                 found = list(_case_faults(entry, f"{file.name}: {case_id}"))
                 faults.extend(found)
                 if not found:
-                    words = (entry[key] for key in ("title", "text", "class", "source"))
-                    cases[case_id] = Case(case_id, *words, number=entry.get("number", ""))
+                    title, text, kind, source = (entry[key] for key in _CASE_WORDS)
+                    number = entry.get("number", "")
+                    cases[case_id] = Case(case_id, title, text, kind, source, number)
     if faults:
         raise BadInput(*faults)
     return MappingProxyType(cases)
@@ -310,7 +312,7 @@ def _case_faults(entry: object, where: str) -> Iterator[Fault]:
         return
     for key in entry.keys() - _CASE_KEYS:
         yield Fault(f"{key!r} is not part of a case.", where, advice=did_you_mean(key, _CASE_KEYS))
-    for key in ("title", "text", "class", "source"):
+    for key in _CASE_WORDS:
         if not isinstance(entry.get(key), str) or not entry[key]:
             yield Fault(f"{key} is missing.", where)
     if entry.get("class") not in _CLASSES:

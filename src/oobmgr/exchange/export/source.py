@@ -131,7 +131,7 @@ def gather(queries: ExportQueries, check: Callable[[], None]) -> Material:
     supply = queries.figures_by_turn(str(queries.game.goods[0].id))
     check()
     label = queries.game.calendar.label
-    codes = sorted({row.turn for row in (*ledger, *supply)})
+    codes = sorted({row.turn for row in ledger} | {row.turn for row in supply})
     turns = tuple(Turn(at, code, label(TurnCode(code))) for at, code in enumerate(codes, 1))
     balances: dict[str, dict[AccountKey, BalanceRow]] = {}
     for turn in turns:
