@@ -115,8 +115,11 @@ def _overdrawn(
         else:
             place = account_name(Account.from_key(account), game, with_side=True)
             has = f"holds {held} {sign_of(good, game)}"
-            message = f"{place} {has}; taking back {moved} would overdraw it."
-            yield Fault(message, "ledger", advice="Take back what was spent since, first.")
+            yield Fault(
+                f"{place} {has}; taking back {moved} would overdraw it.",
+                where="ledger",
+                advice="Take back what was spent since, first.",
+            )
 
 
 class _Tree:
