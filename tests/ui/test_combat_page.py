@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import Advance, FillChart, ImportOrderOfBattle
+from oobmgr.campaign.commands import Advance, FillChart, ImportOrderOfBattle, LoseSteps
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.games.europa.combat.battle_rows import Combatant
 from oobmgr.games.europa.pages.combat.form import BattlePanel
@@ -427,6 +427,28 @@ def test_a_past_turn_is_only_looked_at(player: Fighter) -> None:
     assert "past turn" in player.screen.notice.text()
     player.click_cell("axis", "1 infantry", "pick")
     assert not player.list_of("axis").lists.picks
+
+
+def test_a_past_turn_has_the_units_as_they_were(player: Fighter) -> None:
+    first = player.books.queries.turns()[0].turn
+    for _ in range(2):
+        player.books.session.execute(Advance("turn", anyway=True))
+    hurt = next(row.id for row in player.books.queries.units() if row.designation == "1")
+    player.books.session.execute(LoseSteps((hurt,)))
+
+    def steps_left() -> int:
+        assert player.screen.reading is not None
+        sheet = player.screen.reading.sheet
+        units = (*sheet.attackers, *sheet.defenders)
+        return next(unit.steps_left for unit in units if unit.unit == hurt)
+
+    assert player.window.desk is not None
+    player.window.desk.refresh_all()
+    player.settle()
+    assert steps_left() == 1
+    player.screen.look_at(first)
+    player.settle()
+    assert steps_left() == 2
 
 
 def test_an_empty_campaign_says_what_will_be_here(qtbot: QtBot, tmp_path: Path) -> None:

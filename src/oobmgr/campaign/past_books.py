@@ -14,13 +14,13 @@ from oobmgr.domain.accounts import Account, GoodId
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from oobmgr.domain.postings import JsonValue
+    from oobmgr.domain.postings import JsonValue, UnitId
     from oobmgr.domain.units import UnitState
     from oobmgr.rules.game import Game
 
 
 class PastBooks(BooksSnapshot):
-    """Facts and balances as they were after a transaction. Units are those of now, or as given."""
+    """Facts and balances as they were after a transaction, with the units that are given."""
 
     def __init__(
         self,
@@ -29,8 +29,24 @@ class PastBooks(BooksSnapshot):
         last: int,
         units: Iterable[UnitState] | None = None,
     ) -> None:
+        """Look back.
+
+        Args:
+            connection: A connection in a transaction.
+            game: The game of the campaign.
+            last: The number of the last transaction that counts.
+            units: All units as they were after it; those of now where none is looked at.
+        """
         super().__init__(connection, game, units)
         self._last = last
+
+    @cached_property
+    def _units_by_id(self) -> Mapping[UnitId, UnitState]:
+        return {unit.id: unit for unit in self.units()}
+
+    def unit(self, unit_id: UnitId) -> UnitState:
+        """One unit as it was. Raises `BadInput` where there was none."""
+        return self._units_by_id.get(unit_id) or super().unit(unit_id)
 
     @cached_property
     def _state(self) -> Mapping[tuple[str, str, str], JsonValue]:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from oobmgr.campaign.books import BooksSnapshot
 from oobmgr.campaign.commands import (
     AddUnit,
     Advance,
@@ -21,9 +22,13 @@ from oobmgr.campaign.commands import (
 )
 from oobmgr.campaign.file import Campaign
 from oobmgr.campaign.queries.movements import Leg, movements
+from oobmgr.campaign.queries.order_of_battle import moment
 from oobmgr.domain.accounts import Account, GoodId
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
+from oobmgr.games.europa.questions import BATTLES, REBUILDING
+from oobmgr.models.engines import reading
+from oobmgr.rules.questions import NoWish, SideWish
 from tests.unit.campaign.trial_books import AXIS, SOVIET, fresh, unit, units
 
 SURPRISE, JUNE, JULY = "1941-06-I-surprise", "1941-06-II", "1941-07-I"
@@ -70,6 +75,33 @@ def test_a_unit_removed_and_brought_back_has_its_steps_in_the_past(campaign: Cam
     campaign.session.execute(RemoveUnits((UnitId(1),), "mistake"))
     campaign.session.undo()
     assert [row.steps_left for row in campaign.queries.units(SURPRISE)] == [2, 2, 2]
+
+
+def test_questions_about_a_past_turn_are_answered_with_its_units(campaign: Campaign) -> None:
+    def steps(as_of: str | None = None) -> dict[int, int]:
+        sheet = campaign.queries.ask(BATTLES, NoWish(), as_of)
+        return {one.unit: one.steps_left for one in sheet.attackers + sheet.defenders}
+
+    def rebuilt(as_of: str | None = None) -> list[int]:
+        return [row.unit for row in campaign.queries.ask(REBUILDING, SideWish(AXIS), as_of).rows]
+
+    campaign.session.execute(Advance("turn", anyway=True))
+    campaign.session.execute(LoseSteps((UnitId(1),)))
+    campaign.session.execute(RemoveUnits((UnitId(2),), "gone"))
+    assert steps() == {1: 1}
+    assert steps(SURPRISE) == {1: 2, 2: 2}
+    assert rebuilt() == [1]
+    assert rebuilt(SURPRISE) == []
+
+
+def test_a_unit_asked_for_by_its_id_is_as_it_was(campaign: Campaign) -> None:
+    campaign.session.execute(Advance("turn", anyway=True))
+    campaign.session.execute(LoseSteps((UnitId(1),)))
+    with reading(campaign.books) as connection:
+        then = moment(BooksSnapshot(connection, campaign.game), SURPRISE)
+        assert then.unit(UnitId(1)).steps_left == 2
+        with pytest.raises(BadInput, match="no unit 99"):
+            then.unit(UnitId(99))
 
 
 def test_edited_ratings_and_traits_are_old_in_the_past(campaign: Campaign) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from oobmgr.campaign.books import BooksSnapshot
-from oobmgr.campaign.past_books import PastBooks
 from oobmgr.campaign.queries import (
     charts,
     counting,
@@ -15,7 +14,6 @@ from oobmgr.campaign.queries import (
     order_of_battle,
     turns,
 )
-from oobmgr.campaign.queries.moments import boundary
 from oobmgr.campaign.reversal import original_of, stacks
 from oobmgr.campaign.rows import FormRow, UndoState
 from oobmgr.domain.errors import Fault, Refused
@@ -238,9 +236,10 @@ class Queries:
     ) -> Answer:
         """What only the game of this campaign answers, as of the end of a turn if given.
 
-        `units` are all units as they are then, where the caller has read them already.
+        `units` are all units of that moment, where the caller has read them already.
 
         Raises:
+            BadInput: `as_of` is not a turn, or not one that was played.
             Refused: it is a question of another game.
         """
         # The question is an object of a game; asked of another it would read facts that are not
@@ -249,9 +248,7 @@ class Queries:
             raise Refused(Fault(f"{self.game.name} cannot answer that.", question.name))
         with reading(self._engine) as connection:
             books = BooksSnapshot(connection, self.game, units)
-            if as_of is not None:
-                books = PastBooks(connection, self.game, boundary(books, as_of), units)
-            return question.answer(books, wish)
+            return question.answer(order_of_battle.moment(books, as_of, units), wish)
 
     def sheet_now(self, as_of: str | None = None) -> SheetNow:
         """What stands on printed sheets beside what the units tell, as of a turn if given."""
@@ -264,7 +261,7 @@ class Queries:
             if form.now is None:
                 return NOTHING_ON_SHEETS
             if as_of is not None:
-                return form.now(PastBooks(connection, self.game, boundary(books, as_of)), ())
+                return form.now(order_of_battle.moment(books, as_of), ())
             return form.now(books, sheet_entries(books, form.log.actions if form.log else ()))
 
     def replay(self) -> ReplayRow | None:

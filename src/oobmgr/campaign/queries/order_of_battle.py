@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
@@ -49,18 +49,32 @@ def units(books: BooksSnapshot, as_of: str | None) -> tuple[UnitRow, ...]:
     return _marked(books, found, as_of)
 
 
+def moment(
+    books: BooksSnapshot, as_of: str | None, units: Iterable[UnitRow] | None = None
+) -> BooksSnapshot:
+    """The books now, or as they were at the end of a turn, with the units of that moment.
+
+    `units` are all of them, where the caller has read them already.
+    """
+    connection, game = books.connection, books.game
+    if as_of is None:
+        return BooksSnapshot(connection, game, units)
+    edge = boundary(books, as_of)
+    return PastBooks(connection, game, edge, _units_then(books, as_of) if units is None else units)
+
+
+def _units_then(books: BooksSnapshot, as_of: str) -> Iterator[UnitRow]:
+    """The units at the end of a turn, walked back to only when the first of them is wanted."""
+    yield from units(books, as_of)
+
+
 def _marked(
     books: BooksSnapshot, rows: tuple[UnitRow, ...], as_of: str | None
 ) -> tuple[UnitRow, ...]:
     """The units with what holds for them beside their steps."""
-    connection, game = books.connection, books.game
-    if game.unit_marks is None:
+    if books.game.unit_marks is None:
         return rows
-    if as_of is None:
-        moment = BooksSnapshot(connection, game, rows)
-    else:
-        moment = PastBooks(connection, game, boundary(books, as_of), rows)
-    marks = game.unit_marks(moment)
+    marks = books.game.unit_marks(moment(books, as_of, rows))
     return tuple(replace(row, marks=found) if (found := marks.get(row.id)) else row for row in rows)
 
 

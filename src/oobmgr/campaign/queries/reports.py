@@ -7,9 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.books import BooksSnapshot
-from oobmgr.campaign.past_books import PastBooks
 from oobmgr.campaign.queries import ledger, order_of_battle, turns
-from oobmgr.campaign.queries.moments import boundary
 from oobmgr.campaign.queries.movements import Leg, movements
 from oobmgr.campaign.queries.report_windows import Windows, windows
 from oobmgr.campaign.report_rows import (
@@ -19,7 +17,7 @@ from oobmgr.campaign.report_rows import (
     SideMaterial,
     StatusRow,
 )
-from oobmgr.campaign.rows import ReminderRow, UnitRow, WarningRow
+from oobmgr.campaign.rows import ReminderRow, WarningRow
 from oobmgr.domain.accounts import Account, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
@@ -42,7 +40,7 @@ def report_material(books: BooksSnapshot, as_of: str | None) -> ReportMaterial:
     turn = books.turn if as_of is None else game.calendar.parse(as_of)
     past = turn != books.turn
     units = order_of_battle.units(books, turn if past else None)
-    then = _books_of(books, turn, units) if past else books
+    then = order_of_battle.moment(books, turn, units) if past else books
     counted = windows(books, turn)
     ahead = _ahead(turn, game)
     name, *_ = books.campaign
@@ -65,11 +63,6 @@ def report_material(books: BooksSnapshot, as_of: str | None) -> ReportMaterial:
         on_turn="" if past else str(books.side),
         unseen=books.unseen_sides,
     )
-
-
-def _books_of(books: BooksSnapshot, turn: TurnCode, units: tuple[UnitRow, ...]) -> BooksSnapshot:
-    """The books at the end of a past turn, with the units as they were."""
-    return PastBooks(books.connection, books.game, boundary(books, turn), units)
 
 
 def _turn(code: str, game: Game) -> ReportTurn:

@@ -7,9 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.campaign.books import BooksSnapshot
-from oobmgr.campaign.past_books import PastBooks
 from oobmgr.campaign.queries import order_of_battle
-from oobmgr.campaign.queries.moments import boundary
 from oobmgr.domain.postings import WHOLE, JsonValue, Subject, UnitId
 from oobmgr.models.engines import fetch
 from oobmgr.rules.rosters import (
@@ -41,7 +39,7 @@ def roster_book(books: BooksSnapshot, rules: RosterRules, as_of: str | None) -> 
     """Every row of every sheet in tree order, now or as of the end of a turn."""
     states = order_of_battle.units(books, as_of)
     if as_of is not None:
-        books = PastBooks(books.connection, books.game, boundary(books, as_of), states)
+        books = order_of_battle.moment(books, as_of, states)
     return RosterBook(
         version=version_of(books.connection),
         sheets=rules.sheets(books.tables),

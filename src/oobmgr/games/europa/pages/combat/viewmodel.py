@@ -50,8 +50,9 @@ class CombatReading:
 
 
 def read_combat(queries: Queries, as_of: str | None = None) -> CombatReading:
-    """Read who can fight now."""
-    return CombatReading(queries.ask(BATTLES, NoWish()), None if as_of else read_turn(queries))
+    """Read who can fight, as of the end of a past turn if given."""
+    sheet = queries.ask(BATTLES, NoWish(), as_of)
+    return CombatReading(sheet, None if as_of else read_turn(queries))
 
 
 def action_of(sheet: BattleSheet, kind: BattleKind) -> str:

@@ -74,8 +74,7 @@ def read_fire(
     A `turn` that is known is kept.
     """
     if as_of:
-        # The books of a past turn have its facts alone: its units are read beside them.
-        return FireReading(queries.ask(FIRES, wish, as_of, queries.units(as_of)), None)
+        return FireReading(queries.ask(FIRES, wish, as_of), None)
     return FireReading(queries.ask(FIRES, wish), turn or read_turn(queries))
 
 
