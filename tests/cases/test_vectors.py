@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from oobmgr.domain.errors import BadInput
-from oobmgr.known_games import calculators, run
+from oobmgr.known_games import calculator, calculators, ruling, run
+from oobmgr.rules.inputs import describe
 
 FOLDER = Path(__file__).parent
 
@@ -34,6 +36,17 @@ def test_worked_example(example: dict[str, Any]) -> None:
 @pytest.mark.parametrize("name", list(calculators()))
 def test_every_calculator_has_a_worked_example(name: str) -> None:
     assert [example for example in EXAMPLES if example["calc"] == name]
+
+
+@pytest.mark.parametrize("name", list(calculators()))
+def test_whatever_an_answer_may_hold_is_listed(name: str) -> None:
+    entry = calculator(name)
+    listed = {field.name for field in entry.result_fields()}
+    asked = [example["inputs"] for example in EXAMPLES if example["calc"] == name]
+    answers = [entry.record(ruling(name, inputs).result) for inputs in asked]
+    # An answer row by row has a name for each row; what is listed is one of them.
+    records = [answer for answer in answers if not isinstance(answer, Mapping)]
+    assert {field.name for record in records for field in describe(type(record))} <= listed
 
 
 REFUSED = load("refused.json")

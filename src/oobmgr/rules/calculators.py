@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, make_dataclass, replace
 from functools import cached_property
 from importlib import import_module
+from types import UnionType
 from typing import Any, TypeVar, get_args, get_type_hints
 
 from oobmgr.domain.rulings import Ruling, Step
@@ -36,7 +37,7 @@ class Calculator:
     `result` are the dataclasses of the function's annotations; `sentence` is the first line of its
     docstring. Where the answer is a single value and not a record, `value` says what it is, `unit`
     in what it is counted and `named` what JSON calls it. `answer` stands in place of an annotated
-    result that a listing cannot show, such as one of two.
+    result that does not say all that a listing shows; of several records it is their union.
     """
 
     name: str
@@ -48,7 +49,7 @@ class Calculator:
     value: str = ""
     unit: str = ""
     named: str = "value"
-    answer: type[Any] | None = None
+    answer: type[Any] | UnionType | None = None
 
     @property
     def game(self) -> str:
@@ -66,25 +67,32 @@ class Calculator:
         return kind
 
     @cached_property
-    def result(self) -> type[Any]:
-        """The frozen dataclass of what it answers; a single value is its one field."""
-        kind: type[Any] = self.answer or get_args(self._types["return"])[0]
-        if not self.value:
-            return kind
+    def _value(self) -> type[Any]:
+        """A record whose one field is the single value that it answers."""
+        kind = get_args(self._types["return"])[0]
         field = told(self.value, unit=self.unit)
         return make_dataclass("Value", [(self.named, kind, field)], frozen=True)
+
+    @property
+    def result(self) -> tuple[type[Any], ...]:
+        """The frozen dataclasses of what it may answer; a single value is the field of one."""
+        if self.value:
+            return (self._value,)
+        kind = self.answer or get_args(self._types["return"])[0]
+        return get_args(kind) or (kind,)
 
     def input_fields(self) -> tuple[FieldInfo, ...]:
         """The inputs, for a form or a listing."""
         return describe(self.inputs)
 
     def result_fields(self) -> tuple[FieldInfo, ...]:
-        """The fields of the result."""
-        return describe(self.result)
+        """Every field that the result may have."""
+        fields = (field for kind in self.result for field in describe(kind))
+        return tuple({field.name: field for field in fields}.values())
 
     def record(self, result: object) -> object:
         """A result as a record that JSON and a form can name the parts of."""
-        return self.result(result) if self.value else result
+        return self._value(result) if self.value else result
 
 
 def calculator(
@@ -95,7 +103,7 @@ def calculator(
     value: str = "",
     unit: str = "",
     named: str = "value",
-    answer: type[Any] | None = None,
+    answer: type[Any] | UnionType | None = None,
 ) -> Callable[[Rule], Rule]:
     """Declare a rule as a calculator; it stays the function that it is.
 

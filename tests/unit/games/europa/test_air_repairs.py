@@ -175,6 +175,16 @@ def test_the_form_lists_who_may_try() -> None:
     assert not action.offered(in_the_air())
 
 
+def test_where_nobody_knows_how_many_may_try_all_are_proposed() -> None:
+    books = in_the_air()
+    put(books, ME109F, Spot(State.INOPERABLE, "Nowhere"), 2)
+    put(books, HE111, Spot(State.INOPERABLE, "Nowhere"), 1)
+    attempts = game("europa").action("air_repair").propose(books).attempts
+    assert sorted(attempt.card for attempt in attempts) == [
+        "German He111", "German Me109F", "German Me109F",
+    ]  # fmt: skip
+
+
 def test_repair_has_its_phase() -> None:
     books = damaged()
     books.phase = INITIAL

@@ -142,17 +142,21 @@ class BombardmentLoss:
 class PaidLoss(BombardmentLoss):
     """A result that is paid for, and the points that are left."""
 
-    pool: Exact = told("Infantry points left.")
+    pool: Exact = told("Infantry points left, where they are paid.")
 
 
 @dataclass(frozen=True)
 class ReducedLoss(BombardmentLoss):
     """A division that is reduced, and the points that come back."""
 
-    change: Exact = told("Infantry points that come back as change.")
+    change: Exact = told("Infantry points that come back, where a division is reduced.")
 
 
-@calculator("BMB-05..06 CHG-01 CHG-03 CHG-07 CHG-11", title="Loss by bombardment")
+@calculator(
+    "BMB-05..06 CHG-01 CHG-03 CHG-07 CHG-11",
+    title="Loss by bombardment",
+    answer=PaidLoss | ReducedLoss,
+)
 def bombardment_loss(inputs: BombardmentLossInputs, tables: Tables) -> Ruling[BombardmentLoss]:
     """Whether the defender may meet Re or C in a certain way, and what it costs him.
 

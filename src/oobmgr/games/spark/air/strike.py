@@ -92,7 +92,7 @@ class AirStrikeColumn:
 @calculator(
     "SP-AIR-04 SP-AIR-09..10 SP-TCE-68",
     title="Column of an air strike",
-    answer=AirStrikeColumn,
+    answer=AirStrikeColumn | NoAirStrike,
     also="SP-CTR-12 SP-FIRE-26 SP-SPEC-01",
 )
 def air_strike_column(

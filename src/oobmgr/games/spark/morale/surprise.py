@@ -76,6 +76,7 @@ NOBODY: Final = SurpriseResult(None)
 @calculator(
     "SP-SUR-01..08 SP-SUR-11..14 SP-SUR-16..17",
     title="Surprise at night",
+    answer=SurpriseEnd,
     also="SP-DOC-07 SP-SUR-15 SP-INIT-11",
 )
 def surprise_result(inputs: SurpriseInputs, tables: Tables) -> Ruling[SurpriseResult]:

@@ -243,7 +243,7 @@ def _may_try(books: Books, name: str) -> int | None:
 def left_to_try(books: Books) -> list[tuple[GroupType, Spot, int]]:
     """The groups that have not tried yet and may, by type and place."""
     found = []
-    room: dict[str, int] = {}
+    room: dict[str, int | None] = {}
     for (group, spot), number in sorted(held(books, books.side).items()):
         if spot.state not in _NOT_READY:
             continue
@@ -251,9 +251,12 @@ def left_to_try(books: Books) -> list[tuple[GroupType, Spot, int]]:
         if spot.base:
             if spot.base not in room:
                 may = _may_try(books, spot.base)
-                room[spot.base] = number if may is None else may - attempts_at(books, spot.base)
-            left = max(min(left, room[spot.base]), 0)
-            room[spot.base] -= left
+                room[spot.base] = None if may is None else may - attempts_at(books, spot.base)
+            free = room[spot.base]
+            # Where nobody knows how many may try, every group is proposed, for the player to judge.
+            if free is not None:
+                left = max(min(left, free), 0)
+                room[spot.base] = free - left
         if left:
             found.append((group, spot, left))
     return found
