@@ -252,6 +252,30 @@ def test_setting_a_passphrase(qtbot: QtBot, tmp_path: Path) -> None:
     assert table.chips() == ["German sheet hidden"]
 
 
+def test_a_passphrase_is_told_beside_the_line_that_is_wrong(table: Table, qtbot: QtBot) -> None:
+    desk = table.window.desk
+    assert desk is not None
+    dialog = PassphraseDialog(desk, table.window)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.side.buttons["german"].setChecked(True)
+
+    def told(old: str, new: str) -> tuple[str, str]:
+        for line, text in ((dialog.old, old), (dialog.new, new), (dialog.again, new)):
+            line.set_text(text)
+            line.tell("")
+        dialog.action.click()
+        table.settle()
+        return dialog.old.fault.text(), dialog.new.fault.text()
+
+    old, new = told("gehiem", "geheimer")
+    assert old == "This is not the German passphrase. Type it again; capitals count."
+    assert not new
+    old, new = told("geheim", "g")
+    assert not old
+    assert new == "The passphrase has 1 letter. Choose one of 4 to 200."
+
+
 def test_a_file_for_one_side(table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     target = tmp_path / "soviet.oob"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))

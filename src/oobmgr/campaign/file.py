@@ -108,7 +108,8 @@ class Campaign:
         """Set, change (None: take off) the passphrase of a side's sheets; open in this session.
 
         Raises:
-            BadInput: the old one is wrong, or the new one too short.
+            WrongPassphrase: the old one is wrong.
+            BadInput: the new one is too short or too long.
             Refused: the game hides no sheets.
         """
         from oobmgr.campaign.commands import SetPassphrase

@@ -7,6 +7,7 @@ import unicodedata
 from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import counted
 
 SHORTEST: Final = 4
 LONGEST: Final = 200
@@ -17,6 +18,10 @@ _MEMORY: Final = 64 * 1024 * 1024
 _SALT_BYTES: Final = 16
 
 
+class WrongPassphrase(BadInput):
+    """A passphrase that is not the one that was sealed."""
+
+
 def sealed(passphrase: str) -> str:
     """A passphrase as it is kept: kind, costs, salt and digest, parted by ``$``.
 
@@ -25,7 +30,7 @@ def sealed(passphrase: str) -> str:
     """
     text = _plain(passphrase)
     if not SHORTEST <= len(text) <= LONGEST:
-        message = f"the passphrase has {len(text)} letters."
+        message = f"the passphrase has {counted(len(text), 'letter')}."
         advice = f"Choose one of {SHORTEST} to {LONGEST}."
         raise BadInput(Fault(message, "passphrase", advice=advice))
     salt = os.urandom(_SALT_BYTES)

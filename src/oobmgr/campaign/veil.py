@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.campaign.books import SEAL, BooksSnapshot
 from oobmgr.campaign.player_turns import position_of
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.errors import BadInput, Fault, OobmgrError, Refused
+from oobmgr.domain.errors import Fault, OobmgrError, Refused
 from oobmgr.domain.postings import Subject
 from oobmgr.models.engines import fetch, reading
 from oobmgr.models.veils import veiled_engine
@@ -84,7 +84,7 @@ class Veil:
         With `for_part` they are hidden again when another part of the turn, or turn, begins.
 
         Raises:
-            BadInput: this is not the passphrase.
+            WrongPassphrase: it is another one.
         """
         with self._turnstile:
             self.prove(side, passphrase)
@@ -94,14 +94,18 @@ class Veil:
             self._redraw()
 
     def prove(self, side: SideId, passphrase: str) -> None:
-        """Check a side's passphrase; any will do where it has none. Raises `BadInput`."""
-        from oobmgr.campaign.passphrases import opens
+        """Check a side's passphrase; any will do where it has none.
+
+        Raises:
+            WrongPassphrase: it is another one.
+        """
+        from oobmgr.campaign.passphrases import WrongPassphrase, opens
 
         seal = self._seals.get(side)
         if seal is not None and not opens(passphrase, seal):
             name = self._game.side(side).name
             advice = "Type it again; capitals count."
-            raise BadInput(
+            raise WrongPassphrase(
                 Fault(f"this is not the {name} passphrase.", "passphrase", advice=advice)
             )
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
+from oobmgr.campaign.passphrases import WrongPassphrase
 from oobmgr.ui.dialogs.campaign_fields import Choices
 from oobmgr.ui.dialogs.entry_line import EntryLine
 from oobmgr.ui.dialogs.frame import FramedDialog
@@ -134,9 +135,8 @@ class PassphraseDialog(FramedDialog):
 
     def _tell(self, error: OobmgrError) -> None:
         self.action.setEnabled(True)
-        words = _sentence_of(error)
-        line = self.old if self.old.isVisible() and "this is not" in words.lower() else self.new
-        line.tell(words)
+        line = self.old if isinstance(error, WrongPassphrase) else self.new
+        line.tell(_sentence_of(error))
         line.enter()
 
 
