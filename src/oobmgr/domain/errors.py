@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from oobmgr.domain.wording import with_capital
+
 
 @dataclass(frozen=True)
 class Fault:
@@ -38,7 +40,7 @@ class Fault:
         head = self.message
         if head[:1].islower():
             name = self.where.rpartition(".")[2].replace("_", " ")
-            head = f"{name[:1].upper()}{name[1:]} {head}".strip()
+            head = f"{with_capital(name)} {head}".strip()
         return f"{head} {self.advice}".strip()
 
 

@@ -13,6 +13,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.wording import with_capital
 from oobmgr.rules.cases import cases_in
 from oobmgr.rules.nearest import did_you_mean
 
@@ -206,4 +207,4 @@ def _path_words(tables: Tables, path: str) -> str:
 
 def _plain(name: str) -> str:
     words = name.replace("_", " ")
-    return f"{words[:1].upper()}{words[1:]}"
+    return with_capital(words)

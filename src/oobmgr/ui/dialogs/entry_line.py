@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from oobmgr.domain.wording import with_capital
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.parts import mark_wrong
@@ -40,7 +41,7 @@ class EntryLine(QWidget):
 
     def tell(self, message: str) -> None:
         """Say what is wrong; nothing where `message` is empty."""
-        self.fault.setText(message[:1].upper() + message[1:])
+        self.fault.setText(with_capital(message))
         self.fault.setVisible(bool(message))
         mark_wrong(self.field, wrong=bool(message))
 

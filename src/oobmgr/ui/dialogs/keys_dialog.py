@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from oobmgr.domain.wording import with_capital
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.keys import keys_in_force
 from oobmgr.ui.shell.commands import COMMANDS, MENUS
@@ -44,7 +45,7 @@ def key_groups(
     page: str, hints: Sequence[tuple[str, str]]
 ) -> tuple[tuple[str, tuple[Line, ...]], ...]:
     """The keys by group: the page's own, then the window's by menu."""
-    own: tuple[Line, ...] = tuple(((key,), words[:1].upper() + words[1:]) for key, words in hints)
+    own: tuple[Line, ...] = tuple(((key,), with_capital(words)) for key, words in hints)
     groups = [(f"On the page {page}", own)] if own else []
     held = keys_in_force()
     for menu in MENUS:

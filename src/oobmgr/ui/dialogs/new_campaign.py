@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from oobmgr import known_games
 from oobmgr.domain.errors import Fault, OobmgrError
+from oobmgr.domain.wording import with_capital
 from oobmgr.known_games import game
 from oobmgr.rules.later import loaded
 from oobmgr.ui.dialogs.campaign_fields import Choices, DescribedLine
@@ -283,7 +284,7 @@ class NewCampaignDialog(FramedDialog):
         elif fault.where.endswith(_SUFFIX) or Path(fault.where).is_absolute():
             self.file.tell(message)  # what is wrong with the file comes with its name or path
             self.file.field.setFocus()
-        self.problem.setText(message[:1].upper() + message[1:])
+        self.problem.setText(with_capital(message))
 
     # Qt
 

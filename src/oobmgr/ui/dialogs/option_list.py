@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from oobmgr.domain.errors import BadInput
+from oobmgr.domain.wording import with_capital
 from oobmgr.rules.case_names import chapter_of
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
@@ -126,7 +127,7 @@ class OptionRow(QFrame):
         self.changed.emit()
 
     def _tell(self, message: str) -> None:
-        self.fault.setText(message[:1].upper() + message[1:])
+        self.fault.setText(with_capital(message))
         self.fault.setVisible(bool(message))
         mark_wrong(self.control, wrong=bool(message))
 

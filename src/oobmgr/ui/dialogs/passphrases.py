@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QWidget
 
 from oobmgr.campaign.passphrases import WrongPassphrase
+from oobmgr.domain.wording import with_capital
 from oobmgr.ui.dialogs.campaign_fields import Choices
 from oobmgr.ui.dialogs.entry_line import EntryLine
 from oobmgr.ui.dialogs.frame import FramedDialog
@@ -30,7 +31,7 @@ def _secret(name: str) -> EntryLine:
 
 def _sentence_of(error: OobmgrError) -> str:
     words = " ".join(f"{fault.message} {fault.advice}".strip() for fault in error.faults)
-    return f"{words[:1].upper()}{words[1:]}"
+    return with_capital(words)
 
 
 class UnlockDialog(FramedDialog):

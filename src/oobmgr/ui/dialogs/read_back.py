@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from oobmgr.domain.errors import BadInput, Fault, OobmgrError
 from oobmgr.domain.quantities import counted
+from oobmgr.domain.wording import with_capital
 from oobmgr.reports.read_back import ReadLine, SheetReader, command_of
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.operations.reading import Reading, while_there
@@ -159,7 +160,7 @@ def _told(faults: Sequence[Fault]) -> str:
     if not faults:
         return ""
     first = faults[0].sentence()
-    sentence = f"{first[:1].upper()}{first[1:]}"
+    sentence = with_capital(first)
     return sentence if len(faults) == 1 else f"{sentence} {len(faults) - 1} more."
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from oobmgr.domain.wording import with_capital
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import SEMIBOLD, scaled
@@ -73,7 +74,7 @@ class MessageBar(QWidget):
         lines = [fault.sentence() for fault in faults]
         left = len(lines) - _MOST_LINES
         tail = [f"and {left} more."] if left > 0 else []
-        told = [line[:1].upper() + line[1:] for line in lines[:_MOST_LINES]] + tail
+        told = [with_capital(line) for line in lines[:_MOST_LINES]] + tail
         self.tell(told[0] if told else "", "\n".join(told[1:]), action=action, key=key)
 
     def dismiss(self) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.domain.quantities import counted
+from oobmgr.domain.wording import with_capital
 from oobmgr.rules.charts import stored_copy
 from oobmgr.rules.fact_kinds import PLAIN
 from oobmgr.rules.game import Game
@@ -29,7 +30,7 @@ def _about(fact: Fact, game: Game) -> str:
     parts = [_name(part, game) for part in fact.key.split(":")]
     key, field = ", ".join(parts), _field(fact.field, game)
     if fact.subject == Subject.SEQUENCE:
-        return _SEQUENCE.get(fact.field, _capital(field))
+        return _SEQUENCE.get(fact.field, with_capital(field))
     if fact.subject == Subject.OVERRIDE and fact.key in game.tables().cells:
         return f"House rule: {cell_name(game.tables().cell(fact.key), game.cases())}"
     if fact.subject == Subject.CHART and fact.key in game.charts():
@@ -41,7 +42,7 @@ def _about(fact: Fact, game: Game) -> str:
         return _RULES[fact.subject].format(_plain(fact.key).replace(".", ", "))
     kind = game.every_fact.get(fact.subject)
     title = kind.title_of(fact.field) if kind else PLAIN
-    return title.format(*parts, key=key, about=_capital(key), field=field)
+    return title.format(*parts, key=key, about=with_capital(key), field=field)
 
 
 def _field(field: str, game: Game) -> str:
@@ -92,7 +93,3 @@ def _turn(text: str, game: Game) -> str:
 
 def _plain(text: str) -> str:
     return text.replace("_", " ") if _SAVED_ID.fullmatch(text) else text
-
-
-def _capital(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}"

@@ -9,6 +9,7 @@ from fractions import Fraction
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Step
+from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.combat.armor import ArmorAttacker, ArmorDefender
 from oobmgr.games.europa.combat.fighters import Fighter, state_of, supply_effect
 from oobmgr.games.europa.combat.ground import GroundEffects
@@ -134,7 +135,7 @@ def _over_limit(books: Books, name: str, total: Fraction) -> tuple[Fault, ...]:
     most = cell.number
     if total <= most:
         return ()
-    sentence = f"{name[:1].upper()}{name[1:]} has {shown(total)} factors; {shown(most)} count."
+    sentence = f"{with_capital(name)} has {shown(total)} factors; {shown(most)} count."
     return (Fault(sentence, "attackers", shown(total), case=cell.case),)
 
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QLineEdit, QWidg
 
 from oobmgr.campaign.dice import rolled
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.wording import with_capital
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.inputs import FieldInfo
 from oobmgr.ui.theme.fonts import scaled
@@ -255,7 +256,7 @@ class CountsEditor(Editor):
         box.setObjectName(f"count_{row.key}" if single else f"{field.name}_{row.key}")
         box.valueChanged.connect(self.changed)
         self._boxes[row.key] = box
-        name = TextLabel(row.name[:1].upper() + row.name[1:])
+        name = TextLabel(with_capital(row.name))
         name.setBuddy(box)
         price = TextLabel(row.price, token="ink2")
         price.setContentsMargins(0, 0, 12, 0)

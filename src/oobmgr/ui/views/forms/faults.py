@@ -5,13 +5,14 @@ from collections.abc import Iterable
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.wording import with_capital
 from oobmgr.ui.widgets.texts import TextLabel
 
 
 def fault_words(fault: Fault) -> str:
     """A fault beside its field, which need not be named again: "Must be 0 or more."."""
     words = f"{fault.message} {fault.advice}".strip()
-    return words[:1].upper() + words[1:]
+    return with_capital(words)
 
 
 def notes_of(faults: Iterable[Fault]) -> str:

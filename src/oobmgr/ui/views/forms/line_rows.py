@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from PySide6.QtGui import QResizeEvent
 
+from oobmgr.domain.wording import with_capital
 from oobmgr.rules.inputs import FieldInfo
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.cases import set_case
@@ -118,4 +119,4 @@ class LinesEditor(RowList[LineRow]):
 def _short(name: str) -> str:
     """The name of a field as a short label; the whole sentence is its tool tip."""
     words = in_words(name)
-    return words[:1].upper() + words[1:]
+    return with_capital(words)

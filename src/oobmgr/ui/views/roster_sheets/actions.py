@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
+from oobmgr.domain.wording import with_capital
 from oobmgr.rules.rosters import RosterMarker, RosterRules
 from oobmgr.ui.views.actions import make_action
 
@@ -38,7 +39,7 @@ class SheetActions:
             for name, words, key in (*_BEFORE, *adding, *_AFTER)
         }
         for marker in rules.markers():
-            words = f"{marker.name[:1].upper()}{marker.name[1:]}{'…' if marker.asks else ''}"
+            words = f"{with_capital(marker.name)}{'…' if marker.asks else ''}"
             name = marker_action(marker)
             self.by_name[name] = make_action(owner, name, words, marker.letter)
 

@@ -10,6 +10,7 @@ from oobmgr.domain.postings import Fact, Subject, UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.actions.air.arrivals import july_is_due
 from oobmgr.games.europa.actions.movement.hexes import stand_at
@@ -130,7 +131,7 @@ def _working(books: Books, units: Iterable[UnitState], left: int) -> Iterator[St
     """How many of each class are placed: with many arrivals a line for each would hide the rest."""
     kinds = Counter(class_name(price_class(unit, books.tables)) for unit in units)
     for kind, number in kinds.items():
-        yield Step(f"{kind[:1].upper()}{kind[1:]}", number, case=_CASE)  # C/M stays C/M
+        yield Step(with_capital(kind), number, case=_CASE)  # C/M stays C/M
     yield Step("Units placed", kinds.total(), case=_CASE, kind=StepKind.RESULT)
     if left:
         yield Step("Still to place", left, case=_CASE)

@@ -10,6 +10,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState
+from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.actions.combat.battle_inputs import Attacker
 from oobmgr.games.europa.actions.payment import enemy
 from oobmgr.games.europa.actions.units import Why, did, first_named, looked_up, told_together, unfit
@@ -155,7 +156,7 @@ def stacking_warnings(books: Books, found: Muster, ground: Iterable[GroundKind])
         res = sum((one.res for one in fighters), Fraction(0))
         ruling = stacking(StackingInputs(res, mountain), books.tables)
         if not ruling.result:
-            sentence = f"{name[:1].upper()}{name[1:]} holds {shown(res)} REs, more than may stack."
+            sentence = f"{with_capital(name)} holds {shown(res)} REs, more than may stack."
             yield Fault(sentence, "attackers", shown(res), "Check the hexes.", "STK-01")
 
 

@@ -9,6 +9,7 @@ from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.actions.payment import change
 from oobmgr.games.europa.actions.units import Why, looked_up, named, units_told
 from oobmgr.games.europa.movement.costs import ARCTIC, GROUNDS, MOUNTAIN
@@ -162,7 +163,7 @@ def _lines(books: Books, placed: list[SetUpUnit], inputs: SetUpInputs) -> Iterat
         asked = SetupDistanceInputs(formation, inputs.distance, inputs.joined)
         number = sum(1 for one in placed if one.formation is formation)
         name = FORMATION_NAMES[formation]
-        yield Step(f"{name[0].upper()}{name[1:]}: {number}", None, case="SET-01")
+        yield Step(f"{with_capital(name)}: {number}", None, case="SET-01")
         yield from setup_distance(asked, books.tables).working
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QWidget
 
+from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome, FireAt, Ground
 from oobmgr.games.europa.pages.combat.viewmodel import groups_of
 from oobmgr.rules.actions import Action
@@ -228,7 +229,7 @@ class BattleFields(QWidget):
 def _shorter(field: FieldInfo) -> FieldInfo:
     """The field with a sentence that fits beside its editor."""
     words = field.sentence.removeprefix("Whether ")
-    return replace(field, sentence=f"{words[:1].upper()}{words[1:]}")
+    return replace(field, sentence=with_capital(words))
 
 
 def _result_editor(field: FieldInfo) -> Editor:

@@ -9,6 +9,7 @@ from typing import Any, Final
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.rulings import Ruling, Step, ruled
+from oobmgr.domain.wording import with_capital
 from oobmgr.games.spark.actions.engineers.meant import meant_bridge, not_one, unknown_bridge
 from oobmgr.games.spark.actions.picked import (
     against,
@@ -203,7 +204,7 @@ def _faults(ruling: Ruling[Any]) -> Iterator[Fault]:
         if line.value is False:
             sentence = f"Not met: {line.label[:1].lower()}{line.label[1:]}."
             why = line.arithmetic
-            advice = f"{why[:1].upper()}{why[1:]}." if why else ""
+            advice = f"{with_capital(why)}." if why else ""
             yield Fault(sentence, "engineer", advice=advice, case=line.case)
 
 

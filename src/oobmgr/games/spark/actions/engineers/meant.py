@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.wording import with_capital
 from oobmgr.games.spark.actions.picked import nobody_picked
 from oobmgr.games.spark.engineers.records import Bridge, BridgeState, standing
 from oobmgr.games.spark.movement.hexes import same_hex
@@ -28,7 +29,7 @@ def meant_bridge(books: Books, place: str, state: BridgeState) -> Bridge | None:
 def unknown_bridge(books: Books, place: str, state: BridgeState, case: str) -> Fault:
     """The refusal of an entry by which no bridge in this state, or more than one, is meant."""
     listed = ", ".join(bridge.place for bridge in standing(books, state))
-    shown = f"{state[:1].upper()}{state[1:]}"
+    shown = with_capital(state)
     advice = f"{shown}: {listed}." if listed else f"None is {state}."
     if not place.strip():
         return Fault("is missing.", "bridge", place, advice, case, missing=True)

@@ -11,6 +11,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.wording import with_capital
 from oobmgr.games.spark.actions.initiative.commitments import assaults_told
 from oobmgr.games.spark.initiative.commitment import TIE, InitiativeInputs, initiative
 from oobmgr.games.spark.initiative.fresh import fresh_ticks, named_divisions, tick_fresh
@@ -251,7 +252,7 @@ def plan_impulses(books: Books, inputs: ImpulsesInputs) -> ActionPlan:
     words = "; ".join(f"{line.label.lower()} {line.value}" for line in lines)
     return ActionPlan(
         "Impulses of the Turn Section",
-        f"{words[:1].upper()}{words[1:]}.",
+        f"{with_capital(words)}.",
         Ruling(None, lines),
         facts=enter_order(books, books.turn, **entered),
         refusals=_too_late(books, inputs, now),

@@ -12,6 +12,7 @@ from oobmgr.domain.postings import Fact, JsonValue, Posting, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import MOST_RATING, MOST_STEPS
+from oobmgr.domain.wording import with_capital
 from oobmgr.games.spark.actions.marker_ways import laid_on
 from oobmgr.games.spark.actions.picked import known_units, nobody_picked, unit_names, units_told
 from oobmgr.games.spark.movement.hexes import is_hex
@@ -78,7 +79,7 @@ def plan_mark(books: Books, inputs: MarkInputs) -> ActionPlan:
         refusals = (Fault(sentence, "units", advice="Nothing to do."),)
     names = unit_names(units)
     shown = f"{word} {inputs.hex.strip()}".strip() if inputs.on else f"{word} off"
-    capital = f"{shown[:1].upper()}{shown[1:]}"
+    capital = with_capital(shown)
     case = marker_case(inputs.marker, books.tables)
     return ActionPlan(
         f"{names}: {shown}" if units else "Markers",
