@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from oobmgr.campaign.naming import account_name, sign_of
+from oobmgr.campaign.naming import account_name
 from oobmgr.campaign.projections import COLUMN_OF
 from oobmgr.campaign.reversal import handed_over, original_of, undone_by
 from oobmgr.campaign.veil import hidden_fault
@@ -114,7 +114,7 @@ def _overdrawn(
             yield hidden_fault(sight)
         else:
             place = account_name(Account.from_key(account), game, with_side=True)
-            has = f"holds {held} {sign_of(good, game)}"
+            has = f"holds {held} {game.sign(good)}"
             yield Fault(
                 f"{place} {has}; taking back {moved} would overdraw it.",
                 where="ledger",

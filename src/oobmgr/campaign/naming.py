@@ -73,11 +73,6 @@ def _pending(detail: str, game: Game) -> str:
     return f"for {nation} until {game.calendar.label(TurnCode(turn))}"
 
 
-def sign_of(good: str, game: Game) -> str:
-    """The sign that players write for a good."""
-    return next((g.sign for g in game.goods if g.id == good), good)
-
-
 def posting_rows(postings: Iterable[Posting], game: Game) -> tuple[PostingRow, ...]:
     """Postings with their names."""
     return tuple(
@@ -85,7 +80,7 @@ def posting_rows(postings: Iterable[Posting], game: Game) -> tuple[PostingRow, .
             posting.account.key,
             account_name(posting.account, game, with_side=True),
             posting.good,
-            sign_of(posting.good, game),
+            game.sign(posting.good),
             posting.amount,
         )
         for posting in postings

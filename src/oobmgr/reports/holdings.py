@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from oobmgr.campaign.naming import account_name, sign_of
+from oobmgr.campaign.naming import account_name
 from oobmgr.campaign.report_rows import MoveRow, ReportMaterial
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.rules.game import Game, Side
@@ -181,7 +181,7 @@ class Holdings:
 
     def _sign(self, held: Held) -> str:
         """``SP``, ``Bluland Inf``, ``Inf, pending``."""
-        sign = sign_of(held.good, self._game)
+        sign = self._game.sign(held.good)
         if held.place is Place.PENDING:
             return f"{sign}, pending"
         named = held.place is Place.POOL and held.nation and self._several

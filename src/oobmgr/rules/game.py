@@ -327,6 +327,10 @@ class Game:
         """The side of this id."""
         return next(side for side in self.sides if side.id == side_id)
 
+    def sign(self, good: str) -> str:
+        """The sign that players write for a good; its id where it is none of this game."""
+        return next((known.sign for known in self.goods if known.id == good), good)
+
     @property
     def every_fact(self) -> Mapping[Subject, FactKind]:
         """Every kind of fact in its books, by subject."""

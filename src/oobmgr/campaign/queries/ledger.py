@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.journal import read_steps
-from oobmgr.campaign.naming import account_name, posting_rows, sign_of
+from oobmgr.campaign.naming import account_name, posting_rows
 from oobmgr.campaign.past_books import PastBooks
 from oobmgr.campaign.queries.moments import boundary
 from oobmgr.campaign.queries.movements import Leg, movements
@@ -159,7 +159,7 @@ def _row(
         source_name=account_name(source.account, game),
         target_name=account_name(target.account, game),
         good=target.good,
-        sign=sign_of(target.good, game),
+        sign=game.sign(target.good),
         change=change,
         balance=balance,
         cases=cases_of_movement(head, legs, game),
@@ -289,7 +289,7 @@ def balances(
             account_name=account_name(account, books.game, with_side=True),
             good=good,
             good_name=goods[good].name if good in goods else good,
-            sign=sign_of(good, books.game),
+            sign=books.game.sign(good),
             amount=amount,
             limit=limits.get((account, good)),
         )

@@ -22,7 +22,6 @@ def move_prices(units: Iterable[UnitRow], game: Game, tables: Tables) -> PriceTe
     price = game.unit_price
     if price is None:
         return None
-    signs: dict[str, str] = {good.id: good.sign for good in game.goods}
     sums: dict[tuple[str, tuple[str, ...]], Exact] = {}
     found: dict[tuple[str, tuple[str, ...]], str] = {}
     for unit in units:
@@ -30,7 +29,7 @@ def move_prices(units: Iterable[UnitRow], game: Game, tables: Tables) -> PriceTe
             cost = price(unit, tables)
             key = unit.side, unit.path
             sums[key] = Fraction(sums.get(key, 0)) + cost.amount
-            found[key] = signs[cost.good]
+            found[key] = game.sign(cost.good)
 
     def words(side: str, path: tuple[str, ...]) -> str:
         amount = sums.get((side, path))

@@ -91,7 +91,7 @@ def _pool_words(side: str, game: Game, balances: Sequence[BalanceRow]) -> str:
         held = sum(row.amount for row in rows)
         if pool.account.side != side or (pool.passing and not held):
             continue
-        sign = next((good.sign for good in game.goods if good.id == pool.good), str(pool.good))
+        sign = game.sign(pool.good)
         name = sign if pool.account.place is Place.POOL else f"{pool.name} {sign}".strip()
         limit = next((row.limit for row in rows if row.limit is not None), None)
         words.append(f"{name} {shown(held)}" + (f" of {shown(limit)}" if limit is not None else ""))

@@ -100,7 +100,7 @@ def _bar(pool: Pool, rows: Sequence[BalanceRow], game: Game, scale: float, pendi
     solid = min(amount, within)
     hatched = max(amount, within) - solid if pending else 0
     return PoolRow(
-        name=f"{side.name} {_sign(pool, game)}",
+        name=f"{side.name} {game.sign(pool.good)}",
         emblem=Emblem(side.emblem),
         stock=shown(amount),
         pending=signed(pending) if pending else "",
@@ -115,11 +115,7 @@ def _bar(pool: Pool, rows: Sequence[BalanceRow], game: Game, scale: float, pendi
 
 
 def _figure(pool: Pool, rows: Sequence[BalanceRow], game: Game, pending: int) -> FigureRow:
-    sign = _sign(pool, game)
+    sign = game.sign(pool.good)
     name = pool.name if pool.passing else f"{game.side(pool.account.side).name} {sign}"
     change = signed(pending) if pending else ""
     return FigureRow(name, shown(_sum(rows)), change, sign if pool.passing else "")
-
-
-def _sign(pool: Pool, game: Game) -> str:
-    return next((good.sign for good in game.goods if good.id == pool.good), pool.good)

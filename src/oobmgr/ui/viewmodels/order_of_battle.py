@@ -170,7 +170,7 @@ def _line(unit: UnitRow, side: Side, prices: _Prices, game: Game) -> UnitLine:
         strength=_strength(ratings),
         price=price.amount if price else None,
         price_text=shown(price.amount) if price else "",
-        price_sign=prices.sign(price) if price else "",
+        price_sign=game.sign(price.good) if price else "",
         price_case=price.case if price else "",
         found=_found(unit),
     )
@@ -244,10 +244,6 @@ class _Prices:
         if key not in self._known:
             self._known[key] = self._game.unit_price(unit, self._tables)
         return self._known[key]
-
-    def sign(self, price: UnitPrice) -> str:
-        """The sign of the good that a price is paid in."""
-        return next(good.sign for good in self._game.goods if good.id == price.good)
 
 
 @dataclass(frozen=True, slots=True)

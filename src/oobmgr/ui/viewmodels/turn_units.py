@@ -99,8 +99,7 @@ def _row(unit: UnitRow, choice: UnitChoice, game: Game) -> PickRow:
 
 def _price_text(price: UnitPrice, game: Game) -> str:
     """The price as players write it: ``½ SP``."""
-    sign = next((good.sign for good in game.goods if good.id == price.good), str(price.good))
-    return f"{shown(price.amount)} {sign}"
+    return f"{shown(price.amount)} {game.sign(price.good)}"
 
 
 def picked_words(rows: Iterable[PickRow], picked: AbstractSet[int]) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.ledger import LedgerLine
-from oobmgr.ui.views.tables import RowTable, quiet
+from oobmgr.ui.views.tables import RowTable
 from oobmgr.ui.widgets.list_model import Column, Index, ListTableModel
 from oobmgr.ui.widgets.paint import TagKind, tag_size
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING, CaseDelegate, TableDelegate, cell_row
@@ -43,14 +43,14 @@ def _columns() -> tuple[Column[LedgerLine], ...]:
     return (
         Column(
             key="number", title="No.", text=lambda e: str(e.number), align="right", width=46,
-            sort=lambda e: e.number, token=quiet, struck=_struck, search=False,
+            sort=lambda e: e.number, token="ink2", struck=_struck, search=False,
         ),
         Column(
-            key="turn", title="Turn", text=lambda e: e.row.turn_short, token=quiet, struck=_struck,
+            key="turn", title="Turn", text=lambda e: e.row.turn_short, token="ink2", struck=_struck,
             sort=lambda e: e.row.turn, tooltip=lambda e: e.row.turn_label, search=False,
         ),
         Column(
-            key="phase", title="Phase", text=lambda e: e.row.phase_name, token=quiet,
+            key="phase", title="Phase", text=lambda e: e.row.phase_name, token="ink2",
             struck=_struck, search=False,
         ),
         Column(
@@ -58,11 +58,11 @@ def _columns() -> tuple[Column[LedgerLine], ...]:
             tooltip=lambda e: e.row.what, search=False,
         ),
         Column(
-            key="route", title="From → to", text=lambda e: e.short_route, token=quiet,
+            key="route", title="From → to", text=lambda e: e.short_route, token="ink2",
             struck=_struck, tooltip=lambda e: e.route, search=False,
         ),
         Column(
-            key="good", title="Of", text=lambda e: e.row.sign, token=quiet, struck=_struck,
+            key="good", title="Of", text=lambda e: e.row.sign, token="ink2", struck=_struck,
             tooltip=lambda e: e.row.sign, search=False,
         ),
         Column(
