@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from oobmgr.campaign.projections import BLANK, COLUMN_OF, JSON_FIELDS, RECORDS
+from oobmgr.campaign.projections import BLANK, COLUMN_OF, JSON_FIELDS, RECORDS, put
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import WHOLE, Subject
 from oobmgr.models.engines import fetch
@@ -115,17 +115,10 @@ def _replayed(connection: Connection, subject: Subject) -> dict[int, Record]:
             records[int(key)] = _readable(blank | value)
         elif ":" in field:
             kind, name = field.split(":", 1)
-            _put(records[int(key)][JSON_FIELDS[kind]], name, value)
+            put(records[int(key)][JSON_FIELDS[kind]], name, value)
         else:
             records[int(key)][COLUMN_OF.get(field, field)] = value
     return records
-
-
-def _put(values: Record, name: str, value: object) -> None:
-    if value is None:
-        values.pop(name, None)
-    else:
-        values[name] = value
 
 
 def _counted_steps(connection: Connection, units: Mapping[int, Record]) -> Iterator[Fault]:

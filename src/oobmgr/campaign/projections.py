@@ -212,7 +212,7 @@ def rolled_back(
             kind, name = field.split(":", 1)
             column = JSON_FIELDS[kind]
             values = json.loads(past[record][column])
-            _put(values, name, old)
+            put(values, name, None if old is None else json.loads(old))
             past[record][column] = json.dumps(values, ensure_ascii=False)
         else:
             column = COLUMN_OF.get(field, field)
@@ -223,8 +223,9 @@ def rolled_back(
     return past
 
 
-def _put(values: dict[str, Any], name: str, text: str | None) -> None:
-    if text is None:
+def put(values: dict[str, Any], name: str, value: object) -> None:
+    """Put a value among those of a record; None takes away what stood there."""
+    if value is None:
         values.pop(name, None)
     else:
-        values[name] = json.loads(text)
+        values[name] = value
