@@ -5,15 +5,9 @@ from typing import Any
 
 from PySide6.QtGui import QResizeEvent
 
-from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import ListTableModel
-
-
-def quiet(_: object) -> Token:
-    """The colour of a column in the second voice."""
-    return "ink2"
 
 
 class RowTable(DataTable):

@@ -11,7 +11,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.exchange.readings import Problem, Severity
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import Token
-from oobmgr.ui.views.tables import RowTable, quiet
+from oobmgr.ui.views.tables import RowTable
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.list_model import Column, Index, ListTableModel
 from oobmgr.ui.widgets.paint import chip_font, chip_rect, draw_chip
@@ -117,7 +117,7 @@ def _columns() -> tuple[Column[Problem], ...]:
         Column(key="cell", title="Cell", text=lambda p: p.where, strong=True),
         Column(key="found", title="Found", text=_found, tooltip=_found, width=112),
         Column(
-            key="expected", title="Expected", text=lambda p: p.expected, token=quiet, width=150,
+            key="expected", title="Expected", text=lambda p: p.expected, token="ink2", width=150,
             tooltip=lambda p: p.expected,
         ),
         Column(
@@ -125,7 +125,7 @@ def _columns() -> tuple[Column[Problem], ...]:
             tooltip=lambda p: p.message,
         ),
         Column(
-            key="do", title="What to do", text=lambda p: p.advice, stretch=True, token=quiet,
+            key="do", title="What to do", text=lambda p: p.advice, stretch=True, token="ink2",
             tooltip=lambda p: p.advice,
         ),
     )  # fmt: skip

@@ -11,7 +11,7 @@ from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
 from oobmgr.ui.viewmodels.order_of_battle import UnitLine, mark_counts, selected
 from oobmgr.ui.viewmodels.order_of_battle_filters import NOT_PLACED, TreeMode
 from oobmgr.ui.viewmodels.order_of_battle_inspector import STATE_TAGS, mark_tag
-from oobmgr.ui.views.tables import SharingTable, quiet
+from oobmgr.ui.views.tables import SharingTable
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
 from oobmgr.ui.widgets.paint import tag_size, text_width
 from oobmgr.ui.widgets.steps import MOST_BOXES, StepDelegate, StepsRow
@@ -46,7 +46,7 @@ def _columns(price_title: str) -> tuple[Column[UnitLine], ...]:
             tooltip=lambda u: f"{u.name}, {u.unit.nation}\n{' / '.join(u.unit.path)}",
         ),
         Column(
-            key="type", title="Type", text=lambda u: u.unit.type, token=quiet, search=False,
+            key="type", title="Type", text=lambda u: u.unit.type, token="ink2", search=False,
             tooltip=lambda u: u.unit.type,
         ),
         Column(
@@ -63,7 +63,7 @@ def _columns(price_title: str) -> tuple[Column[UnitLine], ...]:
             tooltip=lambda u: "\n".join(mark.full for mark in u.unit.marks),
         ),
         Column(
-            key="location", title="Location", text=lambda u: u.unit.hex, token=quiet,
+            key="location", title="Location", text=lambda u: u.unit.hex, token="ink2",
             search=False, tooltip=lambda u: u.unit.setup,
         ),
         Column(

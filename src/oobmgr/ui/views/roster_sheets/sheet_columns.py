@@ -13,7 +13,6 @@ from oobmgr.rules.rosters import (
 )
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.viewmodels.roster_sheets import SheetLine, figure_note
-from oobmgr.ui.views.tables import quiet
 from oobmgr.ui.widgets.list_model import Column
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.steps import StepsRow
@@ -72,7 +71,7 @@ def _is_lost(line: SheetLine) -> bool:
 
 def _unit_columns() -> tuple[Column[SheetLine], ...]:
     return (
-        Column(key="code", title="Row", text=lambda u: u.code, token=quiet, width=42),
+        Column(key="code", title="Row", text=lambda u: u.code, token="ink2", width=42),
         Column(
             key="symbol", title="", text=lambda u: u.row.unit.size, width=38, search=False,
             paint=lambda u: (u.row.unit.type, u.row.unit.size, u.emblem),
@@ -83,7 +82,7 @@ def _unit_columns() -> tuple[Column[SheetLine], ...]:
             strong=True, elide="middle", struck=_is_lost, tooltip=_about,
         ),
         Column(
-            key="type", title="Type", text=lambda u: u.row.kind, token=quiet,
+            key="type", title="Type", text=lambda u: u.row.kind, token="ink2",
             tooltip=lambda u: u.row.unit.type,
         ),
         Column(
@@ -133,6 +132,6 @@ def _status() -> Column[SheetLine]:
 
 def _did(deeds: RosterDeeds) -> Column[SheetLine]:
     return Column(
-        key=deeds.key, title=deeds.title, text=lambda u: u.row.did_short, token=quiet, width=78,
+        key=deeds.key, title=deeds.title, text=lambda u: u.row.did_short, token="ink2", width=78,
         search=False, tooltip=lambda u: "\n".join(u.row.did),
     )  # fmt: skip

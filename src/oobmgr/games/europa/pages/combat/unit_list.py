@@ -104,7 +104,7 @@ class FighterList(UnitList[Combatant]):
             key=_LOSS,
             title="Loss",
             text=lambda row: loss_words(row, self._lists.losses.get(row.unit, "")),
-            token=lambda _: "err",
+            token="err",
             width=scaled(66),
             search=False,
         )

@@ -108,7 +108,7 @@ def _columns() -> tuple[Column[FiringRow], ...]:
             title="",
             text=lambda row: row.hex or "\N{EN DASH}",
             width=50,
-            token=lambda _: "ink2",
+            token="ink2",
         ),
         Column(
             key="name",
@@ -125,7 +125,7 @@ def _columns() -> tuple[Column[FiringRow], ...]:
             title="",
             text=lambda row: row.mode,
             width=58,
-            token=lambda _: "ink2",
+            token="ink2",
             tooltip=lambda row: f"{row.name} fires {row.mode}: click or M for another way",
         ),
         Column(

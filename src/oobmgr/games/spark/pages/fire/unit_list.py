@@ -78,7 +78,7 @@ class FireUnits(UnitList[FireUnit]):
                 title="State",
                 text=state_words,
                 width=84,
-                token=lambda _: "ink2",
+                token="ink2",
                 tooltip=state_words,
             ),
             Column(
