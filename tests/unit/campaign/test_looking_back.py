@@ -170,6 +170,15 @@ def test_a_house_rule_holds_from_now_on(campaign: Campaign) -> None:
         campaign.session.preview(OverrideCell("nothing.here", "1"))
 
 
+def test_a_past_turn_has_the_house_rules_of_then(campaign: Campaign) -> None:
+    cell = "supply.convert.buy_cost"
+    printed = campaign.queries.tables().whole(cell)
+    campaign.session.execute(Advance("turn", anyway=True))
+    campaign.session.execute(OverrideCell(cell, str(printed + 1), "dear"))
+    assert campaign.queries.tables().whole(cell) == printed + 1
+    assert campaign.queries.tables(SURPRISE).whole(cell) == printed
+
+
 def test_a_preview_of_an_import_shows_every_leg(campaign: Campaign) -> None:
     command = ImportOrderOfBattle((unit("1"), unit("2", side=SOVIET, steps=3)))
     legs = campaign.session.preview(command).postings

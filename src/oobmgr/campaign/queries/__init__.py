@@ -214,10 +214,10 @@ class Queries:
         """What is known about a subject now: ``(key, field) -> value``."""
         return self._asked(BooksSnapshot.facts, subject)
 
-    def tables(self) -> Tables:
-        """The game's tables with the house rules of this campaign."""
+    def tables(self, as_of: str | None = None) -> Tables:
+        """The game's tables with the house rules of this campaign, as of a turn if given."""
         with reading(self._engine) as connection:
-            return BooksSnapshot(connection, self.game).tables
+            return order_of_battle.moment(BooksSnapshot(connection, self.game), as_of).tables
 
     def house_rules(self) -> tuple[rows.HouseRuleRow, ...]:
         """Every number that a house rule may replace, with the house rules that hold now."""

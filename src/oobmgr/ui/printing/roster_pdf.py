@@ -48,10 +48,10 @@ def write_roster(
 def roster_of(queries: Queries, as_of: str | None = None) -> RosterSheet:
     """Gather what a campaign's roster is made of, now or at the end of a turn.
 
-    Prices are those of its house rules.
+    Prices are those of the house rules that hold then.
     """
     game, summary, units = queries.game, queries.summary(), queries.units(as_of)
-    tables = queries.tables()
+    tables = queries.tables(as_of)
     if as_of is not None:
         label = game.calendar.label(TurnCode(as_of))
         summary = replace(summary, turn_label=label, side="", phase_name=_PAST)
