@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from oobmgr.domain.postings import UnitId
@@ -29,6 +29,10 @@ class PointStock:
     owed: int = 0
 
 
+CADRES: Final = "cadres"
+"""The input of the action that takes units as cadres."""
+
+
 @dataclass(frozen=True, slots=True)
 class RebuildWay:
     """One way of bringing a unit back.
@@ -47,6 +51,11 @@ class RebuildWay:
     known: bool = True
     against: tuple[tuple[str, str], ...] = ()
 
+    @property
+    def as_cadre(self) -> bool:
+        """Whether the unit comes back as a cadre."""
+        return self.name == CADRES
+
 
 @dataclass(frozen=True, slots=True)
 class RebuildRow:
@@ -64,7 +73,7 @@ class RebuildRow:
 
     def price(self, *, cadre: bool) -> str | None:
         """The price of coming back so; None where it may not."""
-        found = (way.price for way in self.allowed if (way.words == "cadre") is cadre)
+        found = (way.price for way in self.allowed if way.as_cadre is cadre)
         return next(found, None)
 
 

@@ -13,6 +13,7 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.accounts import nation_and_turn, replacements_of
 from oobmgr.games.europa.replacements.losses import nation_order, special_due
 from oobmgr.games.europa.replacements.rebuild_rows import (
+    CADRES,
     PointStock,
     RebuildBoard,
     RebuildRow,
@@ -32,7 +33,7 @@ from oobmgr.games.europa.unit_class import alike
 from oobmgr.games.europa.words import REPLACEMENT_GOODS, REPLACEMENT_SIGNS
 from oobmgr.rules.books import Books
 
-_INPUTS = {After.FULL: "units", After.CADRE: "cadres"}
+_INPUTS = {After.FULL: "units", After.CADRE: CADRES}
 _UNKNOWN = "your chart"
 _FREE = "free"
 Pending = defaultdict[tuple[str, str], list[tuple[TurnCode, int]]]

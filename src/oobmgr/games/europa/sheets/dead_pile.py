@@ -19,7 +19,6 @@ from oobmgr.rules.reporting import Section, Value, number, words
 from oobmgr.rules.tables import Tables
 
 _COLUMNS = (number("Strength"), words("To full strength"), words("As cadre"))
-_CADRE = "cadre"
 
 
 def dead_pile(material: ReportMaterial, _: Game, side: Side) -> tuple[Section, ...]:
@@ -27,7 +26,7 @@ def dead_pile(material: ReportMaterial, _: Game, side: Side) -> tuple[Section, .
     board: RebuildBoard = material.sides[side.id].read["dead-pile"]
     lost = _Lost(
         material.tables,
-        {int(row.unit): {way.words == _CADRE: way for way in row.ways} for row in board.rows},
+        {int(row.unit): {way.as_cadre: way for way in row.ways} for row in board.rows},
         {stock.kind: stock.sign for stock in board.stocks},
     )
     return lost_sections(
