@@ -142,6 +142,7 @@ class BattleOutcome:
         column: The column of the table; empty where nobody was picked.
         modifier: What is added to the roll.
         result: Empty while it is not known; `source` says in words where it is from.
+        own_copy: Whether it was read in the player's own chart.
         needs: What is to be entered next; empty where nothing is.
         price: What the attacker pays now, in the game's first good.
         tolls: What each side must lose, sides that lose nothing left out.
@@ -154,6 +155,7 @@ class BattleOutcome:
     modifier: int = 0
     result: str = ""
     source: str = ""
+    own_copy: bool = False
     needs: str = ""
     price: int = 0
     tolls: tuple[Toll, ...] = ()

@@ -268,6 +268,7 @@ def _outcome(fight: _Fought) -> BattleOutcome:
         modifier=assessment.drm if assessment else 0,
         result=found.result if found else "",
         source=found.source if found else "",
+        own_copy=found.own_copy if found else False,
         needs=next((fault.note() for fault in fight.refusals), ""),
         price=fight.price.sp,
         tolls=fight.after.tolls,

@@ -347,6 +347,7 @@ def _outcome(fired: _Fired) -> BattleOutcome:
         modifier=0,
         result=fired.found.result if fired.found else "",
         source=fired.found.source if fired.found else "",
+        own_copy=fired.found.own_copy if fired.found else False,
         needs=next((fault.note() for fault in fired.refusals), ""),
         price=fired.price.sp,
         tolls=(fired.loss.toll,) if fired.loss.toll is not None else (),
