@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from oobmgr.domain.wording import with_capital
-
 
 @dataclass(frozen=True)
 class Fault:
@@ -37,6 +35,9 @@ class Fault:
 
         A message that begins in lower case continues the name of the thing, which then stays.
         """
+        # Only forms ask for it: help and refusals do without the module.
+        from oobmgr.domain.wording import with_capital
+
         head = self.message
         if head[:1].islower():
             name = self.where.rpartition(".")[2].replace("_", " ")
