@@ -99,7 +99,7 @@ def _obey(arguments: Sequence[str], services: Services) -> int:
         wish = build_parser(arguments).parse_args(arguments)
         fit_streams()
         _check_letters(wish)
-        if "file" in wish and wish.command not in _MAKING:
+        if "file" in wish and wish.command in _HANDLERS and wish.command not in _MAKING:
             check_file(Path(wish.file))
         # Loaded last, when nothing cheap is left to refuse the command for.
         handler = _handler(wish.command)
@@ -118,7 +118,8 @@ def _obey(arguments: Sequence[str], services: Services) -> int:
 
 def _check_file_of_game(arguments: Sequence[str]) -> None:
     """Refuse a wrong file for a command of a game before its grammar, which loads its rules."""
-    named = {entry.name for game in known_games.GAMES for entry in game.commands}
+    entries = (entry for game in known_games.GAMES for entry in game.commands)
+    named = {entry.name for entry in entries if not entry.other_files}
     if len(arguments) > 1 and arguments[0] in named and not arguments[1].startswith("-"):
         check_file(Path(arguments[1]))
 

@@ -19,12 +19,14 @@ class CommandEntry:
     """A command of the command line that one game brings along: its name and a sentence about it.
 
     `where` is a module with `describe(parser)`, which adds its arguments, and `obey(wish)`, which
-    runs it. It is imported when the command is called.
+    runs it. It is imported when the command is called. Its file is a campaign, and a wrong one is
+    refused before that, unless it takes `other_files`, too.
     """
 
     name: str
     sentence: str
     where: str
+    other_files: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,7 @@ ENTRY = GameEntry(
             "describe",
             "the description of a game of your own: check, show, save, change it",
             "oobmgr.games.homebrew.cli.describe",
+            other_files=True,
         ),
     ),
     keys=dict.fromkeys("CDEFHILORUV", "Marker"),
