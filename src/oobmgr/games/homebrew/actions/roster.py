@@ -90,7 +90,11 @@ def _mark(told: Description) -> Action:
     )
 
 
-def _mark_plan(told: Description, books: Books, given: Any) -> ActionPlan:  # noqa: ANN401
+def _mark_plan(
+    told: Description,
+    books: Books,
+    given: Any,  # noqa: ANN401 - inputs made for the form
+) -> ActionPlan:
     marker = next(one for one in told.markers if one.id == given.marker)
     units = [books.unit(UnitId(one)) for one in dict.fromkeys(given.units)]
     text = " ".join(given.text.split())
@@ -104,7 +108,10 @@ def _mark_plan(told: Description, books: Books, given: Any) -> ActionPlan:  # no
     case = marker.rule or MARKER_CASE
     shown = f"{marker.name} {text if marker.asks and given.on else ''}".strip()
     shown = shown if given.on else f"{shown} off"
-    refusals = list(_unmarkable(units, given.on and bool(marker.asks) and not text, marker.asks))
+    refusals = list(_unmarkable(units))
+    if given.on and marker.asks and not text:
+        advice = f"Enter what the marker asks for: {marker.asks}."
+        refusals.append(Fault("is empty.", TEXT, advice=advice))
     if units and not facts and not refusals:
         refusals.append(Fault("Nothing would change.", "units", advice="Nothing to do."))
     names = _names(units)
@@ -117,11 +124,9 @@ def _mark_plan(told: Description, books: Books, given: Any) -> ActionPlan:  # no
     )
 
 
-def _unmarkable(units: list[UnitState], missing: bool, asks: str) -> Iterator[Fault]:  # noqa: FBT001
+def _unmarkable(units: list[UnitState]) -> Iterator[Fault]:
     if not units:
         yield Fault("No unit is picked.", "units", advice="Pick those that it is about.")
-    if missing:
-        yield Fault("is empty.", TEXT, advice=f"Enter what the marker asks for: {asks}.")
     for unit in units:
         if not unit.steps_left:
             yield Fault(
