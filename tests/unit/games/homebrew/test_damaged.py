@@ -24,7 +24,7 @@ JUNK = st.one_of(
 )  # fmt: skip
 
 
-def places_in(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:  # noqa: ANN401
+def places_in(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:  # noqa: ANN401 - any value of TOML
     """The way to everything in a document."""
     listed = enumerate(value) if isinstance(value, list) else ()
     for key, held in value.items() if isinstance(value, dict) else listed:
