@@ -195,3 +195,15 @@ def test_an_input_left_out_takes_the_default_that_is_listed(cli: CommandLine) ->
         short = cli.does("calc", entry["name"], json.dumps(given)).json
         full = cli.does("calc", entry["name"], json.dumps(given | left_out)).json
         assert short["result"] == full["result"], entry["name"]
+
+
+def test_a_name_given_with_a_batch_is_not_passed_over(cli: CommandLine) -> None:
+    refused = cli("calc", "--batch", "lines.json")
+    assert refused.code == 2
+    assert "--batch takes no name" in refused.err
+
+
+def test_inputs_nested_without_end_are_refused_in_plain_words(cli: CommandLine) -> None:
+    refused = cli("calc", "europa.supply_income", "[" * 100_000)
+    assert refused.code == 2
+    assert "nested too deep" in refused.err

@@ -143,7 +143,6 @@ def test_the_window_shows_its_page_and_marks_a_box(
     settle(qtbot, window)
     sheets = workspace.screen_shown
     assert isinstance(sheets, RosterSheetsScreen)
-    window.activateWindow()
     until(qtbot, window.isActiveWindow)
     sheets.table.setFocus()
     until(qtbot, sheets.table.hasFocus)

@@ -18,6 +18,9 @@ def calc(wish: argparse.Namespace) -> None:
     """List, run one, or run a batch."""
     if wish.list:
         _list(wish.name or "", as_json=wish.json)
+    elif wish.batch and wish.name:
+        advice = f"Give them on standard input: oobmgr calc --batch < {wish.name}"
+        raise BadInput(Fault("--batch takes no name.", "calc", wish.name, advice))
     elif wish.batch:
         _batch()
     elif wish.name:

@@ -16,7 +16,9 @@ def read_json(text: str) -> Any:  # noqa: ANN401 - any JSON value
     shown = text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}…"
     try:
         return json.loads(text, parse_float=str)
-    except (json.JSONDecodeError, RecursionError) as error:
+    except RecursionError:
+        raise BadInput(Fault("it is nested too deep.", "inputs", shown)) from None
+    except json.JSONDecodeError as error:
         raise BadInput(Fault(f"this is not JSON: {error}.", "inputs", shown)) from None
     except ValueError:  # what Python says of a number with thousands of digits
         raise BadInput(Fault("a number in it has too many digits.", "inputs", shown)) from None

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.domain.places import resources_dir
 from oobmgr.rules.coverage import Act, ActKind, Coverage
-from oobmgr.rules.tables import value_in_words
+from oobmgr.rules.tables import value_in_words, with_figures
 
 if TYPE_CHECKING:
     from oobmgr.rules.cases import Case
@@ -82,7 +82,7 @@ class CaseIndex:
         self._cells: defaultdict[str, list[CellPlace]] = defaultdict(list)
         tables = game.tables()
         for path, cell in tables.cells.items():
-            place = CellPlace(path, value_in_words(cell), cell.name)
+            place = CellPlace(path, with_figures(tables, value_in_words(cell)), cell.name)
             # A set: a cell may name its own case among the further ones too.
             for case in {cell.case, *tables.further.get(path, ())}:
                 self._cells[case].append(place)

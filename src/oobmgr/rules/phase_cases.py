@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -10,13 +9,11 @@ from typing import TYPE_CHECKING
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.rules.books import PhaseId
-from oobmgr.rules.tables import value_shown
+from oobmgr.rules.tables import with_figures
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
     from oobmgr.rules.tables import Tables
-
-_NUMBER = re.compile(r"\{([\w.]+)\}")
 
 
 @dataclass(frozen=True)
@@ -66,10 +63,7 @@ def _read(tables: Tables, phase: str, path: str) -> PhaseCase:
     side, since, until, ending = (word(key) for key in ("side", "from", "until", "ending"))
     return PhaseCase(
         phase=PhaseId(phase),
-        # The numbers come from the tables, so a reminder follows a house rule.
-        text=_NUMBER.sub(
-            lambda found: value_shown(tables.cell(found[1])), tables.text(f"{path}.text")
-        ),
+        text=with_figures(tables, tables.text(f"{path}.text")),
         case=tables.case(f"{path}.text"),
         side=SideId(side) if side else None,
         since=TurnCode(since) if since else None,

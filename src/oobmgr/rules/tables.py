@@ -40,6 +40,10 @@ _CASE_WORDS = ("title", "text", "class", "source")
 _CASE_KEYS = frozenset({*_CASE_WORDS, "number"})
 _CLASSES = frozenset("RCTMI")
 
+_FIGURE = re.compile(r"\{([\w.]+)\}")
+# The plural of what a unit counts, at its end or before "a turn": hexes, REs, hits a turn.
+_MANY = re.compile(r"(?<=hex)es\b|(?<=[A-Za-rt-z])s(?=$| a )")
+
 
 @dataclass(frozen=True, slots=True)
 class Cell:
@@ -402,12 +406,28 @@ def value_shown(cell: Cell) -> str:
     return str(value) if isinstance(value, bool | str) else str(plain(value))
 
 
-def value_in_words(cell: Cell) -> str:
-    """The value of a cell as players write it, with its unit: ``½ SP``, ``yes``."""
+def bare_value(cell: Cell) -> str:
+    """The value of a cell as players write it, without its unit: ``½``, ``yes``."""
     value = cell.value
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return f"{value if isinstance(value, str) else shown(value)} {cell.unit}".strip()
+    return value if isinstance(value, str) else shown(value)
+
+
+def value_in_words(cell: Cell) -> str:
+    """The value of a cell as players write it, with its unit: ``½ SP``, ``1 hex``, ``yes``."""
+    if isinstance(cell.value, bool):
+        return bare_value(cell)
+    unit = _MANY.sub("", cell.unit) if cell.value == 1 else cell.unit
+    return f"{bare_value(cell)} {unit}".strip()
+
+
+def with_figures(tables: Tables, text: str) -> str:
+    """A sentence of a table with the cells that it names filled in: ``{movement.zoc.normal} MP``.
+
+    The numbers come from the tables, so the sentence follows a house rule.
+    """
+    return _FIGURE.sub(lambda found: value_shown(tables.cell(found[1])), text)
 
 
 def cell_name(cell: Cell, cases: Mapping[str, Case]) -> str:

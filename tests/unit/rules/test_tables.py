@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -9,7 +10,14 @@ import pytest
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.known_games import all_games, game
-from oobmgr.rules.tables import CASES_FOLDER, load_cases, load_tables, value_shown
+from oobmgr.rules.case_places import CaseIndex
+from oobmgr.rules.tables import (
+    CASES_FOLDER,
+    load_cases,
+    load_tables,
+    value_in_words,
+    value_shown,
+)
 
 BAD = Path(__file__).parents[2] / "data" / "bad_tables"
 EXPECTED = tomllib.loads((BAD / "expected.toml").read_text(encoding="utf-8"))
@@ -117,3 +125,28 @@ def test_every_cell_names_a_case_of_the_catalogue(entry: object) -> None:
     cells = found.tables().cells.values()
     assert cells
     assert {cell.case for cell in cells} <= found.cases().keys()
+
+
+@pytest.mark.parametrize(
+    ("value", "unit", "words"),
+    [
+        (Fraction(1), "hexes", "1 hex"),
+        (Fraction(2), "hexes", "2 hexes"),
+        (Fraction(1), "REs", "1 RE"),
+        (Fraction(1), "Resource Points", "1 Resource Point"),
+        (Fraction(1), "hits a turn", "1 hit a turn"),
+        (Fraction(1), "of the loss", "1 of the loss"),
+        (Fraction(1, 2), "points", "½ points"),
+        (Fraction(1), "MP", "1 MP"),
+    ],
+)
+def test_one_of_a_thing_is_told_in_the_singular(value: Fraction, unit: str, words: str) -> None:
+    cell = next(iter(game("europa").tables().cells.values()))
+    assert value_in_words(replace(cell, value=value, unit=unit)) == words
+
+
+def test_a_case_tells_the_figures_of_its_sentences_not_their_names() -> None:
+    for known in all_games():
+        index = CaseIndex(known)
+        for case in known.cases().values():
+            assert not [cell for cell in index.places(case).cells if "{" in cell.value], case.id

@@ -8,7 +8,7 @@ from oobmgr.campaign.queries.moments import standing_entries
 from oobmgr.campaign.rows import HouseRuleRow
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
-from oobmgr.rules.tables import cell_name, value_in_words, value_shown
+from oobmgr.rules.tables import bare_value, cell_name, value_shown
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
@@ -33,8 +33,8 @@ def house_rules(books: BooksSnapshot) -> tuple[HouseRuleRow, ...]:
                 case=cell.case,
                 unit=cell.unit,
                 # The unit has a column of its own.
-                printed=value_in_words(cell).removesuffix(f" {cell.unit}"),
-                now=value_in_words(held).removesuffix(f" {cell.unit}"),
+                printed=bare_value(cell),
+                now=bare_value(held),
                 saved=value_shown(held),
                 overridden=held.overridden,
                 turn=turn,

@@ -56,7 +56,7 @@ class RebuildAllowedInputs(RebuildPriceInputs):
     move: int | None = open_told("Movement of the whole unit.", "REP-11", unit="MP", low=0)
     fragile: bool | None = open_told("Whether it is fragile, where you know.", "REP-11")
     initial_phase: bool = flag_told(
-        "Whether it is its side's own Initial Phase.", "REP-08", default=True
+        "Whether it is the side's own Initial Phase.", "REP-08", default=True
     )
     in_supply: bool = flag_told("Whether it is in supply.", "REP-09", default=True)
     in_enemy_zoc: bool = flag_told("Whether it is in an enemy zone of control.", "REP-09")

@@ -166,7 +166,7 @@ class ConversionAllowedInputs:
     """A conversion that a player would like."""
 
     phase: ConversionPhase = told(
-        "The phase of its own player turn.",
+        "The phase of the side's own player turn.",
         aliases={f"{phase} Phase": str(phase) for phase in ConversionPhase}
         | {"supply": "Initial", "supply phase": "Initial", "exploit": "Exploitation"},
         case="SP-07",

@@ -93,8 +93,9 @@ class RosterSheetsScreen(Screen):
         if self.beside is not None:
             self.beside.hide()
         row = across((self.splitter, 1), self.strip, spacing=0)
-        self.strip.setVisible(self.beside is not None)
         down(self.totals, (row, 1), on=self, spacing=0)
+        # Only now: what is shown without a parent opens as a window and takes the keyboard away.
+        self.strip.setVisible(self.beside is not None)
 
     def _connect(self) -> None:
         self.totals.case_opened.connect(self.case_opened)

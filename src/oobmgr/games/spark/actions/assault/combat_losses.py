@@ -32,7 +32,7 @@ def side_losses(
     """Spread the steps that a side loses over its units (SP-ASLT-14, SP-AR-12).
 
     Units whose bonus counted take a step each first; what is left is dealt out over the units that
-    the owner picked, and without a word where there is not a choice. A side cannot lose more steps
+    the owner picked, and without a word where there is no choice. A side cannot lose more steps
     than it has.
     """
     standing = {unit.id: unit.state.steps_left for unit in force.units}

@@ -39,7 +39,7 @@ class DemolishInputs:
 
     engineer: tuple[int, ...] = units_told("The engineer unit.", _CASE)
     bridge: str = text_told(
-        "Which bridge, by a hex at its end; left open where there is but one.", _CASE
+        "Which bridge, by a hex at its end; may be left empty if there is only one.", _CASE
     )
 
 
