@@ -263,3 +263,13 @@ def test_undo_in_the_window(qtbot: QtBot, tmp_path: Path, table: Table) -> None:
     player.window.menus.give("redo")
     player.settle()
     assert player.rows("Cities")[0][-1] == "Festung"
+
+
+def test_a_page_with_nothing_to_enter_names_another_phase(qtbot: QtBot, tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    table.lose("Front HQ")
+    player = Player(qtbot, tmp_path, table)
+    player.go("5")
+    assert player.page.notice.text() == (
+        "Nothing of this can be entered in the Movement Phase. It is done in: Combat."
+    )

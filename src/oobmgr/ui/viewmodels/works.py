@@ -49,8 +49,10 @@ def why_nothing(game: Game, groups: Iterable[str], reading: WorksReading) -> str
     if any(action.name in reading.turn.page.forms for action in actions):
         return ""
     names = {phase.id: phase.name for phase in game.phases}
-    held = dict.fromkeys(names[phase] for action in actions for phase in action.phases)
     now = reading.turn.page.phase.name
+    # What this phase could do has nothing to do it with: naming the phase would contradict.
+    phases = (names[phase] for action in actions for phase in action.phases)
+    held = dict.fromkeys(name for name in phases if name != now)
     if not held:
         return f"Nothing of this can be entered in the {now} Phase."
     when = ", ".join(held)
