@@ -14,13 +14,14 @@ if TYPE_CHECKING:
 
 _COUNT: Final = "count"
 _NO_EFFECT: Final = "no effect"
+_AIR: Final = "air"
 _DECLARED: Final = "garrison"
 _OWED: Final = Account(Place.POOL, AXIS)
 POOLS: Final = (Pool(_OWED, GARRISON_UNITS, "Garrison units owed", spread=True),)
 _NAMES: Final = {
     (Place.INCOME, ""): "Festung declared",
     (Place.SPENT, _DECLARED): "Garrison declared",
-    (Place.RAISED, ""): "Air units committed",
+    (Place.RAISED, _AIR): "Air units committed",
     (Place.SPENT, _COUNT): "Air units that count",
     (Place.SPENT, _NO_EFFECT): "Air units without effect",
 }
@@ -53,7 +54,8 @@ def _owed_at(city: City) -> Account:
 
 def commit_air_units(side: SideId, committed: int, effective: int) -> tuple[Posting, ...]:
     """Air units of a side in one combat: those that count, and the others."""
-    source = Account(Place.RAISED, side)
+    # With a detail, for the steps of units are raised from the account without one.
+    source = Account(Place.RAISED, side, _AIR)
     return (
         *transfer(source, Account(Place.SPENT, side, _COUNT), AIR_UNITS, effective),
         *transfer(source, Account(Place.SPENT, side, _NO_EFFECT), AIR_UNITS, committed - effective),
