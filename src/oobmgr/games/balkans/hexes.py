@@ -20,7 +20,7 @@ from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.tables import Tables
 
-_HEX: Final = re.compile(r"(?P<first>\d\d)(?P<second>\d\d)")
+_HEX: Final = re.compile(r"(?P<first>[0-9]{2})(?P<second>[0-9]{2})")
 _CASE: Final = "W81-FEST-01"
 NOT_KNOWN: Final = "not_known"
 

@@ -10,7 +10,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.rules.bounds import MANY
 
-_CODE: Final = re.compile(r"(?:t|turn)\s*0*(?P<number>\d{1,4})", re.IGNORECASE)
+_CODE: Final = re.compile(r"(?:t|turn)\s*0*(?P<number>[0-9]{1,4})", re.IGNORECASE)
 _WIDTH: Final = len(str(MANY)) + 1
 
 

@@ -233,7 +233,7 @@ def test_vienna_can_be_near_by_a_count_alone(table: Table) -> None:
     [
         ({"city": "Budapest", "hex": "0521"}, "Budapest lies in 0520."),
         ({"city": "Vienna", "hex": "12"}, "is not a hex of the map."),
-        ({"city": "Vienna", "hex": ""}, "is not a hex of the map."),
+        ({"city": "Vienna", "hex": ""}, "is missing."),
         ({"city": "Prague", "hex": "0101"}, "is not known here"),
     ],
 )
@@ -307,3 +307,24 @@ def test_the_turn_can_be_played_by_the_axis_first(tmp_path: Path) -> None:
     table.declare(to="0718")
     assert table.queries.sequence().side == SOVIET
     assert table.garrison("Budapest") == ("1 German unit by T 2", "to come")
+
+
+def test_hexes_that_no_layout_bears_out_are_refused(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    for told in (2, 9):
+        said = table.refused("enter_hex", units="6 Gds", to="0718", distance={"Budapest": told})
+        assert f"Budapest is 3 hexes away, not {told}." in said
+    said = table.refused("enter_hex", units="6 Gds", to="0717", distance={"Budapest": 7})
+    assert "not 7." in said
+    table.post("enter_hex", units="6 Gds", to="0718", distance={"Budapest": 3})
+
+
+def test_a_city_without_a_hex_is_named_as_what_is_not_known(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    shown = table.preview("enter_hex", units="6 Gds", to="Vienna")
+    assert [one.message for one in shown.warnings] == ["The hex of Vienna is not known."]
+
+
+def test_only_the_digits_of_the_map_make_a_hex(tmp_path: Path) -> None:
+    said = Table(tmp_path).refused("enter_hex", units="6 Gds", to="\u0660\u0667\u0661\u0668")
+    assert "is not a hex of the map." in said

@@ -253,7 +253,10 @@ def plan_city_hex(books: Books, inputs: CityHexInputs) -> ActionPlan:
     if printed:
         advice = "Only a hex that is not printed is entered."
         refusals.append(Fault(f"{city} lies in {printed}.", "city", city, advice, _TRIGGER))
-    if not is_hex(place):
+    if not place:
+        advice = "Enter it, such as 0718."
+        refusals.append(Fault("is missing.", "hex", advice=advice, case=_TRIGGER))
+    elif not is_hex(place):
         advice = "Enter one such as 0718."
         refusals.append(Fault("is not a hex of the map.", "hex", place, advice, _TRIGGER))
     return ActionPlan(

@@ -31,12 +31,13 @@ from oobmgr.games.balkans.festung.garrison import (
 from oobmgr.games.balkans.festung.register import (
     approach_facts,
     approaches,
+    city_distances,
     is_place,
     is_played,
     place_of,
 )
-from oobmgr.games.balkans.festung.trigger import CITY_NAMES
-from oobmgr.games.balkans.hexes import same_place
+from oobmgr.games.balkans.festung.trigger import CITY_NAMES, RANGE
+from oobmgr.games.balkans.hexes import is_hex, same_place
 from oobmgr.games.balkans.units import MOVED_FIELD, held_in, phase_key, units_on_map
 from oobmgr.games.balkans.words import COMBAT, MOVEMENT, SIDE_NAMES, SOVIET, City
 from oobmgr.rules.actions import ActionPlan, action
@@ -99,7 +100,7 @@ def plan_enter_hex(books: Books, inputs: EnterHexInputs) -> ActionPlan:
         f"A Festung roll is due: {_or(called[0].candidates)}." if called else "",
         Ruling(called[0].candidates if called else (), (*lines, result)),
         facts=(*_moved(books, units, place), *_calls(books, place, called)),
-        warnings=tuple(_warnings(nearings)),
+        warnings=tuple(_warnings(nearings, place)),
         refusals=(
             *nobody_picked(units, CASE),
             *away(units),
@@ -108,6 +109,7 @@ def plan_enter_hex(books: Books, inputs: EnterHexInputs) -> ActionPlan:
             *_held(books, units),
             *_roll_first(books, units),
             *_to_count(nearings),
+            *_miscounted(books, inputs, nearings, place),
             *_one_by_one(called),
         ),
     )
@@ -138,8 +140,12 @@ def _or(cities: tuple[City, ...]) -> str:
     return " or ".join(cities)
 
 
-def _warnings(nearings: tuple[Nearing, ...]) -> Iterator[Fault]:
+def _warnings(nearings: tuple[Nearing, ...], place: str) -> Iterator[Fault]:
     unplaced = dict.fromkeys(city for one in nearings for city in one.unplaced)
+    if unplaced and not is_hex(place):
+        advice = f"Enter it, or say how many hexes away {_or(tuple(unplaced))} is."
+        yield Fault(f"The hex of {place} is not known.", "distance", place, advice, CASE)
+        return
     for city in unplaced:
         advice = f"Enter it, or say how many hexes away {city} is."
         yield Fault(f"The hex of {city} is not known.", "distance", city, advice, CASE)
@@ -191,6 +197,22 @@ def _to_count(nearings: tuple[Nearing, ...]) -> Iterator[Fault]:
         advice = "Count them and enter them, or set in the options how your map is laid out."
         sentence = f"{city} is {found.words} hexes away: that depends on how your map is laid out."
         yield Fault(sentence, "distance", city, advice, CASE)
+
+
+def _miscounted(
+    books: Books, inputs: EnterHexInputs, nearings: tuple[Nearing, ...], place: str
+) -> Iterator[Fault]:
+    """Hexes that no layout of the map bears out."""
+    if not nearings:
+        return
+    worked_out = city_distances(books, place, {}, books.tables.whole(RANGE))
+    spans = {**worked_out.known, **worked_out.unsure}
+    for city, found in spans.items():
+        told = inputs.distance.get(city)
+        if told is not None and not found.least <= told <= found.most:
+            sentence = f"{city} is {found.words} hexes away, not {told}."
+            advice = "Count again, or leave it out."
+            yield Fault(sentence, "distance", str(told), advice, CASE)
 
 
 def _one_by_one(called: tuple[Nearing, ...]) -> Iterator[Fault]:
