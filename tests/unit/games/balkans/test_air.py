@@ -195,3 +195,23 @@ def test_undo_takes_a_combat_off_the_log(table: Table) -> None:
     table.campaign.session.undo()
     assert [row[0] for row in table.table("air_support", "Air log")] == ["T 1 Soviet at 0719"]
     assert table.queries.check() == ()
+
+
+def test_a_combat_in_a_city_is_counted_to_its_hex(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    table.post("enter_hex", units="Front HQ", to="0618", distance={"Budapest": 2})
+    table.post("festung_roll", units="Front HQ", die=5)
+    table.go_to(SOVIET, "combat")
+    table.post("hq_mode", units="Front HQ")
+    said = table.refused("air_support", place="Budapest", soviet_units=1, soviet_rolls=[4])
+    assert "depends on how your map is laid out" in said
+
+
+def test_air_units_and_the_steps_of_units_are_raised_from_accounts_of_their_own(
+    tmp_path: Path,
+) -> None:
+    table = Table(tmp_path)
+    table.go_to(SOVIET, "combat")
+    table.post("air_support", german_units=1, german_rolls=[4])
+    held = {(row.account_name, row.good) for row in table.queries.balances(all_accounts=True)}
+    assert {good for name, good in held if "air units committed" in name} == {"air_units"}

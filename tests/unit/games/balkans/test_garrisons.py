@@ -236,3 +236,11 @@ def test_the_report_has_the_register(table: Table) -> None:
 def test_the_phase_says_what_is_owed(table: Table) -> None:
     notes = table.queries.phase_notes(table.queries.units())
     assert notes["movement"].line == "Garrison of Budapest: 1 German unit"  # type: ignore[index]
+
+
+def test_one_unit_that_is_owed_is_told_as_one(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    table.declare()
+    table.go_to(AXIS, "movement")
+    shown = table.preview("garrison", units="1 Hun, 2 Hun, 3 Hun", in_part=True)
+    assert "1 unit is still owed." in shown.sentence

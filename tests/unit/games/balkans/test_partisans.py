@@ -93,22 +93,22 @@ def bonus(table: Table, **given: object) -> object:
 
 def test_guerrillas_against_units_out_of_supply(table: Table) -> None:
     table.go_to(SOVIET, "combat")
-    assert bonus(table) == "Tito partisan: +2 on the die"
-    assert bonus(table, against_out_of_supply=False) == "Tito partisan: +0 on the die"
-    assert bonus(table, role="defense") == "Tito partisan: +0 on the die"
+    assert bonus(table) == "Tito partisan: +\u20092 on the die"
+    assert bonus(table, against_out_of_supply=False) == "Tito partisan: 0 on the die"
+    assert bonus(table, role="defense") == "Tito partisan: 0 on the die"
 
 
 def test_in_defense_by_the_option(tmp_path: Path) -> None:
     table = Table(tmp_path, guerrilla_bonus="both")
     table.post("partisan_mode", units="Tito")
     table.go_to(SOVIET, "combat")
-    assert bonus(table, role="defense") == "Tito partisan: +2 on the die"
+    assert bonus(table, role="defense") == "Tito partisan: +\u20092 on the die"
 
 
 def test_a_regular_unit_has_no_bonus(table: Table) -> None:
     table.post("convert", units="Tito")
     table.go_to(SOVIET, "combat")
-    assert bonus(table) == "Tito partisan: +0 on the die"
+    assert bonus(table) == "Tito partisan: 0 on the die"
 
 
 @pytest.mark.parametrize(
@@ -170,3 +170,17 @@ def test_the_mode_of_an_hq_is_none_of_partisans(table: Table) -> None:
     table.go_to(SOVIET, "combat")
     words = table.refused("partisan_combat", units="Front HQ")
     assert "is not a partisan unit" in words
+
+
+def test_points_that_were_spent_are_told_with_their_number(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    table.post("partisan_mode", units="Tito")
+    assert "3 movement points have been spent" in table.refused("convert", units="Tito", mp_spent=3)
+    said = table.refused("convert", units="Tito", mp_spent=1)
+    assert "1 movement point has been spent" in said
+
+
+def test_a_unit_that_is_no_partisan_is_refused_once(tmp_path: Path) -> None:
+    said = Table(tmp_path).refused("convert", units="6 Gds")
+    assert "is not a partisan unit." in said
+    assert "no mode" not in said

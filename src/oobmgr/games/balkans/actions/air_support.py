@@ -21,6 +21,7 @@ from oobmgr.games.balkans.air.support import (
     hq_matters,
     rolls_told,
 )
+from oobmgr.games.balkans.festung.register import place_of
 from oobmgr.games.balkans.headquarters import Nearest, nearest_hq
 from oobmgr.games.balkans.options import AIR_MODIFIER, HQ_FROM, chosen, is_usual
 from oobmgr.games.balkans.pools import commit_air_units
@@ -125,7 +126,7 @@ def _nearest(books: Books, inputs: SupportInputs) -> tuple[Nearest | None, tuple
     if inputs.no_hq:
         return None, ()
     field = "place" if is_usual(books.options, HQ_FROM) else "attack_from"
-    near = nearest_hq(books, getattr(inputs, field))
+    near = nearest_hq(books, place_of(books, getattr(inputs, field)))
     if near.known or not _is_asked(books, inputs):
         return near.hq, ()
     advice = "Count the hexes and enter them, or say that no HQ is near."

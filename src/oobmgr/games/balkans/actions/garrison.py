@@ -181,7 +181,7 @@ class _Muster:
     def sentence(self) -> str:
         if self.is_complete:
             return "The garrison is complete, and stays until it is eliminated."
-        return f"{counted(self.owed, 'unit')} are still owed."
+        return f"{counted(self.owed, 'unit')} {'is' if self.owed == 1 else 'are'} still owed."
 
 
 def _muster(books: Books, city: City, units: tuple[UnitState, ...]) -> _Muster:

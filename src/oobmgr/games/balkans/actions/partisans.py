@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.quantities import counted, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.games.balkans.actions.picked import (
@@ -181,7 +182,8 @@ def _convert_faults(
 ) -> Iterator[Fault]:
     yield from _partisan_faults(books, units)
     yield from of_other_side(books, units, _CONVERSION)
-    for unit in units:
+    partisans = (unit for unit in units if kind_of(unit, books.tables) is UnitKind.PARTISAN)
+    for unit in partisans:
         mode = partisan_mode_of(books, unit)
         if mode is None:
             yield against(unit, "has no mode in the books.", _CONVERSION, "Enter it first.")
@@ -204,8 +206,12 @@ def _convert_faults(
 
 def _too_late(inputs: ConvertInputs) -> Fault:
     if inputs.mp_spent:
-        sentence = "has been spent as guerrillas: no unit converts after that."
-        return Fault(sentence, "mp_spent", str(inputs.mp_spent), case=_CONVERSION)
+        has = "has" if inputs.mp_spent == 1 else "have"
+        spent = counted(inputs.mp_spent, "movement point")
+        sentence = f"{spent} {has} been spent as guerrillas: no unit converts after that."
+        return Fault(
+            sentence[:1].upper() + sentence[1:], "mp_spent", str(inputs.mp_spent), case=_CONVERSION
+        )
     sentence = "Units have moved: it is no longer the start of the movement phase."
     return Fault(sentence, "phase", advice="Convert in the next one.", case=_CONVERSION)
 
@@ -248,7 +254,7 @@ def plan_partisan_combat(books: Books, inputs: PartisanCombatInputs) -> ActionPl
     )
     ruling = partisan_crt_bonus(asked, books.tables)
     return ActionPlan(
-        f"{names_of(units)}: {ruling.result:+d} on the die",
+        f"{names_of(units)}: {signed(ruling.result)} on the die",
         f"In {inputs.role}.",
         ruling,
         refusals=(*_partisan_faults(books, units), *_one_with_a_mode(books, units, modes)),

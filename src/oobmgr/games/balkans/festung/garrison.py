@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.balkans.options import ALREADY_THERE, is_usual, options_told
 from oobmgr.games.balkans.words import City
@@ -59,7 +60,7 @@ def garrison(inputs: GarrisonInputs, tables: Tables) -> Ruling[Garrison]:
         BadInput: More units are German than there are units.
     """
     if inputs.german_present > inputs.present:
-        sentence = f"is more than the {inputs.present} units in the city."
+        sentence = f"is more than the {counted(inputs.present, 'unit')} in the city."
         number = str(inputs.german_present)
         advice = "Count them among the units present."
         raise BadInput(Fault(sentence, "german_present", number, advice, GERMAN_CASE))
