@@ -209,9 +209,7 @@ def _too_late(inputs: ConvertInputs) -> Fault:
         has = "has" if inputs.mp_spent == 1 else "have"
         spent = counted(inputs.mp_spent, "movement point")
         sentence = f"{spent} {has} been spent as guerrillas: no unit converts after that."
-        return Fault(
-            sentence[:1].upper() + sentence[1:], "mp_spent", str(inputs.mp_spent), case=_CONVERSION
-        )
+        return Fault(sentence, "mp_spent", str(inputs.mp_spent), case=_CONVERSION)
     sentence = "Units have moved: it is no longer the start of the movement phase."
     return Fault(sentence, "phase", advice="Convert in the next one.", case=_CONVERSION)
 
