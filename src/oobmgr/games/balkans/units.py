@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.units import UnitState, UnitStatus, UnitValues
-from oobmgr.games.balkans.entered import enter
 from oobmgr.games.balkans.fact_kinds import GARRISON, MODE, MOVED, SUPPLY
 from oobmgr.games.balkans.words import City, PartisanMode, UnitKind
+from oobmgr.rules.entered import enter
 from oobmgr.rules.unit_words import UnitWords
 
 if TYPE_CHECKING:

@@ -12,9 +12,10 @@ from enum import StrEnum
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, Subject
-from oobmgr.games.europa.entered import changes, key_at, whole_known
+from oobmgr.games.europa.entered import key_at, whole_known
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.rules.books import Books
+from oobmgr.rules.entered import changes
 from oobmgr.rules.map_entries import MapEntry
 from oobmgr.rules.nearest import folded
 

@@ -1,23 +1,10 @@
-"""Facts that stand in the books for this game: a record's changes, and numbers among them."""
+"""Facts that stand in the books for this game: numbers, and the keys of places."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
-from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.domain.postings import JsonValue, Subject
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
-
-
-def changes(
-    books: Books, subject: Subject, key: str, wanted: Mapping[str, JsonValue]
-) -> tuple[Fact, ...]:
-    """What has to be written for the fields of a key to be so; None takes a field away."""
-    return tuple(
-        Fact(subject, key, field, old, new)
-        for field, new in wanted.items()
-        if (old := books.fact(subject, key, field)) != new
-    )
 
 
 def whole_known(value: JsonValue) -> int:

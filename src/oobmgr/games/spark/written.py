@@ -1,13 +1,12 @@
-"""What a part of an action writes into the books, and facts that players enter."""
+"""What a part of an action writes into the books."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, JsonValue, Posting, Subject
+from oobmgr.domain.postings import Fact, Posting
 from oobmgr.domain.rulings import Step
-from oobmgr.rules.books import Books
 
 
 @dataclass(frozen=True)
@@ -31,9 +30,3 @@ class Written:
             self.warnings + other.warnings,
             self.refusals + other.refusals,
         )
-
-
-def enter(books: Books, subject: Subject, key: str, field: str, new: JsonValue) -> tuple[Fact, ...]:
-    """The change of a fact to `new`, nothing where it is so already; None takes it away."""
-    old = books.fact(subject, key, field)
-    return () if old == new else (Fact(subject, key, field, old, new),)

@@ -20,7 +20,6 @@ from oobmgr.games.balkans.actions.picked import (
     nobody_picked,
     units_told,
 )
-from oobmgr.games.balkans.entered import enter
 from oobmgr.games.balkans.fact_kinds import APPROACH
 from oobmgr.games.balkans.festung.approach import Nearing, nearing
 from oobmgr.games.balkans.festung.garrison import (
@@ -54,6 +53,7 @@ from oobmgr.games.balkans.words import (
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6
+from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import open_told, text_told
 
 _ROLL: Final = "W81-FEST-02"

@@ -20,7 +20,6 @@ from oobmgr.games.balkans.actions.picked import (
     unit_name,
     units_told,
 )
-from oobmgr.games.balkans.entered import enter
 from oobmgr.games.balkans.fact_kinds import GARRISON
 from oobmgr.games.balkans.festung.garrison import (
     GARRISON_CASE,
@@ -52,6 +51,7 @@ from oobmgr.games.balkans.words import (
 )
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import flag_told, open_told
 
 _GROUP: Final = "Festung"

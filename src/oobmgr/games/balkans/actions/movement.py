@@ -20,7 +20,6 @@ from oobmgr.games.balkans.actions.picked import (
     unit_name,
     units_told,
 )
-from oobmgr.games.balkans.entered import enter
 from oobmgr.games.balkans.fact_kinds import MOVED
 from oobmgr.games.balkans.festung.approach import Nearing, nearing
 from oobmgr.games.balkans.festung.garrison import (
@@ -43,6 +42,7 @@ from oobmgr.games.balkans.words import COMBAT, MOVEMENT, SIDE_NAMES, SOVIET, Cit
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
+from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import open_told, text_told
 from oobmgr.rules.inputs import told
 

@@ -19,13 +19,13 @@ from oobmgr.games.balkans.actions.picked import (
     unit_name,
     units_told,
 )
-from oobmgr.games.balkans.entered import enter
 from oobmgr.games.balkans.fact_kinds import SUPPLY
 from oobmgr.games.balkans.supply import CASE, effects_words
 from oobmgr.games.balkans.units import OUT_FIELD, out_since, units_on_map
 from oobmgr.games.balkans.words import COMBAT, MOVEMENT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import flag_told
 
 _EVERY: Final = Pickable(units_on_map, "No unit is on the map.")

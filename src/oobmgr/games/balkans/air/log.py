@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue
-from oobmgr.games.balkans.entered import enter
 from oobmgr.games.balkans.fact_kinds import AIR_COMBAT
 from oobmgr.games.balkans.words import Player, player_of
+from oobmgr.rules.entered import enter
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books

@@ -12,7 +12,6 @@ from oobmgr.domain.postings import Fact, JsonValue, UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling
 from oobmgr.domain.units import UnitState
-from oobmgr.games.balkans.entered import enter
 from oobmgr.games.balkans.fact_kinds import APPROACH, CITY, GARRISON
 from oobmgr.games.balkans.festung.garrison import Garrison, GarrisonInputs, garrison, printed_hex
 from oobmgr.games.balkans.hexes import Span, is_hex, layout_of, same_place, span
@@ -20,6 +19,7 @@ from oobmgr.games.balkans.options import FESTUNG, FIRST_SIDE, chosen
 from oobmgr.games.balkans.turns import CALENDAR
 from oobmgr.games.balkans.units import CITY_FIELD, is_ground, units_on_map
 from oobmgr.games.balkans.words import AXIS, MOVEMENT, SOVIET, City, CityState, is_german
+from oobmgr.rules.entered import enter
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books

@@ -9,8 +9,9 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import Fact
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.air.bases import AirbaseCapacityInputs, CityKind, airbase_capacity
-from oobmgr.games.europa.entered import changes, whole_known
+from oobmgr.games.europa.entered import whole_known
 from oobmgr.rules.books import Books
+from oobmgr.rules.entered import changes
 from oobmgr.rules.nearest import folded
 
 _FIELDS = ("hex", "city", "airfield", "printed_sum", "hits")

@@ -18,11 +18,12 @@ from oobmgr.games.europa.air.held import GroupType, Spot, State, Stock, held
 from oobmgr.games.europa.air.mission_kinds import Duty, MissionKind, Role, duty_of
 from oobmgr.games.europa.air.old_facts import Record, records
 from oobmgr.games.europa.air.transfers import Lying, Mark, marked
-from oobmgr.games.europa.entered import changes, whole_known
+from oobmgr.games.europa.entered import whole_known
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.turns import CALENDAR, SURPRISE_TURN
 from oobmgr.games.europa.words import AXIS
 from oobmgr.rules.books import Books
+from oobmgr.rules.entered import changes
 
 GROUP_FIELDS = ("groups", "home", "through")
 """The facts of a mission that hold groups."""

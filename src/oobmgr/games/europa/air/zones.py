@@ -13,13 +13,13 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step, ruled
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.actions.payment import enemy
-from oobmgr.games.europa.entered import changes
 from oobmgr.games.europa.sequence import player_turns
 from oobmgr.games.europa.trace.interdiction import entering, leaving
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import AIR, EXPLOITATION, INITIAL, MOVEMENT, SIDE_NAMES
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import Books, PhaseId
+from oobmgr.rules.entered import changes
 from oobmgr.rules.nearest import folded
 
 _PLACED: Final = "placed"

@@ -10,12 +10,13 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.domain.rulings import Ruling, ruled
-from oobmgr.games.europa.entered import changes, key_at
+from oobmgr.games.europa.entered import key_at
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import AXIS
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.entered import changes
 from oobmgr.rules.inputs import told
 from oobmgr.rules.map_entries import MapEntry
 from oobmgr.rules.tables import Tables

@@ -9,9 +9,9 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.domain.quantities import counted
-from oobmgr.games.europa.entered import changes
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.rules.books import Books
+from oobmgr.rules.entered import changes
 from oobmgr.rules.map_entries import MapEntry
 from oobmgr.rules.nearest import folded
 

@@ -9,10 +9,10 @@ from types import MappingProxyType
 from oobmgr.domain.postings import Fact, JsonValue, Subject, UnitId
 from oobmgr.domain.rulings import Ruling, ruled
 from oobmgr.domain.units import UnitState
-from oobmgr.games.europa.entered import changes
 from oobmgr.games.europa.words import AXIS
 from oobmgr.rules.books import Books
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.entered import changes
 from oobmgr.rules.fields import amount_told, flag_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded

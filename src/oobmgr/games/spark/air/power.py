@@ -7,8 +7,9 @@ from typing import Final
 from oobmgr.domain.accounts import Account, Place, SideId
 from oobmgr.domain.postings import Posting, Subject, transfer
 from oobmgr.games.spark.words import AIR_POINTS, SIDE_NAMES
-from oobmgr.games.spark.written import Written, enter
+from oobmgr.games.spark.written import Written
 from oobmgr.rules.books import Books, PhaseId
+from oobmgr.rules.entered import enter
 
 CASE: Final = "SP-AIR-01"
 _KEY: Final = "air_power"

@@ -10,8 +10,8 @@ from typing import Final
 
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.games.spark.morale.surprise import NOBODY, SurpriseResult, surprise
-from oobmgr.games.spark.written import enter
 from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
 
 _PREFIX: Final = "assault:"
 _STEPS, _SURPRISE, _ENDED = "steps", "surprise", "ended"

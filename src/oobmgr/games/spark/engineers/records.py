@@ -11,8 +11,8 @@ from oobmgr.domain.postings import Fact, Subject, UnitId
 from oobmgr.games.spark.engineers.bridges import WATER_NAMES, Water, is_rested
 from oobmgr.games.spark.turns import CALENDAR, section_number
 from oobmgr.games.spark.words import SOVIET
-from oobmgr.games.spark.written import enter
 from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
 from oobmgr.rules.map_entries import MapEntry
 from oobmgr.rules.tables import Tables
 

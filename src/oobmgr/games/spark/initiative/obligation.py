@@ -12,8 +12,8 @@ from oobmgr.games.spark.initiative.order import ChallengeResult, order_now
 from oobmgr.games.spark.turns import AM, section_of
 from oobmgr.games.spark.units.markers import all_markers
 from oobmgr.games.spark.words import FIRST, SECOND, opponent
-from oobmgr.games.spark.written import enter
 from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
 
 _COMMITTED: Final = "committed"
 

@@ -16,8 +16,8 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.games.spark.turns import AM, NIGHT, PM, section_of
 from oobmgr.games.spark.words import FIRST, SECOND, SOVIET, opponent
-from oobmgr.games.spark.written import enter
 from oobmgr.rules.books import Books, TurnOrder
+from oobmgr.rules.entered import enter
 
 INITIAL_PLAYER: Final = "initial_player"
 CHALLENGE_RESULT: Final = "challenge"

@@ -21,8 +21,8 @@ from oobmgr.games.spark.movement.terrain_costs import ALL
 from oobmgr.games.spark.sequence import part_of
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import FIRST, IMPULSES
-from oobmgr.games.spark.written import enter
 from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
 
 _SPENT: Final = "movement"
 

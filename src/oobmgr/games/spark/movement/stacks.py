@@ -11,8 +11,8 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.spark.movement.hexes import is_hex, same_hex
 from oobmgr.games.spark.movement.stacking import LIMIT
 from oobmgr.games.spark.sequence import part_of
-from oobmgr.games.spark.written import enter
 from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.stacks import StackRow
 

@@ -14,8 +14,9 @@ from oobmgr.domain.rulings import Step
 from oobmgr.games.spark import fact_kinds
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import AMMUNITION, GERMAN
-from oobmgr.games.spark.written import Written, enter
+from oobmgr.games.spark.written import Written
 from oobmgr.rules.books import Books, PhaseId
+from oobmgr.rules.entered import enter
 from oobmgr.rules.nearest import folded
 
 CASE: Final = "SP-SUP-03"

@@ -1,0 +1,26 @@
+"""Facts that players enter: what has to be written for them to be as they are given."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oobmgr.domain.postings import Fact
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from oobmgr.domain.postings import JsonValue, Subject
+    from oobmgr.rules.books import Books
+
+
+def enter(books: Books, subject: Subject, key: str, field: str, new: JsonValue) -> tuple[Fact, ...]:
+    """The change of a fact to `new`, nothing where it is so already; None takes it away."""
+    old = books.fact(subject, key, field)
+    return () if old == new else (Fact(subject, key, field, old, new),)
+
+
+def changes(
+    books: Books, subject: Subject, key: str, wanted: Mapping[str, JsonValue]
+) -> tuple[Fact, ...]:
+    """The changes of several fields of a key; None takes a field away."""
+    return tuple(f for field, new in wanted.items() for f in enter(books, subject, key, field, new))
