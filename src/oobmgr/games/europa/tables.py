@@ -9,10 +9,8 @@ from functools import cache
 from types import MappingProxyType
 from typing import Final
 
-from oobmgr.domain.places import resources_dir
 from oobmgr.rules.cases import Case
-from oobmgr.rules.charts import Chart, load_charts
-from oobmgr.rules.tables import CASES_FOLDER, Tables, load_cases, load_tables
+from oobmgr.rules.rulebook import Rulebook
 
 CHAPTERS = MappingProxyType(
     {
@@ -76,21 +74,13 @@ def _span(first: str, last: str | None) -> str:
     return f"{first} to {last}" if last else first
 
 
+_RULEBOOK: Final = Rulebook("europa", CHAPTERS)
+charts = _RULEBOOK.charts
+tables = _RULEBOOK.tables
+
+
 @cache
 def cases() -> Mapping[str, Case]:
     """The cases of the game by their ids. Raises `BadInput` where the file is bad."""
-    folder = resources_dir() / "rules" / "europa" / CASES_FOLDER
-    found = load_cases(*(folder / f"{chapter}.toml" for chapter in CHAPTERS))
+    found = _RULEBOOK.cases()
     return {name: replace(case, source=source_words(case.source)) for name, case in found.items()}
-
-
-@cache
-def charts() -> Mapping[str, Chart]:
-    """The charts that the player fills in, by id. Raises `BadInput` where a file is bad."""
-    return load_charts(resources_dir() / "rules" / "europa" / "charts")
-
-
-@cache
-def tables() -> Tables:
-    """The tables of the game as printed. Raises `BadInput` where a file is bad."""
-    return load_tables(resources_dir() / "rules" / "europa", cases())
