@@ -24,8 +24,8 @@ class ShownWindows(QObject):
         self.names: list[str] = []
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        shown = event.type() is QEvent.Type.Show and isinstance(watched, QWidget)
-        if shown and watched.isWindow() and not isinstance(watched, MainWindow):
+        stray = isinstance(watched, QWidget) and not isinstance(watched, MainWindow)
+        if stray and event.type() is QEvent.Type.Show and watched in QApplication.topLevelWidgets():
             self.names.append(type(watched).__name__)
         return False
 
