@@ -221,8 +221,8 @@ def test_a_scroll_bar_that_comes_and_goes_does_not_swing_the_steps(engineer: Eng
     phase = engineer.screen.phase
     assert phase is not None
     stands = []
-    # Well above the width from which the list is shown, little above it, just below it, and back.
-    for more in (30, 4, -10, 4, 30):
+    # Above the width from which the list is shown, just below it, well below it, and back.
+    for more in (4, -10, -30, -10, 4):
         width = scaled(_LIST_FROM) + more
         QApplication.sendEvent(phase, QResizeEvent(QSize(width, phase.height()), phase.size()))
         stands.append(phase.steps.isVisible())

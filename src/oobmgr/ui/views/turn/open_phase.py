@@ -33,7 +33,7 @@ _HEAD: Final = 38
 _LIST_FROM: Final = 860
 """From this width on the list of steps stands beside the form; below, one line above it."""
 _SCROLL_BAR: Final = 24
-"""How much more room it takes to come back: a scroll bar that comes and goes changes nothing."""
+"""How much less room keeps it there: a scroll bar that comes and goes changes nothing."""
 _BAR: Final = 3
 _LATEST: Final = 4  # lines of what was posted: the form below them stays in sight
 
@@ -258,7 +258,7 @@ class OpenPhase(QFrame):
         """Show the list where there is room, else the line; the focus goes along."""
         some = bool(self.guide.stops)
         # With the list the form is taller: a scroll bar may come, take the room, and go again.
-        wanted = _LIST_FROM if self._wide else _LIST_FROM + _SCROLL_BAR
+        wanted = _LIST_FROM - _SCROLL_BAR if self._wide else _LIST_FROM
         has_room = width >= scaled(wanted)
         if self.isVisible():
             self._wide = has_room
