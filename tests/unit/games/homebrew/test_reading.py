@@ -9,6 +9,7 @@ import pytest
 
 from oobmgr.domain.errors import BadInput
 from oobmgr.games.homebrew.description.description import SECTIONS
+from oobmgr.games.homebrew.description.lines import lines_of
 from oobmgr.games.homebrew.description.reading import DescriptionFault, read_description
 from oobmgr.games.homebrew.sample import FILE_NAME, sample_text
 from oobmgr.rules.descriptions import MOST_BYTES, description_text
@@ -151,3 +152,55 @@ def test_many_entries_are_refused_and_not_all_told() -> None:
     found = faults_of(SMALL + many)
     assert any("500 entries" in one.fault.message for one in found)
     assert len(found) < 50
+
+
+def test_sections_that_disagree_are_told_beside_what_cannot_be_read() -> None:
+    text = SMALL + (
+        '[goods.corn]\nname = "Corn"\n[goods.iron]\nname = 7\n'
+        '[places.ford]\nname = "Ford"\n'
+        '[unit_types.foot]\nname = "foot"\nsteps = 2\nflips_at = 5\n'
+        '[income.tax]\nname = "Tax"\ngood = "corn"\namount = 1\nto = "ford"\n'
+        '[income.mine]\nname = "Mine"\ngood = "iron"\namount = 1\n'
+        '[rates.grow]\nname = "Grow"\ngives = { corn = 1 }\nmakes = { corn = 2 }\n'
+        '[phases.rest]\nname = "Rest"\ntogether = true\nsides = ["north"]\n'
+        '[[start]]\nside = "north"\ngood = "corn"\namount = 1\nplace = "ford"\n'
+    )
+    # Nothing is told of the mine: where iron lies cannot be read.
+    assert [found.path for found in faults_of(text)] == [
+        ("goods", "iron", "name"), ("unit_types", "foot", "flips_at"), ("income", "tax", "to"),
+        ("rates", "grow"), ("phases", "rest", "sides"), ("start", 0, "place"),
+    ]  # fmt: skip
+
+
+def test_what_only_follows_from_a_section_that_cannot_be_read_is_not_told() -> None:
+    text = SMALL.replace('name = "March"', "name = 1") + (
+        '[weather]\nkinds = "mud"\n[goods.corn]\nname = "Corn"\nlies = "place"\n'
+        '[places.ford]\nname = 2\n[income.tax]\nname = "Tax"\ngood = "corn"\namount = 1\n'
+        'places = ["ford"]\n'
+    )
+    assert [found.path for found in faults_of(text)] == [
+        ("phases", "march", "name"), ("weather", "kinds"), ("places", "ford", "name"),
+    ]  # fmt: skip
+
+
+def test_a_key_of_thousands_of_parts_is_told_at_once() -> None:
+    text = SMALL + f"[{'.'.join(['a'] * 20_000)}]\nb = 1\n"
+    (found,) = faults_of(text)
+    assert (found.line, found.path) == (11, ("a",))
+    assert max(len(path) for path in lines_of(text).paths()) < 20
+
+
+def test_a_number_of_thousands_of_digits_is_told_with_its_line() -> None:
+    text = SMALL + f"[income.tax]\nname = 'Tax'\namount = {'9' * 5_000}\n"
+    (found,) = faults_of(text)
+    sentence = found.fault.sentence()
+    assert "game.toml, line 13" in sentence
+    assert "too long" in sentence
+    assert "sys." not in sentence
+
+
+def test_a_name_of_a_list_has_no_comma_since_the_editor_parts_lists_there() -> None:
+    text = SMALL + '[weather]\nkinds = ["clear", "mud, deep"]\n'
+    (found,) = faults_of(text)
+    assert (found.line, found.path) == (12, ("weather", "kinds", 1))
+    assert "has a comma" in found.fault.message

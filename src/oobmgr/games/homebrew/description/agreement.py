@@ -9,6 +9,7 @@ from oobmgr.domain.accounts import STEP
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.periods import SEASONS, PeriodTurns
+from oobmgr.domain.quantities import counted
 from oobmgr.games.homebrew.description.calendar import calendar_of
 from oobmgr.games.homebrew.description.description import Description
 from oobmgr.games.homebrew.description.lines import Path
@@ -17,22 +18,22 @@ from oobmgr.rules.nearest import folded
 Found = tuple[Path, Fault]
 
 
-def disagreements(told: Description) -> list[Found]:
-    """Everything that does not fit together, with the way to it."""
+def disagreements(told: Description, unsound: frozenset[str] = frozenset()) -> list[Found]:
+    """Everything that does not fit together, with the way to it.
+
+    Of a description with faults only the sound entries are in `told`; `unsound` are the sections
+    that have others, too. What may only follow from those is not told.
+    """
     return [
         *_twice(told),
         *_calendar(told),
-        *_goods(told),
-        *_weather(told),
-        *_phases(told),
+        *_goods(told, unsound),
+        *_stocks(told),
+        *_weather(told, unsound),
+        *_phases(told, unsound),
         *_types(told),
         *_rates(told),
     ]
-
-
-def unlike(told: Description) -> list[Found]:
-    """What can be said of a description of which only the sound entries are here."""
-    return [*_twice(told), *_calendar(told)]
 
 
 def _twice(told: Description) -> Iterator[Found]:
@@ -116,15 +117,18 @@ def _turn(calendar: PeriodTurns, first: TurnCode, text: str, path: Path) -> Iter
         yield path, Fault(message, value=text, advice="Choose a later turn.")
 
 
-def _goods(told: Description) -> Iterator[Found]:
+def _goods(told: Description, unsound: frozenset[str]) -> Iterator[Found]:
+    known = {good.id for good in told.goods}
     for good in told.goods:
         if good.id == STEP:
             message = "the steps of units are counted under this id."
             yield ("goods", good.id), Fault(message, advice="Choose another id.")
-        if told.at_places(good.id) and not told.places:
+        if told.at_places(good.id) and not told.places and "places" not in unsound:
             message = "the description has no places."
             yield ("goods", good.id, "lies"), Fault(message, advice="Add a place, or write side.")
     for line in told.income:
+        if line.good not in known:
+            continue
         path = ("income", line.id)
         at_places = told.at_places(line.good)
         if at_places and not line.places and not line.to:
@@ -133,9 +137,14 @@ def _goods(told: Description) -> Iterator[Found]:
             yield (*path, "to"), Fault(message, advice=advice)
         if line.to and not at_places:
             yield (*path, "to"), _in_one_pool(line.good)
+
+
+def _stocks(told: Description) -> Iterator[Found]:
+    """Goods at the start and arriving that lie nowhere, or where none of them lie."""
+    known = {good.id for good in told.goods}
     for section in ("start", "arrivals"):
         for at, stock in enumerate(getattr(told, section)):
-            if told.at_places(stock.good) != bool(stock.place):
+            if stock.good in known and told.at_places(stock.good) != bool(stock.place):
                 here = (section, at, "place")
                 yield here, _in_one_pool(stock.good) if stock.place else _no_place(stock.good)
 
@@ -150,8 +159,11 @@ def _no_place(good: str) -> Fault:
     return Fault(f"{good} lies at places, and none is named.", advice="Name the place.")
 
 
-def _weather(told: Description) -> Iterator[Found]:
+def _weather(told: Description, unsound: frozenset[str]) -> Iterator[Found]:
+    if "weather" in unsound:
+        return
     weather = told.weather
+    zones = {place.id: place.zone for place in told.places}
     if weather.zones and not weather.kinds:
         message = "the description has no kinds of weather."
         yield ("weather", "zones"), Fault(message, advice="Name the kinds, too.")
@@ -166,12 +178,18 @@ def _weather(told: Description) -> Iterator[Found]:
             message = "the weather of no zone is named."
             yield (*path, "zone"), Fault(message, advice="Name the zone whose weather counts.")
         for name in line.places:
-            if not told.place(name).zone:
+            if zones.get(name) == "":
                 message = f"{line.id} asks for its weather, and it lies in no zone."
                 yield ("places", name, "zone"), Fault(message, advice="Name its zone.")
 
 
-def _phases(told: Description) -> Iterator[Found]:
+def _phases(told: Description, unsound: frozenset[str]) -> Iterator[Found]:
+    for phase in told.phases:
+        if phase.together and phase.sides:
+            message = "all sides play this phase together."
+            yield ("phases", phase.id, "sides"), Fault(message, advice="Leave the sides out.")
+    if "phases" in unsound:
+        return
     for side in told.sides:
         if not any(
             phase.together or not phase.sides or side.id in phase.sides for phase in told.phases
@@ -181,10 +199,6 @@ def _phases(told: Description) -> Iterator[Found]:
                 ("sides", side.id),
                 Fault(message, advice="Give it a phase, or write no sides there."),
             )
-    for phase in told.phases:
-        if phase.together and phase.sides:
-            message = "all sides play this phase together."
-            yield ("phases", phase.id, "sides"), Fault(message, advice="Leave the sides out.")
     needed = {"income": told.income, "arrivals": told.arrivals, "weather": told.weather.kinds}
     for form, entries in needed.items():
         if entries and not any(not phase.forms or form in phase.forms for phase in told.phases):
@@ -199,7 +213,8 @@ def _types(told: Description) -> Iterator[Found]:
             message = f"a unit of {kind.steps} steps would always lie on its other side."
             yield (*path, "flips_at"), Fault(message, advice="Choose a lower number.")
         if kind.boxes and kind.steps and len(kind.boxes) != kind.steps:
-            message = f"has {len(kind.boxes)} entries for {kind.steps} steps."
+            entries = counted(len(kind.boxes), "entry", "entries")
+            message = f"has {entries} for {counted(kind.steps, 'step')}."
             yield (*path, "boxes"), Fault(message, advice="Write one for each step.")
 
 

@@ -15,6 +15,8 @@ _LONG: Final = "'''"
 _ESCAPED: Final = "\\n"
 _OPENING: Final = "[{"
 _CLOSING: Final = "]}"
+_DEEPEST: Final = 6
+"""More keys than the way to any part has; a file of a stranger could have thousands."""
 
 
 class Lines:
@@ -22,6 +24,10 @@ class Lines:
 
     def __init__(self, known: Mapping[Path, int]) -> None:
         self._known = known
+
+    def paths(self) -> tuple[Path, ...]:
+        """Every key and table whose line is known."""
+        return tuple(self._known)
 
     def of(self, path: Path) -> int:
         """The line of a value, or of the nearest thing around it; 0 where nothing is known."""
@@ -98,7 +104,7 @@ class _Scanner:
         return path
 
     def _keys(self, end: str) -> Path:
-        """Read the parts of a dotted key up to its end."""
+        """Read the parts of a dotted key up to its end, no more than any part has."""
         keys: list[str] = []
         plain = ""
         while (letter := self._here()) not in {end, ""}:
@@ -112,7 +118,7 @@ class _Scanner:
                 plain += letter
             self._step()
         self._step()
-        return (*keys, plain)
+        return (*keys, plain)[:_DEEPEST]
 
     def _quoted(self) -> str:
         """Go over a string; return what stands in it as it is written."""

@@ -20,6 +20,7 @@ from oobmgr.games.homebrew.description.description import (
     SECTIONS,
     Description,
     Section,
+    Weather,
 )
 from oobmgr.games.homebrew.description.lines import Path
 from oobmgr.games.homebrew.description.parts import (
@@ -67,6 +68,11 @@ class Reader:
         self._held = {section.key: self._section(section) for section in SECTIONS}
         return None if self.faults else Description(**self._held)
 
+    def unsound(self) -> frozenset[str]:
+        """Sections that are not all there: of what they lack nothing can be said."""
+        faulty = {str(path[0]) for path, _ in self.faults if path}
+        return frozenset(faulty | {key for key, held in self._held.items() if held is None})
+
     def sound(self) -> Description | None:
         """What can be read of a document with faults; None where its head or turns cannot be."""
         faulty = {path[:length] for path, _ in self.faults for length in range(len(path) + 1)}
@@ -82,6 +88,7 @@ class Reader:
             elif (section.key,) in faulty:
                 entries = ()  # faults are told by the numbers of entries, so none may be left out
             held[section.key] = entries
+        held["weather"] = held["weather"] or Weather()
         whole = held["game"] is not None and held["calendar"] is not None
         return Description(**held) if whole else None
 
@@ -250,6 +257,10 @@ class Reader:
             raise _Unread(f"has {len(listed)} entries.", f"Write {part.high} at most.")
         plain = replace(part, needed=True)
         found = tuple(self.text(plain, one, path) for one in listed)
+        for at, name in enumerate(found):
+            if "," in name:
+                message = f"{name!r} has a comma, which parts the names of a list."
+                self._fault((*path, at), message, "Write it without.")
         return found if part.repeats else self._once(found, path)
 
     def _once(self, names: tuple[str, ...], path: Path) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.games.homebrew.description.agreement import disagreements, unlike
+from oobmgr.games.homebrew.description.agreement import disagreements
 from oobmgr.games.homebrew.description.description import (
     Description,
 )
@@ -22,6 +22,8 @@ from oobmgr.games.homebrew.description.reader import Found, Reader
 from oobmgr.rules.descriptions import MOST_BYTES, NAME_LETTERS, too_large
 
 _AT_LINE: Final = re.compile(r" ?\(at line (\d+), column (\d+)\)")
+_LONG_NUMBER: Final = re.compile(r"[0-9][0-9_]{4000}")
+"""More digits than Python reads; its own words for that are no help, and name no line."""
 _AT_END: Final = " (at end of document)"
 
 
@@ -71,7 +73,7 @@ def read_document(
     if description is not None:
         reader.faults += disagreements(description)
     elif (sound := reader.sound()) is not None:
-        reader.faults += unlike(sound)
+        reader.faults += disagreements(sound, reader.unsound())
     faults = tuple(_placed(found, line_of, name) for found in reader.faults)
     ordered = tuple(sorted(faults, key=lambda found: found.line))
     return DescriptionReading(None if faults else description, ordered)
@@ -99,6 +101,10 @@ def _syntax(message: str, name: str, text: str) -> tuple[Fault, ...]:
     line = int(at[1]) if at else 0
     if message.endswith(_AT_END):
         line = text.rstrip("\n").count("\n") + 1
+    if (number := _LONG_NUMBER.search(text)) and not at and not line:
+        line = text.count("\n", 0, number.start()) + 1
+        advice = "Write it with few digits."
+        return (Fault("this number is too long.", _where(name, line, ()), advice=advice),)
     what = _AT_LINE.sub("", message).removesuffix(_AT_END)
     what = f"{what[:1].lower()}{what[1:]}"
     advice = "Look at the line, and at the one before it."

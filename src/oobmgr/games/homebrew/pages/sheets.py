@@ -11,6 +11,7 @@ from oobmgr.games.homebrew.description.lines import Path
 from oobmgr.games.homebrew.description.parts import Part, PartKind, default_of, parts_of
 from oobmgr.games.homebrew.description.reading import DescriptionReading, read_document
 from oobmgr.games.homebrew.description.writing import Document, written_document
+from oobmgr.rules.descriptions import SIGN_LETTERS
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.symbols import PLAIN, symbol_names
 
@@ -141,7 +142,6 @@ class Sheets:
         if part.of in {"", "forms", "zones"}:
             return text
         entries = (row for row in reversed(self.rows[part.of]) if row.get(_ID))
-        entries = (row for row in reversed(self.rows[part.of]) if row.get(_ID))
         ids = {folded(row.get("name", "")): row[_ID] for row in entries}
         if part.kind in _LISTS:
             return ", ".join(ids.get(folded(word), word) for word in _split(text))
@@ -238,7 +238,10 @@ def _raw(part: Part, text: str) -> Any:  # noqa: ANN401 - any TOML
 
 
 def _number(text: str) -> int | str:
-    return int(text) if text.isascii() and text.removeprefix("-").isdecimal() else text
+    """A number; what has more digits than any part takes stays text, and so is refused."""
+    digits = text.removeprefix("-")
+    number = text.isascii() and digits.isdecimal() and len(digits) <= SIGN_LETTERS
+    return int(text) if number else text
 
 
 def _split(text: str) -> tuple[str, ...]:
