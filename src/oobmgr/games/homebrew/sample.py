@@ -17,7 +17,7 @@ from oobmgr.games.homebrew.description.description import (
 FILE_NAME: Final = "valley_1836.toml"
 
 BLANK: Final = Description(
-    game=About(name="A game of my own"),
+    game=About(name="A game of your own"),
     sides=(
         DescribedSide(id="first", name="First side"),
         DescribedSide(id="second", name="Second side"),
