@@ -78,7 +78,7 @@ def in_dialog(act: Callable[[DescriptionDialog], None]) -> None:
 
 @pytest.fixture
 def editor(qtbot: QtBot) -> DescriptionEditor:
-    made = DescriptionEditor()
+    made = DescriptionEditor(begins=True)
     qtbot.addWidget(made)
     made.show()
     made.resize(1000, 700)
@@ -92,8 +92,8 @@ def describe_two_hills(qtbot: QtBot, editor: DescriptionEditor) -> None:
     type_cell(qtbot, section(editor, "game"), "Two Hills")
     type_row(qtbot, section(editor, "sides"), 0, "North")
     type_row(qtbot, editor.grid, 1, "South")
-    type_row(qtbot, section(editor, "places"), 0, "Mill Ford", "first")
-    type_row(qtbot, editor.grid, 1, "Old Mill", "second")
+    type_row(qtbot, section(editor, "places"), 0, "Mill Ford", "north")
+    type_row(qtbot, editor.grid, 1, "Old Mill", "south")
     type_row(
         qtbot, section(editor, "income"), 1, "Mills", "supplies", "2", "", "mill ford, old mill"
     )
@@ -188,7 +188,7 @@ def test_a_campaign_begins_from_nothing_and_is_played_three_turns(
     qtbot.mouseClick(dialog.describe.button, Qt.MouseButton.LeftButton)
     assert dialog.game.name == "Two Hills"
     assert dialog.name.field.text() == "Two Hills"
-    assert list(dialog.players) == ["first", "second"]
+    assert list(dialog.players) == ["north", "south"]  # the ids follow the names
     qtbot.mouseClick(dialog.action, Qt.MouseButton.LeftButton)
     until(qtbot, lambda: dialog.campaign is not None)
     campaign = dialog.campaign
@@ -201,13 +201,13 @@ def test_a_campaign_begins_from_nothing_and_is_played_three_turns(
         _play_turn(qtbot, window, turn)
     held = {row.account: row.amount for row in campaign.queries.balances()}
     # 1 each turn and 2 for the one place that each holds.
-    assert {held["pool:first"], held["pool:second"]} == {9}
+    assert {held["pool:north"], held["pool:south"]} == {9}
     assert campaign.queries.check() == ()
 
 
 def _foot(name: str) -> UnitValues:
     return UnitValues(
-        side=SideId("first"), nation="North", designation=name, type="foot", size="II",
+        side=SideId("north"), nation="North", designation=name, type="foot", size="II",
         ratings={}, traits={}, steps=2, path=("Army",),
     )  # fmt: skip
 
@@ -219,7 +219,7 @@ def _play_turn(qtbot: QtBot, window: MainWindow, turn: int) -> None:
     qtbot.keyClick(window, KEY.Key_1, ALT)
     settle(qtbot, window)
     desk = workspace.desk
-    for side in ("first", "second"):
+    for side in ("north", "south"):
         assert desk.campaign.queries.sequence().side == side
         before = desk.campaign.queries.version()
         window.menus.give("post")

@@ -23,7 +23,7 @@ class DescriptionDialog(FramedDialog):
         super().__init__("A game of your own", _SENTENCE, action="Take this game", parent=parent)
         self._began = text
         self._asked = False
-        self.editor = DescriptionEditor(text)
+        self.editor = DescriptionEditor(text, begins=True)
         self.editor.folder = folder
         self.body.addWidget(self.editor, 1)
         self.editor.changed.connect(self._offer)

@@ -115,13 +115,17 @@ class DescriptionEditor(QWidget):
     """Edits a description. `changed` tells that it reads otherwise now.
 
     `text` is the TOML of what is shown: that of the file it came from, comments included, until
-    something is typed. `reading` is what came of reading it.
+    something is typed. `reading` is what came of reading it. Where a game `begins`, no campaign
+    has its ids yet, and those made from names follow them.
     """
 
     changed = Signal()
 
-    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, text: str = "", parent: QWidget | None = None, *, begins: bool = False
+    ) -> None:
         super().__init__(parent)
+        self._sheets_of = Sheets.beginning if begins else Sheets.of
         self._sheets = Sheets.of({})
         self._text = ""
         self.reading = DescriptionReading(None, ())
@@ -159,7 +163,7 @@ class DescriptionEditor(QWidget):
             self._tell(BadInput(lines[()].fault))
             return False
         self.told.hide()
-        self._sheets = Sheets.of(_document(text))
+        self._sheets = self._sheets_of(_document(text))
         self._text = text
         self._show(self.list.current_key())
         self._take(reading)
@@ -167,7 +171,7 @@ class DescriptionEditor(QWidget):
 
     def begin_anew(self) -> None:
         """Show the game that everybody begins with."""
-        self._sheets = Sheets.of(document_of(BLANK))
+        self._sheets = self._sheets_of(document_of(BLANK))
         self._written()
         self._show(SECTIONS[0].key)
 

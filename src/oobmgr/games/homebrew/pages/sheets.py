@@ -11,6 +11,7 @@ from oobmgr.games.homebrew.description.lines import Path
 from oobmgr.games.homebrew.description.parts import Part, PartKind, default_of, parts_of
 from oobmgr.games.homebrew.description.reading import DescriptionReading, read_document
 from oobmgr.games.homebrew.description.writing import Document, written_document
+from oobmgr.games.homebrew.sample import BLANK
 from oobmgr.rules.descriptions import SIGN_LETTERS
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.symbols import PLAIN, symbol_names
@@ -37,14 +38,32 @@ class Problem:
 
 @dataclass
 class Sheets:
-    """All sections, row by row. `rows` of a single section are one row."""
+    """All sections, row by row. `rows` of a single section are one row.
+
+    `made` are the ids, with their sections, that were made from a name and that no campaign has
+    yet: they follow when the name changes.
+    """
 
     rows: dict[str, list[Row]] = field(default_factory=dict)
+    made: set[tuple[str, str]] = field(default_factory=set)
 
     @classmethod
     def of(cls, document: Mapping[str, Any]) -> Sheets:
         """The sheets of a document."""
         return cls({section.key: _rows(section, document.get(section.key)) for section in SECTIONS})
+
+    @classmethod
+    def beginning(cls, document: Mapping[str, Any]) -> Sheets:
+        """The sheets of a document that is no campaign's yet."""
+        sheets = cls.of(document)
+        keys = (section.key for section in SECTIONS if _has_ids(section))
+        named = ((key, row[_ID], row.get("name", "")) for key in keys for row in sheets.rows[key])
+        sheets.made = {
+            (key, own)
+            for key, own, name in named
+            if own == _made_id(key, name) or (own, name) in _BEGUN_SIDES
+        }
+        return sheets
 
     def text(self, place: Place) -> str:
         """What stands in a cell."""
@@ -63,8 +82,8 @@ class Sheets:
             rows.append({})
         row = rows[at]
         row[part] = self._named(parts_of(section.kind)[part], text.strip())
-        if section.keyed and part == "name" and not row.get(_ID):
-            row[_ID] = self._free_id(key, text)
+        if _has_ids(section) and part == "name":
+            self._give_id(key, row)
         if not section.single and not any(row.values()):
             rows.pop(at)
 
@@ -149,16 +168,60 @@ class Sheets:
             return ", ".join(_pair(ids, word) for word in _split(text))
         return ids.get(folded(text), text)
 
+    def _give_id(self, key: str, row: Row) -> None:
+        """Make an id from the name of an entry that has none, or one that was made so."""
+        old, name = row.get(_ID, ""), row["name"]
+        if (old and (key, old) not in self.made) or (old and not name):
+            return
+        row[_ID] = ""
+        row[_ID] = self._free_id(key, name)
+        self.made = (self.made - {(key, old)}) | {(key, row[_ID])}
+        if old:
+            self._follow(key, old, row[_ID])
+
+    def _follow(self, key: str, old: str, new: str) -> None:
+        """Whatever names an entry names it by its new id."""
+        for section in SECTIONS:
+            parts = {name: part for name, part in parts_of(section.kind).items() if part.of == key}
+            for row in self.rows[section.key]:
+                row |= {
+                    name: _renamed(part, row[name], old, new)
+                    for name, part in parts.items()
+                    if row.get(name)
+                }
+
     def _free_id(self, key: str, name: str) -> str:
-        plain = "".join(one if one.isalnum() and one.isascii() else "_" for one in name.casefold())
-        words = "_".join(word for word in plain.split("_") if word)[:24] or key.rstrip("s")
-        first = words if words[0].isalpha() else f"x_{words}"
+        first = _made_id(key, name)
         taken = {row.get(_ID, "") for row in self.rows[key]}
         numbers = (f"{first}_{number}" for number in range(1, len(taken) + 2))
         return first if first not in taken else next(one for one in numbers if one not in taken)
 
 
 SECTION: Final = {section.key: section for section in SECTIONS}
+
+
+_BEGUN_SIDES: Final = {(side.id, side.name) for side in BLANK.sides}
+
+
+def _has_ids(section: Section) -> bool:
+    return section.keyed and not section.single
+
+
+def _made_id(key: str, name: str) -> str:
+    """The id that is made from a name: ``mill_ford`` of *Mill Ford*."""
+    plain = "".join(one if one.isalnum() and one.isascii() else "_" for one in name.casefold())
+    words = "_".join(word for word in plain.split("_") if word)[:24] or key.rstrip("s")
+    return words if words[0].isalpha() else f"x_{words}"
+
+
+def _renamed(part: Part, text: str, old: str, new: str) -> str:
+    """The ids of a cell, one of them called otherwise."""
+    if part.kind is PartKind.AMOUNTS:
+        pairs = (word.rpartition(" ") for word in _split(text))
+        return ", ".join(f"{new if name == old else name} {number}" for name, _, number in pairs)
+    if part.kind in _LISTS:
+        return ", ".join(new if word == old else word for word in _split(text))
+    return new if text == old else text
 
 
 def _pair(ids: Mapping[str, str], word: str) -> str:
