@@ -20,8 +20,10 @@ from oobmgr.games.homebrew.pages.editor import DescriptionEditor
 from oobmgr.games.homebrew.pages.grid import SectionGrid
 from oobmgr.games.homebrew.pages.screen import DescriptionScreen
 from oobmgr.games.homebrew.sample import FILE_NAME, sample_text
+from oobmgr.ui.application import wear
 from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.settings import Preferences
 from tests.ui.desks import open_window, settle, until
 
 ALT, CONTROL, SHIFT = (
@@ -291,3 +293,19 @@ def test_another_program_changes_the_description_of_an_open_campaign(
     until(qtbot, lambda: window.desk is not None and window.desk.campaign is not campaign)
     settle(qtbot, window)
     assert window.desk.game.goods[0].name == "Ducats"
+
+
+def test_the_editor_is_no_wider_than_a_small_window_whatever_the_size_of_text(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    wear(qapp, Preferences(text_pct=150))
+    try:
+        made = DescriptionEditor(sample_text())
+        qtbot.addWidget(made)
+        made.show()
+        for line in made.list.lines.rows:
+            section(made, line.key)
+            QApplication.processEvents()
+            assert made.minimumSizeHint().width() <= 1200, line.key
+    finally:
+        wear(qapp, Preferences())

@@ -131,6 +131,7 @@ class DescriptionEditor(QWidget):
         self.reading = DescriptionReading(None, ())
         self.list = SectionList()
         self.title = SectionTitle("")
+        self.sentence = TextLabel(token="ink2", wrap=True)
         self.grid = SectionGrid()
         self.note = TextLabel(token="pencil", wrap=True)
         self.amiss = SectionTitle("To put right", "F8 goes to the next", small=True)
@@ -184,7 +185,8 @@ class DescriptionEditor(QWidget):
             self.title.add(button)
         sheet = QFrame()
         sheet.setProperty("panel", "sheet")
-        down(self.title, (self.grid, 1), self.note, on=sheet, margins=(12, 8, 12, 8), spacing=6)
+        inside = (self.title, self.sentence, (self.grid, 1), self.note)
+        down(*inside, on=sheet, margins=(12, 8, 12, 8), spacing=6)
         middle = across(self.list, (sheet, 1), spacing=10)
         down(files, self.told, (middle, 1), self.amiss, self.problems, on=self, spacing=6)
         self._fill_list()
@@ -214,7 +216,7 @@ class DescriptionEditor(QWidget):
         """Show a section."""
         section = SECTION[key]
         self.title.set_text(section.title)
-        self.title.set_detail(section.sentence)
+        self.sentence.setText(section.sentence)
         self.grid.cells.show(self._sheets, key)
         self.grid.setAccessibleName(section.title)
         self.grid.start()
