@@ -17,7 +17,7 @@ def read_json(text: str) -> Any:  # noqa: ANN401 - any JSON value
     try:
         return json.loads(text, parse_float=str)
     except RecursionError:
-        raise BadInput(Fault("it is nested too deep.", "inputs", shown)) from None
+        raise BadInput(Fault("this is not JSON: it is nested too deep.", "inputs", shown)) from None
     except json.JSONDecodeError as error:
         raise BadInput(Fault(f"this is not JSON: {error}.", "inputs", shown)) from None
     except ValueError:  # what Python says of a number with thousands of digits

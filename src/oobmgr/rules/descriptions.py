@@ -18,6 +18,8 @@ from oobmgr.domain.postings import Subject
 KEY: Final = "game"
 TEXT: Final = "text"
 """Where a campaign keeps the description of its game: a fact of `Subject.DESCRIPTION`."""
+DEEPEST: Final = 6
+"""More keys than the way to any part has; a file of a stranger could have thousands."""
 MOST_BYTES: Final = 65_536
 """The largest description: ten times a full one."""
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from oobmgr.rules.descriptions import DEEPEST
+
 Path = tuple[str | int, ...]
 """The way to a value: keys, and the numbers of entries from 0: ``("arrivals", 2, "turn")``."""
 _ARRAY: Final = "[["
@@ -15,8 +17,6 @@ _LONG: Final = "'''"
 _ESCAPED: Final = "\\n"
 _OPENING: Final = "[{"
 _CLOSING: Final = "]}"
-_DEEPEST: Final = 6
-"""More keys than the way to any part has; a file of a stranger could have thousands."""
 
 
 class Lines:
@@ -118,7 +118,7 @@ class _Scanner:
                 plain += letter
             self._step()
         self._step()
-        return (*keys, plain)[:_DEEPEST]
+        return (*keys, plain)[:DEEPEST]
 
     def _quoted(self) -> str:
         """Go over a string; return what stands in it as it is written."""
