@@ -184,7 +184,11 @@ def test_what_only_follows_from_a_section_that_cannot_be_read_is_not_told() -> N
 
 
 def test_a_key_of_thousands_of_parts_is_told_at_once() -> None:
-    text = SMALL + f"[{'.'.join(['a'] * 20_000)}]\nb = 1\n"
+    for part in ("a", "'a'", '"a" ', "9 "):
+        text = SMALL + f"[{'.'.join([part] * 10_000)}]\nb = 1\n"
+        (found,) = faults_of(text)
+        assert (found.line, found.fault.message) == (11, "this key has too many parts.")
+    text = SMALL + f"[{'.'.join(['a'] * 90)}]\nb = 1\n"
     (found,) = faults_of(text)
     assert (found.line, found.path) == (11, ("a",))
     assert max(len(path) for path in lines_of(text).paths()) < 20

@@ -24,6 +24,10 @@ from oobmgr.rules.descriptions import MOST_BYTES, NAME_LETTERS, too_large
 _AT_LINE: Final = re.compile(r" ?\(at line (\d+), column (\d+)\)")
 _LONG_NUMBER: Final = re.compile(r"[0-9][0-9_]{4000}")
 """More digits than Python reads; its own words for that are no help, and name no line."""
+_LONG_KEY: Final = re.compile(
+    r"""(?:(?:(?<![\w-])[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){100}"""
+)
+"""A key of more parts than any has: the library takes time with the square of their number."""
 _AT_END: Final = " (at end of document)"
 
 
@@ -54,6 +58,10 @@ def read_description(text: str, name: str = "") -> DescriptionReading:
     """Read the text of a description; `name` is that of its file, for the faults."""
     if len(text.encode(errors="replace")) > MOST_BYTES:
         return _failed(too_large(name))
+    if long_key := _LONG_KEY.search(text):
+        line = text.count("\n", 0, long_key.start()) + 1
+        message, advice = "this key has too many parts.", "Write it as the sample is."
+        return _failed(Fault(message, _where(name, line, ()), advice=advice), line=line)
     try:
         document = tomllib.loads(text)
     except RecursionError:
