@@ -7,7 +7,8 @@ from pathlib import Path
 from oobmgr.domain.calendar import HalfMonths
 from oobmgr.rules.cases import Case
 from oobmgr.rules.options import OptionBook, load_options
-from oobmgr.rules.tables import OPTIONS_FILE, Tables, load_cases, load_tables
+from oobmgr.rules.table_files import OPTIONS_FILE, load_cases, load_tables
+from oobmgr.rules.tables import Tables
 
 FOLDER = Path(__file__).parent / "resources"
 CALENDAR = HalfMonths()

@@ -17,7 +17,7 @@ from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.postings import JsonValue, Subject
 from oobmgr.rules.cases import cases_in
 from oobmgr.rules.nearest import did_you_mean, folded
-from oobmgr.rules.tables import read_toml
+from oobmgr.rules.table_files import read_toml
 
 if TYPE_CHECKING:
     from oobmgr.domain.calendar import Calendar

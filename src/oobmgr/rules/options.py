@@ -32,7 +32,7 @@ from oobmgr.rules.cases import Case, cases_in
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.scalars import read_flag, read_whole
-from oobmgr.rules.tables import read_toml
+from oobmgr.rules.table_files import read_toml
 
 
 class OptionKind(StrEnum):

@@ -11,13 +11,8 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.known_games import all_games, game
 from oobmgr.rules.case_places import CaseIndex
-from oobmgr.rules.tables import (
-    CASES_FOLDER,
-    load_cases,
-    load_tables,
-    value_in_words,
-    value_shown,
-)
+from oobmgr.rules.table_files import CASES_FOLDER, load_cases, load_tables
+from oobmgr.rules.tables import value_in_words, value_shown
 
 BAD = Path(__file__).parents[2] / "data" / "bad_tables"
 EXPECTED = tomllib.loads((BAD / "expected.toml").read_text(encoding="utf-8"))

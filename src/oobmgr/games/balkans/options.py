@@ -8,7 +8,7 @@ from oobmgr.domain.places import resources_dir
 from oobmgr.games.balkans.tables import cases
 from oobmgr.games.balkans.turns import CALENDAR
 from oobmgr.rules.options import Option, OptionBook, load_options
-from oobmgr.rules.tables import OPTIONS_FILE
+from oobmgr.rules.table_files import OPTIONS_FILE
 
 FIRST_SIDE: Final = "first_side"
 AIR_MODIFIER: Final = "air_modifier"

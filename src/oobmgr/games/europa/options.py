@@ -12,7 +12,7 @@ from oobmgr.games.europa.supply.extra_cities import ADVICE, entries, read_extra
 from oobmgr.games.europa.tables import cases, tables
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.rules.options import Option, OptionBook, load_options
-from oobmgr.rules.tables import OPTIONS_FILE
+from oobmgr.rules.table_files import OPTIONS_FILE
 
 
 def _listed() -> tuple[Option, ...]:

@@ -8,7 +8,7 @@ from oobmgr.domain.calendar import HalfMonths
 from oobmgr.domain.places import resources_dir
 from oobmgr.games.homebrew.tables import general_cases
 from oobmgr.rules.options import Option, OptionBook, load_options
-from oobmgr.rules.tables import OPTIONS_FILE
+from oobmgr.rules.table_files import OPTIONS_FILE
 
 ENTRIES_FOR: Final = "entries_for"
 PLAYING_SIDE: Final = "playing_side"

@@ -18,7 +18,8 @@ from oobmgr.games.homebrew.words import INCOME_CASE, RATE_CASE
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.cases import Case
 from oobmgr.rules.nearest import folded
-from oobmgr.rules.tables import Cell, Tables, exact, load_cases
+from oobmgr.rules.table_files import load_cases
+from oobmgr.rules.tables import Cell, Tables, exact
 
 CHAPTERS: Final = MappingProxyType({"HB": "What every described game has"})
 _INFORMS: Final = "I"

@@ -8,7 +8,7 @@ from oobmgr.domain.places import resources_dir
 from oobmgr.games.spark.tables import cases
 from oobmgr.games.spark.turns import CALENDAR
 from oobmgr.rules.options import OptionBook, load_options
-from oobmgr.rules.tables import OPTIONS_FILE
+from oobmgr.rules.table_files import OPTIONS_FILE
 
 SAME_PARENT: Final = "same_parent_morale"
 PARTLY_OUT: Final = "partly_out_of_command_morale"
