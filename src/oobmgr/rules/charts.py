@@ -6,18 +6,14 @@ entries of one kind. What the player enters is his own copy; the program never g
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from pathlib import Path
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from oobmgr.domain.errors import BadInput, Fault, collecting
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import JsonValue, Subject
-from oobmgr.rules.cases import cases_in
 from oobmgr.rules.nearest import did_you_mean, folded
-from oobmgr.rules.table_files import read_toml
 
 if TYPE_CHECKING:
     from oobmgr.domain.calendar import Calendar
@@ -31,10 +27,6 @@ MOST_LINES: Final = 200
 MOST_LETTERS: Final = 60
 """The most letters of a name or an entry."""
 _MOST_NUMBER: Final = 999
-_PARTS = frozenset(
-    {"title", "sentence", "case", "cases", "row_name", "column_name", "rows", "columns", "entries",
-     "kind", "row_kind", "blanks", "known"}
-)  # fmt: skip
 
 
 class EntryKind(StrEnum):
@@ -355,55 +347,3 @@ class _CopyReader:
     def _told(self, message: str, where: str, value: str = "", advice: str = "") -> Fault:
         place = f"{self._chart.title}: {where}" if where else self._chart.title
         return Fault(message, place, value, advice, self._chart.case)
-
-
-def load_charts(folder: Path) -> Mapping[str, Chart]:
-    """The charts of a game by id: one TOML file each, in the order of the file names.
-
-    Raises:
-        BadInput: Carries every fault of every file.
-    """
-    faults: list[Fault] = []
-    charts: dict[str, Chart] = {}
-    for file in sorted(folder.glob("*.toml")):
-        with collecting(faults):
-            charts[file.stem] = _chart(file)
-    if faults:
-        raise BadInput(*faults)
-    return MappingProxyType(charts)
-
-
-def _chart(file: Path) -> Chart:
-    document = read_toml(file)
-    faults = tuple(_layout_faults(file.name, document))
-    if faults:
-        raise BadInput(*faults)
-    return Chart(
-        id=file.stem,
-        title=document["title"],
-        sentence=document["sentence"],
-        case=document["case"],
-        row_name=document["row_name"],
-        column_name=document["column_name"],
-        rows=tuple(document.get("rows", ())),
-        columns=tuple(document.get("columns", ())),
-        entries=tuple(document.get("entries", ())),
-        kind=EntryKind(document.get("kind", "text")),
-        row_kind=RowKind(document.get("row_kind", "text")),
-        blanks=document.get("blanks", False),
-        known=MappingProxyType(dict(document.get("known", {}))),
-        cases=(document["case"], *cases_in(document.get("cases", ""))),
-    )
-
-
-def _layout_faults(name: str, document: Mapping[str, Any]) -> Iterator[Fault]:
-    for part in ("title", "sentence", "case", "row_name", "column_name"):
-        if not isinstance(document.get(part), str) or not document[part]:
-            yield Fault(f"{part} is missing.", name)
-    for part in sorted(set(document) - _PARTS):
-        yield Fault(f"{part!r} is not part of a chart.", name, advice=did_you_mean(part, _PARTS))
-    kind = document.get("kind", "text")
-    if kind not in set(EntryKind) or document.get("row_kind", "text") not in set(RowKind):
-        yield Fault("kind or row_kind is unknown.", name)
-    if (kind == EntryKind.RESULT) != bool(document.get("entries")):
-        yield Fault("a chart of results, and no other, lists its entries.", name)

@@ -7,8 +7,8 @@ from functools import cached_property
 
 from oobmgr.domain.places import resources_dir
 from oobmgr.rules.cases import Case
-from oobmgr.rules.charts import Chart, load_charts
-from oobmgr.rules.table_files import CASES_FOLDER, load_cases, load_tables
+from oobmgr.rules.charts import Chart
+from oobmgr.rules.table_files import CASES_FOLDER, load_cases, load_charts, load_tables
 from oobmgr.rules.tables import Tables
 
 

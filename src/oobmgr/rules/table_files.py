@@ -1,4 +1,4 @@
-"""The table files of a game: cells in groups, and the catalogue of its cases, read from TOML.
+"""The files of a game's rules, read from TOML: cells in groups, its cases, the lay-out of charts.
 
 A cell is a table with a `value` and a `case`::
 
@@ -20,6 +20,7 @@ from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.rules.cases import Case, cases_in
+from oobmgr.rules.charts import Chart, EntryKind, RowKind
 from oobmgr.rules.nearest import did_you_mean
 from oobmgr.rules.tables import MOST, Cell, CellValue, Tables, exact
 
@@ -30,6 +31,10 @@ _CELL_KEYS = frozenset({"value", "case", "unit", "name", "least", "most", "cases
 _CASE_WORDS = ("title", "text", "class", "source")
 _CASE_KEYS = frozenset({*_CASE_WORDS, "number"})
 _CLASSES = frozenset("RCTMI")
+_CHART_PARTS = frozenset(
+    {"title", "sentence", "case", "cases", "row_name", "column_name", "rows", "columns", "entries",
+     "kind", "row_kind", "blanks", "known"}
+)  # fmt: skip
 
 
 def load_tables(folder: Path, cases: Mapping[str, Case]) -> Tables:
@@ -171,3 +176,57 @@ class _Reader:
 
     def _fault(self, path: str, message: str, value: str = "", advice: str = "") -> None:
         self.faults.append(Fault(message, f"{self.file}: {path}", value, advice))
+
+
+def load_charts(folder: Path) -> Mapping[str, Chart]:
+    """The charts of a game by id: one TOML file each, in the order of the file names.
+
+    Raises:
+        BadInput: Carries every fault of every file.
+    """
+    faults: list[Fault] = []
+    charts: dict[str, Chart] = {}
+    for file in sorted(folder.glob("*.toml")):
+        with collecting(faults):
+            charts[file.stem] = _chart(file)
+    if faults:
+        raise BadInput(*faults)
+    return MappingProxyType(charts)
+
+
+def _chart(file: Path) -> Chart:
+    document = read_toml(file)
+    faults = tuple(_chart_faults(file.name, document))
+    if faults:
+        raise BadInput(*faults)
+    return Chart(
+        id=file.stem,
+        title=document["title"],
+        sentence=document["sentence"],
+        case=document["case"],
+        row_name=document["row_name"],
+        column_name=document["column_name"],
+        rows=tuple(document.get("rows", ())),
+        columns=tuple(document.get("columns", ())),
+        entries=tuple(document.get("entries", ())),
+        kind=EntryKind(document.get("kind", "text")),
+        row_kind=RowKind(document.get("row_kind", "text")),
+        blanks=document.get("blanks", False),
+        known=MappingProxyType(dict(document.get("known", {}))),
+        cases=(document["case"], *cases_in(document.get("cases", ""))),
+    )
+
+
+def _chart_faults(name: str, document: Mapping[str, Any]) -> Iterator[Fault]:
+    for part in ("title", "sentence", "case", "row_name", "column_name"):
+        if not isinstance(document.get(part), str) or not document[part]:
+            yield Fault(f"{part} is missing.", name)
+    for part in sorted(set(document) - _CHART_PARTS):
+        yield Fault(
+            f"{part!r} is not part of a chart.", name, advice=did_you_mean(part, _CHART_PARTS)
+        )
+    kind = document.get("kind", "text")
+    if kind not in set(EntryKind) or document.get("row_kind", "text") not in set(RowKind):
+        yield Fault("kind or row_kind is unknown.", name)
+    if (kind == EntryKind.RESULT) != bool(document.get("entries")):
+        yield Fault("a chart of results, and no other, lists its entries.", name)

@@ -18,11 +18,11 @@ from oobmgr.rules.charts import (
     RowKind,
     blank_copy,
     check_copy,
-    load_charts,
     matching_entry,
     read_copy,
     stored_copy,
 )
+from oobmgr.rules.table_files import load_charts
 
 CALENDAR = game("europa").calendar
 GRID = Chart("grid", "Grid", "Tries things.", "LOS-01", "Roll", "Column",
