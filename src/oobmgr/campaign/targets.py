@@ -22,6 +22,10 @@ def check_target(target: Path) -> None:
     """
     if not target.name:
         raise BadInput(Fault("this is not the name of a file.", "out", str(target), "Give one."))
+    if not target.parent.is_dir():
+        message = f"{target.name} cannot be written: there is no such folder."
+        advice = "Make it, or choose another."
+        raise BadInput(Fault(message, str(target), advice=advice))
     try:
         found = _look(target)
     except (OSError, ValueError) as error:
@@ -34,8 +38,6 @@ def check_target(target: Path) -> None:
 
 def _look(target: Path) -> os.stat_result | None:
     """What is there, None for nothing. Raises `OSError` for a name too long, or a closed folder."""
-    if not target.parent.is_dir():
-        raise NotADirectoryError(None, "there is no such folder")
     try:
         return target.stat()
     except FileNotFoundError:

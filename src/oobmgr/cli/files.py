@@ -33,7 +33,7 @@ def new(wish: argparse.Namespace) -> None:
     game = game_of(head)
     known = ", ".join(scenario.id for scenario in game.scenarios)
     if not wish.scenario and not game.description:
-        message = "the following arguments are required: --scenario."
+        message = f"{game.name} starts from a scenario: --scenario is missing."
         raise BadInput(Fault(message, advice=f"Known: {known}."))
     players = pairs(wish.player, "player")
     campaign = replace(

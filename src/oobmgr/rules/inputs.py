@@ -223,7 +223,7 @@ def _record(kind: Any, raw: object, where: str, faults: list[Fault]) -> Any:  # 
     if dataclasses.is_dataclass(raw) and isinstance(raw, kind):
         return raw
     if not isinstance(raw, Mapping):
-        faults.append(_fault("must be an object of named inputs.", where, raw))
+        faults.append(_fault("must be a JSON object of named inputs.", where, raw))
         return None
     fields = {field.name: field for field in dataclasses.fields(kind)}
     given = _by_field(fields, raw, where, faults)
@@ -325,7 +325,7 @@ def _sequence(hint: Any, raw: Any, about: Told, where: str, faults: list[Fault])
 
 def _table(hint: Any, raw: Any, about: Told, where: str, faults: list[Fault]) -> Any:  # noqa: ANN401
     if not isinstance(raw, Mapping):
-        raise ValueError("must be an object of names and values.")  # noqa: TRY004
+        raise ValueError("must be a JSON object of names and values.")  # noqa: TRY004
     values: dict[str, Any] = {}
     for key, item in raw.items():
         try:

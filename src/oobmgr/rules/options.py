@@ -137,7 +137,7 @@ class OptionBook:
     def read_all(self, raw: Any) -> Options:  # noqa: ANN401 - JSON
         """Options as a calculator is given them, the rest at their defaults. Raises `BadInput`."""
         if not isinstance(raw, Mapping):
-            message = "must be an object of option names and values."
+            message = "must be a JSON object of option names and values."
             raise BadInput(Fault(message, value=str(raw)))
         values = dict(self.defaults)
         faults: list[Fault] = []

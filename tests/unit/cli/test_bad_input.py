@@ -126,9 +126,9 @@ new b.oob --game europa --scenario barbarossa --option weather=x | no option 'we
 new b.oob --game europa --scenario barbarossa --option weather_round=x | must be one of
 new b.oob --game europa --scenario barbarossa --option weather_round | is not NAME=VALUE
 new b.oob --game europa --scenario barbarossa --player red=Ann | no side 'red'
-new b.oob --game europa                             | required: --scenario
+new b.oob --game europa                             | --scenario is missing. Known: barbarossa.
 new nowhere/b.oob --game europa --scenario barbarossa | there is no such folder
-export {file} --out nowhere/x.xlsx                  | cannot be written
+export {file} --out nowhere/x.xlsx                  | such folder. Make it
 export {file} --out {long}.xlsx                     | too long
 export {file} --out=                                | not the name of a file
 export {file} --out pipe                            | not an ordinary file

@@ -113,7 +113,7 @@ def read_states(raw: Any) -> Mapping[str, CityStatus]:  # noqa: ANN401 - JSON
     if isinstance(raw, list | tuple):
         return {str(name): CityStatus.SIEGE for name in raw}
     if not isinstance(raw, Mapping):
-        raise ValueError("must be an object of cities and their states.")  # noqa: TRY004 - as in the reader
+        raise ValueError("must be a JSON object of cities and their states.")  # noqa: TRY004 - as in the reader
     faults: list[Fault] = []
     states: dict[str, CityStatus] = {}
     for name, state in raw.items():

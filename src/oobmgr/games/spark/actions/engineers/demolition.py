@@ -67,7 +67,7 @@ def propose_demolition(books: Books) -> DemolishInputs:
     helpers=("spark.bridge_demolition",),
 )
 def plan_demolish(books: Books, inputs: DemolishInputs) -> ActionPlan:
-    """An engineer takes a bridge off the map, with all its movement."""
+    """An engineer takes a bridge off the map; it costs all its movement."""
     engineers = known_units(books, inputs.engineer)
     bridge = meant_bridge(books, inputs.bridge, BridgeState.IN_PLAY)
     in_play = len(standing(books, BridgeState.IN_PLAY))
