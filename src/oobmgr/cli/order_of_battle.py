@@ -28,11 +28,13 @@ if TYPE_CHECKING:
 def read(wish: argparse.Namespace) -> None:
     """Read a workbook; a dry run unless accepted. Every problem is listed either way."""
     # Spreadsheets are slow to load, and lists of units need none of them.
+    from oobmgr.exchange.apart import read_apart
     from oobmgr.exchange.comparison import compare
-    from oobmgr.exchange.order_of_battle import read_order_of_battle
+    from oobmgr.exchange.order_of_battle import order_of_battle_of
 
+    source = Path(wish.source)
     with opened(wish) as campaign:
-        reading = read_order_of_battle(Path(wish.source), campaign.game)
+        reading = order_of_battle_of(source.name, read_apart(source), campaign.game)
         preview = compare(reading, campaign.queries.units(), campaign.queries.records())
         accepted = wish.accept and not preview.nothing_new
         posted = campaign.session.execute(preview.to_command()) if accepted else None

@@ -18,13 +18,13 @@ from oobmgr.domain.quantities import lettered
 from oobmgr.exchange.cells import Unreadable, column_index
 
 _CELL = re.compile(rb"<(?:\w+:)?c\b([^>]*?)(?:/>|>(.*?)</(?:\w+:)?c>)", re.DOTALL)
-_PLACE = re.compile(rb'\br="([A-Z]+)([0-9]+)"')
+_PLACE = re.compile(rb'\br="([A-Z]{1,3})([0-9]{1,7})"')
 _ROW = re.compile(rb"<(?:\w+:)?row\b([^>]*)>")
 _COLUMN = re.compile(rb"<(?:\w+:)?col\b([^>]*)>")
 _VALUE = re.compile(rb"<(?:\w+:)?v\b[^>]*>([^<]+)<")
 _FORMULA = re.compile(rb"<(?:\w+:)?f\b[^>]*>([^<]*)")
 _HIDDEN = re.compile(rb'\bhidden="(?:1|true)"')
-_NUMBER = re.compile(rb'\b(r|min|max)="([0-9]+)"')
+_NUMBER = re.compile(rb'\b(r|min|max)="([0-9]{1,7})"')
 _RELATION = "{http://schemas.openxmlformats.org/officeDocument/2006/relationships}id"
 _WORKBOOK = "xl/workbook.xml"
 _RELATIONS = "xl/_rels/workbook.xml.rels"
@@ -44,16 +44,12 @@ class Behind:
     unplaced: int = 0
 
 
-def look_behind(archive: zipfile.ZipFile) -> dict[str, Behind]:
-    """Search every worksheet of an opened workbook; the answer is by the sheet's name.
+def sheet_parts(archive: zipfile.ZipFile) -> Iterator[tuple[str, str]]:
+    """Every worksheet of an opened workbook: its name, and the part of the file that holds it.
 
     Raises:
         KeyError, zipfile.BadZipFile, etree.XMLSyntaxError: it is not a whole workbook.
     """
-    return {name: _search(archive.read(part)) for name, part in _sheet_parts(archive)}
-
-
-def _sheet_parts(archive: zipfile.ZipFile) -> Iterator[tuple[str, str]]:
     # The file comes from anywhere: it must not make us read other files, or the net.
     parser = etree.XMLParser(resolve_entities=False, no_network=True)
     targets = {
@@ -68,7 +64,8 @@ def _sheet_parts(archive: zipfile.ZipFile) -> Iterator[tuple[str, str]]:
             yield sheet.get("name") or "", part
 
 
-def _search(xml: bytes) -> Behind:
+def look_behind(xml: bytes) -> Behind:
+    """Search the XML of a worksheet."""
     # Some programs put a prefix before every name; then the quick search for a formula fails.
     prefixed = b":worksheet" in xml[:1000]
     errors = b't="e"' in xml
@@ -135,5 +132,7 @@ def _hidden_columns(xml: bytes) -> Iterator[str]:
     for attributes in _COLUMN.findall(head):
         if _HIDDEN.search(attributes):
             ends = dict(_NUMBER.findall(attributes))
+            if not {b"min", b"max"} <= ends.keys():
+                continue
             first, last = (lettered(int(ends[end]) - 1) for end in (b"min", b"max"))
             yield first if first == last else f"{first} to {last}"

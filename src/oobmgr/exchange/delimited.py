@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.exchange.bounds import MOST_COLUMNS, MOST_TEXT
 from oobmgr.exchange.cells import Row
 
 SUFFIXES: Final = frozenset({".csv", ".tsv", ".txt"})
 _DELIMITERS: Final = ";\t,"
-_MOST_BYTES: Final = 64_000_000
 _ADVICE: Final = "Save it as CSV in UTF-8, or as an Excel workbook (.xlsx)."
 
 
@@ -42,13 +42,17 @@ def read_delimited(path: Path) -> list[Row]:
         raise bad_file(path, f"cannot be read as rows: {why}.", _ADVICE) from why
     # Blank cells at the end of a row are often not written.
     width = max(map(len, rows), default=0)
+    if width > MOST_COLUMNS:
+        line = next(number for number, row in enumerate(rows, 1) if len(row) > MOST_COLUMNS)
+        message = f"has {width:,} columns in row {line:,}; {MOST_COLUMNS} can be read."
+        raise bad_file(path, message, "Choose a list of units, or delete what is not one.")
     return [[*row, *[""] * (width - len(row))] for row in rows]
 
 
 def _text(path: Path) -> str:
     with readable(path):
         content = path.read_bytes()
-    if len(content) > _MOST_BYTES:
+    if len(content) > MOST_TEXT:
         raise bad_file(path, "is too large for a list of units.", "Choose another file.")
     # "Unicode text" of Excel is UTF-16, known by its first two bytes.
     wide = content[:2] in {b"\xff\xfe", b"\xfe\xff"}

@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from oobmgr.campaign.commands import ImportOrderOfBattle
+from oobmgr.domain.quantities import counted, lettered
+from oobmgr.exchange.bounds import MOST_BLANK_ROWS, MOST_COLUMNS
 from oobmgr.exchange.columns import Headings, find_headings, no_headings, unit_columns
 from oobmgr.exchange.readings import (
     NOTHING,
@@ -19,33 +21,45 @@ from oobmgr.rules.game import Game
 
 
 def read_order_of_battle(path: Path, game: Game) -> OrderOfBattleReading:
-    """Read the units and other records of an Excel workbook, in the words of the game.
-
-    Sheets are known by their headings, in any order of columns. A row with an error is left out
-    and every error of it is in `problems`; nothing is guessed. Takes the time of the fast reader
-    and about a third more; safe in any thread.
+    """Read a workbook of our own: see `order_of_battle_of`, and `read_apart` for any other.
 
     Raises:
         BadInput: the file cannot be opened as a workbook at all.
+    """
+    return order_of_battle_of(path.name, read_sheets(path), game)
+
+
+def order_of_battle_of(
+    source: str, all_raw: Sequence[RawSheet], game: Game
+) -> OrderOfBattleReading:
+    """Read the units and other records of the sheets of a workbook, in the words of the game.
+
+    Sheets are known by their headings, in any order of columns. A row with an error is left out
+    and every error of it is in `problems`; nothing is guessed. `source` is the name of the file.
+    Safe in any thread; the sheets stay as they are.
     """
     units = UnitReader(game)
     readers = {kind.subject: RecordReader(kind, game) for kind in game.record_kinds}
     sheets: list[SheetReading] = []
     problems: list[Problem] = []
-    all_raw = read_sheets(path)
     for raw in all_raw:
         headings = find_headings(raw.name, raw.rows, game)
         reader = readers[headings.record.subject] if headings and headings.record else units
         sheets.append(_read_sheet(raw, headings, reader))
         if headings:
-            problems += [*headings.problems, *_hidden_parts(raw), *_errors_without_place(raw)]
+            problems += [
+                *headings.problems,
+                *_hidden_parts(raw),
+                *_strays(raw),
+                *_errors_without_place(raw),
+            ]
     if not any(sheet.kind != NOTHING for sheet in sheets):
-        problems += _no_units(path.name, all_raw, game)
+        problems += _no_units(source, all_raw, game)
     problems += units.problems
     for of_records in readers.values():
         problems += of_records.problems
     return OrderOfBattleReading(
-        source=path.name,
+        source=source,
         sheets=tuple(sheets),
         units=tuple(units.results),
         unit_places=tuple(units.places),
@@ -96,6 +110,26 @@ def _hidden(sheet: str, cell: str, message: str) -> Problem:
         expected="nothing hidden",
         message=message,
         advice="Delete what should not be imported.",
+        severity=Severity.WARNING,
+    )
+
+
+def _strays(raw: RawSheet) -> Iterator[Problem]:
+    """The cells that are far outside the table: one line for all of them."""
+    number, names = raw.strays.number, raw.strays.names
+    if not number:
+        return
+    listed = ", ".join(names) + (", \u2026" if number > len(names) else "")
+    yield Problem(
+        sheet=raw.name,
+        cell=names[0],
+        found=counted(number, "cell"),
+        expected="nothing far outside the table",
+        message=f"Cells far outside the table were not read: {listed}.",
+        advice=(
+            f"A sheet is read up to column {lettered(MOST_COLUMNS - 1)}, and down to where more "
+            f"than {MOST_BLANK_ROWS:,} rows are blank. Delete these cells, or move the table."
+        ),
         severity=Severity.WARNING,
     )
 

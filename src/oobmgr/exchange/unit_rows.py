@@ -58,18 +58,13 @@ class UnitReader:
 
     def read(self, sheet: str, headings: Headings, rows: list[Row]) -> int:
         """Read the rows below the headings and return how many of them hold anything."""
-        at = self._positions(headings, rows)
-        with collector_resting():
-            return self._read_rows(sheet, headings, rows, at)
-
-    def _positions(self, headings: Headings, rows: list[Row]) -> Mapping[str, int]:
-        """The position of every column; one that the sheet lacks is a blank put at the end."""
+        # A column that the sheet lacks is a blank put at the end of each row.
         width = len(rows[headings.row])
         at = {column.key: headings.at.get(column.key, width) for column in self._columns}
         if width in at.values():
-            for row in rows:
-                row.append("")
-        return at
+            rows = [[*row, ""] for row in rows]
+        with collector_resting():
+            return self._read_rows(sheet, headings, rows, at)
 
     def _read_rows(
         self, sheet: str, headings: Headings, rows: list[Row], at: Mapping[str, int]

@@ -1,18 +1,22 @@
 """Opening a workbook, and saying plainly why one cannot be opened."""
 
 import zipfile
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
+from typing import Final
 
-from oobmgr.exchange.behind import Behind, look_behind
+from oobmgr.exchange.behind import Behind, look_behind, sheet_parts
+from oobmgr.exchange.bounds import MOST_UNPACKED
 from oobmgr.exchange.cells import Row
 from oobmgr.exchange.delimited import bad_file, is_delimited, read_delimited, readable
+from oobmgr.exchange.strays import NO_STRAYS, Strays, without_strays
 
 _OLE = bytes.fromhex("d0cf11e0a1b11ae1")
 _ENCRYPTED = "EncryptedPackage".encode("utf-16-le")
 _ADVICE = "Save it as an Excel workbook (.xlsx) and read that."
+TOO_LARGE: Final = "Keep the sheets of units in a workbook of their own and read that."
 
 
 @dataclass(frozen=True)
@@ -22,43 +26,61 @@ class RawSheet:
     name: str
     rows: list[Row]
     behind: Behind
-    hidden: bool
+    hidden: bool = False
+    strays: Strays = NO_STRAYS
 
 
 def read_sheets(path: Path) -> tuple[RawSheet, ...]:
     """Read every worksheet of an ``.xlsx`` or ``.xlsm`` file, in the order of the workbook.
 
-    A text file of rows (``.csv``) is one sheet by the name of the file.
+    A text file of rows (``.csv``) is one sheet by the name of the file. Meant for files of our
+    own: one that comes from anywhere is read by `read_apart`.
 
     Raises:
         BadInput: it cannot be opened, is encrypted, damaged, empty, or not such a workbook.
     """
     if is_delimited(path) and not path.is_dir():
-        return (RawSheet(path.stem, read_delimited(path), Behind(), hidden=False),)
+        return (RawSheet(path.stem, read_delimited(path), Behind()),)
     _check(path)
     from lxml.etree import XMLSyntaxError
     from python_calamine import CalamineError
 
     try:
-        # Both release the lock of the interpreter while they work, so they run side by side.
-        with ThreadPoolExecutor(1) as thread, zipfile.ZipFile(path) as archive:
-            behind = thread.submit(look_behind, archive)
-            raw = list(_read_fast(path))
-            found = behind.result()
+        with zipfile.ZipFile(path) as archive:
+            _check_parts(path, archive)
+            return tuple(_read(path, archive))
     except (CalamineError, zipfile.BadZipFile, XMLSyntaxError, KeyError, EOFError, OSError) as why:
         raise bad_file(path, "is damaged, or is not an Excel workbook.", _ADVICE) from why
     except RuntimeError as why:  # the zip is encrypted
         raise bad_file(path, "is protected by a password.", "Save it without one.") from why
-    return tuple(
-        RawSheet(name, _told(rows, found.get(name, Behind())), found.get(name, Behind()), hidden)
-        for name, rows, hidden in raw
-    )
 
 
-def _read_fast(path: Path) -> Iterator[tuple[str, list[Row], bool]]:
+def _read(path: Path, archive: zipfile.ZipFile) -> Iterator[RawSheet]:
+    parts = dict(sheet_parts(archive))
+    near = {part: without_strays(archive.read(part)) for part in parts.values()}
+    changed = {part: xml for part, (xml, strays) in near.items() if strays.number}
+    # All is read before anything is searched: the search takes the XML to be whole, and one that
+    # is cut off would keep it busy for minutes.
+    for name, rows, hidden in list(_read_fast(_with_parts(archive, changed) if changed else path)):
+        xml, strays = near[parts[name]] if name in parts else (b"", NO_STRAYS)
+        behind = look_behind(xml)
+        yield RawSheet(name, _told(rows, behind), behind, hidden, strays)
+
+
+def _with_parts(archive: zipfile.ZipFile, changed: Mapping[str, bytes]) -> BytesIO:
+    """A copy of a workbook in memory with other sheets in the place of some."""
+    copy = BytesIO()
+    with zipfile.ZipFile(copy, "w") as out:
+        for part in archive.namelist():
+            out.writestr(part, changed[part] if part in changed else archive.read(part))
+    copy.seek(0)
+    return copy
+
+
+def _read_fast(source: Path | BytesIO) -> Iterator[tuple[str, list[Row], bool]]:
     from python_calamine import CalamineWorkbook, SheetTypeEnum, SheetVisibleEnum
 
-    with CalamineWorkbook.from_path(path) as workbook:
+    with CalamineWorkbook.from_object(source) as workbook:
         for sheet in workbook.sheets_metadata:
             if sheet.typ == SheetTypeEnum.WorkSheet:
                 cells = workbook.get_sheet_by_name(sheet.name)
@@ -99,11 +121,17 @@ def _check(path: Path) -> None:
         raise bad_file(path, "is a workbook in the old format (.xls).", _ADVICE)
     if not zipfile.is_zipfile(path):
         raise bad_file(path, "is not an Excel workbook.", _ADVICE)
-    with zipfile.ZipFile(path) as archive:
-        parts = set(archive.namelist())
+
+
+def _check_parts(path: Path, archive: zipfile.ZipFile) -> None:
+    parts = set(archive.namelist())
     if "xl/workbook.bin" in parts:
         raise bad_file(path, "is a binary workbook (.xlsb).", _ADVICE)
     if "content.xml" in parts:
         raise bad_file(path, "is an OpenDocument file.", _ADVICE)
     if "xl/workbook.xml" not in parts:
         raise bad_file(path, "is not an Excel workbook.", _ADVICE)
+    unpacked = sum(part.file_size for part in archive.infolist())
+    if unpacked > MOST_UNPACKED:
+        found = f"holds {unpacked // 1_000_000:,} MB when unpacked; {MOST_UNPACKED // 1_000_000}"
+        raise bad_file(path, f"{found} MB can be read.", TOO_LARGE)

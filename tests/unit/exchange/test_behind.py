@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from oobmgr.exchange.behind import Behind, look_behind
+from oobmgr.exchange.behind import Behind, look_behind, sheet_parts
 from oobmgr.exchange.cells import Unreadable
 
 MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
@@ -27,9 +27,9 @@ def behind(tmp_path: Path, body: str, *, target: str = "worksheets/s.xml") -> Be
         archive.writestr("xl/_rels/workbook.xml.rels", LINKS.format(target=target))
         archive.writestr("xl/worksheets/s.xml", body)
     with zipfile.ZipFile(path) as archive:
-        ((name, found),) = look_behind(archive).items()
-    assert name == "Ä & B"
-    return found
+        ((name, part),) = sheet_parts(archive)
+        assert name == "Ä & B"
+        return look_behind(archive.read(part))
 
 
 def sheet(rows: str, prefix: str = "") -> str:

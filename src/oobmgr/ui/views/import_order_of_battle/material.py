@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Final
 
 from oobmgr.campaign.queries import Queries
+from oobmgr.exchange.apart import read_apart
 from oobmgr.exchange.cells import Row
 from oobmgr.exchange.columns import find_headings, record_columns, unit_columns
 from oobmgr.exchange.comparison import ImportPreview, compare
-from oobmgr.exchange.order_of_battle import read_order_of_battle
+from oobmgr.exchange.order_of_battle import order_of_battle_of
 from oobmgr.exchange.readings import OrderOfBattleReading, Problem, Severity
-from oobmgr.exchange.workbooks import RawSheet, read_sheets
+from oobmgr.exchange.workbooks import RawSheet
 from oobmgr.rules.game import Game
 from oobmgr.ui.operations.jobs import Progress
 
@@ -65,10 +66,9 @@ def prepare(path: Path, game: Game, queries: Queries, progress: Progress) -> Mat
     Raises:
         BadInput: the file cannot be opened as a workbook.
     """
-    progress(0, _STEPS)
-    reading = read_order_of_battle(path, game)
+    raw = read_apart(path, lambda: progress(0, _STEPS))
     progress(1, _STEPS)
-    raw = read_sheets(path)
+    reading = order_of_battle_of(path.name, raw, game)
     progress(2, _STEPS)
     sheets = tuple(_looked_at(sheet, game, reading.problems) for sheet in raw)
     progress(3, _STEPS)

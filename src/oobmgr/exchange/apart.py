@@ -1,0 +1,107 @@
+"""Reading a file from anywhere in a process of its own, bounded in memory and time.
+
+A file can bring a reader of workbooks to a standstill, or down: libraries abort, loop, or take
+gigabytes. Then only that process goes, and the program says so in one sentence.
+"""
+
+import contextlib
+import os
+import pickle
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+from typing import Any, Final
+
+import oobmgr
+from oobmgr.domain.errors import BadInput
+from oobmgr.domain.quantities import counted
+from oobmgr.exchange.bounds import MOST_MEMORY, MOST_SECONDS, OUT_OF_MEMORY
+from oobmgr.exchange.delimited import bad_file
+from oobmgr.exchange.workbooks import TOO_LARGE, RawSheet
+
+_READER: Final = "oobmgr.exchange.reader"
+_MOMENT: Final = 0.05
+"""Seconds between two looks at whether the player has cancelled."""
+_DAMAGED: Final = "Open it in a spreadsheet program, save it there under a new name, and read that."
+# What an answer is made of: nothing else is built of it, whatever the other process has become.
+_PARTS: Final = frozenset(
+    {
+        "builtins.frozenset",
+        "datetime.date",
+        "datetime.datetime",
+        "datetime.time",
+        "datetime.timedelta",
+        "oobmgr.domain.errors.Fault",
+        "oobmgr.exchange.behind.Behind",
+        "oobmgr.exchange.cells.Unreadable",
+        "oobmgr.exchange.strays.Strays",
+        "oobmgr.exchange.workbooks.RawSheet",
+    }
+)
+
+
+def read_apart(path: Path, go_on: Callable[[], object] = lambda: None) -> tuple[RawSheet, ...]:
+    """Read every sheet of a workbook or text file, as `read_sheets` does, in another process.
+
+    `go_on` is called many times a second while it runs; what it raises ends the reading.
+
+    Raises:
+        BadInput: the file cannot be read, or not within the bounds.
+    """
+    command = [sys.executable, "-P", "-m", _READER, str(path), str(MOST_MEMORY)]
+    with subprocess.Popen(  # noqa: S603 - our own module; the path is an argument, not a command
+        command,
+        env=_environment(),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        # On Windows a window of the console would flash up; elsewhere there is no such flag.
+        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+    ) as process:
+        try:
+            answer = _answer(process, path, go_on)
+        finally:
+            # Whatever ended the wait: nobody is left who would read the rest.
+            process.kill()
+    if process.returncode:
+        raise _fallen(path, process.returncode)
+    sheets, faults = _Answer(BytesIO(answer)).load()
+    if faults:
+        raise BadInput(*faults)
+    return tuple(sheets)
+
+
+def _environment() -> dict[str, str]:
+    """That of the program; the other process finds the same modules, wherever it was started."""
+    folders = (str(Path(oobmgr.__file__).parents[1]), os.environ.get("PYTHONPATH", ""))
+    return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, folders))}
+
+
+def _answer(process: subprocess.Popen[bytes], path: Path, go_on: Callable[[], object]) -> bytes:
+    deadline = time.monotonic() + MOST_SECONDS
+    while time.monotonic() < deadline:
+        go_on()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            return process.communicate(timeout=_MOMENT)[0]
+    raise bad_file(path, f"was not read within {counted(MOST_SECONDS, 'second')}.", TOO_LARGE)
+
+
+def _fallen(path: Path, code: int) -> BadInput:
+    if code == OUT_OF_MEMORY:
+        megabytes = MOST_MEMORY // 1_000_000
+        return bad_file(path, f"takes more than {megabytes} MB of memory to read.", TOO_LARGE)
+    return bad_file(path, "cannot be read: it brought the reader of workbooks down.", _DAMAGED)
+
+
+class _Answer(pickle.Unpickler):
+    """An answer of the reader, built of sheets, cells and faults alone."""
+
+    def find_class(self, module_name: str, global_name: str) -> Any:  # noqa: ANN401 - as pickle
+        """A class that an answer may hold."""
+        if f"{module_name}.{global_name}" not in _PARTS:
+            message = f"{module_name}.{global_name} is not part of an answer"
+            raise pickle.UnpicklingError(message)
+        return super().find_class(module_name, global_name)

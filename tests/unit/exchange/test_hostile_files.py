@@ -1,0 +1,182 @@
+"""Files that took the program down, or might: each is read, or refused in one sentence."""
+
+from __future__ import annotations
+
+import io
+import os
+import pickle
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from oobmgr.domain.errors import BadInput
+from oobmgr.exchange import apart, workbooks
+from oobmgr.exchange.apart import read_apart
+from oobmgr.exchange.bounds import MOST_BLANK_ROWS, MOST_COLUMNS
+from oobmgr.exchange.order_of_battle import order_of_battle_of, read_order_of_battle
+from oobmgr.exchange.workbooks import read_sheets
+from oobmgr.known_games import game
+from oobmgr.ui.operations.jobs import Cancelled
+from tests.unit.exchange.made_workbooks import Cell, make_workbook
+
+EUROPA = game("europa")
+SHEET = "xl/worksheets/sheet1.xml"
+
+
+def edited(folder: Path, edit: Callable[[bytes], bytes]) -> Path:
+    """The good workbook with the XML of its sheet of units changed."""
+    path = folder / "edited.xlsx"
+    with (
+        zipfile.ZipFile(make_workbook(folder / "good.xlsx")) as good,
+        zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as out,
+    ):
+        for name in good.namelist():
+            xml = good.read(name)
+            out.writestr(name, edit(xml) if name == SHEET else xml)
+    return path
+
+
+def with_row(row: str) -> Callable[[bytes], bytes]:
+    return lambda xml: xml.replace(b"</sheetData>", f"{row}</sheetData>".encode())
+
+
+def strays_of(path: Path) -> list[str]:
+    """What is said of the workbook, from which both units were read all the same."""
+    reading = read_order_of_battle(path, EUROPA)
+    assert [unit.source_key for unit in reading.units] == ["GE.61", "GE.f1"]
+    assert not reading.errors
+    return [problem.message for problem in reading.problems]
+
+
+def refusal(path: Path) -> str:
+    with pytest.raises(BadInput) as caught:
+        read_apart(path)
+    (fault,) = caught.value.faults
+    assert fault.advice
+    return fault.message
+
+
+@pytest.mark.parametrize("cell", ["XFD1048576", "B1048576", "XFD3", "IW2", "AAA1"])
+def test_a_stray_cell_costs_nothing_and_is_told(tmp_path: Path, cell: str) -> None:
+    path = make_workbook(tmp_path / "a.xlsx", {f"Axis!{cell}": "x"})
+    assert strays_of(path) == [f"Cells far outside the table were not read: {cell}."]
+    # No room was made for it: the sheet is as large as its table.
+    units = read_sheets(path)[0]
+    assert (len(units.rows), len(units.rows[0])) == (3, 23)
+
+
+@pytest.mark.parametrize(
+    ("row", "told"),
+    [
+        ('<row r="900000000"><c r="A900000000"><v>1</v></c></row>', "A900000000"),
+        ('<row r="5"><c r="A900000000"><v>1</v></c></row>', "A900000000"),
+        ('<row r="900000000"><c><v>1</v></c></row>', "A10000000"),
+        (f'<row r="7"><c r="A{"9" * 5000}" t="e"><v>#REF!</v></c></row>', "A99999999999"),
+        (f'<row r="{"9" * 5000}"><c r="A7" t="e"><v>#REF!</v></c></row>', "A7"),
+    ],
+)
+def test_an_address_that_no_sheet_can_have(tmp_path: Path, row: str, told: str) -> None:
+    (said,) = strays_of(edited(tmp_path, with_row(row)))
+    assert said == f"Cells far outside the table were not read: {told}."
+
+
+def test_many_strays_are_one_line(tmp_path: Path) -> None:
+    path = make_workbook(tmp_path / "a.xlsx", {f"Axis!XFD{row}": "x" for row in range(1, 10)})
+    assert strays_of(path) == [
+        "Cells far outside the table were not read: XFD1, XFD2, XFD3, XFD4, XFD5, …."
+    ]
+
+
+def test_what_is_within_reach_stays(tmp_path: Path) -> None:
+    last = 3 + MOST_BLANK_ROWS
+    cells = {f"Axis!A{last}": "GE.99", "Axis!IV2": "a note", f"Axis!A{last + 150_000}": "x"}
+    path = make_workbook(tmp_path / "a.xlsx", cells)
+    units = read_sheets(path)[0]
+    assert units.strays.names == (f"A{last + 150_000}",)
+    assert (len(units.rows), len(units.rows[0])) == (last, MOST_COLUMNS)
+    assert units.rows[last - 1][0] == "GE.99"
+
+
+def test_hidden_columns_are_told_beside_strays(tmp_path: Path) -> None:
+    path = make_workbook(tmp_path / "a.xlsx", {"Axis!XFD1": "x"}, hidden_columns=("C",))
+    assert read_sheets(path)[0].behind.hidden_columns == ("C",)
+
+
+def test_blank_cells_far_out_are_not_worth_a_word(tmp_path: Path) -> None:
+    row = '<row r="1048576"><c r="XFD1048576" s="0"/></row>'
+    assert strays_of(edited(tmp_path, with_row(row))) == []
+
+
+@pytest.mark.parametrize("cells", ["<c>" * 200_000, "<c " * 200_000])
+def test_cells_that_never_end(tmp_path: Path, cells: str) -> None:
+    path = edited(tmp_path, with_row(f'<row r="7"><c r="A7" t="e"><f>1</f>{cells}</row>'))
+    assert refusal(path) == "edited.xlsx is damaged, or is not an Excel workbook."
+
+
+def test_a_column_that_ends_beyond_all_numbers(tmp_path: Path) -> None:
+    columns = f'<cols><col min="{"9" * 5000}" max="2" hidden="1"/></cols><sheetData>'.encode()
+    assert strays_of(edited(tmp_path, lambda xml: xml.replace(b"<sheetData>", columns))) == []
+
+
+def test_a_workbook_that_is_far_larger_than_it_looks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workbooks, "MOST_UNPACKED", 1_000_000)
+    path = edited(tmp_path, with_row(" " * 2_000_000))
+    with pytest.raises(BadInput) as caught:
+        read_sheets(path)
+    message = caught.value.faults[0].message
+    assert message == "edited.xlsx holds 2 MB when unpacked; 1 MB can be read."
+
+
+def test_a_list_of_too_many_columns(tmp_path: Path) -> None:
+    path = tmp_path / "wide.csv"
+    path.write_text("ID;Side\n" + ";" * 100_000, encoding="utf-8")
+    assert refusal(path) == "wide.csv has 100,001 columns in row 2; 256 can be read."
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no limit for a process")
+def test_a_file_that_takes_too_much_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(apart, "MOST_MEMORY", 150_000_000)
+    path = tmp_path / "long.csv"
+    path.write_text(("x" * 999 + "\n") * 40_000, encoding="utf-8")
+    assert refusal(path) == "long.csv takes more than 150 MB of memory to read."
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="nothing here keeps a reader waiting")
+def test_a_file_that_takes_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "never.csv"
+    os.mkfifo(path)
+    monkeypatch.setattr(apart, "MOST_SECONDS", 1)
+    assert refusal(path) == "never.csv was not read within 1 second."
+
+
+def test_a_reader_that_falls_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Any module that ends with an error of its own.
+    monkeypatch.setattr(apart, "_READER", "zipfile")
+    said = refusal(make_workbook(tmp_path / "a.xlsx"))
+    assert said == "a.xlsx cannot be read: it brought the reader of workbooks down."
+
+
+def test_cancelling_ends_the_reading(tmp_path: Path) -> None:
+    def cancel() -> None:
+        raise Cancelled
+
+    with pytest.raises(Cancelled):
+        read_apart(make_workbook(tmp_path / "a.xlsx"), cancel)
+
+
+def test_an_answer_builds_nothing_else() -> None:
+    with pytest.raises(pickle.UnpicklingError, match=r"posix\.system"):
+        apart._Answer(io.BytesIO(b"cposix\nsystem\n.")).load()  # noqa: SLF001 - what guards it
+
+
+def test_apart_and_at_hand_read_the_same(tmp_path: Path) -> None:
+    cells: dict[str, Cell] = {"Axis!U2": 0, "Axis!S3": "=1/0", "Axis!B2": True, "Axis!XFD9": "x"}
+    path = make_workbook(tmp_path / "a.xlsx", cells, hidden_rows=(3,))
+    assert read_apart(path) == read_sheets(path)
+    assert order_of_battle_of("a.xlsx", read_apart(path), EUROPA) == read_order_of_battle(
+        path, EUROPA
+    )
