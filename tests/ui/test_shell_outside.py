@@ -130,3 +130,32 @@ def test_own_posting_after_a_stranger_reads_everything(qtbot: QtBot, window: Mai
     window.desk.execute(AddUnit(unit("12")))
     settle(qtbot, window)
     assert axis_sp(window) == "77"
+
+
+def test_a_file_that_is_moved_takes_no_more_posts_and_can_be_saved_elsewhere(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    workspace = window.workspace
+    assert workspace is not None
+
+    def offered() -> bool:
+        return workspace.message.action.text().startswith("Save it elsewhere")
+
+    (tmp_path / "a.oob").rename(tmp_path / "moved.oob")
+    with qtbot.waitSignal(workspace.desk.failed):
+        workspace.desk.execute(counted(50))
+    until(qtbot, offered)
+    assert "moved, replaced or deleted" in workspace.message.text
+    settle(qtbot, window)
+    assert axis_sp(window) == "91"
+    monkeypatch.setattr(
+        "oobmgr.ui.dialogs.files.QFileDialog.getSaveFileName",
+        lambda *_: (str(tmp_path / "saved.oob"), ""),
+    )
+    qtbot.mouseClick(workspace.message.action, Qt.MouseButton.LeftButton)
+    until(qtbot, lambda: window.desk is not None and window.desk.campaign.path.name == "saved.oob")
+    settle(qtbot, window)
+    assert axis_sp(window) == "91"
+    assert window.desk is not None
+    window.desk.execute(counted(50))
+    until(qtbot, lambda: axis_sp(window) == "50")

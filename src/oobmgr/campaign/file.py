@@ -27,6 +27,7 @@ from oobmgr.known_games import game as find_game
 from oobmgr.models import schema
 from oobmgr.models.engines import (
     campaign_engine,
+    check_in_place,
     copy_database,
     fetch,
     keep_log_beside,
@@ -134,6 +135,19 @@ class Campaign:
         """The copies that are there, newest first."""
         found = self.backup_folder.glob(f"*{SUFFIX}")
         return tuple(sorted(found, key=lambda p: p.stat().st_mtime, reverse=True))
+
+    def check_in_place(self) -> None:
+        """See that the file still lies where it was opened. Raises `FileMoved`."""
+        check_in_place(self._engine)
+
+    def save_copy(self, target: Path) -> None:
+        """Copy the whole campaign, as it is open, into a new file.
+
+        Raises:
+            CampaignFileError: there is a file already, or the copy cannot be written.
+        """
+        with new_file(target) as part:
+            copy_database(self._engine, part)
 
     def backup(self, label: str = "") -> Path:
         """Copy the whole campaign beside it and return the copy's path.
@@ -245,6 +259,11 @@ def _check_free(path: Path) -> None:
     if path.exists():
         what = "this is a folder" if path.is_dir() else "there is a file of this name already"
         raise CampaignFileError(Fault(f"{what}.", str(path), advice="Choose another name."))
+    if path.with_name(f"{path.name}-wal").exists():
+        # The database would take it for the log of the new file, and play it into that.
+        message = "the log of another campaign of this name lies there."
+        advice = "Choose another name, or put its campaign back and open that first."
+        raise CampaignFileError(Fault(message, f"{path}-wal", advice=advice))
     if not path.parent.is_dir():
         raise CampaignFileError(
             Fault("there is no such folder.", where=str(path.parent), advice="Make it first.")

@@ -74,5 +74,9 @@ class CampaignFileError(OobmgrError):
     """A campaign file that cannot be opened, upgraded, written or backed up."""
 
 
+class FileMoved(CampaignFileError):  # noqa: N818 - reads as what happened
+    """The file of an open campaign is not in its place any more: nothing counts as written."""
+
+
 class BooksInconsistent(OobmgrError):  # noqa: N818 - reads as what happened
     """The books do not agree with themselves."""

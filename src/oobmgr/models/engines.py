@@ -9,16 +9,21 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.pool import QueuePool
 
+from oobmgr.domain.errors import Fault, FileMoved
 from oobmgr.models.faults import plain_faults
 from oobmgr.models.file_heads import APPLICATION_ID
 
 # How long a write waits for that of another program before the player is told of it.
 BUSY_MILLISECONDS = 3000
 _WRITE = "oobmgr_write"
+_OPENED = "oobmgr_opened"
 
 
 def campaign_engine(path: Path) -> Engine:
-    """An engine for one campaign file: full synchronisation, foreign keys on."""
+    """An engine for one campaign file: full synchronisation, foreign keys on.
+
+    It stays with the file that lies there now, and writes to no other (`check_in_place`).
+    """
     place = f"{path.absolute().as_uri()}?mode=rw"  # a file that is gone is not made anew
 
     def connect() -> sqlite3.Connection:
@@ -34,10 +39,50 @@ def campaign_engine(path: Path) -> Engine:
     url = URL.create("sqlite", database=str(path))
     # A pool although it is a file: threads read side by side, and opening anew for each question is
     # slow.
-    engine = create_engine(url, poolclass=QueuePool, creator=connect)
+    engine = create_engine(
+        url,
+        poolclass=QueuePool,
+        creator=connect,
+        execution_options={_OPENED: _identity(path)},
+    )
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
+    # A connection that is made later would open whatever lies there by then.
+    event.listen(engine, "connect", lambda *_: check_in_place(engine))
     return engine
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """Which file of the disk lies at a path, by the numbers of the disk and the file; or none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def check_in_place(engine: Engine) -> None:
+    """See that the file which the engine opened still lies where it was opened.
+
+    The system lets a file be moved, replaced or deleted while it is open: what is written then is
+    in no file that anybody opens again.
+
+    Raises:
+        FileMoved: another file lies there, or none.
+    """
+    path = Path(file_of(engine))
+    opened = engine.get_execution_options()[_OPENED]
+    # A file that was not there to begin with cannot be opened, which SQLite says itself.
+    if opened is None or opened == _identity(path):
+        return
+    what = "another file lies in its place" if path.exists() else "it is not in its place any more"
+    raise FileMoved(
+        Fault(
+            f"the campaign file was moved, replaced or deleted while it was open: {what}.",
+            str(path),
+            advice="Nothing more is posted. Put it back, or save what is open under a new name.",
+        )
+    )
 
 
 def _prepare(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own type
@@ -95,13 +140,17 @@ def writing(engine: Engine) -> Iterator[Connection]:
 
     Raises:
         CampaignFileError: the file is locked, full, read-only, damaged or gone.
+        FileMoved: it is not the file any more that lies at its path.
     """
     with (
         plain_faults(file_of(engine)),
         engine.connect().execution_options(**{_WRITE: True}) as connection,
         connection.begin(),
     ):
+        check_in_place(engine)
         yield connection
+    # Again, for it takes a while: nobody is told of a post that went with the old file.
+    check_in_place(engine)
 
 
 def mark_as_campaign(connection: Connection) -> None:

@@ -110,6 +110,8 @@ class MainWindow(Frame):
         workspace.lock_pressed.connect(self.hiding.switch)
         desk.veil_changed.connect(self._veil_changed)
         desk.described.connect(self.files.open_again)
+        desk.moved.connect(self.files.tell_of_move)
+        workspace.message.acted.connect(self.files.save_elsewhere)
         self.workspace = workspace
         self.watch = FileWatch(desk)
         self.stack.addWidget(workspace)

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from oobmgr.campaign import file
+from oobmgr.campaign import file, session
 from oobmgr.campaign.commands import Advance, CountIn, LoseSteps
 from oobmgr.campaign.file import NewCampaign, create_campaign, open_campaign
 from oobmgr.domain.accounts import GoodId
-from oobmgr.domain.errors import BadInput, CampaignFileError
+from oobmgr.domain.errors import BadInput, CampaignFileError, FileMoved
 from oobmgr.domain.postings import UnitId
 from tests.unit.campaign.trial_books import AXIS, everything, fresh, fresh_file, rows, units
 
@@ -374,3 +374,67 @@ def test_one_campaign_may_be_asked_from_many_threads(tmp_path: Path) -> None:
         assert failures == []
         assert [row.steps_left for row in campaign.queries.units()] == [1, 1, 9, 9, 9]
         assert campaign.queries.check() == ()
+
+
+# A file that is taken away while it is open.
+
+
+def _taken_away(path: Path, how: str) -> None:
+    if how == "deleted":
+        path.unlink()
+        return
+    path.rename(path.with_name("elsewhere.oob"))
+    if how == "replaced":
+        with create_campaign(path.with_name("other.oob"), TRIAL):
+            pass
+        path.with_name("other.oob").rename(path)
+
+
+@pytest.mark.parametrize("how", ["moved", "replaced", "deleted"])
+def test_nothing_is_posted_into_a_file_that_was_taken_away(tmp_path: Path, how: str) -> None:
+    path = tmp_path / "a.oob"
+    with create_campaign(path, TRIAL) as campaign:
+        assert campaign.session.execute(CountIn(AXIS, GoodId("sp"), 5, "counted")).transaction == 2
+        _taken_away(path, how)
+        with pytest.raises(FileMoved, match="moved, replaced or deleted"):
+            campaign.session.execute(CountIn(AXIS, GoodId("sp"), 9, "counted"))
+        with pytest.raises(FileMoved):
+            campaign.check_in_place()
+        # All that was acknowledged is still open, and can be saved.
+        campaign.save_copy(tmp_path / "saved.oob")
+    with open_campaign(tmp_path / "saved.oob") as saved:
+        assert saved.queries.version() == 2
+        assert saved.queries.check() == ()
+
+
+def test_a_file_that_goes_while_it_is_written_is_not_acknowledged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.oob"
+    with create_campaign(path, TRIAL) as campaign:
+        write = session._write  # noqa: SLF001 - the moment between the two looks
+
+        def slow(*parts: object) -> object:
+            path.rename(tmp_path / "elsewhere.oob")
+            return write(*parts)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(session, "_write", slow)
+        with pytest.raises(FileMoved):
+            campaign.session.execute(CountIn(AXIS, GoodId("sp"), 5, "counted"))
+
+
+def test_a_log_that_is_left_is_not_taken_for_that_of_a_new_campaign(tmp_path: Path) -> None:
+    (tmp_path / "a.oob-wal").write_bytes(b"what was posted last")
+    with pytest.raises(CampaignFileError, match="log of another campaign"):
+        create_campaign(tmp_path / "a.oob", TRIAL)
+    assert listing(tmp_path) == {"a.oob-wal": b"what was posted last"}
+
+
+def test_a_file_that_is_put_back_takes_posts_again(tmp_path: Path) -> None:
+    path = tmp_path / "a.oob"
+    with create_campaign(path, TRIAL) as campaign:
+        path.rename(tmp_path / "b.oob")
+        with pytest.raises(FileMoved):
+            campaign.session.execute(CountIn(AXIS, GoodId("sp"), 5, "counted"))
+        (tmp_path / "b.oob").rename(path)
+        assert campaign.session.execute(CountIn(AXIS, GoodId("sp"), 5, "counted")).transaction == 2

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from oobmgr.campaign.topics import ALL_TOPICS
-from oobmgr.domain.errors import Fault, OobmgrError, Refused
+from oobmgr.domain.errors import Fault, FileMoved, OobmgrError, Refused
 from oobmgr.domain.postings import Subject
 from oobmgr.rules.descriptions import KEY, TEXT
 from oobmgr.ui.operations.jobs import Job, JobQueue, Progress
@@ -49,7 +49,8 @@ class Desk(QObject):
     `changed` carries the frozenset of `Topic` that a write touched; `announced` a sentence for the
     status bar; `failed` an `OobmgrError` that no caller took; `crashed` a bug of ours;
     `described` comes when the campaign carries another description of its game than was opened;
-    `veil_changed` the sides whose sheets are hidden from now on, none where some were unlocked.
+    `veil_changed` the sides whose sheets are hidden from now on, none where some were unlocked;
+    `moved` a `FileMoved`, once, when the file does not lie in its place any more.
 
     Other programs may write to the same file. The desk knows its own writes by their numbers: after
     any other, every screen reads again, and undo and redo wait until it has.
@@ -60,6 +61,7 @@ class Desk(QObject):
     failed = Signal(object)
     crashed = Signal(object)
     veil_changed = Signal(object)
+    moved = Signal(object)
     described = Signal()
 
     def __init__(self, campaign: Campaign, parent: QObject | None = None) -> None:
@@ -71,6 +73,7 @@ class Desk(QObject):
         self._known = 0
         self._looking = threading.Lock()
         self._hidden = campaign.veil.hidden
+        self._in_place = True
         self.look_around()
 
     @property
@@ -163,18 +166,25 @@ class Desk(QObject):
         self.changed.emit(ALL_TOPICS)
 
     def look_around(self) -> None:
-        """See in the worker whether another program wrote to the file, and tell of it if so.
+        """See in the worker whether another program wrote to the file, or moved it, and tell of it.
 
         A file that cannot be read is not told here: whatever is asked of it next tells.
         """
 
         def tell(strangers: bool) -> None:
+            self._in_place = True
             self._see_veil()
             if strangers:
                 self._tell_of_strangers()
                 self._see_description()
 
-        self.work(lambda _: self._strangers(), tell, lambda _: None)
+        def failed(error: OobmgrError) -> None:
+            # Once: it is looked at every second.
+            if isinstance(error, FileMoved) and self._in_place:
+                self._in_place = False
+                self.moved.emit(error)
+
+        self.work(lambda _: self._strangers(), tell, failed)
 
     def close(self) -> None:
         """Finish what is running and let go of the file."""
@@ -263,6 +273,7 @@ class Desk(QObject):
 
     def _strangers(self) -> bool:
         """Whether there is a transaction that the screens do not know of; from now on they do."""
+        self.campaign.check_in_place()
         with self._looking:
             before, self._known = self._known, self.campaign.queries.version()
         strangers = before not in {0, self._known}

@@ -18,7 +18,7 @@ from oobmgr.ui.shell.pages import EXCHANGE
 if TYPE_CHECKING:
     from oobmgr.campaign.file import Campaign
     from oobmgr.campaign.rows import Summary
-    from oobmgr.domain.errors import OobmgrError
+    from oobmgr.domain.errors import FileMoved, OobmgrError
     from oobmgr.ui.operations.jobs import Progress
     from oobmgr.ui.services import MakeSample
     from oobmgr.ui.shell.frame import Frame
@@ -68,6 +68,28 @@ class FileWork:
             return open_campaign(path)
 
         self._run(f"Opening {path.name} again", work)
+
+    def tell_of_move(self, error: FileMoved) -> None:
+        """Say that the file does not lie in its place any more, and offer the way out."""
+        self._frame.opened.message.tell_faults(error.faults, action="Save it elsewhere\u2026")
+
+    def save_elsewhere(self) -> None:
+        """Save the campaign as it is open in a new place, and go on with that file."""
+        from oobmgr.ui.dialogs.files import CAMPAIGNS, ask_where_to_save
+
+        campaign = self._frame.opened.desk.campaign
+        title = "Save the campaign elsewhere"
+        path = ask_where_to_save(self._frame, title, campaign.path, CAMPAIGNS)
+        if path is None:
+            return
+
+        def work(_: Progress) -> Campaign:
+            from oobmgr.campaign.file import open_campaign
+
+            campaign.save_copy(path)
+            return open_campaign(path)
+
+        self._run(f"Saving {path.name}", work)
 
     def open_sample(self) -> None:
         """Open the person's copy of the sample, making it the first time."""
