@@ -34,7 +34,7 @@ from oobmgr.models.engines import (
     writing,
 )
 from oobmgr.models.faults import file_fault
-from oobmgr.models.file_heads import SUFFIX, check_file
+from oobmgr.models.file_heads import SUFFIX, backups_folder, check_file
 from oobmgr.rules.descriptions import KEY, TEXT
 from oobmgr.rules.symbols import take_symbols
 
@@ -129,7 +129,7 @@ class Campaign:
     @property
     def backup_folder(self) -> Path:
         """Where the copies of this campaign are kept: beside the file."""
-        return self.path.with_name(f"{self.path.stem} backups")
+        return backups_folder(self.path)
 
     def backups(self) -> tuple[Path, ...]:
         """The copies that are there, newest first."""
@@ -378,8 +378,7 @@ def _identified(engine: Engine, path: Path) -> Game:
         raise CampaignFileError(file_fault("malformed", str(path)))
     if found != schema.HEAD:
         stamp = datetime.now(UTC).strftime("%Y-%m-%d %H%M%S")
-        folder = path.with_name(f"{path.stem} backups")
-        _copy(engine, folder / f"{path.stem} before upgrade {stamp}{SUFFIX}")
+        _copy(engine, backups_folder(path) / f"{path.stem} before upgrade {stamp}{SUFFIX}")
         schema.upgrade(engine)
     return game
 

@@ -25,6 +25,7 @@ _HANDLERS = {
     "new": "files:new",
     "show": "files:show",
     "backup": "files:backup",
+    "copies": "copies:copies",
     "options": "files:options",
     "house-rule": "files:house_rule",
     "house-rules": "files:house_rules",
@@ -35,7 +36,7 @@ _HANDLERS = {
     "replay": "replay:replay",
     "add": "new_units:add",
     "lose": "order_of_battle:lose",
-    "restore": "order_of_battle:restore",
+    "restore": "copies:restore",
     "read-back": "read_back:enter",
     "edit": "order_of_battle:edit",
     "remove": "order_of_battle:remove",
@@ -66,8 +67,11 @@ _HANDLERS = {
     "demo": "sheets:demo",
 }
 """What obeys each command, as ``module:function`` beside this one: only that module is loaded."""
-_MAKING = frozenset({"new"})
-"""The commands whose file is not there yet. The others refuse a wrong one before they load more."""
+_MAKING = frozenset({"new", "copies", "restore"})
+"""The commands whose file may not be there, or not be whole: to make it, or put a copy there.
+
+The others refuse a wrong one before they load more.
+"""
 _PAINTED = frozenset({"roster", "report", "picture", "demo"})
 """The commands that paint: their functions are given the services that do."""
 

@@ -209,14 +209,6 @@ def lose(wish: argparse.Namespace) -> None:
         tell(campaign.session.execute(LoseSteps(_ids(wish), wish.steps)))
 
 
-def restore(wish: argparse.Namespace) -> None:
-    """Take struck step boxes back."""
-    from oobmgr.campaign.commands import RestoreSteps
-
-    with opened(wish) as campaign:
-        tell(campaign.session.execute(RestoreSteps(_ids(wish), wish.steps)))
-
-
 def edit(wish: argparse.Namespace) -> None:
     """Change facts about units."""
     from oobmgr.campaign.commands import EditUnits

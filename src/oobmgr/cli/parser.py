@@ -6,10 +6,12 @@ import argparse
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Any, NoReturn, Self, cast
 
 from oobmgr import known_games
 from oobmgr.known_games import all_games
+from oobmgr.models.file_heads import SUFFIX
 
 _PATH = "6th Army / XVII Corps"
 _WHICH = f"its id, its name, or its path from the top such as '{_PATH}'"
@@ -36,6 +38,8 @@ Otherwise each command takes the campaign file first:
   oobmgr roster FILE --out roster.pdf       oobmgr export FILE --out books.xlsx
   oobmgr report FILE turn-sheet --side SIDE --pdf turn.pdf
   oobmgr undo FILE                          oobmgr check FILE
+  oobmgr copies FILE                        what its copies hold; then
+  oobmgr restore FILE COPY.oob              that copy, in the place of the campaign
   oobmgr countable FILE                     oobmgr house-rules FILE
   oobmgr chart list FILE                    charts from your rulebook; then
   oobmgr chart fill FILE --from charts.json
@@ -168,6 +172,7 @@ def _files(commands: Commands[Parser], words: Sequence[str]) -> None:
     _command(commands, "show", "which campaign this is and where it stands", json=True)
     backup = _command(commands, "backup", "copy the campaign beside it")
     backup.add_argument("--label", default="by hand", help="a word for the copy's name")
+    _command(commands, "copies", "what the copies of the campaign hold", json=True)
     options = _command(commands, "options", "campaign options, or set one", json=True)
     more = "change an option from now on, also several"
     options.add_argument("--set", action="append", metavar="NAME=VALUE", help=more)
@@ -261,6 +266,16 @@ def _new_unit(commands: Commands[Parser], words: Sequence[str]) -> None:
     add.add_argument("--preview", action="store_true", help="show what it would add, add nothing")
 
 
+def _unit_or_copy(text: str) -> int | Path:
+    if text.endswith(SUFFIX):
+        return Path(text)
+    try:
+        return int(text)
+    except ValueError:
+        message = f"{text!r} is neither the id of a unit nor a copy ({SUFFIX})"
+        raise argparse.ArgumentTypeError(message) from None
+
+
 def _edited(words: Sequence[str]) -> str:
     if "edit" not in words:
         return ""
@@ -272,8 +287,10 @@ def _edited(words: Sequence[str]) -> str:
 def _changes(commands: Commands[Parser], words: Sequence[str]) -> None:
     lose = _command(commands, "lose", "strike step boxes of units")
     restore = _command(commands, "restore", "take struck step boxes back")
+    lose.add_argument("units", nargs="+", type=int, metavar="UNIT", help="ids of units")
+    which = "ids of units; or a copy (.oob), which then takes the place of the campaign"
+    restore.add_argument("units", nargs="+", type=_unit_or_copy, metavar="UNIT", help=which)
     for parser in (lose, restore):
-        parser.add_argument("units", nargs="+", type=int, metavar="UNIT", help="ids of units")
         parser.add_argument("--steps", type=int, default=1, help="steps of each (1)")
     back = _command(commands, "read-back", "enter what was pencilled on printed sheets")
     back.add_argument("--side", required=True, help="whose sheets")

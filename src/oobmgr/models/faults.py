@@ -61,7 +61,7 @@ _PLAIN = (
     (
         ("malformed", "not a database", "no such table", "no such column", "out of range"),
         "the file is damaged.",
-        "Open a copy from its backups.",
+        "Restore one of its copies.",
     ),
     (
         ("unable to open",),

@@ -17,6 +17,11 @@ _APPLICATION_ID_AT = 68
 _HEAD_BYTES = 100
 
 
+def backups_folder(path: Path) -> Path:
+    """Where the copies of a campaign are kept: beside its file."""
+    return path.with_name(f"{path.stem} backups")
+
+
 def keep_campaigns(target: Path) -> None:
     """Refuse a sheet, workbook or picture the name of a file that holds a campaign.
 

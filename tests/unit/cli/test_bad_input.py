@@ -39,6 +39,10 @@ lose {file} 1 --steps -1                            | at least 1 step
 lose {file} 1 --steps 3                             | has 2 of 2 steps
 lose {file} 1 99                                    | there is no unit 99
 restore {file} 1                                    | has 2 of 2 steps
+restore {file} 1x                                   | neither the id of a unit nor a copy
+restore {file} nowhere.oob                          | there is no such file
+restore {file} 1 nowhere.oob                        | one copy is restored at a time
+restore {file} text.oob                             | not an oobmgr campaign
 edit {file} 1 --set hex                             | is not NAME=VALUE
 edit {file} 1 --set shoe=9                          | no field 'shoe'
 edit {file} 1 --set rating:attack=²                 | is not a rating

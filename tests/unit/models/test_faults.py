@@ -14,9 +14,9 @@ COMPLAINTS = [
     ("database is locked", "locked by another program. Close the other window"),
     ("attempt to write a readonly database", "is read-only. Give it back"),
     ("database or disk is full", "the disk is full. Make room"),
-    ("database disk image is malformed", "the file is damaged. Open a copy"),
-    ("file is not a database", "the file is damaged. Open a copy"),
-    ("no such table: unit", "the file is damaged. Open a copy"),
+    ("database disk image is malformed", "the file is damaged. Restore"),
+    ("file is not a database", "the file is damaged. Restore"),
+    ("no such table: unit", "the file is damaged. Restore"),
     ("unable to open database file", "cannot be opened. Check that it"),
     ("disk I/O error", "the campaign file cannot be used: disk I/O error."),
 ]

@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from oobmgr.ui.views.welcome import backups_folder
-
 if TYPE_CHECKING:
     from oobmgr.domain.errors import Fault
     from oobmgr.ui.dialogs.books_list import BooksList
@@ -60,17 +58,11 @@ class BookCommands:
         self.show_backups_of(str(self._frame.opened.desk.campaign.path))
 
     def show_backups_of(self, path: str) -> None:
-        """Open the folder with the copies of a campaign, and say where it is.
+        """List the copies of a campaign, and put one in its place if the player asks for it."""
+        from oobmgr.ui.dialogs.copies import CopiesDialog
+        from oobmgr.ui.shell.files import FileWork
 
-        Whether the desktop shows a folder cannot be known: it may have no program for it.
-        """
-        from PySide6.QtCore import QUrl
-        from PySide6.QtGui import QDesktopServices
-
-        folder = backups_folder(Path(path).resolve())
-        if folder.is_dir():
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
-            bar = self._frame.workspace.message if self._frame.workspace else self._frame.message
-            bar.tell("The copies of this campaign are kept in the folder", f"{folder}", kind="ok")
-        else:
-            self._frame.status.tell("No copy yet. One is kept at the close of every turn.")
+        campaign = Path(path).resolve()
+        dialog = CopiesDialog(campaign, self._frame.queue, self._frame)
+        if dialog.ask() and dialog.chosen is not None:
+            FileWork(self._frame).restore(campaign, dialog.chosen)

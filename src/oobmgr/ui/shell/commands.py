@@ -213,7 +213,7 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     ShellCommand("on_map", "On the map…", "Tools", "books.list_on_map", ("Ctrl+M",)),
     ShellCommand("stacks", "Stacks…", "Tools", "books.list_stacks"),
     ShellCommand("check", "Check the books", "Tools", "books.check", rule_before=True),
-    ShellCommand("backups", "Copies of this campaign", "Tools", "books.show_backups"),
+    ShellCommand("backups", "Copies of this campaign…", "Tools", "books.show_backups"),
     ShellCommand(
         "rules", "Rules covered", "Help", "rules.show_rules", ("F1",), icon="rules",
         campaign=False,

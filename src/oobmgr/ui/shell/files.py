@@ -69,6 +69,22 @@ class FileWork:
 
         self._run(f"Opening {path.name} again", work)
 
+    def restore(self, path: Path, copy: Path) -> None:
+        """Put a copy in the place of a campaign, which is closed before, and open it."""
+        desk = self._frame.desk
+        if desk is not None and desk.campaign.path == path:
+            # While it is open the system may not let it be moved, and its log is in use.
+            self._frame.close_campaign()
+
+        def work(_: Progress) -> Campaign:
+            from oobmgr.campaign.copies import restore
+            from oobmgr.campaign.file import open_campaign
+
+            restore(path, copy)
+            return open_campaign(path)
+
+        self._run(f"Restoring {path.name}", work)
+
     def tell_of_move(self, error: FileMoved) -> None:
         """Say that the file does not lie in its place any more, and offer the way out."""
         self._frame.opened.message.tell_faults(error.faults, action="Save it elsewhere\u2026")

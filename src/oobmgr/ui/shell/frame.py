@@ -80,6 +80,10 @@ class Frame(QMainWindow):
         """Put an open campaign on the screen, in place of the one that was there."""
 
     @abstractmethod
+    def close_campaign(self) -> None:
+        """Close the campaign and show the welcome page. Nothing is lost: all of it is saved."""
+
+    @abstractmethod
     def leave_finder(self) -> bool:
         """Put the list of Ctrl+K away; whether it was open."""
 

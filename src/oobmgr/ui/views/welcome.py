@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from oobmgr import known_games
+from oobmgr.models.file_heads import backups_folder
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.settings import RecentCampaign
@@ -159,11 +160,6 @@ def _inset(widget: QWidget) -> QWidget:
     """Bring the edge of a widget in line with that of buttons, which leave room for their ring."""
     widget.setContentsMargins(_RING, 0, _RING, 0)
     return widget
-
-
-def backups_folder(path: Path) -> Path:
-    """Where the copies of a campaign file lie."""
-    return path.with_name(f"{path.stem} backups")
 
 
 def backups_of(path: Path) -> int:

@@ -1,0 +1,101 @@
+"""The copies of a campaign: what each holds, and one to put in its place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
+
+from oobmgr.campaign.copies import CopyRow, copies_of
+from oobmgr.models.file_heads import backups_folder
+from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.data_table import DataTable, FoundTable
+from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.texts import EmptyState
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from oobmgr.domain.errors import OobmgrError
+    from oobmgr.ui.operations.jobs import JobQueue
+
+_SENTENCE: Final = (
+    "A copy is kept at the close of every turn and before anything risky. One that you restore "
+    "takes the place of {}; the file as it is now is kept among the copies."
+)
+_NOTHING: Final = "No copy yet. One is kept at the close of every turn."
+_STAMP: Final = "%Y-%m-%d %H:%M"
+_COLUMNS: Final[tuple[Column[CopyRow], ...]] = (
+    Column(
+        key="written", title="Written", text=lambda r: f"{r.written.astimezone():{_STAMP}}",
+        strong=True,
+    ),
+    Column(key="turn", title="Turn", text=lambda r: r.turn, width=170),
+    Column(
+        key="last", title="Last entry", text=lambda r: str(r.last or ""), align="right",
+        sort=lambda r: r.last, width=74,
+    ),
+    Column(
+        key="differs", title="Against the campaign", text=lambda r: r.difference, width=190,
+        token=lambda r: "err" if r.fault else "ink2" if r.difference == "the same" else "ink",
+    ),
+    Column(
+        key="name", title="File", text=lambda r: r.path.name, stretch=True, elide="middle",
+        tooltip=lambda r: str(r.path), token="ink2",
+    ),
+)  # fmt: skip
+
+
+class CopiesDialog(FramedDialog):
+    """Lists the copies beside a campaign. `chosen` is the one to restore, once it is accepted."""
+
+    def __init__(self, path: Path, queue: JobQueue, parent: QWidget | None = None) -> None:
+        super().__init__(
+            "Copies of this campaign",
+            _SENTENCE.format(path.name),
+            action="Restore this copy",
+            parent=parent,
+        )
+        self.chosen: Path | None = None
+        self._folder = backups_folder(path)
+        self.model = ListTableModel[CopyRow](_COLUMNS)
+        self.table = DataTable(self.model, name="Copies of this campaign")
+        self.nothing = EmptyState("Looking at the copies\u2026")
+        self.body.addWidget(FoundTable(self.table, self.nothing), 1)
+        folder = LinkButton("Open their folder")
+        folder.clicked.connect(self._open_folder)
+        self.foot.insertWidget(0, folder)
+        self.action.setEnabled(False)
+        self.action.clicked.connect(self._choose)
+        self.table.selectionModel().selectionChanged.connect(self._picked)
+        self.fit(900, 440)
+        queue.run(lambda _: copies_of(path), self._show, self._failed)
+
+    def _show(self, rows: tuple[CopyRow, ...]) -> None:
+        self.nothing.set_sentence(_NOTHING)
+        self.model.set_rows(rows)
+        self.table.fit_columns()
+        if rows:
+            self.table.selectRow(0)
+            self.table.setFocus()
+
+    def _failed(self, error: OobmgrError) -> None:
+        self.problem.setText(error.faults[0].sentence())
+
+    def _picked(self) -> None:
+        rows = self.table.selected_rows()
+        self.action.setEnabled(len(rows) == 1 and not rows[0].fault)
+        self.problem.setText(rows[0].fault if len(rows) == 1 else "")
+
+    def _choose(self) -> None:
+        self.chosen = self.table.selected_rows()[0].path
+        self.accept()
+
+    def _open_folder(self) -> None:
+        # Whether the desktop shows a folder cannot be known: it may have no program for it.
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
+        self.problem.setText(str(self._folder))
