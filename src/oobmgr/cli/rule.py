@@ -6,18 +6,21 @@ from oobmgr.cli.output import print_json
 from oobmgr.cli.streams import say
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.known_games import all_games, game
-from oobmgr.rules.case_places import ActPlace, CaseIndex, CasePlaces, tests_by_case
+from oobmgr.rules.case_names import chapter_of
+from oobmgr.rules.case_places import ActPlace, CaseIndex, CasePlaces
+from oobmgr.rules.case_tests import CaseTests
 from oobmgr.rules.cases import Case
 from oobmgr.rules.game import Game
-from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.nearest import folded, nearest
 
 
 def rule(wish: argparse.Namespace) -> None:
     """Tell where a case lives."""
     games = (game(wish.game),) if wish.game else all_games()
     one, case = _found(games, wish.case)
-    found = CaseIndex(one).places(case)
-    tests = tests_by_case().get(case.id, ())
+    index = CaseIndex(one)
+    found = index.places(case)
+    tests = CaseTests(index).of(case)
     if wish.json:
         print_json({"places": found, "tests": tests})
     else:
@@ -30,10 +33,22 @@ def _found(games: tuple[Game, ...], text: str) -> tuple[Game, Case]:
         for case in one.cases().values():
             if folded(text) in {folded(case.id), folded(case.number or case.id)}:
                 return one, case
-    known = [case for one in games for case in one.cases()]
+    raise BadInput(Fault(f"there is no case {text!r}.", "case", text, _advice(games, text)))
+
+
+def _advice(games: tuple[Game, ...], text: str) -> str:
+    """The case that was meant, else how cases are written."""
     # As ids are written, or "inc 12" would be like nothing that is known.
-    advice = did_you_mean(text.upper().replace(" ", "-"), known)
-    raise BadInput(Fault(f"there is no case {text!r}.", "case", text, advice))
+    wish = text.strip().upper().replace(" ", "-")
+    chapters = {chapter: one for one in games for chapter in one.chapters}
+    # By its chapter first: two letters more or fewer are another chapter, perhaps of another game.
+    chapter = nearest(chapter_of(wish), chapters)
+    if chapter:
+        number = wish.rpartition("-")[2]
+        known = [case for case in chapters[chapter].cases() if chapter_of(case) == chapter]
+        return f"Did you mean {nearest(f'{chapter}-{number}', known)}?"
+    examples = (f"{next(iter(one.cases()))} ({one.id})" for one in games if one.cases())
+    return f"Cases are written so: {', '.join(examples)}."
 
 
 def _tell(found: CasePlaces, tests: tuple[str, ...]) -> None:

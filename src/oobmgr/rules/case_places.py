@@ -1,15 +1,13 @@
-"""Where a case lives: its words, where it acts, its table cells, what declares it, its tests."""
+"""Where a case lives: its words, where it acts, its table cells, what declares it."""
 
 from __future__ import annotations
 
-import re
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from inspect import unwrap
 from typing import TYPE_CHECKING, Any, Final
 
-from oobmgr.domain.places import resources_dir
 from oobmgr.rules.coverage import Act, ActKind, Coverage
 from oobmgr.rules.tables import value_in_words, with_figures
 
@@ -30,9 +28,17 @@ PAGES: Final[Mapping[ActKind, str]] = {
 }
 """The page or dialog of the window where acts of a kind are met, where the game has none of its own
 for them; a test holds the titles against those of the window."""
-_TESTS = ("*.py", "*.json", "*.toml")
-# SP-1 must not be found in SP-12, nor SUP-01 in an id that ends alike.
-_CASE = re.compile(r"(?<![A-Z-])[A-Z]+(?:-[A-Z]+)*-\d+(?!\d)")
+# The others are known by words that mean more than the rule: a phase, a page, a place in a table.
+_DECLARING = frozenset(
+    {
+        ActKind.CALCULATOR,
+        ActKind.ACTION,
+        ActKind.CHECK,
+        ActKind.OPTION,
+        ActKind.CHART,
+        ActKind.SCENARIO,
+    }
+)
 
 
 @dataclass(frozen=True)
@@ -97,6 +103,12 @@ class CaseIndex:
             cells=tuple(self._cells.get(case.id, ())),
         )
 
+    def declaring(self, case: Case) -> Mapping[str, str]:
+        """The names of what declares a case, each with its function, ``module:name``, if any."""
+        acts = (act for act in self.coverage.acts(case) if act.kind in _DECLARING)
+        functions = ((act.name, self._functions.get((act.kind, act.name))) for act in acts)
+        return {name: _address(function) if function else "" for name, function in functions}
+
     def _act_place(self, act: Act) -> ActPlace:
         found = self._functions.get((act.kind, act.name))
         code = ""
@@ -120,27 +132,6 @@ class CaseIndex:
                     yield page.title
 
 
-def tests_by_case() -> Mapping[str, tuple[str, ...]]:
-    """The tests that name each case, ``file:line`` of the first place; none outside a checkout.
-
-    One look at all files for all cases: they are many, and a case is named in few.
-    """
-    # Beside the resources in a checkout; an installed program has no tests there, and so finds
-    # none.
-    root = resources_dir().parent
-    files = (file for pattern in _TESTS for file in (root / "tests").rglob(pattern))
-    found: defaultdict[str, list[str]] = defaultdict(list)
-    for file in sorted(files):
-        text = file.read_text(encoding="utf-8")
-        first: dict[str, int] = {}
-        for named in _CASE.finditer(text):
-            first.setdefault(named[0], named.start())
-        for case, start in first.items():
-            line = text.count("\n", 0, start) + 1
-            found[case].append(f"{file.relative_to(root).as_posix()}:{line}")
-    return {case: tuple(places) for case, places in found.items()}
-
-
 def _functions(game: Game) -> Iterator[tuple[tuple[ActKind, str], Callable[..., Any]]]:
     for rule in game.calculators:
         yield (ActKind.CALCULATOR, rule.name), rule.rule
@@ -148,6 +139,11 @@ def _functions(game: Game) -> Iterator[tuple[tuple[ActKind, str], Callable[..., 
         yield (ActKind.ACTION, action.name), action.plan
     for check in game.checks:
         yield (ActKind.CHECK, check.kind), check.look
+
+
+def _address(function: Callable[..., Any]) -> str:
+    plain = unwrap(function)
+    return f"{plain.__module__}:{plain.__name__}"
 
 
 def _screens(game: Game) -> dict[str, str]:

@@ -49,8 +49,8 @@ def test_what_does_not_balance_is_named_by_its_good() -> None:
 
 
 def test_cases_of_a_ruling_stand_once_in_order() -> None:
-    steps = (Step("a", case="SP-02"), Step("b"), Step("c", case="SP-01"), Step("d", case="SP-02"))
-    assert Ruling(1, steps).cases == ("SP-02", "SP-01")
+    steps = (Step("a", case="AB-02"), Step("b"), Step("c", case="AB-01"), Step("d", case="AB-02"))
+    assert Ruling(1, steps).cases == ("AB-02", "AB-01")
 
 
 @pytest.mark.parametrize(("left", "reduced"), [(2, False), (1, True), (0, False)])

@@ -33,7 +33,7 @@ PRICES: dict[str, CellValue] = {
     "supply.combat.bombardment": 1,
 }
 FORM = game("europa").sheet_form(
-    Tables({path: Cell(path, value, "SP-13") for path, value in PRICES.items()})
+    Tables({path: Cell(path, value, "AB-13") for path, value in PRICES.items()})
 )
 
 

@@ -35,7 +35,7 @@ LONG = "Voluntary Motorised Rifle Formation of the Northern Militias and their T
 
 
 def section(rows: list[ReportRow], title: str = "Came in", *, half: bool = False) -> Section:
-    return Section(title, COLUMNS, tuple(rows), note="a note", case="SP-01", empty="Nothing.",
+    return Section(title, COLUMNS, tuple(rows), note="a note", case="AB-01", empty="Nothing.",
                    half=half)  # fmt: skip
 
 

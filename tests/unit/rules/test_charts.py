@@ -25,10 +25,10 @@ from oobmgr.rules.charts import (
 from oobmgr.rules.table_files import load_charts
 
 CALENDAR = game("europa").calendar
-GRID = Chart("grid", "Grid", "Tries things.", "LOS-01", "Roll", "Column",
+GRID = Chart("grid", "Grid", "Tries things.", "AB-01", "Roll", "Column",
              ("1", "2"), ("1-1", "2-1"), ("0", "AR", "D1DR"), EntryKind.RESULT,
              known={"1|2-1": "AR"})  # fmt: skip
-SCHEDULE = Chart("schedule", "Schedule", "Tells arrivals.", "RES-05", "Turn", "Side",
+SCHEDULE = Chart("schedule", "Schedule", "Tells arrivals.", "AB-05", "Turn", "Side",
                  columns=("Axis", "Soviet"), kind=EntryKind.NUMBER, row_kind=RowKind.TURN,
                  blanks=True)  # fmt: skip
 
@@ -106,7 +106,7 @@ def test_a_result_is_meant_by_its_first_letters(typed: str, meant: str) -> None:
 
 
 def test_letters_that_begin_two_results_mean_neither_unless_one_is_whole() -> None:
-    chart = Chart("bomb", "Bomb", "Tries.", "BMB-02", "Roll", "Factors", kind=EntryKind.RESULT,
+    chart = Chart("bomb", "Bomb", "Tries.", "AB-02", "Roll", "Factors", kind=EntryKind.RESULT,
                   entries=("C", "C1R", "Re", "Re1R"))  # fmt: skip
     assert matching_entry(chart, "c") == "C"
     assert matching_entry(chart, "r") == "r"

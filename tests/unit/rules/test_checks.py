@@ -13,11 +13,11 @@ from oobmgr.rules.checks import Finding, Warning, check, checks_of  # noqa: A004
 from tests.unit.rules.fake_books import FakeBooks
 
 
-@check("SP-01..02", title="Lamps left on", action="darken", phases=(COMBAT,), must=True)
+@check("AB-01..02", title="Lamps left on", action="darken", phases=(COMBAT,), must=True)
 def lamps(books: Books) -> Iterator[str | Finding]:
     """Lamps that burn."""
     yield f"It is {books.phase}."
-    yield Finding("The cellar.", "Cellar", "SP-09", "")
+    yield Finding("The cellar.", "Cellar", "AB-09", "")
 
 
 def at(phase: str) -> FakeBooks:
@@ -26,10 +26,10 @@ def at(phase: str) -> FakeBooks:
 
 def test_a_check_tells_its_kind_title_case_and_action() -> None:
     (lamp,) = checks_of(lamps)
-    assert (lamp.kind, lamp.cases) == ("lamps", ("SP-01", "SP-02"))
+    assert (lamp.kind, lamp.cases) == ("lamps", ("AB-01", "AB-02"))
     first, second = lamp.warnings(at("combat"))
-    assert first == Warning("lamps", "Lamps left on", "It is combat.", "SP-01", "darken", must=True)
-    assert (second.title, second.case, second.action) == ("Cellar", "SP-09", "")
+    assert first == Warning("lamps", "Lamps left on", "It is combat.", "AB-01", "darken", must=True)
+    assert (second.title, second.case, second.action) == ("Cellar", "AB-09", "")
 
 
 def test_a_check_looks_in_its_phases_only() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from oobmgr.known_games import all_games, game
+from oobmgr.rules.cases import Case
 from oobmgr.rules.charts import Chart
 from oobmgr.rules.coverage import Act, ActKind, Coverage
 from oobmgr.rules.game import Game, Reminder
@@ -17,7 +18,7 @@ from oobmgr.rules.tables import Tables
 from oobmgr.ui.shell.commands import screens
 
 EUROPA = game("europa")
-CASE = "OVR-07"
+CASE = "AB-07"  # of no game, or `oobmgr rule` would tell this file as a test of its case
 NOTHING: Mapping[str, Any] = {
     "calculators": (), "actions": (), "checks": (), "options": (), "charts": dict,
     "phase_cases": lambda _: (), "reminders": lambda _: (), "tables": lambda: Tables({}),
@@ -28,7 +29,7 @@ NOTHING: Mapping[str, Any] = {
 
 def declaring(rule_class: str = "R", **declared: Any) -> Game:  # noqa: ANN401 - fields of `Game`
     """The game with one case alone, which acts where something is declared."""
-    case = replace(EUROPA.cases()[CASE], rule_class=rule_class)
+    case = Case(CASE, "Picking up units", "A stack takes units along.", rule_class, "L47")
     return replace(EUROPA, cases=lambda: {CASE: case}, **{**NOTHING, **declared})
 
 
@@ -78,10 +79,10 @@ def test_what_names_a_case_is_where_it_acts(act: str) -> None:
 
 
 def test_a_case_that_is_not_in_the_catalogue_is_told_with_what_names_it() -> None:
-    one = declaring(screens={"ledger": f"{CASE} OVR-08"})
+    one = declaring(screens={"ledger": f"{CASE} AB-08"})
     (fault,) = Coverage(one, {"ledger": "Ledger"}).faults()
     assert (fault.message, fault.where) == ("names the unknown case.", "Ledger (page)")
-    assert "OVR-07" in fault.advice
+    assert CASE in fault.advice
 
 
 def test_a_case_that_nothing_names_acts_nowhere() -> None:

@@ -30,7 +30,7 @@ class Hex:
 
 @dataclass(frozen=True)
 class Form:
-    count: int = told("How many.", unit="units", low=0, names=("number",), case="SP-01")
+    count: int = told("How many.", unit="units", low=0, names=("number",), case="AB-01")
     share: Fraction = told("Part.", default=Fraction(1, 2))
     colour: Colour = told("Colour.", default=Colour.RED, aliases={"navy": "dark_blue"})
     note: str = told("Words.", default="")
@@ -96,7 +96,7 @@ def test_a_fault_has_the_words_of_the_command_line() -> None:
     with pytest.raises(BadInput) as caught:
         decode(Form, {"count": -1, "colour": "rad"})
     assert list(field_faults(caught.value)) == [
-        {"field": "count", "value": "-1", "message": "must be 0 or more.", "case": "SP-01"},
+        {"field": "count", "value": "-1", "message": "must be 0 or more.", "case": "AB-01"},
         {
             "field": "colour",
             "value": "rad",
@@ -119,7 +119,7 @@ def test_fields_are_described_for_forms() -> None:
     assert by_name["hex"].optional
     assert by_name["hex"].fields[0].high == 30
     assert by_name["ids"].kind is InputKind.LIST
-    assert by_name["count"].case == "SP-01"
+    assert by_name["count"].case == "AB-01"
     assert by_name["turn"].kind is InputKind.TURN
 
 

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, QPoint
 
 from oobmgr.campaign.topics import Topic
 from oobmgr.rules.case_names import shown_case
-from oobmgr.rules.case_places import CaseIndex, tests_by_case
+from oobmgr.rules.case_places import CaseIndex
+from oobmgr.rules.case_tests import CaseTests
 from oobmgr.ui.keys import key_now, keys_in_force
 from oobmgr.ui.shell.commands import COMMANDS, screens
 from oobmgr.ui.shell.pages import slot_of
@@ -124,13 +125,16 @@ class Finder(QObject):
 
         game = workspace.desk.game
         known = self._known(game)
-        tests = self._tests
+        # Those of the game that was open before are of no use.
+        tests = self._tests if known else {}
 
         def read(
             queries: Queries,
         ) -> tuple[tuple[UnitRow, ...], CaseIndex, Mapping[str, tuple[str, ...]]]:
-            # Where rules act is read from all that the game declares: half a second at first.
-            return queries.units(), known or CaseIndex(game, screens()), tests or tests_by_case()
+            # Where rules act is read from all that the game declares: half a second at first, and
+            # in a checkout another to ask every worked example.
+            index = known or CaseIndex(game, screens())
+            return queries.units(), index, tests or CaseTests(index).by_case()
 
         def show(
             found: tuple[tuple[UnitRow, ...], CaseIndex, Mapping[str, tuple[str, ...]]],
