@@ -6,7 +6,6 @@ from oobmgr.domain.accounts import STEP
 from oobmgr.games.spark import ENTRY
 from oobmgr.games.spark.calculators import CALCULATORS
 from oobmgr.games.spark.chapters import CHAPTERS
-from oobmgr.games.spark.fact_kinds import FACT_KINDS
 from oobmgr.games.spark.opening import CAMPAIGN, COMBAT_EXAMPLE
 from oobmgr.games.spark.options import OPTIONS
 from oobmgr.games.spark.roster.markers import MARK_WORDS
@@ -52,7 +51,7 @@ SPARK = Game(
     scenarios=(CAMPAIGN, COMBAT_EXAMPLE),
     calculators=CALCULATORS,
     sheet_form=called_later("oobmgr.games.spark.screens.roster_form:roster_form"),
-    fact_kinds=FACT_KINDS,
+    fact_kinds=Later("oobmgr.games.spark.fact_words:FACT_KINDS"),
     actions=Later("oobmgr.games.spark.actions.listed:ACTIONS"),
     cases=cases,
     tables=tables,

@@ -110,8 +110,8 @@ class Marker(StrEnum):
     `ASSAULT` holds the hex that the Assault Marker points at, `INVOLVED` the Assault Target Hex of
     the assault that a unit is or was involved in, `CALLED_OFF` how its Assault Marker came off (a
     word of `CallOff`), `INACTIVE` the turn in which a reinforcement enters (or true), `STREAM_BANK`
-    the bank that it stands on, `OFF_MAP` the turn in which it left the map, `FIRED` a list of what
-    it fired this phase; the others are true or absent.
+    the bank that it stands on, `OFF_MAP` its `Departure` from the map (or true), `FIRED` a list of
+    each `Shot` that it fired this phase; the others are true or absent.
     """
 
     SUPPRESSED = "suppressed"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Final
 
-from oobmgr.domain.postings import Fact, Subject, UnitId
+from oobmgr.domain.postings import Fact, JsonValue, Subject, UnitId
 from oobmgr.domain.quantities import plain
 from oobmgr.domain.rulings import Ruling
 from oobmgr.games.spark.initiative.order import Impulse as ImpulseKind
@@ -25,6 +25,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
 
 _SPENT: Final = "movement"
+_TURN, _PHASE, _POINTS = "turn", "phase", "points"
 
 
 def allowance_of(books: Books, unit: SparkUnit, mode: Mode) -> Ruling[Fraction]:
@@ -47,8 +48,9 @@ def impulse_now(books: Books) -> Impulse:
 
 def spent(books: Books, unit: UnitId) -> Fraction | None:
     """What a unit spent in this phase; None where it has nothing left, whatever it had."""
-    phase, _, points = str(books.fact(Subject.DONE, _key(unit), _SPENT) or "").rpartition(" ")
-    if phase != _now(books):
+    kept = _kept(books.fact(Subject.DONE, _key(unit), _SPENT))
+    points = str(kept.pop(_POINTS, 0))
+    if kept != _now(books):
         return Fraction(0)
     return None if points == ALL else Fraction(points)
 
@@ -58,12 +60,21 @@ def spend(books: Books, unit: UnitId, points: Fraction | str) -> tuple[Fact, ...
     before = spent(books, unit)
     total = ALL if before is None or isinstance(points, str) else plain(before + points)
     # Noted with its phase, so that nothing has to be cleared when that ends.
-    return enter(books, Subject.DONE, _key(unit), _SPENT, f"{_now(books)} {total}")
+    return enter(books, Subject.DONE, _key(unit), _SPENT, {**_now(books), _POINTS: str(total)})
+
+
+def _kept(saved: JsonValue) -> dict[str, JsonValue]:
+    """What is kept of the movement of a unit: turn, phase and points; nothing before its first."""
+    if isinstance(saved, dict):
+        return dict(saved)
+    # Earlier files have one text, and their journal cannot be written anew.
+    values = str(saved).split(" ")
+    return dict(zip((_TURN, _PHASE, _POINTS), values, strict=True)) if saved else {}
 
 
 def _key(unit: UnitId) -> str:
     return f"unit:{unit}"
 
 
-def _now(books: Books) -> str:
-    return f"{books.turn} {books.phase}"
+def _now(books: Books) -> dict[str, JsonValue]:
+    return {_TURN: books.turn, _PHASE: books.phase}

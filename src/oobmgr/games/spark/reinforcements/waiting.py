@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.postings import Fact, UnitId
+from oobmgr.domain.postings import Fact, JsonValue, UnitId
 from oobmgr.domain.rulings import Ruling
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark import fact_kinds
@@ -19,6 +19,7 @@ from oobmgr.games.spark.reinforcements.activation import (
     reinforcement_activation,
 )
 from oobmgr.games.spark.sequence import part_of
+from oobmgr.games.spark.units.departures import Departure, read_departure
 from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.units.unit import (
     REINFORCEMENT,
@@ -141,24 +142,25 @@ def off_map(books: Books) -> tuple[SparkUnit, ...]:
     return marked_with(books, Marker.OFF_MAP)
 
 
-def left_now(books: Books) -> str:
-    """What is kept of a unit that leaves the map now: the turn and the part of it."""
-    return f"{books.turn} {part_of(books.phase)}"
+def left_now(books: Books) -> JsonValue:
+    """What is kept of a unit that leaves the map now."""
+    return Departure(books.turn, part_of(books.phase)).saved
 
 
 def left_in(unit: SparkUnit) -> TurnCode | None:
     """The turn in which a unit left the map; None where the marker was laid without one."""
-    held = unit.markers.held.get(Marker.OFF_MAP)
-    return TurnCode(held.partition(" ")[0]) if isinstance(held, str) else None
+    left = read_departure(unit.markers.held.get(Marker.OFF_MAP))
+    return left.turn if left else None
 
 
 def must_return(books: Books) -> tuple[SparkUnit, ...]:
     """The units of the playing side that must come back in this impulse, or are lost."""
-    now = left_now(books)
+    now = Departure(books.turn, part_of(books.phase))
     return tuple(
         unit
         for unit in off_map(books)
-        if unit.state.side == books.side and unit.markers.held.get(Marker.OFF_MAP) != now
+        if unit.state.side == books.side
+        and read_departure(unit.markers.held.get(Marker.OFF_MAP)) != now
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
@@ -37,16 +37,25 @@ class Markers:
     @property
     def fired(self) -> tuple[str, ...]:
         """What the unit fired in this impulse, in words."""
-        read = ((entry, read_shot(entry)) for entry in self._entries)
-        return tuple(entry if shot is None else shot.words for entry, shot in read)
+        return tuple(map(fire_in_words, self._entries))
 
     @property
-    def _entries(self) -> tuple[str, ...]:
-        listed = self.held.get(Marker.FIRED, [])
-        return tuple(str(entry) for entry in listed) if isinstance(listed, list) else ()
+    def _entries(self) -> Sequence[JsonValue]:
+        return entries_of_fire(self.held.get(Marker.FIRED))
 
 
 NO_MARKERS = Markers()
+
+
+def entries_of_fire(held: JsonValue) -> Sequence[JsonValue]:
+    """What the marker `FIRED` holds: an entry for each fire."""
+    return held if isinstance(held, list) else ()
+
+
+def fire_in_words(entry: JsonValue) -> str:
+    """An entry of the marker `FIRED` in words; one of another program as it is."""
+    shot = read_shot(entry)
+    return str(entry) if shot is None else shot.words
 
 
 def markers_of(books: Books, unit: UnitId) -> Markers:
@@ -74,5 +83,5 @@ def set_marker(books: Books, unit: UnitId, marker: Marker, value: JsonValue) -> 
 def add_shot(books: Books, unit: UnitId, shot: Shot) -> tuple[Fact, ...]:
     """Enter that a unit fired."""
     old = books.fact(fact_kinds.MARKER, str(unit), Marker.FIRED)
-    entries = [*(old if isinstance(old, list) else []), shot.saved]
+    entries = [*entries_of_fire(old), shot.saved]
     return (Fact(fact_kinds.MARKER, str(unit), Marker.FIRED, old, entries),)

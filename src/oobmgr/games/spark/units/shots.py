@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
 from enum import StrEnum
 from typing import Final
 
+from oobmgr.domain.postings import JsonValue
 from oobmgr.games.spark.words import FireKind
-
-_BAR: Final = "|"
-_YES: Final = "yes"
+from oobmgr.rules.inputs import encode
 
 
 class Segment(StrEnum):
@@ -58,12 +58,10 @@ class Shot:
     support: bool = False
 
     @property
-    def saved(self) -> str:
-        """The entry as it is saved."""
-        support = _YES if self.support else ""
-        parts = (self.phase, self.segment, self.kind, self.assault, self.place, self.target,
-                 str(self.points), support)  # fmt: skip
-        return _BAR.join(parts)
+    def saved(self) -> JsonValue:
+        """The entry as it is saved: its fields by name."""
+        saved: JsonValue = encode(self)
+        return saved
 
     @property
     def words(self) -> str:
@@ -76,18 +74,26 @@ class Shot:
         return f"{SEGMENT_NAMES[self.segment]}: {support}{what}{at}"
 
 
-def read_shot(saved: str) -> Shot | None:
+def read_shot(saved: JsonValue) -> Shot | None:
     """An entry as it was saved; None for anything that this program did not save."""
-    match saved.split(_BAR):
-        case [phase, segment, kind, assault, place, target, points, support]:
-            return Shot(
-                phase=phase,
-                segment=Segment(segment),
-                kind=FireKind(kind),
-                assault=assault,
-                place=place,
-                target=target,
-                points=int(points or 0),
-                support=support == _YES,
-            )
-    return None
+    kept = saved if isinstance(saved, dict) else _of_earlier_files(saved)
+    if not kept:
+        return None
+    return Shot(
+        phase=str(kept["phase"]),
+        segment=Segment(str(kept["segment"])),
+        kind=FireKind(str(kept["kind"])),
+        assault=str(kept["assault"]),
+        place=str(kept["place"]),
+        target=str(kept["target"]),
+        points=int(str(kept["points"]) or 0),
+        support=bool(kept["support"]),
+    )
+
+
+def _of_earlier_files(saved: JsonValue) -> Mapping[str, JsonValue]:
+    """The fields of an entry that was one text, with bars between them and no word for no."""
+    # The journal is only ever added to, so no migration could write them anew.
+    names = [field.name for field in fields(Shot)]
+    values = str(saved).split("|")
+    return dict(zip(names, values, strict=True)) if len(values) == len(names) else {}

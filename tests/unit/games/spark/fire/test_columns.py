@@ -15,8 +15,6 @@ from oobmgr.games.spark.fire.combined import (
 from oobmgr.games.spark.fire.eligibility import FireCondition, SplitFireInputs, split_fire
 from oobmgr.games.spark.movement.hexes import distance, neighbours
 from oobmgr.games.spark.tables import tables
-from oobmgr.games.spark.units.shots import Segment, Shot, read_shot
-from oobmgr.games.spark.words import FireKind
 
 TABLES = st.sampled_from(list(CombatTable))
 SHIFTS = st.integers(-20, 20)
@@ -76,13 +74,6 @@ def test_neighbours_are_a_hex_away(column: int, row: int) -> None:
     assert {distance(place, one) for one in around} == {1}
     beyond = {two for one in around for two in neighbours(one)} - set(around) - {place}
     assert {distance(place, two) for two in beyond} == {2}
-
-
-def test_a_shot_is_read_back_as_it_was_saved() -> None:
-    shot = Shot("first_combat", Segment.OFFENSIVE_1, FireKind.AT, "1712", "1712", "7", 4, True)
-    assert read_shot(shot.saved) == shot
-    assert shot.words == "Offensive fire 1: support, AT 4 at 1712"
-    assert read_shot("off_1") is None
 
 
 def test_the_conditions_are_the_rows_of_the_tables() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit
 
 from oobmgr.ui.views.forms.typed_into import TypedInto
@@ -69,11 +69,10 @@ class HexBox(QComboBox):
         self._tell(str(self.itemData(at) or ""))
 
     def _typed(self) -> None:
-        """Read what was typed: an entry of the list, the number that begins one, or a new hex."""
+        """Read what was typed: an entry of the list, by its words or its number, or a new hex."""
         words = self._field.text().strip()
-        place = words.partition(",")[0].strip()
-        found = (str(self.itemData(at)) for at in range(self.count()) if self.itemText(at) == words)
-        self._tell(next(found, place))
+        at = self.findText(words, Qt.MatchFlag.MatchFixedString)
+        self._tell(words if at < 0 else str(self.itemData(at)))
 
     def _tell(self, place: str) -> None:
         self._field.setModified(False)

@@ -1,0 +1,24 @@
+"""How the ledger tells facts of this game that hold a structure."""
+
+from __future__ import annotations
+
+from oobmgr.domain.postings import Fact, JsonValue
+from oobmgr.games.spark import fact_kinds
+from oobmgr.games.spark.turns import CALENDAR
+from oobmgr.games.spark.units.departures import read_departure
+from oobmgr.games.spark.units.markers import entries_of_fire, fire_in_words
+from oobmgr.games.spark.words import Marker
+from oobmgr.rules.fact_kinds import FactKind
+
+
+def _marker_words(fact: Fact, value: JsonValue) -> str:
+    if fact.field == Marker.FIRED:
+        return "; ".join(map(fire_in_words, entries_of_fire(value)))
+    left = read_departure(value) if fact.field == Marker.OFF_MAP else None
+    return CALENDAR.label(left.turn) if left else ""
+
+
+FACT_KINDS = (
+    FactKind(fact_kinds.SUPPLY, of_units=True, in_history=True),
+    FactKind(fact_kinds.MARKER, of_units=True, words=_marker_words),
+)
