@@ -7,7 +7,7 @@ from typing import Final
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.games.spark.actions.initiative.air_power import reveal_air_power
-from oobmgr.games.spark.assault.records import recorded_hexes, records_cleared
+from oobmgr.games.spark.assaults import recorded_hexes, records_cleared
 from oobmgr.games.spark.initiative.fresh import note_fought
 from oobmgr.games.spark.sequence import part_of
 from oobmgr.games.spark.units.markers import set_marker

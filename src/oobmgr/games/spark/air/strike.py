@@ -22,12 +22,12 @@ from oobmgr.games.spark.fire.shifts import (
     Target,
     Way,
     fire_against,
-    read_armor,
     terrain_told,
 )
 from oobmgr.games.spark.movement.path import Ground
 from oobmgr.games.spark.options import WS_NON_ARMORED, options_told
 from oobmgr.games.spark.roster.status import PROHIBITED
+from oobmgr.games.spark.units.armor import read_armor
 from oobmgr.games.spark.words import Armor, FireKind
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import MANY

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from oobmgr.games.spark.assault.records import AssaultRecord, record_of, recorded_hexes
+from oobmgr.games.spark.assaults import AssaultRecord, record_of, recorded_hexes
 from oobmgr.games.spark.fire.fire_rows import AssaultStep, FireWish, StepState
 from oobmgr.games.spark.turns import is_night
 from oobmgr.games.spark.units.unit import SparkUnit, living_units

@@ -19,6 +19,7 @@ from oobmgr.games.spark.options import (
     is_usual,
     options_told,
 )
+from oobmgr.games.spark.units.armor import read_armor
 from oobmgr.games.spark.words import Armor, FireKind
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
@@ -55,24 +56,11 @@ _WAY_ALIASES: Final = {
     "air_strike": Way.AIR,
     "aa_fire": Way.AA,
 }
-_ARMOR_ALIASES: Final = {"no dot": Armor.NONE, "0": Armor.NONE, "thin": Armor.HOLLOW}
 
 
 def terrain_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as `told`
     """An input of the terrain in a hex."""
     return list_told(sentence, case, aliases=GROUND_ALIASES)
-
-
-def read_armor(raw: object) -> Armor | None:
-    """An armor rating as words or as a number of solid dots."""
-    if raw is None or raw == "":
-        return None
-    word = str(raw).strip().casefold()
-    word = _ARMOR_ALIASES.get(word, word)
-    if word not in set(Armor):
-        message = f"must be one of {', '.join(Armor)}."
-        raise ValueError(message)
-    return Armor(word)
 
 
 @dataclass(frozen=True)

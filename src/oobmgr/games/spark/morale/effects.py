@@ -8,7 +8,7 @@ from typing import Final
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.rulings import Ruling, Step
-from oobmgr.games.spark.assault.records import surprise_of
+from oobmgr.games.spark.assaults import record_of
 from oobmgr.games.spark.morale.check import (
     MoraleCheckInputs,
     MoraleCode,
@@ -23,7 +23,13 @@ from oobmgr.games.spark.morale.modifiers import (
     modifier_lines,
     morale_lines,
 )
-from oobmgr.games.spark.morale.surprise import SurprisedSide, SurpriseEffect
+from oobmgr.games.spark.morale.surprise import (
+    NOBODY,
+    SurprisedSide,
+    SurpriseEffect,
+    SurpriseResult,
+    surprise,
+)
 from oobmgr.games.spark.options import CALL_OFF_WITH_ARMOR, chosen
 from oobmgr.games.spark.units.markers import markers_of, set_marker
 from oobmgr.games.spark.units.types import UnitKind
@@ -71,9 +77,15 @@ def surprise_on(books: Books, unit: SparkUnit) -> SurpriseEffect | None:
     return surprise_in(books, unit, str(place))
 
 
+def surprise_of(books: Books, place: str) -> SurpriseResult:
+    """What surprise does in the assault on a hex; nobody where none was rolled."""
+    die = record_of(books, place).surprise
+    return NOBODY if die is None else surprise(die, books.tables)
+
+
 def surprise_in(books: Books, unit: SparkUnit, place: str) -> SurpriseEffect | None:
     """What surprise in the assault on a hex does to the side of a unit, None for nothing."""
-    found = surprise_of(books, place) if place else None
+    found = surprise_of(books, place) if place else NOBODY
     if not isinstance(found, SurpriseEffect):
         return None
     attacks = unit.state.side == books.side

@@ -10,11 +10,11 @@ from typing import Final
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.spark.fire.shifts import read_armor
 from oobmgr.games.spark.movement.modes import MODE_ALIASES, MODE_NAMES, Mode, with_armor
 from oobmgr.games.spark.movement.path import Act, Ground, Partial, PathStep, Road
 from oobmgr.games.spark.movement.terrain_costs import ALL, PROHIBITED, Cost, CostTable
 from oobmgr.games.spark.options import FOG_DOUBLES, RIVER_AFV, chosen, options_told
+from oobmgr.games.spark.units.armor import read_armor
 from oobmgr.games.spark.words import Armor
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import MANY

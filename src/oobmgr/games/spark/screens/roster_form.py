@@ -10,7 +10,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.units import UnitState
-from oobmgr.games.spark.assault.records import recorded_hexes
+from oobmgr.games.spark.assaults import recorded_hexes
 from oobmgr.games.spark.roster.markers import sheet_markers
 from oobmgr.games.spark.screens.fire_log import FIRE_LOG, fires_of
 from oobmgr.games.spark.screens.roster_sheets import DASH, ROSTER

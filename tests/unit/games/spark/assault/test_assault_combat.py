@@ -17,8 +17,8 @@ from oobmgr.games.spark.actions.assault.combat_inputs import (
 from oobmgr.games.spark.actions.assault.marking import AssaultMarkersInputs, plan_assault_markers
 from oobmgr.games.spark.actions.assault.surprise import NightSurpriseInputs, plan_surprise
 from oobmgr.games.spark.assault.modifiers import BuiltUp
-from oobmgr.games.spark.assault.records import step_taken
 from oobmgr.games.spark.assault.steps import AssaultStepKey
+from oobmgr.games.spark.assaults import step_taken
 from oobmgr.games.spark.words import Marker
 
 MARINO = ("7GdMiner", "387/136", "541/136", "1/61T")

@@ -22,8 +22,8 @@ from oobmgr.games.spark.actions.assault.withdrawals import (
     plan_defender_withdrawal,
     propose_withdrawal,
 )
-from oobmgr.games.spark.assault.records import record_of, records_cleared, step_taken
 from oobmgr.games.spark.assault.steps import AssaultStepKey, assault_on, assaults
+from oobmgr.games.spark.assaults import record_of, records_cleared, step_taken
 from oobmgr.games.spark.closing import close_phase
 from oobmgr.games.spark.fire.fire_rows import StepState
 from oobmgr.games.spark.forgotten import assault as forgotten_assault

@@ -18,7 +18,7 @@ from tests.unit.games.spark.fire.combat_example import (
 )
 
 from oobmgr.domain.postings import JsonValue, Subject
-from oobmgr.games.spark.assault.records import surprise_rolled
+from oobmgr.games.spark.assaults import surprise_rolled
 from oobmgr.games.spark.movement.stacks import note_choice
 from oobmgr.games.spark.tables import charts
 from oobmgr.games.spark.units.markers import markers_of

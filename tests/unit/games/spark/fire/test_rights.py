@@ -11,7 +11,7 @@ from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import UnitId
-from oobmgr.games.spark.assault.records import surprise_rolled
+from oobmgr.games.spark.assaults import surprise_rolled
 from oobmgr.games.spark.fire.ask import Eligibility, Field, FireAsk
 from oobmgr.games.spark.fire.combined import FireMode
 from oobmgr.games.spark.fire.rights import eligible, modes_of, usual

@@ -10,7 +10,7 @@ from tests.unit.games.spark.fire.combat_example import combat_phase, lay
 from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.postings import Fact
-from oobmgr.games.spark.assault.records import assault_ended, step_taken
+from oobmgr.games.spark.assaults import assault_ended, step_taken
 from oobmgr.games.spark.fire.fire_rows import FireSheet, FireWish
 from oobmgr.games.spark.screens.fire_sheet import fire_sheet
 from oobmgr.games.spark.words import COMBAT, MOVEMENT, POST_ASSAULT_FIRE, Marker

@@ -30,7 +30,6 @@ from oobmgr.games.spark.actions.marker_ways import laid_on
 from oobmgr.games.spark.actions.picked import unit_names, unrolled
 from oobmgr.games.spark.assault.fighting import Force, SideMorale, side_morale
 from oobmgr.games.spark.assault.modifiers import AssaultMoraleInputs, AssaultSide
-from oobmgr.games.spark.assault.records import step_taken
 from oobmgr.games.spark.assault.result import (
     ASSAULTER,
     AssaultResult,
@@ -44,6 +43,7 @@ from oobmgr.games.spark.assault.steps import (
     Assault,
     AssaultStepKey,
 )
+from oobmgr.games.spark.assaults import step_taken
 from oobmgr.games.spark.dice import counted
 from oobmgr.games.spark.fire.fire_rows import StepState
 from oobmgr.games.spark.morale.effects import STATUS_MARKERS, status_laid, surprise_on

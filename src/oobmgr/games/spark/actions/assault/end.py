@@ -27,9 +27,9 @@ from oobmgr.games.spark.actions.picked import (
     units_told,
 )
 from oobmgr.games.spark.actions.places import hex_faults, moved
-from oobmgr.games.spark.assault.records import assault_ended, step_taken, surprise_of
 from oobmgr.games.spark.assault.steps import END_ACTION, Assault, AssaultStepKey, target_hex
-from oobmgr.games.spark.morale.effects import STATUS_MARKERS, status_laid
+from oobmgr.games.spark.assaults import assault_ended, step_taken
+from oobmgr.games.spark.morale.effects import STATUS_MARKERS, status_laid, surprise_of
 from oobmgr.games.spark.morale.surprise import SurprisedSide, SurpriseEffect, SurpriseStatus
 from oobmgr.games.spark.movement.hexes import same_hex
 from oobmgr.games.spark.options import SURPRISE_OR_RESULT, chosen

@@ -20,8 +20,8 @@ from oobmgr.games.spark.actions.picked import (
     units_told,
 )
 from oobmgr.games.spark.actions.places import hex_faults
-from oobmgr.games.spark.assault.records import record_cleared, record_of
 from oobmgr.games.spark.assault.steps import MARK_ACTION
+from oobmgr.games.spark.assaults import record_cleared, record_of
 from oobmgr.games.spark.movement.hexes import are_adjacent, is_hex, same_hex
 from oobmgr.games.spark.picking.by_hex import OWN
 from oobmgr.games.spark.units.unit import SparkUnit, units_of

@@ -15,8 +15,8 @@ from oobmgr.games.spark.actions.assault.going import (
 )
 from oobmgr.games.spark.actions.marker_ways import laid_on
 from oobmgr.games.spark.actions.picked import unit_names, unrolled
-from oobmgr.games.spark.assault.records import step_taken, surprise_rolled
 from oobmgr.games.spark.assault.steps import SURPRISE_ACTION, Assault, AssaultStepKey
+from oobmgr.games.spark.assaults import step_taken, surprise_rolled
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.morale.effects import call_off
 from oobmgr.games.spark.morale.surprise import (

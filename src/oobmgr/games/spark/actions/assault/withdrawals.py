@@ -28,7 +28,6 @@ from oobmgr.games.spark.actions.picked import (
     unrolled,
 )
 from oobmgr.games.spark.actions.places import hex_faults, moved
-from oobmgr.games.spark.assault.records import step_taken
 from oobmgr.games.spark.assault.steps import (
     ATTACKER_ACTION,
     DEFENDER_ACTION,
@@ -37,6 +36,7 @@ from oobmgr.games.spark.assault.steps import (
     may_withdraw_late,
     step_of_action,
 )
+from oobmgr.games.spark.assaults import step_taken
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.morale.effects import (
     call_off,

@@ -13,7 +13,7 @@ from oobmgr.games.spark.actions.fire.hits import TargetHit, hit, losses_of
 from oobmgr.games.spark.actions.fire.inputs import FireInputs
 from oobmgr.games.spark.actions.fire.muster import Firer, Muster, muster
 from oobmgr.games.spark.actions.fire.objections import refusals, warnings
-from oobmgr.games.spark.assault.records import step_taken
+from oobmgr.games.spark.assaults import step_taken
 from oobmgr.games.spark.fire.artillery import ammunition_for
 from oobmgr.games.spark.fire.columns import CHART_OF, column_name, columns_of, table_of
 from oobmgr.games.spark.fire.combined import FireMode

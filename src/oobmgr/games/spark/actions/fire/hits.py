@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.spark.actions.air.strike_inputs import StrikeRoll
 from oobmgr.games.spark.actions.fire.at_target import AtTarget
-from oobmgr.games.spark.actions.fire.inputs import TargetEntry
 from oobmgr.games.spark.actions.fire.muster import Muster
 from oobmgr.games.spark.fire.columns import CHART_OF, CombatTable, column_name
 from oobmgr.games.spark.fire.combined import FireMode
@@ -29,8 +27,23 @@ _RESULT: Final = "SP-FIRE-32"
 _ENTER_DICE: Final = "Enter both dice, or roll."
 TABLE_OF_PLAYER: Final = "your table"
 _ENTERED: Final = "entered"
-Roll = TargetEntry | StrikeRoll
 Checked = Ruling[tuple[MoraleCode, ...]]
+
+
+class Roll(Protocol):
+    """The dice of a fire or an air strike at one unit, and the result if the table lacks it."""
+
+    @property
+    def red(self) -> int | None:
+        """The red die; None while it is not rolled."""
+
+    @property
+    def gray(self) -> int | None:
+        """The gray die; None while it is not rolled."""
+
+    @property
+    def result(self) -> str:
+        """The result as the player's table has it; empty where the program knows it."""
 
 
 @dataclass(frozen=True, kw_only=True)

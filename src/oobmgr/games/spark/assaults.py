@@ -1,4 +1,4 @@
-"""What the books keep of an assault beside the markers: steps taken, surprise, its end.
+"""What the books keep of assaults beside the markers: steps taken, surprise, their end.
 
 Facts of `Subject.CONDITION` with the key ``assault:1712``, until the Combat Phase ends.
 """
@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.postings import Fact, JsonValue, Subject
-from oobmgr.games.spark.morale.surprise import NOBODY, SurpriseResult, surprise
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
 
@@ -79,12 +78,6 @@ def record_cleared(books: Books, place: str) -> tuple[Fact, ...]:
         for (found, field), value in books.facts(Subject.CONDITION).items()
         if found == key and value is not None
     )
-
-
-def surprise_of(books: Books, place: str) -> SurpriseResult:
-    """What surprise does in the assault on a hex; nobody where none was rolled."""
-    die = record_of(books, place).surprise
-    return NOBODY if die is None else surprise(die, books.tables)
 
 
 def _entered(books: Books, place: str, field: str, new: JsonValue) -> tuple[Fact, ...]:
