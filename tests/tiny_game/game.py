@@ -4,7 +4,7 @@ from oobmgr.domain.accounts import STEP
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.rules.actions import ActionPlan
-from oobmgr.rules.books import Books, Options, TurnOrder
+from oobmgr.rules.books import Options, TurnOrder
 from oobmgr.rules.game import (
     Game,
     Good,
@@ -38,10 +38,6 @@ def _reminders(_: Tables) -> tuple[Reminder, ...]:
     return ()
 
 
-def _close_turn(_: Books) -> ActionPlan | None:
-    return None
-
-
 TINY = Game(
     entry=ENTRY,
     sides=(Side(BLUE, "Blue", "square", ("Bluland",)), Side(RED, "Red", "diamond", ("Redland",))),
@@ -67,7 +63,6 @@ TINY = Game(
     tables=tables,
     player_turns=_player_turns,
     reminders=_reminders,
-    close_turn=_close_turn,
     checks=Later("tests.tiny_game.checks:CHECKS"),
     chapters={"TG": "The whole game"},
     fact_kinds=FACT_KINDS,

@@ -20,6 +20,7 @@ PAGES: Final[Mapping[ActKind, str]] = {
     ActKind.CALCULATOR: "Calculators",
     ActKind.ACTION: "Turn",
     ActKind.CHECK: "Turn",
+    ActKind.CLOSING: "Turn",
     ActKind.REMINDER: "Turn",
     ActKind.OPTION: "Options",
     ActKind.CHART: "Charts",
@@ -34,6 +35,7 @@ _DECLARING = frozenset(
         ActKind.CALCULATOR,
         ActKind.ACTION,
         ActKind.CHECK,
+        ActKind.CLOSING,
         ActKind.OPTION,
         ActKind.CHART,
         ActKind.SCENARIO,
@@ -139,6 +141,8 @@ def _functions(game: Game) -> Iterator[tuple[tuple[ActKind, str], Callable[..., 
         yield (ActKind.ACTION, action.name), action.plan
     for check in game.checks:
         yield (ActKind.CHECK, check.kind), check.look
+    for ending in game.closings:
+        yield (ActKind.CLOSING, ending.name), ending.plan
 
 
 def _address(function: Callable[..., Any]) -> str:

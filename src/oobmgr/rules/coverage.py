@@ -36,6 +36,7 @@ class ActKind(StrEnum):
     CALCULATOR = "calculator"
     ACTION = "action"
     CHECK = "check"
+    CLOSING = "closing"
     OPTION = "option"
     CHART = "chart"
     REMINDER = "reminder"
@@ -67,6 +68,7 @@ _WORDS = {
     ActKind.CALCULATOR: "calculator",
     ActKind.ACTION: "form of the turn",
     ActKind.CHECK: "warning",
+    ActKind.CLOSING: "happens by itself",
     ActKind.OPTION: "option",
     ActKind.CHART: "chart",
     ActKind.REMINDER: "reminder",
@@ -119,6 +121,8 @@ def _declared(game: Game, screens: Mapping[str, str]) -> Iterator[Declared]:
         yield action.cases, Act(ActKind.ACTION, action.name, action.title)
     for check in game.checks:
         yield check.cases, Act(ActKind.CHECK, check.kind, _plain(check.kind))
+    for ending in game.closings:
+        yield ending.cases, Act(ActKind.CLOSING, ending.name, ending.title)
     for key, title in screens.items():
         yield _cases_on(game, key), Act(ActKind.SCREEN, key, title)
     for option in game.options:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.cases import Case
     from oobmgr.rules.charts import Chart
     from oobmgr.rules.checks import Check, Warning  # noqa: A004 - as where it is made
+    from oobmgr.rules.closings import Closing
     from oobmgr.rules.descriptions import Mentions
     from oobmgr.rules.entries import GameEntry
     from oobmgr.rules.map_entries import MapEntry
@@ -210,8 +211,7 @@ class Game:
 
     `player_turns` says who plays in a turn, from the options and from what was entered about the
     order of that turn (facts of `Subject.SEQUENCE` with the turn as key).
-    `close_turn` plans what the close of the present player turn drops, None where nothing is;
-    `close_phase` the same for each phase, None in a game whose phases end without an entry.
+    `closings` are what ends by itself with a phase or a player turn, in the order of its entries.
     `unit_price` prices a unit as it stands now; None in a game that charges nothing for units.
     `chapters` names the chapters of the catalogue by the letters before a case's number.
     `phase_notes` says what there is to say of phases now; `sheet_form` how a roster is printed.
@@ -255,8 +255,7 @@ class Game:
     tables: Callable[[], Tables]
     player_turns: Callable[[TurnCode, Options, TurnOrder], tuple[PlayerTurn, ...]]
     reminders: Callable[[Tables], tuple[Reminder, ...]]
-    close_turn: Callable[[Books], ActionPlan | None]
-    close_phase: Callable[[Books], ActionPlan | None] | None = None
+    closings: Sequence[Closing] = ()
     checks: Sequence[Check] = ()
     unit_price: Callable[[UnitState, Tables], UnitPrice] | None = None
     chapters: Mapping[str, str] = field(default_factory=dict)
@@ -323,6 +322,14 @@ class Game:
         found = (warning for check in self.checks for warning in check.warnings(books))
         return tuple(sorted(found, key=lambda warning: not warning.must))
 
+    def close_phase(self, books: Books) -> ActionPlan | None:
+        """What ends by itself with the present phase, None where nothing does."""
+        return _closed(books, (one for one in self.closings if books.phase in one.phases))
+
+    def close_turn(self, books: Books) -> ActionPlan | None:
+        """What ends by itself with the present player turn, None where nothing does."""
+        return _closed(books, (one for one in self.closings if not one.phases))
+
     def side(self, side_id: SideId) -> Side:
         """The side of this id."""
         return next(side for side in self.sides if side.id == side_id)
@@ -340,3 +347,10 @@ class Game:
     def action(self, name: str) -> Action:
         """The action of this name. Raises `KeyError`."""
         return {action.name: action for action in self.actions}[name]
+
+
+def _closed(books: Books, closings: Iterable[Closing]) -> ActionPlan | None:
+    # Only going on asks for it, and actions are slow to load.
+    from oobmgr.rules.closings import closed
+
+    return closed(closings, books)

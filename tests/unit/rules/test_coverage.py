@@ -20,7 +20,7 @@ from oobmgr.ui.shell.commands import screens
 EUROPA = game("europa")
 CASE = "AB-07"  # of no game, or `oobmgr rule` would tell this file as a test of its case
 NOTHING: Mapping[str, Any] = {
-    "calculators": (), "actions": (), "checks": (), "options": (), "charts": dict,
+    "calculators": (), "actions": (), "checks": (), "closings": (), "options": (), "charts": dict,
     "phase_cases": lambda _: (), "reminders": lambda _: (), "tables": lambda: Tables({}),
     "screens": {}, "scenarios": (),
 }  # fmt: skip
@@ -54,6 +54,9 @@ DECLARED: Mapping[str, Mapping[str, Any]] = {
     f"calculator {CALCULATOR.name} ": {"calculators": (replace(CALCULATOR, also=(CASE,)),)},
     "action overrun": {"actions": (replace(EUROPA.action("overrun"), cases=(CASE,)),)},
     f"check {EUROPA.checks[0].kind}": {"checks": (replace(EUROPA.checks[0], cases=(CASE,)),)},
+    f"closing {EUROPA.closings[0].name}": {
+        "closings": (replace(EUROPA.closings[0], cases=(CASE,)),)
+    },
     f"option {OPTION.name}": {"options": (replace(OPTION, cases=(CASE,)),)},
     "chart terrain": {"charts": lambda: {"terrain": CHART}},
     "reminder movement": {"phase_cases": lambda _: (REMINDER,)},

@@ -15,7 +15,6 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
-from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import NO_ORDER, Options, PhaseId
 from oobmgr.rules.game import Game, PlayerTurn
 
@@ -112,7 +111,8 @@ def plan_advance(command: Advance, books: BooksSnapshot) -> Draft:
     )
     # The phase closes before the player turn that it ends; of both, the wider close gives the
     # sentence.
-    closings = (_closed_phase(books), books.game.close_turn(books) if leaves else None)
+    game = books.game
+    closings = (game.close_phase(books), game.close_turn(books) if leaves else None)
     for closing in (one for one in closings if one is not None):
         draft = joined(draft, draft_of(closing))
         draft = replace(draft, sentence=closing.title)
@@ -142,10 +142,6 @@ def _target(
 def _player_turn(books: BooksSnapshot, place: Position) -> tuple[TurnCode, int]:
     """The turn of a position and the index of its player turn there."""
     return place.turn, position_of(books.player_turns(place.turn), place.side, place.phase)
-
-
-def _closed_phase(books: BooksSnapshot) -> ActionPlan | None:
-    return books.game.close_phase(books) if books.game.close_phase else None
 
 
 def _not_played(game: Game, passed: tuple[PlayerTurn, ...]) -> tuple[Fault, ...]:

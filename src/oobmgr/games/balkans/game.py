@@ -16,8 +16,6 @@ from oobmgr.games.balkans.tables import cases, charts, tables
 from oobmgr.games.balkans.turns import CALENDAR
 from oobmgr.games.balkans.units import UNIT_WORDS
 from oobmgr.games.balkans.words import AIR_UNITS, AXIS, GARRISON_UNITS, SIDE_NAMES, SOVIET
-from oobmgr.rules.actions import ActionPlan
-from oobmgr.rules.books import Books
 from oobmgr.rules.fact_kinds import FactKind
 from oobmgr.rules.game import Game, Good, Side
 from oobmgr.rules.later import Later, called_later
@@ -43,11 +41,6 @@ FACT_KINDS = (
         fact_kinds.AIR_COMBAT, public=True, title="{1} air combat {2} of {0}", words=combat_words
     ),
 )
-
-
-def close_turn(_: Books) -> ActionPlan | None:
-    """Nothing ends by itself with a player turn."""
-    return None
 
 
 BALKANS = Game(
@@ -77,7 +70,6 @@ BALKANS = Game(
     charts=charts,
     player_turns=player_turns,
     reminders=reminders,
-    close_turn=close_turn,
     checks=Later("oobmgr.games.balkans.forgotten.listed:CHECKS"),
     chapters=CHAPTERS,
     phase_cases=phase_cases,

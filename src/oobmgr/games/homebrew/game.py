@@ -68,7 +68,6 @@ def game_of(told: Description, text: str) -> Game:
         tables=lambda: tables,
         player_turns=player_turns_of(told),
         reminders=lambda _: reminders_of(told, calendar),
-        close_turn=lambda _: None,
         checks=checks_for(told, calendar),
         chapters=CHAPTERS,
         phase_cases=lambda _: phase_cases_of(told, calendar),

@@ -12,9 +12,10 @@ from oobmgr.games.spark.initiative.fresh import note_fought
 from oobmgr.games.spark.sequence import part_of
 from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.units.unit import units_of
-from oobmgr.games.spark.words import COMBAT, IMPULSES, INITIATIVE, MOVEMENT, Marker
+from oobmgr.games.spark.words import COMBAT, IMPULSES, MOVEMENT, Marker
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import Books
+from oobmgr.rules.closings import closing, closings_of
 
 # The markers of one impulse: its name, what several are called, the case that ends it.
 _OF_AN_IMPULSE: Final = {
@@ -28,16 +29,14 @@ _OF_AN_IMPULSE: Final = {
 _IN_ASSAULTS: Final = (Marker.INVOLVED, Marker.PARTICIPATED)
 
 
-def close_phase(books: Books) -> ActionPlan | None:
-    """What ends with the present phase; None where nothing does."""
-    if books.phase == INITIATIVE:
-        return reveal_air_power(books)
-    if books.phase in MOVEMENT:
-        return _taken_off(books, "End of the Movement Phase", (Marker.FIRED,))
-    return _close_assaults(books) if books.phase in COMBAT else None
+@closing("SP-ROSTER-17", title="Fires of the Movement Phase over", phases=MOVEMENT)
+def forget_fires(books: Books) -> ActionPlan | None:
+    """What was fired while the enemy moved comes off the units (SP-ROSTER-17)."""
+    return _taken_off(books, "End of the Movement Phase", (Marker.FIRED,))
 
 
-def _close_assaults(books: Books) -> ActionPlan | None:
+@closing("SP-SUR-12", title="Assaults closed", phases=COMBAT)
+def close_assaults(books: Books) -> ActionPlan | None:
     """What is kept of assaults goes with the Combat Phase, and surprise with it (SP-SUR-12)."""
     hexes = recorded_hexes(books)
     if not hexes:
@@ -51,6 +50,7 @@ def _close_assaults(books: Books) -> ActionPlan | None:
     )
 
 
+@closing("SP-CMB-08 SP-TCE-59 SP-ROSTER-17", title="Markers of the impulse off")
 def close_impulse(books: Books) -> ActionPlan | None:
     """What ends with the present impulse; None where nothing does."""
     if part_of(books.phase) not in IMPULSES:
@@ -80,3 +80,6 @@ def _taken_off(books: Books, title: str, markers: tuple[Marker, ...]) -> ActionP
         Ruling(len(units), tuple(lines)),
         facts=(*taken, *note_fought(books, fought)),
     )
+
+
+CLOSINGS = closings_of(reveal_air_power, forget_fires, close_assaults, close_impulse)

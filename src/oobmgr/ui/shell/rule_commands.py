@@ -112,6 +112,7 @@ class RuleCommands:
             ActKind.CALCULATOR: workspace.show_calculator,
             ActKind.ACTION: self._action,
             ActKind.CHECK: lambda _: self._frame.menus.give(_WARNINGS),
+            ActKind.CLOSING: lambda _: workspace.show_page(TURN),
             ActKind.OPTION: lambda option: self.show_options(option=option),
             ActKind.CHART: self.show_charts,
             # What falls due by a date names no phase; then the Turn page is shown as it stands.

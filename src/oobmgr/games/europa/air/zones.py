@@ -19,6 +19,7 @@ from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import AIR, EXPLOITATION, INITIAL, MOVEMENT, SIDE_NAMES
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import Books, PhaseId
+from oobmgr.rules.closings import closing
 from oobmgr.rules.entered import changes
 from oobmgr.rules.nearest import folded
 
@@ -106,6 +107,7 @@ def zone_facts(books: Books, zone: Zone, *, gone: bool = False) -> tuple[Fact, .
 # ------------------------------------------------------------------------------- their end
 
 
+@closing("INT-06", title="Interdiction zones removed")
 def end_zones(books: Books) -> ActionPlan | None:
     """The zones that go as the next player turn begins: those of its side (INT-06)."""
     turn, side = _next_player_turn(books)

@@ -16,6 +16,7 @@ from oobmgr.games.europa.words import AXIS, SP, SURPRISE
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import Books, Options
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.closings import closing
 from oobmgr.rules.fields import amount_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
@@ -80,6 +81,7 @@ def surprise_only(*names: str) -> Callable[[Books], frozenset[str]]:
     return left_out
 
 
+@closing("SP-32", title="Points of the surprise turn dropped")
 def drop_surprise(books: Books) -> ActionPlan | None:
     """At the close of the surprise turn what is left of the allotment is lost (SP-32)."""
     left = books.balance(SURPRISE_POOL, SP)

@@ -24,9 +24,9 @@ from oobmgr.games.spark.actions.assault.withdrawals import (
 )
 from oobmgr.games.spark.assault.steps import AssaultStepKey, assault_on, assaults
 from oobmgr.games.spark.assaults import record_of, records_cleared, step_taken
-from oobmgr.games.spark.closing import close_phase
 from oobmgr.games.spark.fire.fire_rows import StepState
 from oobmgr.games.spark.forgotten import assault as forgotten_assault
+from oobmgr.games.spark.game import SPARK
 from oobmgr.games.spark.morale.effects import surprise_on
 from oobmgr.games.spark.units.unit import unit_of
 from oobmgr.games.spark.words import CallOff, Marker
@@ -203,11 +203,11 @@ def test_the_combat_phase_closes_its_assaults_and_surprise() -> None:
     books.post(plan_surprise(books, NightSurpriseInputs("1618", 9)))
     unit = unit_of(books, named(books, "III/399/170").id)
     assert surprise_on(books, unit) is not None
-    plan = close_phase(books)
+    plan = SPARK.close_phase(books)
     assert plan is not None
     books.post(plan)
     assert surprise_on(books, unit) is None
-    assert close_phase(books) is None
+    assert SPARK.close_phase(books) is None
 
 
 def test_another_assault_on_the_same_hex_begins_anew() -> None:

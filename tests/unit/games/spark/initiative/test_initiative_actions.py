@@ -39,8 +39,8 @@ from oobmgr.games.spark.actions.initiative.recovery import (
     propose_recovery,
 )
 from oobmgr.games.spark.air.power import air_points, is_secret
-from oobmgr.games.spark.closing import close_impulse, close_phase
 from oobmgr.games.spark.forgotten import initiative as forgotten_initiative
+from oobmgr.games.spark.game import SPARK
 from oobmgr.games.spark.initiative.fresh import divisions, fought_today
 from oobmgr.games.spark.initiative.order import ChallengeResult, order_now
 from oobmgr.games.spark.units.markers import set_marker
@@ -99,21 +99,21 @@ def test_a_secret_roll_is_not_told_until_the_initiative_phase_ends() -> None:
     plan = books.post(plan_air_power(books, AirPowerInputs(Player.GERMAN, 7)))
     assert "7" not in plan.title + plan.sentence
     assert propose_air_power(books).side is Player.SOVIET
-    assert close_phase(books) is None
+    assert SPARK.close_phase(books) is None
     books.phase = INITIATIVE
-    shown = close_phase(books)
+    shown = SPARK.close_phase(books)
     assert shown is not None
     assert shown.title == "Air power shown: German 7"
     books.post(shown)
     assert not is_secret(books, GERMAN)
-    assert close_phase(books) is None
+    assert SPARK.close_phase(books) is None
 
 
 def test_what_nobody_keeps_secret_needs_no_showing() -> None:
     books = at(AIR_POWER)
     books.post(plan_air_power(books, AirPowerInputs(Player.GERMAN, 7, secret=False)))
     books.phase = INITIATIVE
-    assert close_phase(books) is None
+    assert SPARK.close_phase(books) is None
 
 
 # ------------------------------------------------------------------------------ commitments
@@ -268,21 +268,21 @@ def test_an_impulse_ends_with_its_markers_and_its_divisions_have_fought() -> Non
     unit = mark(books, "284/86", Marker.ASSAULT, "1710")
     mark(books, "284/86", Marker.INVOLVED, "1710")
     stays = mark(books, "330/86", Marker.SUPPRESSED)
-    assert close_phase(books) is None
-    plan = close_impulse(books)
+    assert SPARK.close_phase(books) is None
+    plan = SPARK.close_turn(books)
     assert plan is not None
     assert plan.title == "End of the impulse: 1 Assault Marker; 1 unit involved in an assault off"
     books.post(plan)
     assert not unit_of(books, unit).markers.held
     assert Marker.SUPPRESSED in unit_of(books, stays).markers
     assert fought_today(books, SOVIET) == {"86th Rifle Division"}
-    assert close_impulse(books) is None
+    assert SPARK.close_turn(books) is None
 
 
 def test_a_division_that_fought_today_is_ticked_with_a_word() -> None:
     books = at(COMBAT[0])
     mark(books, "387/136", Marker.PARTICIPATED)
-    closing = close_impulse(books)
+    closing = SPARK.close_turn(books)
     assert closing is not None
     books.post(closing)
     books.phase = INITIATIVE
@@ -296,7 +296,7 @@ def test_what_was_fired_while_the_enemy_moved_ends_with_the_movement_phase_once(
     books = at(MOVEMENT[0])
     shot = named(books, "II/399/170")
     books.known[fact_kinds.MARKER, str(shot.id), Marker.FIRED] = ["zoc"]
-    closing, impulse = close_phase(books), close_impulse(books)
+    closing, impulse = SPARK.close_phase(books), SPARK.close_turn(books)
     assert closing is not None
     assert closing.title == "End of the Movement Phase: 1 unit that fired off"
     assert impulse is None
@@ -305,5 +305,5 @@ def test_what_was_fired_while_the_enemy_moved_ends_with_the_movement_phase_once(
 def test_nothing_ends_with_a_recovery() -> None:
     books = at(RECOVERY[0])
     mark(books, "284/86", Marker.ASSAULT, "1710")
-    assert close_phase(books) is None
-    assert close_impulse(books) is None
+    assert SPARK.close_phase(books) is None
+    assert SPARK.close_turn(books) is None

@@ -35,6 +35,7 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW, MANY
 from oobmgr.rules.charts import OWN_COPY
+from oobmgr.rules.closings import closing
 from oobmgr.rules.fields import choice_told, count_told, dice_told, flag_told, text_told
 from oobmgr.rules.nearest import did_you_mean, folded
 
@@ -295,6 +296,7 @@ def _port_facts(books: Books, side: SideId, place: str, hits: int) -> tuple[Fact
     return change(books, Subject.CONDITION, f"{_PORT}:{side}:{place}", HITS, hits)
 
 
+@closing("BMB-08", title="Ports repaired")
 def mend_ports(books: Books) -> ActionPlan | None:
     """At the close of its player turn each port of a side repairs a hit (BMB-08)."""
     hit = port_hits(books, books.side)

@@ -26,6 +26,7 @@ from oobmgr.games.spark.words import (
 from oobmgr.games.spark.written import Written
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.closings import closing
 from oobmgr.rules.fields import choice_told, count_told, flag_told
 
 
@@ -75,6 +76,7 @@ def plan_air_power(books: Books, inputs: AirPowerInputs) -> ActionPlan:
     )
 
 
+@closing("SP-AIR-01", title="Air power shown", phases=(INITIATIVE,))
 def reveal_air_power(books: Books) -> ActionPlan | None:
     """Both players say what they kept to themselves; None where nobody did (SP-AIR-01)."""
     secret = [side for side in (SOVIET, GERMAN) if is_secret(books, side)]
