@@ -1,41 +1,52 @@
-"""A worked example of the rules as a game hands it over: steps that are posted one after the other.
+"""A worked example of the rules that a scenario plays: steps that are posted one after the other.
 
-Everything here is read from data. A step says what it does in words, what is posted, and the
-figures that the text of the rules gives for it; the program holds its own against them.
+All of it is data: a file of the scenario says what is posted and which figures the text of the
+rules gives for it; the program holds its own against them, whatever the game. A step of the file::
+
+    [[step]]
+    title = "The first attack"
+    words = "Two units attack; the column moves by one."
+    post = "attack"
+    inputs = { units = ["@12"], roll = 4 }
+    figures = [
+        { name = "Column", value = "8", result = "targets.0.column" },
+        { name = "Steps left", value = 6, unit = "12", shows = "steps" },
+        { name = "Points spent", value = 4, spent = "blue" },
+    ]
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from oobmgr.rules.books import Books
+from typing import Any
 
 Value = int | str | bool | None
 UNIT_SIGN = "@"
 """What stands before the designation of a unit in the inputs of a step."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ReplayFigure:
-    """A figure that the text gives.
+    """A figure that the text gives, and where the program's own stands.
 
-    `at` says where the program's own stands: a path into the result of what is posted
-    (``targets.0.column``), or words that the game reads in the books after it (``unit 330/86
-    steps``).
+    `result` is a path into the result of what is posted (``targets.0.column``). The others stand in
+    the books after it: `shows` is what the unit of the designation `unit` shows, ``steps``,
+    ``lost``, ``hex``, ``flipped`` or a marker of its Roster Sheet; `spent` is the side of whose
+    first good the spent amount is meant.
     """
 
     name: str
     value: Value
-    at: str
+    result: str = ""
+    unit: str = ""
+    shows: str = ""
+    spent: str = ""
 
     @property
     def in_books(self) -> bool:
         """Whether it is read in the books, once the step is posted."""
-        # A path into a result has no spaces; words for the books have at least one.
-        return " " in self.at
+        return not self.result
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,13 +68,27 @@ class ReplayStep:
 
 @dataclass(frozen=True)
 class Replay:
-    """A worked example: its steps, what holds at the end, and how the game reads its figures.
-
-    `read` answers for the words of a figure that is read in the books; None where it knows none.
-    """
+    """A worked example: its steps, and what holds at the end."""
 
     title: str
     source: str
     steps: tuple[ReplayStep, ...]
     end: ReplayStep
-    read: Callable[[Books, str], Value]
+
+
+def read_replay(document: Mapping[str, Any]) -> Replay:
+    """The example that a file of a scenario holds."""
+    steps = tuple(_step(entry) for entry in document["step"])
+    return Replay(document["title"], document["source"], steps, _step(document["end"]))
+
+
+def _step(entry: Mapping[str, Any]) -> ReplayStep:
+    return ReplayStep(
+        title=entry["title"],
+        words=entry["words"],
+        note=entry.get("note", ""),
+        action=entry.get("post", ""),
+        inputs=entry.get("inputs", {}),
+        advance="advance" in entry,
+        figures=tuple(ReplayFigure(**figure) for figure in entry.get("figures", ())),
+    )

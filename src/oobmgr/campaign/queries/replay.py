@@ -8,11 +8,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.campaign.reversal import undone_by
+from oobmgr.domain.accounts import Place
 from oobmgr.rules.inputs import encode
 from oobmgr.rules.replays import UNIT_SIGN, Replay, ReplayFigure, ReplayStep, Value
+from oobmgr.rules.rosters import NO_MARKERS
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
+    from oobmgr.domain.units import UnitState
 
 _POST: Final = "PostAction"
 _ADVANCE: Final = "Advance"
@@ -97,18 +100,45 @@ def replay_row(books: BooksSnapshot, replay: Replay) -> ReplayRow:
         step=step,
         inputs=_with_ids(step.inputs, ids),
         posted=last.title if last else "",
-        figures=_in_books(books, replay, last),
-        end=_in_books(books, replay, replay.end if finished else None),
+        figures=_in_books(books, last),
+        end=_in_books(books, replay.end if finished else None),
         strange=strange,
     )
 
 
-def _in_books(
-    books: BooksSnapshot, replay: Replay, step: ReplayStep | None
-) -> tuple[FigureRow, ...]:
+def _in_books(books: BooksSnapshot, step: ReplayStep | None) -> tuple[FigureRow, ...]:
     """The figures of a step that stand in the books, as they are now."""
     figures = step.figures if step else ()
-    return tuple(compared(one, replay.read(books, one.at)) for one in figures if one.in_books)
+    return tuple(compared(one, _found(books, one)) for one in figures if one.in_books)
+
+
+def _found(books: BooksSnapshot, figure: ReplayFigure) -> Value:
+    """The program's own figure in the books, None for a unit or a marker that there is not."""
+    if figure.spent:
+        first = books.game.goods[0].id
+        return sum(
+            amount
+            for account, amount in books.balances(first).items()
+            if account.place is Place.SPENT and account.side == figure.spent
+        )
+    unit = next((one for one in books.units() if one.designation == figure.unit), None)
+    return None if unit is None else _shown_by(books, unit, figure.shows)
+
+
+def _shown_by(books: BooksSnapshot, unit: UnitState, what: str) -> Value:
+    """What a unit shows: its steps, its hex, or what lies on it by its Roster Sheet."""
+    plain: dict[str, Value] = {
+        "steps": unit.steps_left,
+        "lost": unit.steps - unit.steps_left,
+        "hex": unit.hex,
+    }
+    rules = books.game.roster
+    if what in plain or rules is None:
+        return plain.get(what)
+    if what == "flipped":
+        return rules.row(unit, NO_MARKERS, books.tables).flipped
+    known = {marker.field for marker in rules.markers()}
+    return bool(books.fact(rules.laid, str(unit.id), what)) if what in known else None
 
 
 def compared(figure: ReplayFigure, found: Value) -> FigureRow:
@@ -123,7 +153,7 @@ def figures_of(step: ReplayStep, result: object) -> tuple[FigureRow, ...]:
     return tuple(
         FigureRow(one.name, _shown(one.value))
         if one.in_books
-        else compared(one, _at(values, one.at))
+        else compared(one, _at(values, one.result))
         for one in step.figures
     )
 
