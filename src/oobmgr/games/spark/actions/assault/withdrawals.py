@@ -46,6 +46,7 @@ from oobmgr.games.spark.morale.effects import (
     status_laid,
 )
 from oobmgr.games.spark.morale.withdrawal import (
+    WithdrawalCheck,
     WithdrawalCheckInputs,
     WithdrawalEligibleInputs,
     withdrawal_check,
@@ -120,16 +121,7 @@ def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> 
     refusals = (*unpicked, *_not_withdrawing(books, assault, unit, inputs, step))
     if unit is None or inputs.die is None:
         return ActionPlan.refused("Withdrawal", refusals)
-    check = withdrawal_check(
-        WithdrawalCheckInputs(
-            die=inputs.die,
-            morale=printed_morale(unit),
-            modifiers=modifiers_of(books, unit),
-            armored=unit.armored,
-            into_concealed=inputs.cover,
-        ),
-        books.tables,
-    )
+    check = _checked(books, unit, inputs.die, into_concealed=inputs.cover)
     found = check.result
     facts = [
         # Where it is too late the plan is refused, and its step does not matter.
@@ -142,22 +134,41 @@ def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> 
         facts += moved(unit, inputs.to)
     result = Withdrawn(found.may_withdraw, found.suppressed, str(step or ""))
     to = inputs.to.strip()
-    working, warnings = list(check.working), []
+    working = check.working
+    warnings: tuple[Fault, ...] = ()
     title = f"{unit.name} may not withdraw"
     if found.may_withdraw:
+        most = books.tables.cell("morale.withdrawal.from_target_hex")
+        working = (*working, most.step("Hexes at most"))
         title = f"{unit.name} withdraws to {to}" if to else f"{unit.name} withdraws"
-        working.append(books.tables.cell("morale.withdrawal.from_target_hex").step("Hexes at most"))
-    if found.may_withdraw and not to:
-        sentence = "may withdraw one or two hexes, away from the enemy."
-        warnings.append(Fault(sentence, unit.name, advice="Enter the hex in which it ends."))
+        warnings = () if to else (_to_be_moved(unit, most.whole),)
     return ActionPlan(
         title,
         f"Withdrawal from {assault.hex}.",
-        Ruling(result, tuple(working)),
+        Ruling(result, working),
         facts=tuple(facts),
-        warnings=tuple(warnings),
+        warnings=warnings,
         refusals=refusals,
     )
+
+
+def _checked(
+    books: Books, unit: SparkUnit, die: int, *, into_concealed: bool
+) -> Ruling[WithdrawalCheck]:
+    asked = WithdrawalCheckInputs(
+        die=die,
+        morale=printed_morale(unit),
+        modifiers=modifiers_of(books, unit),
+        armored=unit.armored,
+        into_concealed=into_concealed,
+    )
+    return withdrawal_check(asked, books.tables)
+
+
+def _to_be_moved(unit: SparkUnit, most: int) -> Fault:
+    """What the player is left to do for a unit that may withdraw."""
+    sentence = f"may withdraw up to {counted(most, 'hex', 'hexes')}, away from the enemy."
+    return Fault(sentence, unit.name, advice="Enter the hex in which it ends.")
 
 
 def _not_withdrawing(
