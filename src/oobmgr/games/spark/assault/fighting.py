@@ -190,6 +190,8 @@ def _participant(unit: SparkUnit) -> Participant:
 
 def _applied(force: Force, counted: Collection[Bonus | None]) -> tuple[SparkUnit, ...]:
     """The units that brought a bonus that counted: one for each bonus (SP-ASLT-14, SP-X-33)."""
+    # The AFV that brought the bonus pays; where several did, nothing says which, so its owner
+    # names one for each bonus.
     bearers: list[SparkUnit] = []
     best = [unit for unit in force.armor if solid_dots(unit) == force.best_dots]
     for bonus, able in (

@@ -106,6 +106,7 @@ def _way(inputs: InitialMoraleInputs) -> tuple[Together, str]:
     """How the morales are put together, and why."""
     if inputs.all_ooc:
         return Together.LOWEST, "all out of command"
+    # Before the parent: a formation that is partly out of command is not one for this.
     if inputs.any_ooc:
         return Together(str(chosen(inputs.options, PARTLY_OUT))), "partly out of command"
     if inputs.same_parent and not inputs.all_independent and len(inputs.units) > 1:
@@ -116,6 +117,7 @@ def _way(inputs: InitialMoraleInputs) -> tuple[Together, str]:
 def _that_count(units: Sequence[MoraleUnit], way: Together) -> tuple[MoraleUnit, ...]:
     """Personnel, and of the AFV and weapons those that do not lower the whole."""
     personnel = tuple(unit for unit in units if unit.kind is UnitClass.PERSONNEL)
+    # Then there is no whole that the others could lower.
     if not personnel:
         return tuple(units)
     if way is Together.LOWEST:

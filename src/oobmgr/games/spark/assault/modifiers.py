@@ -193,6 +193,7 @@ class _Modifiers:
     def _of_defender(self) -> Iterator[Modifier]:
         inputs = self.inputs
         if inputs.class1:
+            # As in fire: of the types of a class only the best for the defender counts.
             best = max(inputs.class1, key=self._amount)
             yield self._line(best, best.replace("_", " ").capitalize())
         if inputs.hill:

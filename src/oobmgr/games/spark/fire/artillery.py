@@ -136,6 +136,7 @@ def halved(points: int, share: Fraction, tables: Tables) -> int:
     """A share of points, rounded down, never to nothing."""
     if not points:
         return 0
+    # Rounding down is shown for one point only, which stays one; so no share comes to nothing.
     return max(tables.whole("fire.strength.least"), floor(points * share))
 
 

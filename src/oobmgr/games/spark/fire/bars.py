@@ -45,6 +45,7 @@ def _after_assault(asked: Question) -> Bar | None:
     """Post-Assault Fire: not at night, and not by units that had an Assault Marker."""
     if asked.ask.segment is not Segment.POST_ASSAULT:
         return None
+    # Asked before the marker: at night nobody has this fire, and that is the plainer reason.
     if is_night(asked.field.books.turn):
         return Bar("no Post-Assault Fire at night", "SP-PAF-03")
     if any(marker in asked.unit.markers for marker in _HAD_A_MARKER):
@@ -88,6 +89,7 @@ def _no_zone(asked: Question) -> Bar | None:
 def _by_ratings(asked: Question) -> Bar | None:
     """What the ratings of the counter bar (SP-ELIG-06, SP-ELIG-07)."""
     ask = asked.ask
+    # The AT strength of a trench is that of the place, whatever the counter prints.
     dug_in = bool(ask.trench_at) and ask.kind is FireKind.AT
     if asked.unit.is_marked(PARENTHESES) and not dug_in:
         return Bar("has its strength in parentheses: it starts no fire", "SP-ELIG-07")
@@ -132,6 +134,7 @@ def _other_kind(asked: Question) -> Bar | None:
         return None
     phase, kind = asked.field.books.phase, asked.ask.kind
     now = [shot for shot in asked.unit.markers.shots if shot.phase == phase]
+    # AA fire has no kind: it is entered as regular, and bars nothing.
     other = [shot for shot in now if shot.kind is not kind and shot.segment is not Segment.AA]
     if not other:
         return None

@@ -105,6 +105,7 @@ def combined_fire_column(inputs: CombinedFireInputs, tables: Tables) -> Ruling[C
     total = indirect + sum(direct)
     parts = [str(part) for part in ((indirect,) if indirect else ()) + direct]
     lines.append(Step("Sum", total, " + ".join(parts), "SP-FIRE-16", StepKind.SUM))
+    # Points of nothing have no column: the first one would make a fire of them.
     start = column_for(table, total) if total else 0
     initial = _initial(inputs, start, tables, lines)
     heavy = sum(unit.points for unit in inputs.units if unit.mode is FireMode.HEAVY)
@@ -127,6 +128,7 @@ def combined_fire_column(inputs: CombinedFireInputs, tables: Tables) -> Ruling[C
         heavy_points=heavy,
         actual_column=actual,
     )
+    # What lies above the last column is not printed, so the players are told where it mattered.
     top = columns_of(table)[-1] in {indirect, *direct, initial}
     return Ruling(result, tuple(lines), (TOP_NOTE,) if top else ())
 
@@ -135,6 +137,8 @@ def _heavy_apart(inputs: CombinedFireInputs) -> bool:
     """Whether heavy artillery joins after the shifts (SP-FIRE-19, SP-X-14)."""
     if not inputs.town_or_entrenched_non_armored or inputs.table is not CombatTable.CRT:
         return False
+    # Read to the letter, heavy guns that fire alone join a column of nothing, which no shift
+    # touches; a group may rather have them fire as any other.
     alone = not any(unit.points for unit in inputs.units if unit.mode is not FireMode.HEAVY)
     return is_usual(inputs.options, HEAVY_ALONE) or not alone
 

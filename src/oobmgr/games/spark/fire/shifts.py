@@ -143,9 +143,12 @@ def hill_against(
 
 def _ground_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]:
     """The terrain of the hex, one value for each class; nothing for a unit that assaults."""
+    # The text names some fires only, but its example has barrages use the terrain, too: all but
+    # assaulting targets do.
     if inputs.assaulting:
         return ()
     lines = [*_class_one(inputs, tables)]
+    # Several firers may stand on a hill or not, so a fire of more than one asks for each of them.
     if inputs.mode is Way.DIRECT:
         lines += hill_against(inputs.terrain, tables, firer_on_hill=inputs.firer_on_hill)
     dug_in = inputs.entrenched or Ground.ENTRENCHMENT in inputs.terrain
@@ -156,6 +159,7 @@ def _ground_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]
 
 def _class_one(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]:
     """The best of the land types for the target (SP-TCE-51, SP-FIRE-11)."""
+    # Within a class only one type counts, and the target has the better of them.
     found = [
         (*_land_shift(ground, inputs, tables), ground)
         for ground in CLASS_ONE
@@ -173,6 +177,7 @@ def _land_shift(ground: Ground, inputs: FireAgainstInputs, tables: Tables) -> tu
     own = "against"
     if inputs.target is Target.AFV and "against_afv" in tables.keys(path):
         own = "against_afv"
+    # The table shelters those without armor there better than AFV, the example both alike.
     elif ground is Ground.WORKERS_SETTLEMENT and not is_usual(inputs.options, WS_NON_ARMORED):
         own = "against_example"
     cell = tables.cell(f"{path}.{own}")
@@ -201,6 +206,7 @@ def _state_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]:
         lines.append(tables.step("terrain.in_column.against", "In column"))
     if inputs.night:
         lines.append(tables.step("terrain.night_impulse.against", "Night"))
+    # The table has a line for each and bars neither; nothing says whether a column takes both.
     both = is_usual(inputs.options, COLUMN_IN_ZONE) or not inputs.in_column
     if inputs.zoc is not None and inputs.target is Target.NON_ARMORED and both:
         lines.append(zone_line(tables, began=inputs.zoc is ZoneMove.BEGAN_IN_HEX))
@@ -219,6 +225,7 @@ def _target_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]
     if inputs.target is Target.AFV:
         return _armor_lines(inputs, tables)
     lines: list[Step] = []
+    # As many as it has when it is fired at: in the example the loss of one fire tells in the next.
     least = tables.whole("terrain.few_steps.steps")
     if inputs.current_steps is not None and inputs.current_steps < least:
         lines.append(tables.step("terrain.few_steps.against", f"Fewer than {least} steps"))
@@ -276,6 +283,7 @@ def fire_from(inputs: FireFromInputs, tables: Tables) -> Ruling[int]:
         name = ground_name(ground).capitalize()
         lines.append(tables.step(f"terrain.{ground}.from", name))
     if Ground.HILL in inputs.terrain and not inputs.target_on_hill:
+        # The example adds a column less for a hill than the table does; the group says which.
         key = "from" if is_usual(inputs.options, HILL_FIRE_FROM) else "from_example"
         lines.append(tables.step(f"terrain.hill.{key}", "Hill"))
     dug_in = inputs.entrenched or Ground.ENTRENCHMENT in inputs.terrain

@@ -88,6 +88,7 @@ def surprise_in(books: Books, unit: SparkUnit, place: str) -> SurpriseEffect | N
     found = surprise_of(books, place) if place else NOBODY
     if not isinstance(found, SurpriseEffect):
         return None
+    # Only the side whose impulse it is assaults, so the side tells who is attacked.
     attacks = unit.state.side == books.side
     mine = SurprisedSide.ATTACKER if attacks else SurprisedSide.DEFENDER
     return found if found.side is mine else None
@@ -199,6 +200,7 @@ def call_off(books: Books, unit: SparkUnit, how: CallOff) -> tuple[Fact, ...]:
 
 def status_laid(books: Books, unit: UnitId, status: Marker) -> tuple[Fact, ...]:
     """Suppress or disrupt a unit; a disrupted one is not suppressed as well (SP-MC-18)."""
+    # Of both the worse holds: the text does not say which wins where they come together.
     if status is Marker.DISRUPTED:
         return (
             *set_marker(books, unit, Marker.SUPPRESSED, None),

@@ -93,6 +93,7 @@ def surprise_result(inputs: SurpriseInputs, tables: Tables) -> Ruling[SurpriseRe
 def surprise(die: int, tables: Tables) -> SurpriseResult:
     """The line of the table for a die: who is surprised, and what that does."""
     row = str(counted(die))
+    # The table lists the dice that surprise somebody; the others are left out of it.
     if row not in tables.keys(_GROUP):
         return NOBODY
     path = f"{_GROUP}.{row}"

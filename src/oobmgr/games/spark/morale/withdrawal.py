@@ -57,6 +57,7 @@ def withdrawal_check(inputs: WithdrawalCheckInputs, tables: Tables) -> Ruling[Wi
         changes += (tables.step("morale.modifier.cover", "Not armored, into cover"),)
     lines, morale = morale_lines(inputs.morale, changes)
     die = counted(inputs.die)
+    # As it fell and not as modified: morale is on the other side of the sum.
     natural = die == FACES
     entry, case = check_entry(die - morale, _COLUMN, tables)
     # A 0 suppresses the unit and keeps it there, whatever its morale (SP-MC-14).
@@ -89,6 +90,7 @@ def withdrawal_eligible(inputs: WithdrawalEligibleInputs, _: Tables) -> Ruling[b
     """Whether a unit may try to withdraw at all."""
     statuses = {status.strip().casefold() for status in inputs.statuses}
     suppressed = SUPPRESSED in statuses or "s" in statuses
+    # The text bars the disrupted and is silent on the suppressed, whose morale is lower already.
     barred = suppressed and not chosen(inputs.options, WITHDRAW_SUPPRESSED)
     disrupted = DISRUPTED in statuses or "d" in statuses
     may = not (disrupted or barred or inputs.hex_over_limit)

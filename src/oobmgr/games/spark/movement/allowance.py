@@ -109,6 +109,8 @@ def _row(inputs: MovementAllowanceInputs) -> str:
     """The row of the terrain table with the allowance of the impulse (SP-X-37)."""
     if inputs.impulse is Impulse.NIGHT:
         return "limited_impulse"
+    # The table gives the night no allowance, and a remark in 9.0 speaks of the second player
+    # alone.
     if inputs.impulse is Impulse.NIGHT_INITIAL:
         return f"{chosen(inputs.options, NIGHT_ALLOWANCE)}_impulse"
     return f"{inputs.impulse}_impulse"

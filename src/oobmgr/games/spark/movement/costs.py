@@ -164,6 +164,7 @@ def path_costs(inputs: MovementCostInputs, tables: Tables) -> tuple[StepCost, ..
 
 def path_total(costs: Sequence[StepCost]) -> Fraction | str:
     """Movement points of all steps together, P or all."""
+    # Before all: a way that is barred somewhere cannot be paid with all points either.
     if any(cost.points is None for cost in costs):
         return PROHIBITED
     if any(cost.takes_all for cost in costs):
@@ -205,6 +206,8 @@ def _dearest(
     thin = chosen(inputs.options, RIVER_AFV) == "hollow"
     factor = Fraction(tables.number(_FOG))
     doubled = inputs.fog and _is_doubled(step, inputs.options)
+    # A stack goes together, so each step costs what the slowest there pays, not what one unit
+    # pays for the whole way.
     found = (
         StepCost(step.do, tuple(_parts(step, CostTable(mode, tables, thin))), doubled, factor)
         for mode in modes
@@ -214,6 +217,7 @@ def _dearest(
 
 def _is_doubled(step: PathStep, options: Options) -> bool:
     """Whether fog doubles a step (SP-TCE-66)."""
+    # The table doubles all, its note only what is off the road; nothing speaks of actions.
     doubles = chosen(options, FOG_DOUBLES)
     if doubles == "everything" or step.do in _OFF_ROAD:
         return True
@@ -255,6 +259,7 @@ def _hex(step: PathStep, table: CostTable) -> Iterator[Cost]:
 
 def _hexside(step: PathStep, table: CostTable, *, named: bool = False) -> Iterator[Cost]:
     """The hexside on the way into a hex. A bridge takes the place of the water (SP-MAP-15)."""
+    # Asked first: over a bridge the water below costs nothing more.
     if step.bridge_hexside or step.bridges:
         yield table.bridges(max(step.bridges, 1))
     elif step.partial_hexside is not Partial.NONE:

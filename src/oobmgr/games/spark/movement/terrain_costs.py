@@ -79,6 +79,7 @@ class CostTable:
 
     def partial_hexside(self, partial: Partial) -> Cost | None:
         """A partial hexside: as water, or nothing more than the land beyond it (SP-TCE-63)."""
+        # An AFV that the ice does not bear goes over the part that is land.
         if partial is Partial.LAND or self._barred():
             return None
         return self.row("partial_hexside", "partial hexside")
@@ -111,6 +112,8 @@ class CostTable:
 
     def _barred(self) -> bool:
         """Whether the ice is too thin for it (SP-MOVE-04)."""
+        # The note of the table and 11.1.3 say the opposite of which AFV the ice bears, and in the
+        # example those with a hollow dot cross it.
         hollow = self.mode is Mode.TRACK_HOLLOW
         return self.mode in TRACKED and hollow is not self.thin_crosses
 

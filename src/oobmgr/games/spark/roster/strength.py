@@ -102,6 +102,7 @@ def current_strength(inputs: CurrentStrengthInputs, tables: Tables) -> Ruling[in
     flipped = is_flipped(inputs.current_steps, inputs.max_steps, tables)
     if not inputs.current_steps:
         return _answer(0, "no box is open", "SP-ROSTER-02")
+    # Asked first: what is printed in a box needs no working out.
     box = _open_box(inputs)
     if box is not None:
         return _answer(box, f"box {inputs.current_steps}", "SP-ROSTER-06")
@@ -110,6 +111,7 @@ def current_strength(inputs: CurrentStrengthInputs, tables: Tables) -> Ruling[in
         printed, back = inputs.printed_regular, inputs.flipped_regular
     if not flipped:
         back = None
+    # Where the back prints nothing, a share of the front would invent a strength.
     if back == 0:
         return _answer(0, "flipped, and 0 on the back", "SP-ROSTER-10")
     # Personnel with next to no AT strength counts its steps (SP-ROSTER-08, SP-ROSTER-09).
