@@ -46,6 +46,7 @@ def receive_air_points(books: Books, side: SideId, points: int, *, secret: bool)
         for posting in transfer(account, unused, AIR_POINTS, books.balance(account, AIR_POINTS))
     ]
     postings += transfer(Account(Place.INCOME, side), target, AIR_POINTS, points)
+    # By its turn, so that nothing has to be cleared when the section ends.
     entered = enter(books, Subject.CONDITION, key, _ENTERED, books.turn)
     hidden = enter(books, Subject.CONDITION, key, _SECRET, secret or None)
     return Written(tuple(postings), (*entered, *hidden))

@@ -99,6 +99,7 @@ def air_strike_column(
     inputs: AirStrikeInputs, tables: Tables
 ) -> Ruling[AirStrikeColumn] | Ruling[NoAirStrike]:
     """Where the dice of an air strike are read; P where the target cannot be struck."""
+    # An answer and not a refusal: the table has a P there, and players ask what it says.
     if inputs.target is AirTarget.BALLOON:
         line = Step("Air strike", PROHIBITED, "balloon", "SP-AIR-10", StepKind.RESULT)
         return Ruling(NoAirStrike(PROHIBITED), (line,))
@@ -125,6 +126,7 @@ def air_strike_column(
     last = shift_step(table, start, against.result, moved)
     # The sum of the shifts is a line on the way here, not the result.
     shifts = tuple(replace(line, kind=StepKind.LINE) for line in against.working)
+    # Fewer points than the first column has: the text does not say what becomes of them.
     notes = (BOTTOM_NOTE,) if inputs.points < start else ()
     working = (first, *shifts, last)
     return Ruling(AirStrikeColumn(table, moved.column), working, notes)

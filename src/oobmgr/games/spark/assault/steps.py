@@ -129,6 +129,7 @@ def assaults(books: Books) -> tuple[Assault, ...]:
     """The assaults of this Combat Phase, hex by hex."""
     units = living_units(books)
     own = [unit for unit in units if unit.state.side == books.side]
+    # Those with a record, too: an assault that all have called off is still to be ended.
     hexes = {target_hex(unit) for unit in own} | set(recorded_hexes(books))
     return tuple(_assault(books, place, units) for place in sorted(hexes - {""}))
 
@@ -142,6 +143,7 @@ def assault_on(books: Books, place: str) -> Assault | None:
 def target_hex(unit: SparkUnit) -> str:
     """The Assault Target Hex of a unit that has, or had, an Assault Marker; empty for none."""
     involved = unit.markers.held.get(Marker.INVOLVED)
+    # The marker first: a unit that fought one assault may have begun another.
     return unit.markers.assault_hex or (involved if isinstance(involved, str) else "")
 
 
@@ -149,6 +151,7 @@ def step_of_action(assault: Assault, action: str) -> AssaultStepKey | None:
     """The step that an action would take now: the first of its steps not passed yet."""
     done = _last_done(assault.record)
     keys = [key for key in _ORDER if _KINDS[key].action == action]
+    # At the place of the last step, too: several units may withdraw in the same one.
     return next((key for key in keys if _ORDER.index(key) >= done), None)
 
 
@@ -226,6 +229,7 @@ def _not_held(key: AssaultStepKey, assault: Assault, *, armor: bool, night: bool
     """Why a step is not held, empty where it is; `armor` is that beside the assaulters."""
     if assault.ended:
         return "the assault has ended"
+    # Before what follows: without units on a side there is still an end to be posted.
     if key is AssaultStepKey.END:
         return ""
     if not assault.assaulters:

@@ -72,6 +72,7 @@ def unit_integrity(inputs: UnitIntegrityInputs, _: Tables) -> Ruling[UnitIntegri
         {folded(name): name for name in names if folded(name) not in exempt}
         for names in inputs.line
     ]
+    # As it was written first, however it is written later.
     names = {key: name for here in reversed(bound) for key, name in here.items()}
     order = dict.fromkeys(key for here in bound for key in here)
     between = {key: _between(bound, key) for key in order}
@@ -86,6 +87,7 @@ def unit_integrity(inputs: UnitIntegrityInputs, _: Tables) -> Ruling[UnitIntegri
 def _between(bound: Sequence[dict[str, str]], key: str) -> tuple[int, str] | None:
     """Where a foreign formation stands between two units of this one: hex from 1, and its key."""
     held = [at for at, here in enumerate(bound) if key in here]
+    # Neighbours have nothing between them.
     if not held or held[-1] - held[0] <= 1:
         return None
     for at in range(held[0] + 1, held[-1]):

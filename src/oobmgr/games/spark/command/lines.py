@@ -39,6 +39,7 @@ def broken_lines(books: Books) -> tuple[BrokenLine, ...]:
     """Every line of three hexes in which a Soviet formation is broken (SP-CMD-04)."""
     by_hex: dict[str, list[SparkUnit]] = {}
     for unit in units_of(books):
+        # Bridging units and independent ones stand between others without breaking them.
         if _counts(unit):
             by_hex.setdefault(unit.state.hex.strip(), []).append(unit)
     held = {
@@ -86,4 +87,5 @@ def _cut_off(
         for unit in ends
         if all(formation_name(one.state) != theirs for one in by_hex[unit.state.hex.strip()])
     )
+    # Where the stranger stands at both ends nobody can say who is cut off from whom.
     return alone or ends

@@ -60,6 +60,7 @@ class Bridge:
 
 def bridges(books: Books) -> tuple[Bridge, ...]:
     """Every bridge that was ever begun; one begun anew at a place takes its line."""
+    # By what was ever begun: the key outlives the bridge, so that its history stays one line.
     keys = {key for key, _ in books.facts(Subject.CONDITION) if key.startswith(f"{_PREFIX}:")}
     found = (_read(books, key) for key in sorted(keys))
     return tuple(bridge for bridge in found if bridge is not None)
@@ -89,6 +90,7 @@ def last_built(books: Books, pontoon: UnitId) -> TurnCode | None:
 
 def rests_until(turn: TurnCode, tables: Tables) -> TurnCode:
     """The first Turn Section in which a bridging unit that built in this one may begin again."""
+    # Step by step, for how long a unit rests is a number that a house rule may change.
     after = CALENDAR.next(turn)
     while not is_rested(section_number(turn), section_number(after), tables):
         after = CALENDAR.next(after)

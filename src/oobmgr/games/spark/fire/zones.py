@@ -132,6 +132,7 @@ def _free(inputs: ZoneFireInputs) -> str:
 
 def _enemy_line(number: int, enemy: ZoneEnemy, inputs: ZoneFireInputs) -> Step:
     """Whether an enemy may fire, and why not."""
+    # Regular zones are for what is not armored, AT zones for AFV: each for its own alone.
     name, soft = f"Enemy {number}", inputs.mover is Target.NON_ARMORED
     kind = "regular" if soft else "AT"
     if not (enemy.regular_zoc if soft else enemy.at_zoc):
@@ -145,10 +146,12 @@ def _enemy_line(number: int, enemy: ZoneEnemy, inputs: ZoneFireInputs) -> Step:
 
 def _bars(inputs: ZoneFireInputs) -> tuple[str, ...]:
     """What keeps an enemy from ZOC fire in this context."""
+    # Before any assault nobody is busy with one.
     if inputs.context is ZoneContext.MOVEMENT:
         return ()
     if inputs.context is ZoneContext.DEFENDER_WITHDRAWAL:
         return _WITHDRAWAL_BARS
+    # A retreat from a lost hex is looked at as a withdrawal, one from a failed attack as a check.
     if inputs.context is ZoneContext.ASSAULT_RETREAT and inputs.winner is Winner.ATTACKER:
         return _WITHDRAWAL_BARS
     return _RETREAT_BARS
@@ -175,6 +178,7 @@ def zoc_fire_modifier(inputs: ZoneModifierInputs, tables: Tables) -> Ruling[int]
     if inputs.target is Target.AFV:
         cell = tables.cell("terrain.zoc_afv.against")
         return ruled("ZOC fire", cell.whole, "AFV", cell.case)
+    # Who goes in a combat has begun his Movement Phase somewhere, too, but that does not count.
     moving = inputs.context is ZoneContext.MOVEMENT
     line = zone_line(tables, began=moving and inputs.began_movement_phase_in_hex)
     value = line.value if isinstance(line.value, int) else 0

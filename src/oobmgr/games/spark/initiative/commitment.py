@@ -40,6 +40,7 @@ class CommitmentInputs:
 )
 def assault_commitment(inputs: CommitmentInputs, tables: Tables) -> Ruling[bool]:
     """Whether Assault Markers point at as many hexes as were committed."""
+    # By different hexes: two markers at one hex are one assault.
     hexes = tuple(dict.fromkeys(folded(name) for name in inputs.target_hexes if name.strip()))
     cell = tables.cell("initiative.least_markers.per_assault")
     needed = inputs.committed * tables.whole(cell.path)
@@ -89,6 +90,7 @@ def initiative(inputs: InitiativeInputs, _: Tables) -> Ruling[Initiative]:
     each = OPTIONS.number(inputs.options, FRESH_POINTS)
     soviet, of_soviet = _total(SOVIET, inputs.soviet_assaults, inputs.soviet_fresh, each)
     german, of_german = _total(GERMAN, inputs.german_assaults, inputs.german_fresh, each)
+    # The text does not break a tie, so the program does not either.
     ahead = TIE if soviet == german else SOVIET if soviet > german else GERMAN
     shown = "equal" if ahead == TIE else SIDE_NAMES[SideId(ahead)]
     result = Step("Higher total", shown, f"{soviet} to {german}", "SP-INIT-03", StepKind.RESULT)

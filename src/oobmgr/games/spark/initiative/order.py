@@ -96,6 +96,7 @@ def section_order(turn: TurnCode, order: TurnOrder) -> SectionOrder:
     usual = usual_sides(section, initial, challenge)
     asked = {FIRST: order.get(FIRST_SIDE), SECOND: order.get(SECOND_SIDE)}
     entered = {part: str(side) for part, side in asked.items() if side}
+    # What players entered holds over what the rules would have: they may settle it otherwise.
     sides = usual | entered
     lulls = {part for part, name in _LULLS.items() if order.get(name)}
     played = {part: SideId(side) for part, side in sides.items() if side != NOT_PLAYED}

@@ -75,6 +75,7 @@ def stacking(inputs: StackingInputs, tables: Tables) -> Ruling[Stacking]:
     total = sum(inputs.steps)
     cell = tables.cell(LIMIT)
     within = total <= cell.whole
+    # Passing through and falling back, a stack may be too high for a while; a road never lets it.
     checked = inputs.in_column or inputs.phase in _CHECKED_AT
     case = "SP-STACK-04" if inputs.phase is StackMoment.WITHDRAWAL else "SP-STACK-01"
     who = "units in column" if inputs.in_column else "deployed units"
@@ -144,6 +145,7 @@ def soviet_stacking(inputs: SovietStackingInputs, tables: Tables) -> Ruling[bool
     }
     cell = tables.cell("movement.soviet_stack.divisions")
     allowed = len(divisions) <= cell.whole
+    # Told as well, for players look first whether these do any harm.
     others = len(inputs.units) - sum(unit.type is FormationType.DIVISION for unit in inputs.units)
     text = f"{len(divisions)} {'≤' if allowed else '>'} {cell.whole}"
     working = (

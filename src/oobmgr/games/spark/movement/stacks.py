@@ -27,6 +27,7 @@ def stacks(books: Books) -> tuple[StackRow, ...]:
         if unit.status is UnitStatus.ON_MAP and is_hex(unit.hex):
             found.setdefault((unit.side, folded(unit.hex)), []).append(unit)
     rows = (_row(books, units) for units in found.values())
+    # What is too high comes first: of hundreds of stacks those few have to be dealt with.
     return tuple(sorted(rows, key=lambda row: (not row.over, row.side, folded(row.hex))))
 
 

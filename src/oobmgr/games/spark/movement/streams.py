@@ -76,6 +76,7 @@ def stream_crossing(inputs: StreamCrossingInputs, _: Tables) -> Ruling[StreamCro
         working.append(Step("Bridges instead", number, "by road", "SP-STRM-10"))
     names_bank = inputs.way is not Way.CONNECTED_BANK
     working.append(Step("Its owner names the bank", names_bank, case="SP-STRM-04"))
+    # By road a stream is never waded: there is a bridge wherever a road crosses one.
     paid = "bridges" if inputs.by_road else "streams"
     working.append(Step("Paid", number, paid, case, StepKind.RESULT))
     result = StreamCrossing(
@@ -149,6 +150,7 @@ def stream_assault(inputs: StreamAssaultInputs, tables: Tables) -> Ruling[Stream
         raise BadInput(Fault("needs two streams.", "two_banks_connect", advice=advice,
                              case="SP-STRM-12"))  # fmt: skip
     to_pay, first = _to_pay(inputs)
+    # A follow-on assault crosses as it advances: nothing is paid, but the stream tells.
     now = inputs.crossed is Crossed.THIS_IMPULSE or (inputs.follow_on and to_pay > 0)
     morale = now and inputs.all_crossed
     shift = tables.cell("terrain.stream.against")
@@ -166,6 +168,7 @@ def stream_assault(inputs: StreamAssaultInputs, tables: Tables) -> Ruling[Stream
 
 def _to_pay(inputs: StreamAssaultInputs) -> tuple[int, Step]:
     """How many streams must be paid before the marker, and why."""
+    # Asked in this order: what was paid before costs nothing, wherever the unit stands.
     if inputs.crossed is Crossed.EARLIER:
         return 0, Step("Paid in an earlier phase", 0, case="SP-STRM-11")
     if inputs.one_bank_shared and inputs.on_shared_bank:

@@ -119,6 +119,7 @@ def _struck(inputs: ReinforcementActivationInputs) -> Waiting:
 
 def _place(unit: Waiting, struck: Waiting) -> str:
     """Where a unit stands as seen from the one that it happens to."""
+    # Before the words are read: two units may stand in the same place that is not a hex.
     if unit.hex == struck.hex:
         return _TARGET
     word = _PLACES.get(folded(unit.hex))

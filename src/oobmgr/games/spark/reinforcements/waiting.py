@@ -50,6 +50,7 @@ def marked_with(books: Books, marker: Marker) -> tuple[SparkUnit, ...]:
 
 def entry_turn(unit: SparkUnit) -> TurnCode | None:
     """The turn in which an inactive reinforcement becomes active; None where none is known."""
+    # The turn on the marker first: the players may have put a reinforcement off.
     held = unit.markers.held.get(Marker.INACTIVE)
     if isinstance(held, str):
         return TurnCode(held)

@@ -32,6 +32,7 @@ def stock(side: SideId, name: str) -> Account:
 
 def stocks(books: Books, side: SideId) -> Mapping[str, int]:
     """The stocks of a side by name: those that hold something, and those of its units' Armies."""
+    # Those of the units, too: an empty stock must be there to be filled.
     of_units = (ammunition_account(books, unit.side, unit.path) for unit in books.units())
     named = {account: 0 for account in of_units if account.side == side}
     held = {
@@ -52,8 +53,11 @@ def ammunition_account(books: Books, side: SideId, path: tuple[str, ...]) -> Acc
 
 def stock_name(side: SideId, path: tuple[str, ...], named: Callable[[str], str]) -> str:
     """The same by name; `named` tells the stock that was named for ``side:formation``, if any."""
+    # The text keeps German ammunition as one.
     if side == GERMAN:
         return GERMAN_STOCK
+    # The rule has a stock for each Army and its example the stock of a Front pay: so any
+    # formation may have one, and the nearest counts.
     found = (named(f"{side}:{formation}") for formation in reversed(path))
     return next(filter(None, found), path[0] if path else "Soviet forces")
 
