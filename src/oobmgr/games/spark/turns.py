@@ -94,6 +94,12 @@ def section_number(turn: TurnCode) -> int:
     return (day - first).days * len(SECTIONS) + SECTIONS.index(section) - SECTIONS.index(start) + 1
 
 
+def day_of(turn: TurnCode) -> str:
+    """The day of a Turn Section: ``1943-01-12``."""
+    day, _ = _parts(turn)
+    return day.isoformat()
+
+
 def is_night(turn: TurnCode) -> bool:
     """Whether a turn is a Night Turn Section."""
     return section_of(turn) == NIGHT

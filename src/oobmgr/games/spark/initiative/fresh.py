@@ -10,12 +10,12 @@ from functools import lru_cache
 from typing import Final
 
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.domain.units import UnitState
+from oobmgr.games.spark.turns import day_of
 from oobmgr.games.spark.words import SIDE_NAMES
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
@@ -190,8 +190,3 @@ def _unfit(
         sentence = f"{division.name} lists {units}; a fresh division lists {least} or more."
         return Fault(sentence, where, name, "Leave it out.", "SP-INIT-04")
     return None
-
-
-def day_of(turn: TurnCode) -> str:
-    """The day of a Turn Section: ``1943-01-12``."""
-    return turn.rsplit("-", 1)[0]

@@ -14,7 +14,6 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.games.spark.actions.marker_ways import Way, set_ways
 from oobmgr.games.spark.actions.picked import units_told
-from oobmgr.games.spark.initiative.fresh import day_of
 from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.supply.ammunition import (
     count_stock,
@@ -23,6 +22,7 @@ from oobmgr.games.spark.supply.ammunition import (
     name_stock,
     stocks,
 )
+from oobmgr.games.spark.turns import day_of
 from oobmgr.games.spark.words import (
     AMMUNITION,
     GERMAN,
