@@ -63,6 +63,7 @@ TINY = Game(
     tables=tables,
     player_turns=_player_turns,
     reminders=_reminders,
+    closings=Later("tests.tiny_game.closing:CLOSINGS"),
     checks=Later("tests.tiny_game.checks:CHECKS"),
     chapters={"TG": "The whole game"},
     fact_kinds=FACT_KINDS,

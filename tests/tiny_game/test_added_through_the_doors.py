@@ -120,6 +120,9 @@ def test_its_units_are_marked_on_its_sheets(cli: CommandLine, file: Path) -> Non
     assert (row["steps_left"], row["markers"]) == (2, {"tired": True})
     assert row["strengths"] == ["2"]  # two boxes, one each while it is tired
     assert row["did"] == []
+    cli.does("turn", "advance", file, "--anyway")
+    (row,) = cli.does("sheets", file, "--side", "Blue", "--json").json[0]["rows"]
+    assert row["markers"] == {}  # with the Forage Phase of its side
 
 
 @pytest.fixture
