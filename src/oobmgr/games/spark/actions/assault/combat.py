@@ -111,6 +111,7 @@ def _forces(books: Books, assault: Assault, inputs: AssaultCombatInputs) -> tupl
     trench, stream = inputs.entrenched, inputs.crossed_stream
     if trench is None:
         trench = any(Marker.ENTRENCHED in unit.markers for unit in defenders)
+    # One assaulter that did not cross spares the whole side.
     if stream is None:
         stream = all(Marker.CROSSED_STREAM in unit.markers for unit in attackers)
     ours = AssaultMoraleInputs(

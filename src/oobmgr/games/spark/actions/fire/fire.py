@@ -64,6 +64,7 @@ def propose_fire(books: Books) -> FireInputs:
 def plan_fire(books: Books, inputs: FireInputs) -> ActionPlan:
     """Fire of units at a hex or at an AFV: column, dice, losses, morale, ammunition."""
     found = muster(books, inputs)
+    # Target by target: units of one hex may differ in what shelters them, so each has its dice.
     hits = tuple(hit(books, found, fire_at(books, found, aimed)) for aimed in found.targets)
     refused = (*refusals(found), *(fault for one in hits for fault in one.refusals))
     written = _written(books, found, hits)
