@@ -53,9 +53,9 @@ _SEGMENTS: Final = {
     Segment.AA: "AA",
 }
 _GROUP: Final = "roster.sheet"
+_ARMIES: Final = "roster.army"
 _SHORT: Final = "roster.short"
 _STOCKS, _NAMED, _FOUGHT, _TICKED = "stocks", "named", "fought", "ticked"
-_NAMES: Final = ";"
 _MARKING, _BOXING = "mark_units", "enter_boxes"
 
 
@@ -64,14 +64,15 @@ _MARKING, _BOXING = "mark_units", "enter_boxes"
 
 def _sheet(tables: Tables, key: str) -> RosterSheet:
     path = f"{_GROUP}.{key}"
-    armies = tables.text(f"{path}.armies").split(_NAMES)
     return RosterSheet(
         key=key,
         side=SideId(tables.text(f"{path}.side")),
         title=tables.text(f"{path}.title"),
         subtitle=tables.text(f"{path}.line"),
         case=tables.case(f"{path}.title"),
-        known=tuple(name.strip() for name in armies if name.strip()),
+        known=tuple(
+            army for army in tables.keys(_ARMIES) if tables.text(f"{_ARMIES}.{army}") == key
+        ),
     )
 
 
