@@ -14,7 +14,7 @@ from oobmgr.rules.options import OptionKind, load_options
 
 BAD = Path(__file__).parents[2] / "data" / "bad_options"
 EXPECTED = tomllib.loads((BAD / "expected.toml").read_text(encoding="utf-8"))
-CASES = {"SP-03": Case("SP-03", "Limit of the stock", "Twice what is received.", "C", "L12")}
+CASES = {"AB-03": Case("AB-03", "Limit of the stock", "Twice what is received.", "C", "L12")}
 
 
 @pytest.mark.parametrize("name", sorted(EXPECTED))
@@ -38,13 +38,13 @@ def test_all_faults_of_a_file_are_collected() -> None:
 def test_a_choice_that_is_a_number_is_saved_as_text(tmp_path: Path) -> None:
     file = tmp_path / "options.toml"
     file.write_text(
-        '[cut]\ntitle = "The cut"\nsentence = "How much is cut."\ncase = "SP-03"\n'
+        '[cut]\ntitle = "The cut"\nsentence = "How much is cut."\ncase = "AB-03"\n'
         'choices = [{ value = 25, name = "A quarter" }, { value = 15, name = "Less" }]\n',
         encoding="utf-8",
     )
     (option,) = load_options(file, CASES)
     assert [choice.value for choice in option.choices] == ["25", "15"]
-    assert (option.default, option.kind, option.cases) == ("25", OptionKind.CHOICE, ("SP-03",))
+    assert (option.default, option.kind, option.cases) == ("25", OptionKind.CHOICE, ("AB-03",))
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

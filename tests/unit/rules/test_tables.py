@@ -38,7 +38,7 @@ def test_all_faults_of_all_files_are_collected() -> None:
 
 def test_bad_cases(tmp_path: Path) -> None:
     file = tmp_path / "SP.toml"
-    file.write_text('x = 1\n[SP-01]\ntitle = "A"\nclass = "Z"\ntexts = "b"\n', encoding="utf-8")
+    file.write_text('x = 1\n[AB-01]\ntitle = "A"\nclass = "Z"\ntexts = "b"\n', encoding="utf-8")
     with pytest.raises(BadInput) as caught:
         load_cases(file)
     said = str(caught.value)
