@@ -123,7 +123,7 @@ class HandMadeBooks:
                 source_account=_account(source, side), target_account=_account(target, side),
                 source_name=source, target_name=target, good=good, sign=_SIGNS[good],
                 change=amount if into else -amount, balance=held[f"{own}{side}{good}"],
-                cases=("INC-12",), state="posted", state_text="",
+                cases=("AB-12",), state="posted", state_text="",
             )  # fmt: skip
 
     def balances(self, as_of: str | None = None) -> tuple[BalanceRow, ...]:

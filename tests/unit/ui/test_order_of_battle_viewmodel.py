@@ -283,12 +283,12 @@ def test_several_units_together() -> None:
 
 
 def test_history_keeps_what_was_undone() -> None:
-    row = HistoryRow(7, "Lost a step", "2 to 1", "July I 1941", "Combat", ("SP-20",), True)
+    row = HistoryRow(7, "Lost a step", "2 to 1", "July I 1941", "Combat", ("AB-20",), True)
     (words,) = history_entries([row])
     assert (words.id, words.when, words.case, words.undone) == (
         "7",
         "July I 1941, Combat",
-        "SP-20",
+        "AB-20",
         True,
     )
 
