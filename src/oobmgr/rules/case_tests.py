@@ -22,7 +22,7 @@ _SUFFIXES = {".py", ".json", ".toml"}
 _FOR_READING: Final = "data"
 """The folder of files for tests to read; the wrong ones among them are of invented tables."""
 # SP-1 must not be found in SP-12, nor SUP-01 in an id that ends alike.
-_CASE = re.compile(r"(?<![A-Z-])([A-Z]+(?:-[A-Z]+)*-\d+)(?!\d)")
+_CASE = re.compile(r"(?<![A-Z0-9-])([A-Z][A-Z0-9]*(?:-[A-Z]+)*-\d+)(?!\d)")
 _QUOTED = re.compile(r'"([a-z][a-z0-9_]*)"')
 _IMPORT = re.compile(r"^from (oobmgr\.games\.\S+) import (?:\(([^)]*)\)|(.*))$", re.MULTILINE)
 _WORD = re.compile(r"[a-z]\w*")
@@ -123,7 +123,9 @@ class CaseTests:
         """What each file uses of the game, and where first: names, and functions it imports."""
         found: dict[str, dict[str, int]] = {}
         package = f"oobmgr.games.{self._game.id}."
-        for file, text in self._texts.items():
+        # An example has words of its inputs that may be names, too; it is found by its calculator.
+        code = {file: text for file, text in self._texts.items() if file.endswith(".py")}
+        for file, text in code.items():
             # Two games may use one name, so only the tests of the game are searched for names.
             own = self._game.id in re.split(r"[/_.]", file)
             uses = _firsts(_QUOTED, text) if own else {}
