@@ -102,6 +102,7 @@ def _parts(section: SectionOrder, options: Options) -> Iterator[tuple[str, Playe
     yield _impulse(section, FIRST)
     if section.special_air_strikes:
         yield _of_side(section.initial_player, SPECIAL, "special air strikes")
+    # Where recovery is held once a section it waits for the last impulse, whichever that is.
     if each_impulse or not section.plays(SECOND):
         yield _both(FIRST_CLOSING, "Recovery")
     if morning:
@@ -114,6 +115,7 @@ def _parts(section: SectionOrder, options: Options) -> Iterator[tuple[str, Playe
 def _impulse(section: SectionOrder, part: str) -> tuple[str, PlayerTurn]:
     """An impulse: no Post-Assault Fire at night, and in a lull only movement and air strikes."""
     kind, lull = section.kind(part), part in section.lulls
+    # Without an assault there is neither a Combat Phase nor fire after one.
     barred = (_COMBAT, _POST_ASSAULT) if lull else ()
     barred = (*barred, _POST_ASSAULT) if kind is Impulse.NIGHT else barred
     left_out = (PhaseId(f"{part}_{key}") for key in barred)

@@ -51,6 +51,7 @@ def _event(raw: Any) -> RosterEvent:  # noqa: ANN401 - JSON
         return raw
     if isinstance(raw, Mapping):
         row = decode(RosterEvent, raw)
+        # A form has both fields, with no step in the one that is not meant.
         what, value = (STATUS, row.status) if row.status else (LOSS, row.steps)
         return _event([row.unit, what, value])
     try:

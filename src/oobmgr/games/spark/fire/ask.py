@@ -61,6 +61,7 @@ class Field:
 
     def enemies_beside(self, unit: SparkUnit) -> tuple[SparkUnit, ...]:
         """The enemies in the hexes next to a unit, as far as the numbers of hexes tell."""
+        # Hex by hex, and not unit by unit: it is asked for each of a thousand units in turn.
         near = (other for place in neighbours(unit.state.hex) for other in self.at(place))
         return tuple(other for other in near if other.state.side != unit.state.side)
 
@@ -111,6 +112,7 @@ class FireAsk:
 
 def at_hex(one: str, other: str) -> bool:
     """Whether two words name the same hex; nothing names none."""
+    # Two units that stand nowhere do not stand together.
     return bool(one.strip()) and folded(one) == folded(other)
 
 

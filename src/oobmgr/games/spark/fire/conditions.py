@@ -89,6 +89,7 @@ def _of_assaults(field: Field, unit: SparkUnit) -> Iterator[str]:
 
 def surprised_fire(books: Books, unit: SparkUnit, ask: FireAsk) -> SurpriseFire:
     """How surprise lets a unit fire: involved, or in support of that assault (SP-SUR-13, 17)."""
+    # Its own assault goes first: by that it is surprised, whomever it supports.
     own = surprise_on(books, unit)
     if own is not None:
         return own.fire
@@ -102,6 +103,7 @@ def surprised_fire(books: Books, unit: SparkUnit, ask: FireAsk) -> SurpriseFire:
 def target_conditions(field: Field, unit: SparkUnit, ask: FireAsk) -> tuple[str, ...]:
     """What fits a unit that is fired at, and its hex (SP-ELIG-29 to 34)."""
     found: list[str] = []
+    # Outside of combat no hex is an Assault Target Hex, wherever markers point.
     if field.books.phase in COMBAT:
         found.append(_hex_condition(field, unit, ask))
     if Marker.PARTICIPATED in unit.markers:
@@ -127,6 +129,7 @@ def _hex_condition(field: Field, unit: SparkUnit, ask: FireAsk) -> str:
 
 def barred_target(field: Field, unit: SparkUnit, ask: FireAsk) -> Bar | None:
     """Why a unit cannot be fired at so, None where it can (SP-STACK-09, SP-ART-23, SP-ELIG-29)."""
+    # Asked before the tables, which leave out what the two kinds of fire are for.
     if unit.armored is not (ask.kind is FireKind.AT):
         words = "armored: AT fire" if unit.armored else "not armored: regular fire"
         return Bar(words, "SP-STACK-09")

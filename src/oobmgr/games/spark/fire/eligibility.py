@@ -131,6 +131,7 @@ def table_entries(
     """What each condition says of a kind of fire; those that cannot arise with it left out."""
     key = column.lower()
     found = []
+    # A row without this column cannot arise with this fire: it says nothing, which is not a dash.
     for condition in dict.fromkeys(conditions):
         row = f"{_GROUP}.{condition}"
         if key in tables.keys(row):
@@ -145,6 +146,7 @@ def _joined(entries: tuple[TableEntry, ...]) -> tuple[str, str]:
     barred = next((entry for entry in entries if entry.value == PROHIBITED), None)
     if barred is not None:
         return PROHIBITED, barred.case
+    # All that narrow it down hold together, so none of them may be left out.
     narrow = [entry for entry in entries if entry.value != NEUTRAL]
     if not narrow:
         return ALLOWED, "SP-ELIG-01"
@@ -197,6 +199,7 @@ _DIRECT_WORDS: Final = ("direct", "personnel", "infantry", "weapons", "afv", "en
 def _read_splitter(raw: object) -> Splitter:
     """The kind of fire by its own name, or by what fires."""
     word = folded(str(raw))
+    # Before the others: the word for direct is part of it.
     if Splitter.INDIRECT in word:
         return Splitter.INDIRECT
     if any(known in word for known in _DIRECT_WORDS):
@@ -239,6 +242,7 @@ def split_fire(inputs: SplitFireInputs, _: Tables) -> Ruling[SplitFire]:
     if inputs.points < inputs.targets:
         text = f"{inputs.points} for {inputs.targets} targets; a point is not split"
         return _split(None, text, "SP-FIRE-06")
+    # The text only wants whole points; as even as can be is a proposal.
     each, rest = divmod(inputs.points, inputs.targets)
     shares = tuple(each + (at < rest) for at in range(inputs.targets))
     return _split(shares, " + ".join(map(str, shares)), "SP-FIRE-33")

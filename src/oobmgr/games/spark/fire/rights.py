@@ -75,6 +75,7 @@ def _with_points(field: Field, unit: SparkUnit, ask: FireAsk, mode: FireMode) ->
     points = int(status.result)
     if not points and not (ask.trench_at and ask.kind is FireKind.AT):
         return _not(mode, f"has no {KIND_NAMES[ask.kind]} strength", "SP-ROSTER-10")
+    # Before terrain halves them: points that went elsewhere met other terrain.
     left = points - _fired_elsewhere(field, unit, ask)
     if points and left <= 0:
         return _not(mode, "fired all its points", "SP-FIRE-33")
@@ -138,4 +139,5 @@ def _notes(unit: SparkUnit, ask: FireAsk, mode: FireMode) -> Iterator[str]:
     if not unit.chart:
         yield "Its row of the Artillery Chart is not entered; check that it may fire so."
     if mode is FireMode.DIRECT and ask.segment is not Segment.ZOC:
+        # The row forbids what many types need a neighbour for: so it is told, and does not bar.
         yield "The eligibility tables bar artillery next to an enemy; its own chart goes first."

@@ -98,6 +98,7 @@ class Division:
 
 def divisions(books: Books, side: SideId) -> tuple[Division, ...]:
     """The divisions of a side as their Roster Sheet lists them, dead units included."""
+    # Dead units count, for the sheet goes on listing them.
     listed = Counter(division_of(unit) for unit in books.units() if unit.side == side)
     fought = fought_today(books, side)
     return tuple(
@@ -131,6 +132,7 @@ def fought_today(books: Books, side: SideId) -> frozenset[str]:
 
 def _noted(books: Books, key: str) -> frozenset[str]:
     """The names that are noted as done under a key."""
+    # By its value: a tick that was taken off leaves its fact without one.
     return frozenset(
         name for (where, name), so in books.facts(Subject.DONE).items() if where == key and so
     )
@@ -138,6 +140,7 @@ def _noted(books: Books, key: str) -> frozenset[str]:
 
 def note_fought(books: Books, units: tuple[UnitState, ...]) -> tuple[Fact, ...]:
     """That the divisions of these units took part in an assault today."""
+    # Noted under the day, so that it is forgotten with it.
     wanted = dict.fromkeys((unit.side, division_of(unit)) for unit in units)
     return tuple(
         Fact(Subject.DONE, f"{day_of(books.turn)}:{side}:{_FOUGHT}", name, old=None, new=True)

@@ -133,6 +133,7 @@ def strength_after_status(inputs: StatusStrengthInputs, tables: Tables) -> Rulin
         return Ruling(PROHIBITED, (barred,))
     if not inputs.base:
         return _answer(0, "no strength of that kind", "SP-ROSTER-10")
+    # A number of its own and no share: so nothing else can lower it further.
     if Status.DISRUPTED in inputs.statuses:
         cell = tables.cell("terrain.disrupted.points")
         return _answer(cell.whole, "disrupted", cell.case)
@@ -146,6 +147,7 @@ def strength_after_status(inputs: StatusStrengthInputs, tables: Tables) -> Rulin
         cell.step(status_name(status).capitalize(), arithmetic=f"× {shown(cell.number)}")
         for status, cell in cells.items()
     )
+    # The text shows rounding for one halving only; the group says how several go together.
     once = is_usual(inputs.options, HALVES)
     value, text = _once(inputs.base, shares) if once else _each(inputs.base, shares)
     least = tables.whole("fire.strength.least")
@@ -175,6 +177,7 @@ def _barred(inputs: StatusStrengthInputs, tables: Tables) -> Step | None:
         Status.SURPRISE_CANNOT_FIRE: "fire.surprise.none",
         **_barred_by_class(inputs.unit_class),
     }
+    # What bars a whole class goes first, for it bars in all segments.
     found = next((status for status in inputs.statuses if status in paths), None)
     if found is not None:
         return _no_fire(f"{inputs.unit_class}, {status_name(found)}", tables.case(paths[found]))

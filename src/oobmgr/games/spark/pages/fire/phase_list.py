@@ -149,6 +149,7 @@ class PhaseList(QFrame):
 
     def _fold_new(self) -> None:
         """Fold the assaults that the list had not before: five of them have fifty steps."""
+        # Only new ones: what the player has unfolded stays so.
         new = {entry.key for entry in self._entries if len(entry.steps) > 1} - self._known
         self._known |= new
         for key in new:
@@ -168,6 +169,7 @@ class PhaseList(QFrame):
             if any(_is_of(step, wish) for step in entry.steps):
                 self._set_folded(entry.key, folded=False)
         found = self.model.find(lambda row: row.step is not None and _is_of(row.step, wish))
+        # Setting it again would scroll away from what the player looks at.
         if found >= 0 and self.table.currentIndex().row() != found:
             self.table.setCurrentIndex(self.model.index(found, 0))
 

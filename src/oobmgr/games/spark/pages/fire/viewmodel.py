@@ -100,6 +100,7 @@ def _told_of_hexes(
 ) -> dict[str, Record]:
     firers = ((hexes.get(unit, ""), record) for unit, record in _by_unit(raw.get(FIRERS)).items())
     told = {folded(place): record for place, record in firers if place}
+    # Last, so that what was said of the target goes before what was said of a firer there.
     told[folded(str(raw.get("place") or ""))] = raw
     kept = {
         place: {name: one[name] for name in names if one.get(name)} for place, one in told.items()
@@ -151,6 +152,7 @@ def wish_inputs(wish: FireWish) -> dict[str, Any]:
 def toggled(records: Mapping[int, Record], units: Iterable[int]) -> dict[int, Record]:
     """Pick units; where all of them are picked already, put them back."""
     ids = list(units)
+    # Some of them picked means that the rest is wanted, too.
     if ids and all(unit in records for unit in ids):
         return {unit: record for unit, record in records.items() if unit not in ids}
     return dict(records) | {unit: {} for unit in ids if unit not in records}
@@ -167,6 +169,7 @@ def changed(records: Mapping[int, Record], unit: int, values: Record) -> dict[in
 
 def fitting(pencil: FirePencil, sheet: FireSheet) -> FirePencil:
     """What can still be meant of a pencil: units that are no longer there go."""
+    # A unit may have died, or changed sides of the fire, since it was picked.
     own, others = {unit.unit for unit in sheet.firers}, {unit.unit for unit in sheet.targets}
     return FirePencil(
         {unit: record for unit, record in pencil.firers.items() if unit in own},
@@ -221,6 +224,7 @@ def condition_inputs(conditions: Sequence[Condition], held: frozenset[str]) -> d
             words = found.setdefault(one.input, [])
             if holds:
                 words.append(one.word)
+        # Left open where the books agree, so that the form goes on following them.
         elif one.known is not None and holds == one.known:
             found[one.input] = None
         else:
