@@ -21,6 +21,7 @@ from oobmgr.ui.views.ledger.screen import LedgerScreen
 from oobmgr.ui.widgets.filter_menu import FilterMenu
 from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING
+from oobmgr.ui.widgets.working_view import WorkingRow
 from tests.ui.order_of_battles import new_campaign, press, settled, shown
 
 SP = GoodId("sp")
@@ -144,6 +145,20 @@ def test_the_panel_shows_a_transaction_in_full(
         ("Soviet pool", f"{minus(5)} SP"),
     ]
     assert "Soviet pool goes from 70 to 75 SP" in detail.take_back.text()
+
+
+def test_long_arithmetic_leaves_the_figures_of_the_working_in_sight(
+    screen: LedgerScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    """It took the panel for itself: neither a figure nor a case was to be seen."""
+    text = "8 of the howitzers and 3 of the mortars, the column not above them"
+    working = screen.detail.working
+    working.set_rows((WorkingRow("result", "Indirect fire of units", text, "8", "SP-18"),))
+    settled(desk, qtbot)
+    for column in (2, 3):  # the figure, its case
+        cell = working.visualRect(working.model().index(0, column))
+        assert cell.width() > text_width("18", font(BODY_PX))
+        assert cell.right() <= working.viewport().width()
 
 
 def test_arrows_go_from_posting_to_posting(screen: LedgerScreen, desk: Desk, qtbot: QtBot) -> None:

@@ -1,53 +1,19 @@
 """The right panel: one transaction in full, and taking it back."""
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QWidget
 
 from oobmgr.ui.theme import theme_changes
-from oobmgr.ui.theme.fonts import BODY_PX, SECTION_PX, SEMIBOLD, font, scaled
+from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
 from oobmgr.ui.viewmodels.ledger_detail import Transaction
-from oobmgr.ui.viewmodels.turn_figures import working_rows
+from oobmgr.ui.views.forms.working import TallWorking
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.line_list import LineList
-from oobmgr.ui.widgets.paint import chip_size, text_width
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.tags import TagLabel
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
-from oobmgr.ui.widgets.working_view import WorkingRow, WorkingView
-
-
-class WholeWorking(WorkingView):
-    """The working in its full height: the panel scrolls, not the working."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-
-    def set_rows(self, rows: tuple[WorkingRow, ...]) -> None:
-        """Show another working; a heading takes the whole width."""
-        super().set_rows(rows)
-        self.clearSpans()
-        for at, row in enumerate(rows):
-            if row.kind == "heading":
-                self.setSpan(at, 0, 1, 4)
-
-    def _fit_columns(self) -> None:
-        """Make the columns as narrow as a panel asks for."""
-        super()._fit_columns()
-        rows = self.rows
-        face = font(BODY_PX, SEMIBOLD)
-        values = max((text_width(row.value, face) for row in rows), default=0)
-        chips = max((chip_size(row.chip).width() for row in rows if row.case), default=0)
-        self.setColumnWidth(2, max(scaled(36), values + 6))
-        self.setColumnWidth(3, chips + 8 if chips else 2)
-
-    # Qt
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(scaled(200), self.sizeHint().height())
 
 
 class DetailPanel(QFrame):
@@ -73,7 +39,7 @@ class DetailPanel(QFrame):
         self.sentence = FittedLabel()
         self.when = named(TextLabel(token="ink2", wrap=True), "detail_when")
         self.who = TextLabel(token="ink2", wrap=True)
-        self.working = named(WholeWorking(), "detail_working")
+        self.working = named(TallWorking(), "detail_working")
         self.notes = TextLabel(token="ink2", wrap=True)
         self.postings = named(LineList("Postings", figures=True), "detail_postings")
         self.units = named(LineList("Units concerned", label_px=110), "detail_units")
@@ -143,7 +109,7 @@ class DetailPanel(QFrame):
         ):
             label.setText(text)
             label.setVisible(bool(text))
-        self.working.set_rows(working_rows(seen.working))
+        self.working.set_steps(seen.working)
         self.working.setVisible(bool(seen.working))
         self._titles[self.working].setVisible(bool(seen.working or seen.notes))
         for lines, rows in (
