@@ -11,7 +11,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Step
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import Token, colour
-from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
+from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.viewmodels.turn_figures import working_rows
 from oobmgr.ui.views.forms.cases import set_case
 from oobmgr.ui.widgets.boxes import across
@@ -23,7 +23,7 @@ from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.working_view import WorkingRow, WorkingView, label_face
 
 _NARROW: Final = 340
-_NARROW_VALUE: Final = 54
+_NARROW_VALUE: Final = 36
 _ARITHMETIC_COLUMN, _VALUE_COLUMN, _CASE_COLUMN = 1, 2, 3
 _APART: Final = 24
 
@@ -39,7 +39,10 @@ class NarrowWorking(WorkingView):
         super()._fit_columns()
         if self.width() < scaled(_NARROW):
             chips = max((chip_size(row.chip).width() for row in self.rows if row.case), default=0)
-            self.setColumnWidth(_VALUE_COLUMN, scaled(_NARROW_VALUE))
+            # No wider than its figures: in a panel each letter of a label counts.
+            face = font(BODY_PX, SEMIBOLD)
+            figures = max((text_width(row.value, face) for row in self.rows), default=0)
+            self.setColumnWidth(_VALUE_COLUMN, max(scaled(_NARROW_VALUE), figures + 6))
             self.setColumnWidth(_CASE_COLUMN, chips + 10)
         words = self.columnWidth(_ARITHMETIC_COLUMN)
         self.setColumnWidth(_ARITHMETIC_COLUMN, min(words, self.words_room() // 2))
