@@ -95,8 +95,6 @@ def _defending(units: Sequence[Participant], tables: Tables) -> tuple[int, Step]
     """The defender's steps: at most so many of the hex, artillery for half, rounded down."""
     most, share = tables.whole(_PER_HEX), Fraction(tables.number(_SHARE))
     others = min(most, sum(unit.steps for unit in units if unit.kind is StepsKind.OTHER))
-    # Artillery fills what the others leave of the limit: its owner would have those fight that
-    # count in full.
     room = most - others
     total = others
     for unit in units:

@@ -129,7 +129,6 @@ def _hex_condition(field: Field, unit: SparkUnit, ask: FireAsk) -> str:
 
 def barred_target(field: Field, unit: SparkUnit, ask: FireAsk) -> Bar | None:
     """Why a unit cannot be fired at so, None where it can (SP-STACK-09, SP-ART-23, SP-ELIG-29)."""
-    # Asked before the tables, which leave out what the two kinds of fire are for.
     if unit.armored is not (ask.kind is FireKind.AT):
         words = "armored: AT fire" if unit.armored else "not armored: regular fire"
         return Bar(words, "SP-STACK-09")

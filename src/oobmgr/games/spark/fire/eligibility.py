@@ -146,7 +146,6 @@ def _joined(entries: tuple[TableEntry, ...]) -> tuple[str, str]:
     barred = next((entry for entry in entries if entry.value == PROHIBITED), None)
     if barred is not None:
         return PROHIBITED, barred.case
-    # All that narrow it down hold together, so none of them may be left out.
     narrow = [entry for entry in entries if entry.value != NEUTRAL]
     if not narrow:
         return ALLOWED, "SP-ELIG-01"

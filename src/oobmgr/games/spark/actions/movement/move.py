@@ -139,7 +139,6 @@ def _budget(books: Books, unit: SparkUnit) -> Iterator[Budget]:
     ruling = allowance_of(books, unit, mode)
     # `None` is a unit that did something which takes its whole allowance, whatever that was.
     gone = spent(books, unit.id)
-    # A marker laid since may leave it an allowance below what it spent.
     points = Fraction(0) if gone is None else max(ruling.result - gone, Fraction(0))
     lines = [*ruling.working]
     if gone is None or gone:
