@@ -34,64 +34,88 @@ def file(cli: CommandLine, tmp_path: Path) -> Path:
     cli.does("new", path, "--game", "balkans", "--scenario", "balkans", "--option",
              "stagger_axis=second", "--option", "pushed_parity=even")  # fmt: skip
     for name, side, nation, kind, place in UNITS:
-        cli.does("add", path, name, "--side", side, "--nation", nation, "--type", kind, "--size",
-                 "XX", "--formation", "Army", "--ratings", "4-4-8", "--steps", "2", "--hex",
-                 place)  # fmt: skip
+        # Without size and formation, as the game's units may be.
+        cli.does("add", path, name, "--side", side, "--nation", nation, "--type", kind,
+                 "--ratings", "4-4-8", "--steps", "2", "--hex", place)  # fmt: skip
     return path
 
 
-def test_two_turns(cli: CommandLine, file: Path, tmp_path: Path) -> None:
-    def post(action: str, **inputs: object) -> str:
-        return cli.does("turn", "post", file, action, json.dumps(inputs)).out
+class Turns:
+    """Entries on the command line, and what they are refused with."""
 
-    def refused(action: str, **inputs: object) -> str:
-        answer = cli("turn", "post", file, action, json.dumps(inputs))
+    def __init__(self, cli: CommandLine, file: Path) -> None:
+        self._cli, self._file = cli, file
+
+    def post(self, action: str, **inputs: object) -> str:
+        return self._cli.does("turn", "post", self._file, action, json.dumps(inputs)).out
+
+    def refused(self, action: str, **inputs: object) -> str:
+        answer = self._cli("turn", "post", self._file, action, json.dumps(inputs))
         assert (answer.code, answer.out) == (2, "")
         return answer.err
 
-    # Turn 1, Soviet movement: the partisans convert, the tanks come near Budapest.
-    post("city_hex", hex="0115")
-    post("partisan_mode", units=[TITO])
-    assert "must be" in refused("convert", units=[TITO], mp_spent=-1)
-    post("convert", units=[TITO])
-    assert "does not turn back" in refused("convert", units=[TITO])
-    # 0717 is 3 hexes from Budapest where even rows of the last two digits are shifted.
-    assert "Budapest" in post("enter_hex", units=[TANKS], to="0717")
-    assert "Roll for Budapest first." in refused("enter_hex", units=[RIFLES], to="0825")
-    assert "must be from 1 to 6" in refused("festung_roll", die=0)
-    assert "Budapest: Festung" in post("festung_roll", die=1)
-    # The rifles come near Zagreb and Graz: the roll for Zagreb fails.
-    post("enter_hex", units=[RIFLES], to="0825")
-    assert "Several cities are near." in refused("festung_roll", die=4)
-    assert "Zagreb: no Festung" in post("festung_roll", city="Zagreb", die=4)
-    assert "Each city has one roll in the game." in refused("festung_roll", units=[RIFLES],
-                                                             city="Zagreb", die=1)  # fmt: skip
-    cli.does("turn", "advance", file)
-    # Combat: the example of the rules.
-    post("hq_mode", units=[HQ])
-    told = post("air_support", place="0520", german_units=1, german_rolls=[5], soviet_units=3,
-                soviet_rolls=[2, 3, 6], hq_distance=2)  # fmt: skip
-    assert "1 column right, + 1 on the die" in told.replace("\u2009", " ")
-    assert "1 die entered" in refused("air_support", german_units=2, german_rolls=[5])
-    cli.does("turn", "advance", file)
-    # Axis movement: three Hungarian units are not enough.
+    def advance(self, *words: str) -> None:
+        self._cli.does("turn", "advance", self._file, *words)
+
+
+def test_two_turns(cli: CommandLine, file: Path, tmp_path: Path) -> None:
+    turns = Turns(cli, file)
+    _soviet_movement(turns)
+    turns.advance()
+    _soviet_combat(turns)
+    turns.advance()
     shown = cli.does("turn", "show", file).out
     assert "Budapest: 1 unit, 1 of them German." in shown
-    assert "these are 3" in refused("garrison", city="Budapest", units=[HUN_1, HUN_2, HUN_3])
-    assert "not in Budapest" in refused("garrison", city="Budapest",
-                                        units=[HUN_1, HUN_2, HUN_3, PANZER])  # fmt: skip
-    post("enter_hex", units=[PANZER], to="Budapest")
-    post("garrison", city="Budapest", units=[HUN_1, HUN_2, HUN_3, PANZER])
-    assert "stays until it is eliminated" in refused("enter_hex", units=[HUN_1], to="0519")
-    cli.does("turn", "advance", file, "--to", "turn", "--anyway")
+    _axis_movement(turns)
+    turns.advance("--to", "turn", "--anyway")
     # Turn 2: Budapest is closed for good; Graz is still open.
-    assert "Graz" in post("enter_hex", units=[RIFLES], to="0726")
+    assert "Graz" in turns.post("enter_hex", units=[RIFLES], to="0726")
     rolled = cli("turn", "post", file, "festung_roll", '{"die": "roll"}')
     assert rolled.code == 0
     assert rolled.err.startswith("Note: rolled ")
     cli.does("lose", file, HUN_1, "--steps", "2")
     _what_comes_out(cli, file, tmp_path)
     _taken_back(cli, file)
+
+
+def _soviet_movement(turns: Turns) -> None:
+    """Turn 1: the partisans convert, the tanks come near Budapest."""
+    turns.post("city_hex", hex="0115")
+    turns.post("partisan_mode", units=[TITO])
+    assert "must be" in turns.refused("convert", units=[TITO], mp_spent=-1)
+    turns.post("convert", units=[TITO])
+    assert "does not turn back" in turns.refused("convert", units=[TITO])
+    # 0717 is 3 hexes from Budapest where even rows of the last two digits are shifted.
+    assert "Budapest" in turns.post("enter_hex", units=[TANKS], to="0717")
+    assert "Roll for Budapest first." in turns.refused("enter_hex", units=[RIFLES], to="0825")
+    assert "must be from 1 to 6" in turns.refused("festung_roll", die=0)
+    assert "Budapest: Festung" in turns.post("festung_roll", die=1)
+    # The rifles come near Zagreb and Graz: the roll for Zagreb fails.
+    turns.post("enter_hex", units=[RIFLES], to="0825")
+    assert "Several cities are near." in turns.refused("festung_roll", die=4)
+    assert "Zagreb: no Festung" in turns.post("festung_roll", city="Zagreb", die=4)
+    assert "Each city has one roll in the game." in turns.refused(
+        "festung_roll", units=[RIFLES], city="Zagreb", die=1
+    )
+
+
+def _soviet_combat(turns: Turns) -> None:
+    """The example of the rules."""
+    turns.post("hq_mode", units=[HQ])
+    told = turns.post("air_support", place="0520", german_units=1, german_rolls=[5],
+                      soviet_units=3, soviet_rolls=[2, 3, 6], hq_distance=2)  # fmt: skip
+    assert "1 column right, + 1 on the die" in told.replace("\u2009", " ")
+    assert "1 die entered" in turns.refused("air_support", german_units=2, german_rolls=[5])
+
+
+def _axis_movement(turns: Turns) -> None:
+    """Three Hungarian units are not enough."""
+    three = [HUN_1, HUN_2, HUN_3]
+    assert "these are 3" in turns.refused("garrison", city="Budapest", units=three)
+    assert "not in Budapest" in turns.refused("garrison", city="Budapest", units=[*three, PANZER])
+    turns.post("enter_hex", units=[PANZER], to="Budapest")
+    turns.post("garrison", city="Budapest", units=[*three, PANZER])
+    assert "stays until it is eliminated" in turns.refused("enter_hex", units=[HUN_1], to="0519")
 
 
 def _what_comes_out(cli: CommandLine, file: Path, folder: Path) -> None:

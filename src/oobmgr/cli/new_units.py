@@ -28,6 +28,7 @@ from oobmgr.exchange.unit_cells import (
     Found,
     IdentityReader,
     TraitsReader,
+    blank_allowed,
     read_path,
     read_size,
     read_steps,
@@ -43,9 +44,11 @@ if TYPE_CHECKING:
 
 _NEEDED = {
     "designation": "a designation", "nation": "a nation", "type": "a type", "size": "a size",
-    "formation": "a formation", "ratings": "ratings", "steps": "a number of steps",
+    "formation": "a formation", "ratings": "ratings",
 }  # fmt: skip
 _COLUMN_OPTIONS = {"path": "formation"}  # a column of a workbook -> the option for it
+_OPTION_COLUMNS = {option: column for column, option in _COLUMN_OPTIONS.items()}
+_NO_PATH: tuple[str, ...] = ()
 
 
 def add(wish: argparse.Namespace) -> None:
@@ -108,18 +111,18 @@ def _read(
     traits = {one.key: text for name, text in given.items() if (one := words.trait(name))}
     # First what is missing: the readers of cells would complain of the same in words for a
     # spreadsheet.
-    if faults := (*_unusable(wish), *_unknown(given, words)):
+    if faults := (*_unusable(wish, words), *_unknown(given, words)):
         raise BadInput(*faults)
     found: Found = []
-    path = read_path(wish.formation, found)
-    values = UnitValues(
+    path = blank_allowed("path", words, read_path, _NO_PATH)(wish.formation, found)
+    typed = UnitValues(
         side=side,
         nation=IdentityReader(game)((side, wish.nation), found)[1],
         designation=wish.designation.strip(),
         type=type_reader(game)(wish.type, found),
-        size=read_size(wish.size, found),
-        path=meant_path(formations, path, side),
-        steps=read_steps(wish.steps, found),
+        size=blank_allowed("size", words, read_size, "")(wish.size, found),
+        path=meant_path(formations, path, side) if path else path,
+        steps=_steps(wish.steps, words, found),
         ratings=RatingsReader(game.ratings)((wish.ratings, *("" for _ in game.ratings)), found),
         traits=TraitsReader(words)(
             tuple(traits.get(key, "") for key in words.known_traits()), found
@@ -129,14 +132,23 @@ def _read(
     )
     if wrong := [_fault(each) for each in found if not each.warning]:
         raise BadInput(*wrong)
+    values = words.complete(typed)
     return values, tuple(f"{each.message} {each.advice}" for each in found)
 
 
-def _unusable(wish: argparse.Namespace) -> Iterator[Fault]:
-    for field, words in _NEEDED.items():
+def _steps(text: str, words: UnitWords, found: Found) -> int:
+    """How many steps were typed; where none were, one, or as many as the game fills in."""
+    if not text and "steps" not in words.optional:
+        return 1
+    return blank_allowed("steps", words, read_steps, 0)(text, found)
+
+
+def _unusable(wish: argparse.Namespace, words: UnitWords) -> Iterator[Fault]:
+    for field, needed in _NEEDED.items():
         text = getattr(wish, field)
-        if not text.strip():
-            yield Fault(f"a unit needs {words}.", field)
+        if not text.strip() and _OPTION_COLUMNS.get(field, field) not in words.optional:
+            advice = f"Give it with --{field}." if field != "designation" else ""
+            yield Fault(f"a unit needs {needed}.", field, advice=advice)
         most = MOST_PATH_LETTERS if field == "formation" else MOST_NAME_LETTERS
         yield from text_faults(text, field, most=most)
 

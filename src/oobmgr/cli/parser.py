@@ -248,14 +248,15 @@ def _new_unit(commands: Commands[Parser], words: Sequence[str]) -> None:
     from oobmgr.domain.units import DESIGNATION, ENTERED_TEXTS, NEEDED_TEXTS
 
     add.add_argument("designation", metavar="DESIGNATION", help=DESIGNATION.words)
+    add.add_argument("--side", required=True, help="the side it fights on")
     for name, sentence in (
-        ("side", "the side it fights on"),
         *((text.name, text.words) for text in NEEDED_TEXTS if text != DESIGNATION),
         ("formation", f"its name, or its path from the top; {_MISSING}"),
         ("ratings", "as on the counter, such as 7-6"),
     ):
-        add.add_argument(f"--{name}", required=True, help=sentence)
-    add.add_argument("--steps", default="1", help="how many in all (1)")
+        # Which of them may be left out is the game's to say, and no game is loaded yet.
+        add.add_argument(f"--{name}", default="", help=sentence)
+    add.add_argument("--steps", default="", help="how many in all (1, or those of its type)")
     for name, sentence in (
         ("arrival", "the turn in which it arrives; there from the start if left out"),
         *((text.name, text.words) for text in ENTERED_TEXTS),

@@ -135,6 +135,7 @@ BAD: list[tuple[dict[str, str], str]] = [
     ({"nation": " "}, "a unit needs a nation"),
     ({"type": ""}, "a unit needs a type"),
     ({"size": "XY"}, "size: 'XY' is not known here"),
+    ({"size": ""}, "a unit needs a size. Give it with --size."),
     ({"formation": ""}, "a unit needs a formation"),
     ({"formation": "A / / B"}, "formation: 'A / / B' has a formation without a name"),
     ({"formation": " / ".join("abcdefghijklmnopqrstuvw")}, "20 levels at most"),
