@@ -14,7 +14,8 @@ from oobmgr.rules.unit_words import PLAIN_WORDS, RatingField, UnitWords
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import Account, GoodId, SideId
     from oobmgr.domain.calendar import Calendar, TurnCode
-    from oobmgr.domain.postings import Subject, UnitId
+    from oobmgr.domain.errors import Fault
+    from oobmgr.domain.postings import JsonValue, Subject, UnitId
     from oobmgr.domain.units import UnitState, UnitValues
     from oobmgr.rules.actions import Action, ActionPlan, StepChange
     from oobmgr.rules.books import Books, Options, PhaseId, TurnOrder
@@ -40,6 +41,8 @@ if TYPE_CHECKING:
     from oobmgr.rules.stacks import StackRow
     from oobmgr.rules.tables import Tables
 
+    UnitChanges = Mapping[str, JsonValue]
+    """What a unit is changed to by hand, by field: ``hex``, ``status``, ``rating:attack``."""
 
 PASSPHRASES = "passphrases"
 """The window where a side's sheets are hidden, among the `screens` of a game."""
@@ -213,6 +216,8 @@ class Game:
     order of that turn (facts of `Subject.SEQUENCE` with the turn as key).
     `closings` are what ends by itself with a phase or a player turn, in the order of its entries.
     `unit_price` prices a unit as it stands now; None in a game that charges nothing for units.
+    `edit_faults` says what stands against a correction of a unit by hand; None in a game without
+    units that its rules hold as they are.
     `chapters` names the chapters of the catalogue by the letters before a case's number.
     `phase_notes` says what there is to say of phases now; `sheet_form` how a roster is printed.
     `weather` is that of a side's turn by zone; None in a game that keeps none.
@@ -258,6 +263,7 @@ class Game:
     closings: Sequence[Closing] = ()
     checks: Sequence[Check] = ()
     unit_price: Callable[[UnitState, Tables], UnitPrice] | None = None
+    edit_faults: Callable[[Books, UnitState, UnitChanges], Iterable[Fault]] | None = None
     chapters: Mapping[str, str] = field(default_factory=dict)
     phase_notes: Callable[[Books], Mapping[PhaseId, PhaseNote]] | None = None
     sheet_form: Callable[[Tables], SheetForm] = _PLAIN_FORM

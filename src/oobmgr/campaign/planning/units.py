@@ -67,6 +67,8 @@ def _unfit(
         if status and (status == UnitStatus.DEAD) != (unit.steps_left == 0):
             advice = "A unit dies by losing its steps, and lives again by regaining one."
             yield Fault(f"has {unit.steps_left} steps left.", names([unit]), status, advice)
+        if books.game.edit_faults is not None:
+            yield from books.game.edit_faults(books, unit, wanted)
 
 
 def _old_value(unit: UnitState, field: str) -> JsonValue:
