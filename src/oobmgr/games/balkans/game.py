@@ -70,6 +70,7 @@ BALKANS = Game(
     charts=charts,
     player_turns=player_turns,
     reminders=reminders,
+    edit_faults=called_later("oobmgr.games.balkans.festung.held:edit_faults"),
     checks=Later("oobmgr.games.balkans.forgotten.listed:CHECKS"),
     chapters=CHAPTERS,
     phase_cases=phase_cases,

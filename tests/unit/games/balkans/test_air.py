@@ -165,6 +165,13 @@ def test_what_is_refused(table: Table, given: dict[str, object], words: str) -> 
     assert words in table.refused("air_support", place="0719", **given)
 
 
+@pytest.mark.parametrize("field", ["place", "attack_from"])
+@pytest.mark.parametrize("given", [{"no_hq": True}, {"hq_distance": 2}])
+def test_a_combat_is_in_a_hex(table: Table, field: str, given: dict[str, object]) -> None:
+    one = {"soviet_units": 1, "soviet_rolls": [4], field: "somewhere"}
+    assert f"{field}: is not a hex of the map." in table.refused("air_support", **one, **given)
+
+
 def test_air_support_belongs_to_combat(table: Table) -> None:
     table.go_to(AXIS, "movement")
     assert "belongs to the Combat Phase" in table.refused("air_support", place="0719", **EXAMPLE)

@@ -228,6 +228,48 @@ def test_vienna_can_be_near_by_a_count_alone(table: Table) -> None:
     assert table.city("Vienna")[-1] == "Festung"
 
 
+def test_a_unit_that_came_near_before_viennas_hex_was_entered(table: Table) -> None:
+    # 0116 lies next to 0115; 0118 is 3 hexes away in every layout, but was entered later.
+    table.post("enter_hex", units="6 Gds", to="0116")
+    table.post("enter_hex", units="6 Gds", to="0118")
+    table.go_to(AXIS, "movement")
+    told = table.preview("city_hex", city="Vienna", hex="0115").sentence
+    assert told == "A Festung roll is due: 6 Gds tank came near already."
+    table.post("city_hex", city="Vienna", hex="0115")
+    assert table.table("festung", "Rolls due") == [("6 Gds", "0116", "Vienna", "due")]
+    assert table.warned("festung_roll_due") == ["6 Gds in 0116: roll for Vienna."]
+    table.post("festung_roll", die=5)
+    assert table.city("Vienna")[2:] == ("5, T 1", "failed")
+    assert table.table("festung", "Rolls due") == []
+
+
+def test_a_roll_that_was_made_there_is_the_only_one(table: Table) -> None:
+    # 0825 is near Zagreb and Graz; that Vienna was near, too, shows only then.
+    table.post("enter_hex", units="6 Gds", to="0825")
+    table.post("city_hex", city="Vienna", hex="0824")
+    assert table.table("festung", "Rolls due") == [("6 Gds", "0825", "Graz or Vienna or Zagreb",
+                                                    "due")]  # fmt: skip
+    table.post("festung_roll", city="Zagreb", die=5)
+    assert table.table("festung", "Rolls due") == []
+
+
+def test_what_the_layout_decides_is_told_until_it_is_set(table: Table) -> None:
+    # 0717 is 3 or 4 hexes from 0520, and so from 0514, which lies as far on the other side.
+    table.post("enter_hex", units="6 Gds", to="0717", distance={"Budapest": 4})
+    table.post("city_hex", city="Vienna", hex="0514")
+    assert table.table("festung", "Rolls due") == []
+    (words,) = table.warned("entries_to_count")
+    assert words.startswith("6 Gds entered 0717, 3 to 4 hexes from Vienna: set in the options")
+
+
+def test_who_was_out_of_supply_calls_for_nothing_later(table: Table) -> None:
+    table.post("supply", units="6 Gds")
+    table.post("enter_hex", units="6 Gds", to="0116")
+    table.post("supply", units="6 Gds", out=False)
+    table.post("city_hex", city="Vienna", hex="0115")
+    assert table.table("festung", "Rolls due") == []
+
+
 @pytest.mark.parametrize(
     ("given", "words"),
     [

@@ -8,6 +8,7 @@ import pytest
 from tests.unit.games.balkans.playing import AXIS, SOVIET, Table
 
 from oobmgr.campaign.commands import EditUnits
+from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
 from oobmgr.reports.listed import reports_of
 
@@ -167,14 +168,49 @@ def test_the_last_of_it_ends_it(table: Table) -> None:
     assert table.warned("garrison_owed") == []
 
 
-def test_a_correction_that_moves_a_held_unit_is_noticed(table: Table) -> None:
+@pytest.mark.parametrize("changes", [{"hex": "0519"}, {"hex": ""}, {"status": "due"}])
+def test_no_correction_takes_a_held_unit_out(table: Table, changes: dict[str, str]) -> None:
     table.post("enter_hex", units="13 Pz", to="0520")
     table.post("garrison", city="Budapest", units=FOUR)
-    edit = EditUnits((UnitId(table.ids["13 Pz"]),), {"hex": "0519"})
-    table.campaign.session.execute(edit)
-    assert table.warned("garrison_left") == [
-        "13 Pz panzer must stay in Budapest: put the hex right."
-    ]
+    panzer = UnitId(table.ids["13 Pz"])
+    with pytest.raises(BadInput, match="garrison of Budapest and stays until it is eliminated"):
+        table.campaign.session.execute(EditUnits((panzer,), changes))
+    assert table.hex_of("13 Pz") == "0520"
+    # Whatever does not take it away may be put right, and so may units that are free.
+    table.campaign.session.execute(EditUnits((panzer,), {"hex": "Budapest", "note": "tired"}))
+    table.campaign.session.execute(EditUnits((UnitId(table.ids["4 Hun"]),), {"hex": "0519"}))
+
+
+def test_the_dead_of_a_garrison_are_refused_once(table: Table) -> None:
+    table.post("enter_hex", units="13 Pz", to="0520")
+    table.post("garrison", city="Budapest", units=FOUR)
+    table.lose("13 Pz")
+    for action, given in (("enter_hex", {"to": "0519"}), ("garrison", {"city": "Budapest"})):
+        faults = table.preview(action, units="13 Pz", **given).refusals
+        assert len(faults) == 1, [fault.sentence() for fault in faults]
+
+
+def test_the_phase_is_refused_once(table: Table) -> None:
+    for side, phase in ((AXIS, "combat"), (SOVIET, "movement"), (SOVIET, "combat")):
+        table.go_to(side, phase)
+        faults = table.preview("garrison", city="Budapest", units="1 Hun").refusals
+        assert [fault.where for fault in faults].count("phase") == 1
+
+
+def test_a_garrison_whose_city_is_put_elsewhere_is_noticed(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    table.post("city_hex", city="Vienna", hex="0115")
+    table.declare("Vienna", to="0116")
+    table.go_to(AXIS, "movement")
+    names = "1 Hun, 2 Hun, 3 Hun, 4 Hun"
+    table.post("enter_hex", units=names, to="0115")
+    table.post("garrison", city="Vienna", units=names)
+    table.post("city_hex", city="Vienna", hex="0114")
+    (words,) = table.warned("garrison_left")
+    assert words.endswith("must stay in Vienna: put the hex right.")
+    ids = tuple(UnitId(table.ids[name]) for name in names.split(", "))
+    table.campaign.session.execute(EditUnits(ids, {"hex": "0114"}))
+    assert table.warned("garrison_left") == []
 
 
 def test_vienna_by_its_name_while_its_hex_is_not_known(tmp_path: Path) -> None:

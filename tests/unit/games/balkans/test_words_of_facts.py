@@ -30,4 +30,6 @@ def test_a_combat_is_told_by_its_number(tmp_path: Path) -> None:
     table = Table(tmp_path)
     table.go_to(SOVIET, "combat")
     told = lines(table, "air_support", soviet_units=1, soviet_rolls=[4], no_hq=True)
-    assert told == ["Soviet air combat 01 of Turn 1: German 0, Soviet 1: +1 columns, +0 on the die"]
+    assert told == [
+        "Soviet air combat 01 of Turn 1: German 0, Soviet 1: 1 column right, +0 on the die"
+    ]

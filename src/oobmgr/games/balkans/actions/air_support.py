@@ -9,7 +9,13 @@ from typing import Final
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted, signed
 from oobmgr.domain.rulings import Ruling, Step
-from oobmgr.games.balkans.air.log import AirCombat, attacker_now, combat_facts, next_number
+from oobmgr.games.balkans.air.log import (
+    AirCombat,
+    attacker_now,
+    combat_facts,
+    next_number,
+    shift_words,
+)
 from oobmgr.games.balkans.air.support import (
     AIR_NAMES,
     AirEffectiveInputs,
@@ -21,7 +27,7 @@ from oobmgr.games.balkans.air.support import (
     hq_matters,
     rolls_told,
 )
-from oobmgr.games.balkans.festung.register import place_of
+from oobmgr.games.balkans.festung.register import is_place, place_of
 from oobmgr.games.balkans.headquarters import Nearest, nearest_hq
 from oobmgr.games.balkans.options import AIR_MODIFIER, HQ_FROM, chosen, is_usual
 from oobmgr.games.balkans.pools import commit_air_units
@@ -82,7 +88,7 @@ def plan_air_support(books: Books, inputs: SupportInputs) -> ActionPlan:
     combat = _logged(books, inputs, support)
     at = f" at {combat.place}" if combat.place else ""
     return ActionPlan(
-        f"Air support{at}: {_shift_words(support.shift)}, {signed(support.drm)} on the die",
+        f"Air support{at}: {shift_words(support.shift)}, {signed(support.drm)} on the die",
         f"German {support.german_effective}, Soviet {support.soviet_effective} count.",
         Ruling(support, (*_hq_lines(near), *ruling.working), ruling.notes),
         (
@@ -90,7 +96,7 @@ def plan_air_support(books: Books, inputs: SupportInputs) -> ActionPlan:
             *commit_air_units(SOVIET, len(inputs.soviet_rolls), support.soviet_effective),
         ),
         combat_facts(books, combat),
-        refusals=(*_refusals(inputs), *asked_for),
+        refusals=(*_place_faults(inputs), *_refusals(inputs), *asked_for),
     )
 
 
@@ -107,12 +113,6 @@ def _logged(books: Books, inputs: SupportInputs, support: AirSupport) -> AirComb
         shift=support.shift,
         drm=support.drm,
     )
-
-
-def _shift_words(shift: int) -> str:
-    if not shift:
-        return "no shift"
-    return f"{counted(abs(shift), 'column')} {'right' if shift > 0 else 'left'}"
 
 
 def _hq_lines(near: Nearest | None) -> tuple[Step, ...]:
@@ -143,6 +143,14 @@ def _is_asked(books: Books, inputs: SupportInputs) -> bool:
         for side, dice in rolls.items()
     }
     return hq_matters(counts, policy)
+
+
+def _place_faults(inputs: SupportInputs) -> Iterator[Fault]:
+    for field in ("place", "attack_from"):
+        place = getattr(inputs, field).strip()
+        if place and not is_place(place):
+            advice = "Enter one such as 0520, or the name of a city."
+            yield Fault("is not a hex of the map.", field, place, advice, _HQ)
 
 
 def _refusals(inputs: SupportInputs) -> Iterator[Fault]:

@@ -14,24 +14,20 @@ from oobmgr.domain.units import UnitState
 from oobmgr.games.balkans.actions.picked import (
     Pickable,
     against,
-    away,
     known_units,
     names_of,
-    nobody_picked,
+    pick_faults,
     units_told,
 )
-from oobmgr.games.balkans.fact_kinds import APPROACH
 from oobmgr.games.balkans.festung.approach import Nearing, nearing
+from oobmgr.games.balkans.festung.calls import Approach, approaches, late_calls, rolled_facts
 from oobmgr.games.balkans.festung.garrison import (
     least_german,
     least_units,
     printed_hex,
 )
 from oobmgr.games.balkans.festung.register import (
-    DUE,
-    Approach,
     CityRecord,
-    approaches,
     city_facts,
     garrison_due,
     is_played,
@@ -53,7 +49,6 @@ from oobmgr.games.balkans.words import (
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6
-from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import open_told, text_told
 
 _ROLL: Final = "W81-FEST-02"
@@ -75,14 +70,18 @@ class RollInputs:
 
 
 def _may_come_near(books: Books) -> tuple[UnitState, ...]:
-    """The Soviet units, where they may enter hexes in this phase."""
-    enters = is_played(books) and (books.side == SOVIET or books.phase == COMBAT)
-    return units_on_map(books, SOVIET) if enters else ()
+    """The Soviet units, where they may enter hexes in this phase, or one of them calls already."""
+    enters = books.side == SOVIET or books.phase == COMBAT or _next_call(books) is not None
+    return units_on_map(books, SOVIET) if is_played(books) and enters else ()
+
+
+def _next_call(books: Books) -> Approach | None:
+    return next((one for one in approaches(books) if one.cities), None)
 
 
 def propose_roll(books: Books) -> RollInputs:
     """The unit that called for a roll, and its city where there is one alone."""
-    due = next((one for one in approaches(books) if one.cities), None)
+    due = _next_call(books)
     if due is None:
         return RollInputs()
     return RollInputs((int(due.unit),), due.cities[0] if len(due.cities) == 1 else None)
@@ -126,7 +125,7 @@ def plan_festung_roll(books: Books, inputs: RollInputs) -> ActionPlan:
         owe_garrison(city, least_units(city, books.tables).whole) if is_declared else (),
         facts=(
             *city_facts(books, city, state=str(state), roll=inputs.die, turn=books.turn, **values),
-            *enter(books, APPROACH, str(units[0].id), DUE, None),
+            *(rolled_facts(books, call) if call else ()),
         ),
     )
 
@@ -149,8 +148,7 @@ def _roll_faults(
     if not is_played(books):
         advice = "Set it in the options to play with it."
         yield Fault("The Festung rule is not played.", "city", advice=advice, case=_TRIGGER)
-    yield from nobody_picked(units, _TRIGGER)
-    yield from away(units)
+    yield from pick_faults(units, _TRIGGER)
     if len(units) > 1:
         advice = "Each entry has a roll of its own."
         yield Fault(f"{len(units)} units are picked.", "units", advice=advice, case=_TRIGGER)
@@ -259,9 +257,11 @@ def plan_city_hex(books: Books, inputs: CityHexInputs) -> ActionPlan:
     elif not is_hex(place):
         advice = "Enter one such as 0718."
         refusals.append(Fault("is not a hex of the map.", "hex", place, advice, _TRIGGER))
+    late = () if refusals or printed else late_calls(books, {city: place})
+    names = names_of(books.unit(one.unit) for one in late)
     return ActionPlan(
         f"{city} lies in {place}",
-        "",
+        f"A Festung roll is due: {names} came near already." if late else "",
         Ruling(place, (Step(str(city), place, "from your map", _TRIGGER, StepKind.RESULT),)),
         facts=city_facts(books, city, hex=place),
         refusals=tuple(refusals),

@@ -13,10 +13,9 @@ from oobmgr.domain.units import UnitState
 from oobmgr.games.balkans.actions.picked import (
     Pickable,
     against,
-    away,
     known_units,
     names_of,
-    nobody_picked,
+    pick_faults,
     unit_name,
     units_told,
 )
@@ -41,7 +40,7 @@ from oobmgr.games.balkans.festung.register import (
 )
 from oobmgr.games.balkans.options import SURPLUS, is_usual
 from oobmgr.games.balkans.pools import settle_garrison
-from oobmgr.games.balkans.units import CITY_FIELD, held_in, is_ground, units_on_map
+from oobmgr.games.balkans.units import CITY_FIELD, held_in, is_ground, on_map, units_on_map
 from oobmgr.games.balkans.words import (
     AXIS,
     MOVEMENT,
@@ -135,7 +134,7 @@ def plan_garrison(books: Books, inputs: GarrisonInputs) -> ActionPlan:
             *(
                 tuple(_city_faults(books, record))
                 or (
-                    *nobody_picked(units, GARRISON_CASE),
+                    *pick_faults(units, GARRISON_CASE),
                     *_unit_faults(books, record, units),
                     *_number_faults(books, inputs, muster, city),
                 )
@@ -201,7 +200,8 @@ def _muster(books: Books, city: City, units: tuple[UnitState, ...]) -> _Muster:
 
 def _city_faults(books: Books, record: CityRecord) -> Iterator[Fault]:
     city = record.city
-    if books.side != AXIS:
+    # In another phase that refusal stands by itself.
+    if books.side != AXIS and books.phase == MOVEMENT:
         advice = "Go on to the Axis movement phase."
         sentence = "The Axis player declares the garrison in his own movement phase."
         yield Fault(sentence, "phase", advice=advice, case=GARRISON_CASE)
@@ -220,8 +220,7 @@ def _city_faults(books: Books, record: CityRecord) -> Iterator[Fault]:
 
 
 def _unit_faults(books: Books, record: CityRecord, units: tuple[UnitState, ...]) -> Iterator[Fault]:
-    yield from away(units)
-    for unit in units:
+    for unit in on_map(units):
         held = held_in(books, unit.id)
         if unit.side != AXIS:
             yield against(unit, "is not an Axis unit.", GARRISON_CASE)

@@ -8,16 +8,14 @@ from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
-from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.games.balkans.actions.picked import (
     Pickable,
     against,
-    away,
     known_units,
     names_of,
-    nobody_picked,
-    unit_name,
+    pick_faults,
+    said_of_each,
     units_told,
 )
 from oobmgr.games.balkans.headquarters import soviet_hqs
@@ -57,8 +55,6 @@ def plan_hq_mode(books: Books, inputs: HqModeInputs) -> ActionPlan:
     """Soviet HQs are put into support mode, or into another, and may get their hex."""
     units = known_units(books, inputs.units)
     place = inputs.hex.strip()
-    lines = tuple(Step(unit_name(unit), str(inputs.mode), place, _HQ) for unit in units)
-    result = Step("HQs", len(units), "", _HQ, StepKind.RESULT)
     hexes = tuple(
         Fact(Subject.UNIT, str(unit.id), "hex", unit.hex, place)
         for unit in units
@@ -67,15 +63,14 @@ def plan_hq_mode(books: Books, inputs: HqModeInputs) -> ActionPlan:
     return ActionPlan(
         f"HQ mode {inputs.mode}: {names_of(units)}",
         f"At {place}." if place else "",
-        Ruling(len(units), (*lines, result)),
+        said_of_each("HQs", _HQ, [(unit, str(inputs.mode), place) for unit in units]),
         facts=(*set_mode(books, units, inputs.mode), *hexes),
         refusals=(*_hq_faults(books, units), *_hex_faults(units, place)),
     )
 
 
 def _hq_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
-    yield from nobody_picked(units, _HQ)
-    yield from away(units)
+    yield from pick_faults(units, _HQ)
     for unit in units:
         if kind_of(unit, books.tables) is not UnitKind.HEADQUARTERS:
             yield against(unit, "is not an HQ.", _HQ)

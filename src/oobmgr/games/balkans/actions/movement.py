@@ -13,23 +13,21 @@ from oobmgr.domain.units import UnitState
 from oobmgr.games.balkans.actions.picked import (
     Pickable,
     against,
-    away,
     known_units,
     names_of,
-    nobody_picked,
+    pick_faults,
     unit_name,
     units_told,
 )
 from oobmgr.games.balkans.fact_kinds import MOVED
 from oobmgr.games.balkans.festung.approach import Nearing, nearing
+from oobmgr.games.balkans.festung.calls import approaches, call_facts, unmeasured_facts
 from oobmgr.games.balkans.festung.garrison import (
     STAYS,
     GarrisonMoveInputs,
     garrison_move,
 )
 from oobmgr.games.balkans.festung.register import (
-    approach_facts,
-    approaches,
     city_distances,
     is_place,
     is_played,
@@ -37,7 +35,7 @@ from oobmgr.games.balkans.festung.register import (
 )
 from oobmgr.games.balkans.festung.trigger import CITY_NAMES, RANGE
 from oobmgr.games.balkans.hexes import is_hex, same_place
-from oobmgr.games.balkans.units import MOVED_FIELD, held_in, phase_key, units_on_map
+from oobmgr.games.balkans.units import MOVED_FIELD, held_in, on_map, phase_key, units_on_map
 from oobmgr.games.balkans.words import COMBAT, MOVEMENT, SIDE_NAMES, SOVIET, City
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -87,6 +85,7 @@ _EVERY: Final = Pickable(units_on_map, "No unit is on the map.")
 def plan_enter_hex(books: Books, inputs: EnterHexInputs) -> ActionPlan:
     """Units enter a hex; a Soviet ground unit near an open city calls for a roll."""
     units = known_units(books, inputs.units)
+    there = tuple(on_map(units))
     place = place_of(books, inputs.to)
     nearings = _nearings(books, inputs, units, place)
     called = tuple(one for one in nearings if one.candidates)
@@ -99,14 +98,13 @@ def plan_enter_hex(books: Books, inputs: EnterHexInputs) -> ActionPlan:
         f"{names_of(units)} to {inputs.to.strip()}",
         f"A Festung roll is due: {_or(called[0].candidates)}." if called else "",
         Ruling(called[0].candidates if called else (), (*lines, result)),
-        facts=(*_moved(books, units, place), *_calls(books, place, called)),
+        facts=(*_moved(books, units, place), *_calls(books, place, nearings)),
         warnings=tuple(_warnings(nearings, place)),
         refusals=(
-            *nobody_picked(units, CASE),
-            *away(units),
-            *_whose(books, units),
-            *_place_faults(units, place),
-            *_held(books, units),
+            *pick_faults(units, CASE),
+            *_whose(books, there),
+            *_place_faults(there, place),
+            *_held(books, there),
             *_roll_first(books, units),
             *_to_count(nearings),
             *_miscounted(books, inputs, nearings, place),
@@ -131,9 +129,12 @@ def _moved(books: Books, units: tuple[UnitState, ...], place: str) -> Iterator[F
         yield from enter(books, MOVED, str(unit.id), MOVED_FIELD, phase_key(books))
 
 
-def _calls(books: Books, place: str, called: tuple[Nearing, ...]) -> Iterator[Fact]:
-    for one in called:
-        yield from approach_facts(books, one.unit.id, place, one.candidates)
+def _calls(books: Books, place: str, nearings: tuple[Nearing, ...]) -> Iterator[Fact]:
+    for one in nearings:
+        if one.candidates:
+            yield from call_facts(books, one.unit.id, place, one.candidates)
+        if one.unplaced:
+            yield from unmeasured_facts(books, one.unit.id, place, one.unplaced)
 
 
 def _or(cities: tuple[City, ...]) -> str:

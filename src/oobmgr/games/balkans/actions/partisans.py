@@ -8,16 +8,16 @@ from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted, signed
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling
 from oobmgr.domain.units import UnitState
 from oobmgr.games.balkans.actions.picked import (
     Pickable,
     against,
-    away,
     known_units,
     names_of,
-    nobody_picked,
     of_other_side,
+    pick_faults,
+    said_of_each,
     unit_name,
     units_told,
 )
@@ -34,6 +34,7 @@ from oobmgr.games.balkans.units import (
     kind_of,
     moved_now,
     of_kind,
+    on_map,
     partisan_mode_of,
     set_mode,
 )
@@ -47,6 +48,7 @@ MOVE: Final = "move"
 """The rating of a unit's movement points."""
 _CONVERSION: Final = "W81-PART-01"
 _GROUP: Final = "Partisans"
+_UNITS: Final = "Partisan units"
 
 
 @dataclass(frozen=True)
@@ -84,20 +86,18 @@ _OWN_GUERRILLAS: Final = Pickable(_own_guerrillas, "This side has no guerrillas 
 def plan_partisan_mode(books: Books, inputs: PartisanModeInputs) -> ActionPlan:
     """Say in which mode partisan units come into play: as guerrillas, or regular."""
     units = known_units(books, inputs.units)
-    lines = tuple(Step(unit_name(unit), str(inputs.mode), "", _CONVERSION) for unit in units)
-    result = Step("Partisan units", len(units), "", _CONVERSION, StepKind.RESULT)
+    said = [(unit, str(inputs.mode), "") for unit in units]
     return ActionPlan(
         f"Partisans, {inputs.mode}: {names_of(units)}",
         "",
-        Ruling(len(units), (*lines, result)),
+        said_of_each(_UNITS, _CONVERSION, said),
         facts=set_mode(books, units, inputs.mode),
         refusals=(*_partisan_faults(books, units), *_entered(books, units)),
     )
 
 
 def _partisan_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
-    yield from nobody_picked(units, _CONVERSION)
-    yield from away(units)
+    yield from pick_faults(units, _CONVERSION)
     for unit in units:
         if kind_of(unit, books.tables) is not UnitKind.PARTISAN:
             yield against(unit, "is not a partisan unit.", _CONVERSION)
@@ -151,16 +151,12 @@ class ConvertInputs:
 def plan_convert(books: Books, inputs: ConvertInputs) -> ActionPlan:
     """Partisan units turn to their regular side before anything moves."""
     units = known_units(books, inputs.units)
-    rulings = [_conversion(books, inputs, unit) for unit in units]
-    lines = tuple(
-        Step(unit_name(unit), ruling.result.mp_as_regular, "movement points", _CONVERSION)
-        for unit, ruling in zip(units, rulings, strict=True)
-    )
-    result = Step("Partisan units", len(units), "regular", _CONVERSION, StepKind.RESULT)
+    points = [_conversion(books, inputs, unit).result.mp_as_regular for unit in units]
+    said = [(unit, mp, "movement points") for unit, mp in zip(units, points, strict=True)]
     return ActionPlan(
         f"Partisans turn regular: {names_of(units)}",
         "They have all their movement points.",
-        Ruling(len(units), (*lines, result)),
+        said_of_each(_UNITS, _CONVERSION, said, "regular"),
         facts=set_mode(books, units, PartisanMode.REGULAR),
         refusals=tuple(_convert_faults(books, inputs, units)),
     )
@@ -182,7 +178,7 @@ def _convert_faults(
 ) -> Iterator[Fault]:
     yield from _partisan_faults(books, units)
     yield from of_other_side(books, units, _CONVERSION)
-    partisans = (unit for unit in units if kind_of(unit, books.tables) is UnitKind.PARTISAN)
+    partisans = (unit for unit in on_map(units) if kind_of(unit, books.tables) is UnitKind.PARTISAN)
     for unit in partisans:
         mode = partisan_mode_of(books, unit)
         if mode is None:
@@ -192,7 +188,7 @@ def _convert_faults(
         elif moved_now(books, unit.id):
             advice = "It converts before it moves."
             yield against(unit, "moved as guerrillas in this phase.", _CONVERSION, advice)
-        elif not _conversion(books, inputs, unit).result.legal:
+        elif not _conversion(books, inputs, unit).result.legal and _in_time(books, inputs):
             yield _too_late(inputs)
         if inputs.full_mp is None and MOVE not in unit.ratings:
             advice = "Enter those of its regular side."
@@ -202,6 +198,11 @@ def _convert_faults(
                 advice=advice,
                 case=_CONVERSION,
             )
+
+
+def _in_time(books: Books, inputs: ConvertInputs) -> bool:
+    """Whether anything but the phase stands against it: another phase is a refusal by itself."""
+    return bool(inputs.mp_spent) or books.phase == MOVEMENT
 
 
 def _too_late(inputs: ConvertInputs) -> Fault:

@@ -10,6 +10,7 @@ from oobmgr.domain.accounts import STEP
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind, StepValue
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.balkans.units import kind_of, mode_of, out_since
 from oobmgr.games.balkans.words import SIDE_NAMES
@@ -52,17 +53,26 @@ def against(unit: UnitState, message: str, case: str = "", advice: str = "Leave 
     return Fault(message, unit_name(unit), str(unit.id), advice, case)
 
 
-def nobody_picked(units: Iterable[UnitState], case: str) -> Iterator[Fault]:
-    """The refusal where no unit is picked."""
-    if not tuple(units):
+def pick_faults(units: Iterable[UnitState], case: str) -> Iterator[Fault]:
+    """The refusals where no unit is picked, and of units that are not on the map."""
+    picked = tuple(units)
+    if not picked:
         yield Fault("No unit is picked.", "units", advice="Pick those it is about.", case=case)
-
-
-def away(units: Iterable[UnitState]) -> Iterator[Fault]:
-    """The refusals of units that are not on the map."""
-    for unit in units:
+    for unit in picked:
         if unit.status is not UnitStatus.ON_MAP:
             yield against(unit, "is not on the map.")
+
+
+def said_of_each(
+    label: str,
+    case: str,
+    said: Iterable[tuple[UnitState, StepValue, str]],
+    summed: str = "",
+) -> Ruling[int]:
+    """What is said of each unit, a line for each with its value, and how many they are."""
+    lines = tuple(Step(unit_name(unit), value, words, case) for unit, value, words in said)
+    number = len(lines)
+    return Ruling(number, (*lines, Step(label, number, summed, case, StepKind.RESULT)))
 
 
 def of_other_side(books: Books, units: Iterable[UnitState], case: str) -> Iterator[Fault]:

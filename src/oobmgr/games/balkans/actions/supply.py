@@ -7,21 +7,19 @@ from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.games.balkans.actions.picked import (
     Pickable,
     against,
-    away,
     known_units,
     names_of,
-    nobody_picked,
-    unit_name,
+    pick_faults,
+    said_of_each,
     units_told,
 )
 from oobmgr.games.balkans.fact_kinds import SUPPLY
 from oobmgr.games.balkans.supply import CASE, effects_words
-from oobmgr.games.balkans.units import OUT_FIELD, out_since, units_on_map
+from oobmgr.games.balkans.units import OUT_FIELD, on_map, out_since, units_on_map
 from oobmgr.games.balkans.words import COMBAT, MOVEMENT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -56,19 +54,15 @@ def plan_supply(books: Books, inputs: SupplyInputs) -> ActionPlan:
     units = known_units(books, inputs.units)
     effects = effects_words(books)
     word = "out of supply" if inputs.out else "in supply"
-    lines = tuple(
-        Step(unit_name(unit), word, effects if inputs.out else "", CASE) for unit in units
-    )
-    result = Step("Units", len(units), word, CASE, StepKind.RESULT)
+    said = [(unit, word, effects if inputs.out else "") for unit in units]
     value = books.turn if inputs.out else None
     return ActionPlan(
         f"{word.capitalize()}: {names_of(units)}",
         effects if inputs.out else "",
-        Ruling(len(units), (*lines, result)),
+        said_of_each("Units", CASE, said, word),
         facts=tuple(f for u in units for f in enter(books, SUPPLY, str(u.id), OUT_FIELD, value)),
         refusals=(
-            *nobody_picked(units, CASE),
-            *away(units),
+            *pick_faults(units, CASE),
             *_already(books, units, word, out=inputs.out),
         ),
     )
@@ -77,6 +71,6 @@ def plan_supply(books: Books, inputs: SupplyInputs) -> ActionPlan:
 def _already(
     books: Books, units: tuple[UnitState, ...], word: str, *, out: bool
 ) -> Iterator[Fault]:
-    for unit in units:
+    for unit in on_map(units):
         if (out_since(books, unit.id) is not None) is out:
             yield against(unit, f"is {word} already.", CASE)

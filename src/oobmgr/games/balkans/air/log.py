@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue
+from oobmgr.domain.quantities import counted
 from oobmgr.games.balkans.fact_kinds import AIR_COMBAT
 from oobmgr.games.balkans.words import Player, player_of
 from oobmgr.rules.entered import enter
@@ -74,7 +75,14 @@ def combat_words(_: Fact, value: JsonValue) -> str:
     if not isinstance(value, dict):
         return ""
     counts = f"German {value['german_effective']}, Soviet {value['soviet_effective']}"
-    return f"{counts}: {value['shift']:+d} columns, {value['drm']:+d} on the die"
+    return f"{counts}: {shift_words(value['shift'])}, {value['drm']:+d} on the die"
+
+
+def shift_words(shift: int) -> str:
+    """A shift of the odds: ``1 column right``, ``no shift``."""
+    if not shift:
+        return "no shift"
+    return f"{counted(abs(shift), 'column')} {'right' if shift > 0 else 'left'}"
 
 
 def _read(key: str, value: dict[str, Any]) -> AirCombat:

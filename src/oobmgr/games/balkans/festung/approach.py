@@ -8,12 +8,8 @@ from typing import TYPE_CHECKING
 
 from oobmgr.domain.rulings import Step
 from oobmgr.domain.units import UnitState
-from oobmgr.games.balkans.festung.register import (
-    city_distances,
-    hexes_of,
-    record_of,
-    register,
-)
+from oobmgr.games.balkans.festung.calls import hexes_of
+from oobmgr.games.balkans.festung.register import city_distances, record_of, register
 from oobmgr.games.balkans.festung.trigger import (
     NEAR,
     RANGE,

@@ -1,4 +1,4 @@
-"""The register of the cities: how each stands, its roll, its garrison, and who comes near."""
+"""The register of the cities: how each stands, its roll, its garrison, how far each is."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from oobmgr.domain.postings import Fact, JsonValue, UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling
 from oobmgr.domain.units import UnitState
-from oobmgr.games.balkans.fact_kinds import APPROACH, CITY, GARRISON
+from oobmgr.games.balkans.fact_kinds import CITY, GARRISON
 from oobmgr.games.balkans.festung.garrison import Garrison, GarrisonInputs, garrison, printed_hex
 from oobmgr.games.balkans.hexes import Span, is_hex, layout_of, same_place, span
 from oobmgr.games.balkans.options import FESTUNG, FIRST_SIDE, chosen
@@ -23,9 +23,6 @@ from oobmgr.rules.entered import enter
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
-
-DUE: Final = "roll due"
-HEXES: Final = "rolls called for in"
 
 
 class Duty(StrEnum):
@@ -183,53 +180,7 @@ def garrison_due(books: Books) -> TurnCode:
     return books.turn if before_axis else CALENDAR.next(books.turn)
 
 
-# ------------------------------------------------------------------------------ who comes near
-
-
-@dataclass(frozen=True)
-class Approach:
-    """A roll that a unit calls for: the hex that it entered, and the cities to pick from."""
-
-    unit: UnitId
-    hex: str
-    cities: tuple[City, ...]
-
-
-def approaches(books: Books) -> tuple[Approach, ...]:
-    """The rolls that are due, in the order of the units."""
-    found = (
-        (UnitId(int(key)), value) for (key, field), value in books.facts(APPROACH).items()
-        if field == DUE and isinstance(value, dict)
-    )  # fmt: skip
-    return tuple(
-        Approach(unit, str(value["hex"]), _open_cities(books, value["cities"]))
-        for unit, value in sorted(found, key=lambda pair: pair[0])
-    )
-
-
-def _open_cities(books: Books, listed: JsonValue) -> tuple[City, ...]:
-    """Those of the cities that are still open."""
-    names = listed if isinstance(listed, list) else []
-    cities = (City(str(name)) for name in names)
-    return tuple(c for c in cities if record_of(books, c).state is CityState.OPEN)
-
-
-def approach_facts(
-    books: Books, unit: UnitId, place: str, cities: tuple[City, ...]
-) -> tuple[Fact, ...]:
-    """A roll that a unit calls for by entering a hex."""
-    hexes: list[JsonValue] = [*hexes_of(books, unit), place]
-    due: JsonValue = {"hex": place, "cities": [str(city) for city in cities]}
-    return (
-        *enter(books, APPROACH, str(unit), DUE, due),
-        *enter(books, APPROACH, str(unit), HEXES, hexes),
-    )
-
-
-def hexes_of(books: Books, unit: UnitId) -> tuple[str, ...]:
-    """The hexes in which a unit called for a roll."""
-    found = books.fact(APPROACH, str(unit), HEXES)
-    return tuple(str(place) for place in found) if isinstance(found, list) else ()
+# ---------------------------------------------------------------------------------- how far it is
 
 
 @dataclass(frozen=True)
@@ -257,7 +208,7 @@ def city_distances(
         if given is not None:
             known[record.city] = Span(given, given)
             continue
-        found = _span_to(books, place, record)
+        found = span_to(books, place, record)
         if found is None:
             unplaced.append(record.city)
         elif found.exact is not None or found.least > reach or found.most <= reach:
@@ -267,7 +218,8 @@ def city_distances(
     return CityDistances(known, unsure, tuple(unplaced))
 
 
-def _span_to(books: Books, place: str, record: CityRecord) -> Span | None:
+def span_to(books: Books, place: str, record: CityRecord) -> Span | None:
+    """The hexes from a place to a city; None where the hex of one of them is not known."""
     if same_place(place, record.city) or (record.hex and same_place(place, record.hex)):
         return Span(0, 0)
     return span(place, record.hex, layout_of(books.options))

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from oobmgr.domain.units import UnitState
 from oobmgr.games.balkans.actions.picked import names_of
+from oobmgr.games.balkans.festung.calls import approaches, late_entries
 from oobmgr.games.balkans.festung.register import (
     CityRecord,
     Duty,
-    approaches,
     declared,
     duty,
     is_played,
@@ -18,6 +18,7 @@ from oobmgr.games.balkans.festung.register import (
     register,
     stands_in,
 )
+from oobmgr.games.balkans.festung.trigger import RANGE
 from oobmgr.games.balkans.headquarters import soviet_hqs
 from oobmgr.games.balkans.options import GARRISON_DEBT, is_usual
 from oobmgr.games.balkans.units import (
@@ -103,6 +104,17 @@ def city_without_hex(books: Books) -> Iterator[str]:
     for record in register(books):
         if not record.hex and record.state is CityState.OPEN:
             yield f"Enter the hex of {record.city}, so that the books see who comes near."
+
+
+@check("W81-FEST-01", title="Festung roll not decided", action="enter_hex")
+def entries_to_count(books: Books) -> Iterator[str]:
+    """Hexes that were entered before the hex of a city was, and may be near it."""
+    reach = books.tables.whole(RANGE)
+    for one in late_entries(books):
+        if one.span.least <= reach < one.span.most:
+            where = f"{one.hex}, {one.span.words} hexes from {one.city}"
+            name = books.unit(one.unit).designation
+            yield f"{name} entered {where}: set in the options how your map is laid out."
 
 
 @check("W81-AIR-04", title="Soviet HQs", action="hq_mode", phases=(COMBAT,))

@@ -7,6 +7,7 @@ from oobmgr.rules.checks import checks_of
 
 CHECKS = checks_of(
     checks.festung_roll_due,
+    checks.entries_to_count,
     checks.garrison_owed,
     checks.garrison_blocks,
     checks.garrison_left,

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.domain.quantities import signed
 from oobmgr.domain.units import UnitState
 from oobmgr.games.balkans.air.log import AirCombat, combats
+from oobmgr.games.balkans.festung.calls import approaches
 from oobmgr.games.balkans.festung.register import (
     CityRecord,
     Duty,
-    approaches,
     declared,
     duty,
     is_played,
