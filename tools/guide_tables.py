@@ -103,8 +103,11 @@ def options_page() -> str:
 
 
 def _by_chapter(game: Game) -> Iterator[tuple[str, list[Option]]]:
-    for key, title in game.chapters.items():
-        found = [option for option in game.options if chapter_of(option.case) == key]
+    titles = {option.chapter: option.chapter for option in game.options}
+    # Headings of the options' own come first, as in the window.
+    ordered = {**{key: key for key in titles if key not in game.chapters}, **game.chapters}
+    for key, title in ordered.items():
+        found = [option for option in game.options if option.chapter == key]
         if found:
             yield title, found
 

@@ -13,11 +13,9 @@ from oobmgr.rules.inputs import told
 # ruff: noqa: ANN401 - fields of dataclasses, as `told`
 
 
-def flag_told(
-    sentence: str, case: str = "", *, default: bool = False, names: tuple[str, ...] = ()
-) -> Any:
+def flag_told(sentence: str, case: str = "", *, default: bool = False, **about: Any) -> Any:
     """An input that is yes or no; no unless said."""
-    return told(sentence, default=default, names=names, case=case)
+    return told(sentence, default=default, case=case, **about)
 
 
 def text_told(sentence: str, case: str = "", **about: Any) -> Any:
@@ -36,10 +34,14 @@ def open_told(sentence: str, case: str = "", **about: Any) -> Any:
 
 
 def choice_told(
-    sentence: str, case: str, default: object, aliases: Mapping[str, str] | None = None
+    sentence: str,
+    case: str,
+    default: object,
+    aliases: Mapping[str, str] | None = None,
+    label: str = "",
 ) -> Any:
     """An input of one word of a kind, with other words that are read for it."""
-    return told(sentence, default=default, aliases=aliases or {}, case=case)
+    return told(sentence, default=default, aliases=aliases or {}, case=case, label=label)
 
 
 def count_told(
@@ -57,10 +59,10 @@ def amount_told(
     unit: str,
     default: Any = MISSING,
     high: int | None = None,
-    names: tuple[str, ...] = (),
+    **about: Any,
 ) -> Any:
     """An input that is a number from 0 up; asked for where no default is given."""
-    return told(sentence, default=default, unit=unit, low=0, high=high, names=names, case=case)
+    return told(sentence, default=default, unit=unit, low=0, high=high, case=case, **about)
 
 
 def die_told(sentence: str, case: str, *, names: tuple[str, ...] = ()) -> Any:

@@ -50,9 +50,11 @@ class Told:
     a default table that a listing shows, where the others change nothing here. `dice` are the faces
     of the dice that make up a number, which the program may roll for the player. `when` names
     another field of the same record and the words of it with which this one means anything.
+    `label` are the few words that stand before its field in a form; left out, the sentence does.
     """
 
     sentence: str
+    label: str = ""
     unit: str = ""
     low: int | None = None
     high: int | None = None
@@ -91,7 +93,8 @@ class FieldInfo:
     holds, or what stands beside each name of a table: with `fields` where that is a record, with an
     `item` of its own where that is a list. `case` is the rule that reads the input; `dice` are the
     faces of the dice that make it up. `when` is another field of its record and the words of it
-    with which this one means anything.
+    with which this one means anything. `label` are the words before its field in a form, where
+    these are not the sentence.
     """
 
     name: str
@@ -110,6 +113,7 @@ class FieldInfo:
     case: str = ""
     dice: tuple[int, ...] = ()
     when: Mapping[str, tuple[str, ...]] = dataclasses.field(default_factory=dict)
+    label: str = ""
 
 
 def describe(kind: type[Any]) -> tuple[FieldInfo, ...]:
@@ -147,6 +151,7 @@ def _describe(field: dataclasses.Field[Any], hint: Any) -> FieldInfo:  # noqa: A
         # In a list each entry is a roll of its own.
         dice=about.dice if get_origin(inner) is not tuple else (),
         when=about.when,
+        label=about.label,
     )
 
 

@@ -28,6 +28,7 @@ from oobmgr.domain.calendar import Calendar
 from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.rules.books import Options, OptionValue
 from oobmgr.rules.bounds import MANY
+from oobmgr.rules.case_names import chapter_of
 from oobmgr.rules.cases import Case, cases_in
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
@@ -58,6 +59,7 @@ class Option:
     """A campaign option: what it decides in one sentence, its case, its choices, the default.
 
     `conflict` is the id of the ambiguity that it settles. `cases` are all in which it acts.
+    `heading` is what it stands under in the list, where that is not the chapter of its case.
     """
 
     name: str
@@ -69,6 +71,12 @@ class Option:
     kind: OptionKind
     choices: tuple[Choice, ...] = ()
     cases: tuple[str, ...] = ()
+    heading: str = ""
+
+    @property
+    def chapter(self) -> str:
+        """What it stands under in a list: its heading, else the letters of its case."""
+        return self.heading or chapter_of(self.case)
 
 
 TextReader = Callable[[object], str]
@@ -193,7 +201,7 @@ def _number(raw: object) -> int:
 
 _YES_AND_NO = (Choice(value=True, name="Yes"), Choice(value=False, name="No"))
 _WORDS = ("title", "sentence", "case")
-_KEYS = frozenset({*_WORDS, "cases", "conflict", "kind", "default", "choices"})
+_KEYS = frozenset({*_WORDS, "cases", "heading", "conflict", "kind", "default", "choices"})
 _CHOICE_KEYS = frozenset({"value", "name"})
 _MANY_CHOICES = 2
 _DEFAULTS = {
@@ -231,6 +239,7 @@ def _option(name: str, entry: Mapping[str, Any]) -> Option:
         sentence=entry["sentence"],
         case=entry["case"],
         conflict=entry.get("conflict", ""),
+        heading=entry.get("heading", ""),
         default=listed[0].value if listed else entry["default"],
         kind=kind,
         choices=_YES_AND_NO if kind is OptionKind.FLAG else listed,

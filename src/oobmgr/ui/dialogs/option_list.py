@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.wording import with_capital
-from oobmgr.rules.case_names import chapter_of
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
@@ -177,7 +176,7 @@ class OptionList(QWidget):
         lines = down(on=inside, margins=(0, 0, 4, 0), spacing=0)
         chapters: dict[str, list[OptionRow]] = {}
         for row in self.rows:
-            chapters.setdefault(chapter_of(row.option.case), []).append(row)
+            chapters.setdefault(row.option.chapter, []).append(row)
             row.changed.connect(self.changed)
             row.case_opened.connect(self.case_opened)
         for chapter, rows in chapters.items():
@@ -200,7 +199,7 @@ class OptionList(QWidget):
             found = all(word in row.words for word in words)
             row.setVisible(found)
             if found:
-                seen.add(chapter_of(row.option.case))
+                seen.add(row.option.chapter)
         for chapter, head in self._heads.items():
             head.setVisible(chapter in seen)
         self._nothing.setVisible(not seen)

@@ -49,11 +49,13 @@ def why_nothing(game: Game, groups: Iterable[str], reading: WorksReading) -> str
     if any(action.name in reading.turn.page.forms for action in actions):
         return ""
     names = {phase.id: phase.name for phase in game.phases}
-    now = reading.turn.page.phase.name
+    page = reading.turn.page
+    now = page.phase.name
+    sentences = [f"Nothing of this can be entered in the {now} Phase."]
     # What this phase could do has nothing to do it with: naming the phase would contradict.
     phases = (names[phase] for action in actions for phase in action.phases)
-    held = dict.fromkeys(name for name in phases if name != now)
-    if not held:
-        return f"Nothing of this can be entered in the {now} Phase."
-    when = ", ".join(held)
-    return f"Nothing of this can be entered in the {now} Phase. It is done in: {when}."
+    if held := dict.fromkeys(name for name in phases if name != now):
+        sentences.append(f"It is done in: {', '.join(held)}.")
+    own = {action.name for action in actions}
+    reasons = (row.sentence for row in page.sequence.not_now if row.action in own)
+    return " ".join((*sentences, *dict.fromkeys(reasons)))

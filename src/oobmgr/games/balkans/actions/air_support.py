@@ -45,8 +45,10 @@ _HQ: Final = "W81-AIR-04"
 class SupportInputs:
     """The air units that both sides commit to a combat, and their dice."""
 
-    place: str = text_told("The defender's hex.", "W81-AIR-04")
-    attack_from: str = text_told("The attacker's hex, where reach is counted to it.", _HQ)
+    place: str = text_told("The defender's hex.", _HQ)
+    attack_from: str = text_told(
+        "The attacker's hex, where reach is counted to it.", _HQ, label="The attacker's hex"
+    )
     german_units: int = count_told("German air units.", _DICE, unit="units", high=FEW)
     german_rolls: tuple[int, ...] = rolls_told("The dice of the German air units.")
     soviet_units: int = count_told("Soviet air units.", _DICE, unit="units", high=FEW)
@@ -54,11 +56,14 @@ class SupportInputs:
     hq_distance: int | None = open_told(
         "Hexes to the nearest Soviet HQ in support mode; left open, the books count them.",
         _HQ,
+        label="Hexes to the nearest HQ",
         low=0,
         high=MANY,
         unit="hexes",
     )
-    no_hq: bool = flag_told("Whether no Soviet HQ is near that could support.", _HQ)
+    no_hq: bool = flag_told(
+        "Whether no Soviet HQ is near that could support.", _HQ, label="No HQ is near"
+    )
 
 
 @action(

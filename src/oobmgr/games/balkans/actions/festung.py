@@ -65,8 +65,12 @@ class RollInputs:
     """The unit that calls for a roll, the city, and the die."""
 
     units: tuple[int, ...] = units_told("The unit that entered the hex.", _TRIGGER)
-    city: City | None = open_told("The city; left open where only one is near.", _CHOICE)
-    die: int | None = open_told("The Soviet player's die.", _ROLL, low=1, high=D6, dice=(D6,))
+    city: City | None = open_told(
+        "The city; left open where only one is near.", _CHOICE, label="City"
+    )
+    die: int | None = open_told(
+        "The Soviet player's die.", _ROLL, low=1, high=D6, dice=(D6,), label="The Soviet die"
+    )
 
 
 def _may_come_near(books: Books) -> tuple[UnitState, ...]:
@@ -221,9 +225,9 @@ class CityHexInputs:
     """A city whose hex the rules do not print, and where it lies."""
 
     city: City | None = open_told(
-        "The city; left open, the one whose hex is not printed.", _TRIGGER
+        "The city; left open, the one whose hex is not printed.", _TRIGGER, label="City"
     )
-    hex: str = text_told("Its hex on your map.", _TRIGGER)
+    hex: str = text_told("Its hex on your map.", _TRIGGER, label="Hex")
 
 
 def _unprinted(books: Books) -> tuple[City, ...]:

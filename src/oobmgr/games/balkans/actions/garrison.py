@@ -60,10 +60,14 @@ _GROUP: Final = "Festung"
 class GarrisonInputs:
     """The units that are the garrison of a Festung."""
 
-    city: City | None = open_told("The Festung; left open where only one waits.", GARRISON_CASE)
+    city: City | None = open_told(
+        "The Festung; left open where only one waits.", GARRISON_CASE, label="Festung"
+    )
     units: tuple[int, ...] = units_told("Its garrison, in the city.", GARRISON_CASE)
     in_part: bool = flag_told(
-        "Whether these are all that can be there; the rest stays owed.", GARRISON_CASE
+        "Whether these are all that can be there; the rest stays owed.",
+        GARRISON_CASE,
+        label="No more can be there",
     )
 
 

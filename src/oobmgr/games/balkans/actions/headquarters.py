@@ -37,8 +37,14 @@ class HqModeInputs:
     """Soviet HQs, their mode and their hex."""
 
     units: tuple[int, ...] = units_told("The Soviet HQs.", _HQ)
-    mode: HqMode = choice_told("Their mode; only support matters here.", _HQ, HqMode.SUPPORT)
-    hex: str = text_told("The hex in which they stand, where the books have none yet.", _HQ)
+    mode: HqMode = choice_told(
+        "Their mode; only support matters here.", _HQ, HqMode.SUPPORT, label="Mode"
+    )
+    hex: str = text_told(
+        "The hex in which they stand, where the books have none yet.",
+        _HQ,
+        label="Hex, where the books have none",
+    )
 
 
 @action(
@@ -49,7 +55,9 @@ class HqModeInputs:
     post_text="Post the mode",
     link="Enter the mode of HQs",
     group="Air support",
-    **Pickable(soviet_hqs, "No Soviet HQ is on the map.").offering(_HQ, units="HQ"),
+    **Pickable(soviet_hqs, "No Soviet HQ is on the map: add one of the type HQ.").offering(
+        _HQ, units="HQ"
+    ),
 )
 def plan_hq_mode(books: Books, inputs: HqModeInputs) -> ActionPlan:
     """Soviet HQs are put into support mode, or into another, and may get their hex."""

@@ -52,12 +52,17 @@ class EnterHexInputs:
     """Units, the hex that they enter, and what the books may not know of it."""
 
     units: tuple[int, ...] = units_told("The units.", CASE)
-    to: str = text_told("The hex that they enter, or a city by its name.", CASE)
+    to: str = text_told(
+        "The hex that they enter, or a city by its name.", CASE, label="To (hex or city)"
+    )
     supplied: bool | None = open_told(
-        "Whether they are in supply at that moment; left open, as in the books.", CASE
+        "Whether they are in supply at that moment; left open, as in the books.",
+        CASE,
+        label="In supply",
     )
     distance: Mapping[str, int | None] = told(
         "Hexes to cities, where you counted them on the map.",
+        label="Hexes to a city, as you counted them",
         default={},
         keys=CITY_NAMES,
         low=0,
@@ -67,7 +72,14 @@ class EnterHexInputs:
     )
 
 
-_EVERY: Final = Pickable(units_on_map, "No unit is on the map.")
+def _may_enter(books: Books) -> tuple[UnitState, ...]:
+    """The units of the side that moves; in combat those of both, which advance and retreat."""
+    return units_on_map(books, books.side if books.phase == MOVEMENT else None)
+
+
+_MAY_ENTER: Final = Pickable(
+    _may_enter, "This side has no unit on the map: import yours, or add them."
+)
 
 
 @action(
@@ -80,7 +92,7 @@ _EVERY: Final = Pickable(units_on_map, "No unit is on the map.")
     link="Enter a hex",
     group="Movement",
     helpers=("balkans.festung_trigger", "balkans.hex_distance"),
-    **_EVERY.offering(CASE, units="enters"),
+    **_MAY_ENTER.offering(CASE, units="enters"),
 )
 def plan_enter_hex(books: Books, inputs: EnterHexInputs) -> ActionPlan:
     """Units enter a hex; a Soviet ground unit near an open city calls for a roll."""

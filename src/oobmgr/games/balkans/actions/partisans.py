@@ -56,7 +56,9 @@ class PartisanModeInputs:
     """Partisan units whose mode nobody has entered yet."""
 
     units: tuple[int, ...] = units_told("The partisan units.", _CONVERSION)
-    mode: PartisanMode = choice_told("Their mode.", _CONVERSION, PartisanMode.GUERRILLA)
+    mode: PartisanMode = choice_told(
+        "Their mode.", _CONVERSION, PartisanMode.GUERRILLA, label="Mode"
+    )
 
 
 def _partisans(books: Books) -> tuple[UnitState, ...]:
@@ -68,7 +70,9 @@ def _own_guerrillas(books: Books) -> tuple[UnitState, ...]:
     return tuple(u for u in own if partisan_mode_of(books, u) is not PartisanMode.REGULAR)
 
 
-PARTISANS: Final = Pickable(_partisans, "No partisan unit is on the map.")
+PARTISANS: Final = Pickable(
+    _partisans, "No partisan unit is on the map: add one of the type partisan."
+)
 _OWN_GUERRILLAS: Final = Pickable(_own_guerrillas, "This side has no guerrillas on the map.")
 
 
@@ -126,6 +130,7 @@ class ConvertInputs:
         unit="MP",
         default=0,
         high=MANY,
+        label="Points spent as guerrillas",
     )
     full_mp: int | None = open_told(
         "Movement points of their regular side; left open, those of the order of battle.",
@@ -133,6 +138,7 @@ class ConvertInputs:
         low=0,
         high=MANY,
         unit="MP",
+        label="Points of their regular side",
     )
 
 
@@ -223,9 +229,14 @@ class PartisanCombatInputs:
     """A partisan unit in a combat."""
 
     units: tuple[int, ...] = units_told("The partisan unit.", "W81-CRT-01")
-    role: Role = choice_told("Whether it attacks or defends.", "W81-CRT-01", Role.ATTACK)
+    role: Role = choice_told(
+        "Whether it attacks or defends.", "W81-CRT-01", Role.ATTACK, label="It is in"
+    )
     against_out_of_supply: bool = flag_told(
-        "Whether it fights a unit out of supply.", "W81-CRT-01", default=True
+        "Whether it fights a unit out of supply.",
+        "W81-CRT-01",
+        default=True,
+        label="Against a unit out of supply",
     )
 
 

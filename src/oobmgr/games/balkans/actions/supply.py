@@ -26,7 +26,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import flag_told
 
-_EVERY: Final = Pickable(units_on_map, "No unit is on the map.")
+_EVERY: Final = Pickable(units_on_map, "No unit is on the map: import yours, or add them.")
 
 
 @dataclass(frozen=True)
@@ -34,8 +34,12 @@ class SupplyInputs:
     """Units and their supply."""
 
     units: tuple[int, ...] = units_told("The units.", CASE)
-    out: bool = flag_told("Whether they are out of supply; no, they are in supply.", CASE,
-                          default=True)  # fmt: skip
+    out: bool = flag_told(
+        "Whether they are out of supply; no, they are in supply.",
+        CASE,
+        default=True,
+        label="Out of supply",
+    )
 
 
 @action(

@@ -77,8 +77,8 @@ def matters(field: FieldInfo, editors: Mapping[str, Editor]) -> bool:
 
 
 def label_of(field: FieldInfo) -> str:
-    """The sentence of an input as a label."""
-    return (field.sentence or field.name.replace("_", " ").capitalize()).rstrip(".")
+    """What stands before an input in a form: its label, else its sentence."""
+    return (field.label or field.sentence or field.name.replace("_", " ").capitalize()).rstrip(".")
 
 
 def in_words(choice: str) -> str:

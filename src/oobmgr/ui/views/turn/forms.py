@@ -71,12 +71,21 @@ class BuiltForm(ActionForm):
             layout.addWidget(self._grid(plain))
         self._lines: LinesEditor | None = None
         for field in rows:
-            layout.addWidget(TextLabel(label_of(field), wrap=True))
+            layout.addWidget(_label(field))
             self._add(field, self._list_editor(field, action.rows), layout)
         for field in tables:
+            self._add_table(field, classes, layout)
+        layout.addStretch(1)
+
+    def _add_table(
+        self, field: FieldInfo, classes: Sequence[ClassRow], layout: QVBoxLayout
+    ) -> None:
+        if classes:
             layout.addWidget(SectionTitle("Or as counts", "by price class", small=True))
             self._add(field, CountsEditor(field, classes), layout)
-        layout.addStretch(1)
+        else:
+            layout.addWidget(_label(field))
+            self._add(field, editor_of(self._calendar, field), layout)
 
     def _add(self, field: FieldInfo, editor: Editor, layout: QVBoxLayout) -> None:
         self._editors[field.name] = editor
@@ -98,7 +107,7 @@ class BuiltForm(ActionForm):
             editor = self._editor(field)
             self._editors[field.name] = editor
             editor.changed.connect(self.changed)
-            label = TextLabel(label_of(field), wrap=True)
+            label = _label(field)
             label.setMinimumWidth(scaled(150))
             label.setBuddy(editor)
             lines.addWidget(label, at, 0)
@@ -138,6 +147,13 @@ class BuiltForm(ActionForm):
             editor.set_locked(locked)
         if self.picker:
             self.picker.setEnabled(not locked)
+
+
+def _label(field: FieldInfo) -> TextLabel:
+    """The words before a field; the whole sentence is the tool tip of a short label."""
+    label = TextLabel(label_of(field), wrap=True)
+    label.setToolTip(field.sentence if field.label else "")
+    return label
 
 
 def make_form(action: Action, reading: TurnReading, game: Game) -> ActionForm:

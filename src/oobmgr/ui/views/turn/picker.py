@@ -24,6 +24,8 @@ _FEWEST_ROWS: Final = 4
 _RATINGS: Final = "ratings"
 _RATINGS_FROM: Final = 380
 """A narrower list gives the room of the ratings to the names."""
+_RATINGS_BESIDE_STATES_FROM: Final = 470
+"""The same beside a last column of words."""
 _SHORT: Final = frozenset({PRICE, "Hex"})
 """Last columns whose words are short. Others hold a state with its turn, and need the room of the
 class, which prices nothing there."""
@@ -57,8 +59,9 @@ class UnitPicker(UnitList[PickRow]):
         self._column = column
         self._modes = dict(modes)
         self._picks: dict[int, str] = {}
+        ratings_from = _RATINGS_FROM if column in _SHORT else _RATINGS_BESIDE_STATES_FROM
         super().__init__(
-            "pick", self._columns(), lambda row: row.id, least={_RATINGS: _RATINGS_FROM}
+            "pick", self._columns(), lambda row: row.id, least={_RATINGS: ratings_from}
         )
         self.model.set_grouping(lambda row: row.group, _head)
         self.table.setObjectName("picker")
@@ -106,7 +109,9 @@ class UnitPicker(UnitList[PickRow]):
                 text=self._last_word,
                 token=lambda row: "ok" if row.paid else "ink",
                 align="right",
-                width=scaled(76 if short else 112),
+                # As wide as its words, where these are of a state and not of a price.
+                width=scaled(76) if short else 0,
+                tooltip=lambda row: "" if short else row.price_text,
             ),
         )
 
