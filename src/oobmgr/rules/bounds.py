@@ -9,6 +9,8 @@ FEW: Final = 99
 """The most that a schedule or a city brings in a turn."""
 MANY: Final = 999
 """The most units, groups, points or hexes in one entry."""
+THOUSANDS: Final = 999_999
+"""The most points in one entry of a game that may count in thousands: men, or money."""
 HIGHEST_ID: Final = 2_147_483_647
 """The highest id that a unit can have."""
 D6: Final = 6

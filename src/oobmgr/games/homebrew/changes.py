@@ -12,6 +12,7 @@ from oobmgr.domain.periods import PeriodTurns
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.homebrew.carried import carried_over
 from oobmgr.games.homebrew.description.calendar import calendar_of
 from oobmgr.games.homebrew.description.description import (
     SECTIONS,
@@ -45,6 +46,7 @@ def redescribed(books: Books, mentions: Mentions, text: str) -> ActionPlan:
     old = read_description(str(books.fact(Subject.DESCRIPTION, KEY, TEXT))).agreed()
     new = read_description(text).agreed()
     working = tuple(_changes(old, new))
+    effects = tuple(carried_over(books, mentions, old, new))
     refusals = tuple(_broken(books, mentions, old, new))
     facts = tuple(
         fact for fact in held_at_start(new) if (fact.key, fact.field) not in mentions.of(HOLDING)
@@ -53,7 +55,7 @@ def redescribed(books: Books, mentions: Mentions, text: str) -> ActionPlan:
     return ActionPlan(
         _TITLE,
         f"{words[:1].upper()}{words[1:]}." if words else "Nothing but its wording.",
-        Ruling(len(working), (*working, *_kept(old, new))),
+        Ruling(len(working), (*working, *effects, *_kept(old, new))),
         facts=facts,
         refusals=refusals,
     )

@@ -12,20 +12,12 @@ from oobmgr.domain.periods import PeriodTurns
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.homebrew.description.description import DescribedIncome, Description
+from oobmgr.games.homebrew.limits import Receipt
 from oobmgr.games.homebrew.portion import PortionInputs, Rounding, portion
 from oobmgr.games.homebrew.tables import amount_path, factor_path
 from oobmgr.games.homebrew.words import INCOME_CASE, WEATHER_CASE, sign_of
 from oobmgr.rules.books import Options
 from oobmgr.rules.tables import Tables
-
-
-@dataclass(frozen=True)
-class Receipt:
-    """What comes in at once: a good, how much, and where it lies (empty for the one pool)."""
-
-    good: str
-    amount: int
-    place: str = ""
 
 
 @dataclass(frozen=True)

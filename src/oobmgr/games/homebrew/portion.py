@@ -13,7 +13,7 @@ from oobmgr.domain.rulings import Ruling, ruled
 from oobmgr.games.homebrew.options import HALVES, OPTIONS, options_told
 from oobmgr.games.homebrew.words import INCOME_CASE
 from oobmgr.rules.books import Options
-from oobmgr.rules.bounds import MANY
+from oobmgr.rules.bounds import MANY, THOUSANDS
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
@@ -34,7 +34,7 @@ _WORDS: Final = {"down": "down", "up": "up", "nearest": "to the nearest"}
 class PortionInputs:
     """An amount, and what the weather makes of it."""
 
-    amount: int = told("The amount of the line.", low=0, high=MANY, case=INCOME_CASE)
+    amount: int = told("The amount of the line.", low=0, high=THOUSANDS, case=INCOME_CASE)
     factor: Fraction = told(
         "The factor of the weather.", default=Fraction(1), low=0, high=MANY, case=INCOME_CASE
     )

@@ -15,7 +15,7 @@ from oobmgr.games.homebrew.description.description import (
 )
 from oobmgr.games.homebrew.sample import BLANK
 from oobmgr.games.homebrew.words import INCOME_CASE, RATE_CASE
-from oobmgr.rules.bounds import MANY
+from oobmgr.rules.bounds import MANY, THOUSANDS
 from oobmgr.rules.cases import Case
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.table_files import load_cases
@@ -63,7 +63,7 @@ def tables_of(told: Description) -> Tables:
 
 
 def _cell(path: str, value: int, case: str, name: str) -> Cell:
-    return Cell(path, value, case, most=MANY, name=name)
+    return Cell(path, value, case, most=THOUSANDS, name=name)
 
 
 @cache

@@ -221,3 +221,50 @@ def test_the_names_of_types_are_drawn_as_the_open_game_says(file: Path) -> None:
         assert symbol_name("mountain jaeger") == "mountain"
     take_symbols({})
     assert symbol_name("horse battery") != symbol_name("supply")
+
+
+def effects_of(file: Path, text: str) -> dict[str, str]:
+    """What a change is said to do to what is in the books."""
+    with open_campaign(file) as campaign:
+        preview = campaign.session.preview(ChangeDescription(text))
+    assert preview.refusals == ()
+    return {step.label: f"{step.value}; {step.arithmetic}" for step in preview.working}
+
+
+@pytest.mark.parametrize(
+    ("pairs", "told"),
+    [
+        ([("steps = 4\n", "steps = 6\n")],
+         "6 steps in place of 4; 1 unit keeps the steps of before"),
+        ([("flips_at = 2\n", "flips_at = 3\n")], None),
+        ([('name = "line infantry"', 'name = "foot"')],
+         "called foot; 1 unit keeps the old type: change it there"),
+        ([('[unit_types.line]\nname = "line infantry"', '[unit_types.foot]\nname = "foot"')],
+         "described no more; 1 unit keeps type and steps"),
+        ([("steps = 4\nflips_at = 2\n", 'steps = 4\nboxes = ["4", "3", "2", "1"]\n')],
+         "other boxes; on 1 unit"),
+    ],
+)  # fmt: skip
+def test_what_a_changed_type_means_for_units_is_said_before(
+    file: Path, pairs: list[tuple[str, str]], told: str | None
+) -> None:
+    assert effects_of(file, changed(*pairs)).get("line infantry") == told
+
+
+def test_units_that_would_lie_on_the_other_side_are_told(cli: CommandLine, file: Path) -> None:
+    cli.does("lose", file, 1, "--steps", "1")
+    told = effects_of(file, changed(("flips_at = 2\n", "flips_at = 3\n")))
+    assert told["line infantry"] == "flips at 3; 1 unit turned over"
+
+
+def test_turns_that_are_called_otherwise_are_told(file: Path) -> None:
+    told = effects_of(file, changed(('kind = "weeks"', 'kind = "days"')))
+    assert told["Turns of the ledger"] == (
+        "2 turns called otherwise; 4 April 1836, Day, not Week of 4 April 1836, Day"
+    )
+
+
+def test_a_limit_takes_nothing_away(file: Path) -> None:
+    limit = ('name = "Florins"', 'name = "Florins"\nlimit = 9')
+    told = effects_of(file, changed(limit, ("amount = 10", "amount = 7")))
+    assert told["Limit of Florins"] == "9 fl; The Crown keeps its 10"

@@ -12,6 +12,7 @@ from oobmgr.domain.quantities import MINUS
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.homebrew.actions import inputs as made
 from oobmgr.games.homebrew.description.description import DescribedRate, Description
+from oobmgr.games.homebrew.limits import beyond
 from oobmgr.games.homebrew.options import ENTRIES_FOR, PLAYING_SIDE
 from oobmgr.games.homebrew.sequence import phases_with
 from oobmgr.games.homebrew.tables import rate_path
@@ -78,6 +79,8 @@ def _simple_plan(
     left = held + given.amount if incoming else held - given.amount
     if left < 0 and not faults:
         faults = (_too_few(told, given.good, given.amount, held, place),)
+    if incoming and not faults:
+        faults = tuple(beyond(told, books, side, given.good, given.amount))
     faults = (*faults, *_barred(books, side))
     outside = _outside(other, side, books, given.reason)
     source, target = (outside, lies) if incoming else (lies, outside)
@@ -243,6 +246,7 @@ def _convert_plan(
                     faults.append(_too_few(told, good, amount, held, at))
                 postings += transfer(lies, outside, GoodId(good), amount)
             else:
+                faults += beyond(told, books, side, good, amount) if not faults else ()
                 postings += transfer(outside, lies, GoodId(good), amount)
             label = f"{'Given up' if way == 'gives' else 'Made'}: {told.good(good).name}"
             arithmetic = f"{given.times} × {each}"

@@ -8,7 +8,7 @@ from dataclasses import make_dataclass
 from typing import Any
 
 from oobmgr.games.homebrew.description.description import Description
-from oobmgr.rules.bounds import MANY
+from oobmgr.rules.bounds import THOUSANDS
 from oobmgr.rules.inputs import told as as_told
 
 # ruff: noqa: ANN401 - fields of dataclasses that are made here, as `told`
@@ -64,7 +64,7 @@ def place(told: Description, sentence: str, case: str) -> tuple[Field, ...]:
 
 def amount(case: str, sentence: str = "How much.") -> Field:
     """A number of points."""
-    return "amount", int, as_told(sentence, default=1, low=1, high=MANY, case=case)
+    return "amount", int, as_told(sentence, default=1, low=1, high=THOUSANDS, case=case)
 
 
 def words(name: str, sentence: str, case: str) -> Field:

@@ -30,7 +30,10 @@ def place_actions(told: Description) -> tuple[Action, ...]:
     )
 
     def propose(books: Books) -> Any:  # noqa: ANN401 - inputs made above
-        return inputs(holder=books.side)
+        """The first place that the side does not hold; one that it loses where it has them all."""
+        places = made.places(told)
+        found = next((one for one in places if holder_of(books, one) != books.side), "")
+        return inputs(found, books.side) if found else inputs(places[0], None)
 
     def plan(books: Books, given: Any) -> ActionPlan:  # noqa: ANN401 - inputs made above
         return _plan(told, books, given.place, given.holder or "")

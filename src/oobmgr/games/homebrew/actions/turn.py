@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from oobmgr.domain.accounts import Account, GoodId, Place, SideId
@@ -15,11 +15,11 @@ from oobmgr.games.homebrew.actions import inputs as made
 from oobmgr.games.homebrew.description.description import Arrival, Description
 from oobmgr.games.homebrew.income import (
     IncomeQuestion,
-    Receipt,
     income,
     lines_due,
     missing_weather,
 )
+from oobmgr.games.homebrew.limits import Receipt, within
 from oobmgr.games.homebrew.sequence import once_fact, phases_with, sides_playing, weather_phases
 from oobmgr.games.homebrew.words import (
     ARRIVAL_CASE,
@@ -85,6 +85,8 @@ def _weather(told: Description, calendar: PeriodTurns) -> Action:
         plan=plan,
         propose=propose,
         cases=(WEATHER_CASE,),
+        offered=lambda books: not all(weather_now(told, books, zone) for zone in told.zones),
+        not_now=Fault("The weather of the turn is known.", case=WEATHER_CASE),
         post_text="Post the weather",
         group=GROUP,
     )
@@ -98,8 +100,7 @@ def _weather_plan(label: str, facts: tuple[Fact, ...], first: str) -> ActionPlan
         Step(f"Weather, {fact.field}", str(fact.new), "", WEATHER_CASE, StepKind.RESULT)
         for fact in facts
     )
-    message, advice = "Nothing is entered that is not known already.", "Choose the weather."
-    nothing = Fault(message, first, advice=advice, case=WEATHER_CASE)
+    nothing = Fault("is missing.", first, advice="Choose the weather.", case=WEATHER_CASE)
     return ActionPlan(
         f"Weather of {label}: {words}" if words else "Weather",
         f"Weather of {label}.",
@@ -179,7 +180,7 @@ def _income_plan(told: Description, calendar: PeriodTurns, books: Books) -> Acti
         faults += missing
         if missing:
             continue
-        ruling = income(told, calendar, question, books.tables)
+        ruling = within(told, books, side, income(told, calendar, question, books.tables))
         if len(sides) > 1:
             working.append(Step(told.side_name(side), kind=StepKind.HEADING))
         working += ruling.working
@@ -222,14 +223,17 @@ def _arrivals(told: Description, calendar: PeriodTurns) -> Action:
     def plan(books: Books, _: Any) -> ActionPlan:  # noqa: ANN401 - it asks for nothing
         due = arrivals_due(told, calendar, books)
         postings: list[Posting] = []
-        for one in due:
-            postings += _received(one.side, Receipt(one.good, one.amount, one.place))
-        working = tuple(_arrival_step(told, one) for one in due)
+        working: list[Step] = []
+        for side in dict.fromkeys(one.side for one in due):
+            ruling = _arriving(told, books, side, [one for one in due if one.side == side])
+            working += ruling.working
+            for receipt in ruling.result:
+                postings += _received(side, receipt)
         nothing = Fault("No goods arrive this turn.", case=ARRIVAL_CASE)
         return ActionPlan(
             f"Arrivals of {calendar.label(books.turn)}: {counted(len(due), 'entry', 'entries')}",
             ", ".join(f"{step.label}: {step.value}" for step in working),
-            Ruling(len(due), working),
+            Ruling(len(due), tuple(working)),
             tuple(postings),
             (once_fact(told, books, "arrivals"),),
             refusals=() if due else (nothing,),
@@ -252,8 +256,17 @@ def _arrivals(told: Description, calendar: PeriodTurns) -> Action:
     )
 
 
+def _arriving(
+    told: Description, books: Books, side: str, due: Sequence[Arrival]
+) -> Ruling[tuple[Receipt, ...]]:
+    """What arrives for a side, as far as it has room."""
+    receipts = tuple(Receipt(one.good, one.amount, one.place) for one in due)
+    steps = tuple(_arrival_step(told, one) for one in due)
+    return within(told, books, side, Ruling(receipts, steps))
+
+
 def _arrival_step(told: Description, one: Arrival) -> Step:
     name = one.name or told.good(one.good).name
     at = f" at {told.place(one.place).name}" if one.place else ""
     value = f"{one.amount} {sign_of(told, one.good)}"
-    return Step(f"{name}{at}", value, "", ARRIVAL_CASE, StepKind.RESULT)
+    return Step(f"{name}{at}", value, "", ARRIVAL_CASE)

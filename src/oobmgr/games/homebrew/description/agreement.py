@@ -142,11 +142,26 @@ def _goods(told: Description, unsound: frozenset[str]) -> Iterator[Found]:
 def _stocks(told: Description) -> Iterator[Found]:
     """Goods at the start and arriving that lie nowhere, or where none of them lie."""
     known = {good.id for good in told.goods}
+    yield from _limits(told, known)
     for section in ("start", "arrivals"):
         for at, stock in enumerate(getattr(told, section)):
             if stock.good in known and told.at_places(stock.good) != bool(stock.place):
                 here = (section, at, "place")
                 yield here, _in_one_pool(stock.good) if stock.place else _no_place(stock.good)
+
+
+def _limits(told: Description, known: set[str]) -> Iterator[Found]:
+    """Stocks at the start that are more than a side holds."""
+    held: dict[tuple[str, str], int] = {}
+    for at, stock in enumerate(told.start):
+        limit = told.good(stock.good).limit if stock.good in known else 0
+        key = (stock.side, stock.good)
+        held[key] = held.get(key, 0) + stock.amount
+        if limit and held[key] > limit:
+            message = (
+                f"{stock.side} would begin with {held[key]} {stock.good}; the limit is {limit}."
+            )
+            yield ("start", at, "amount"), Fault(message, advice="Begin with less.")
 
 
 def _in_one_pool(good: str) -> Fault:

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 from oobmgr.domain.periods import PERIODS
 from oobmgr.domain.units import MOST_STEPS
 from oobmgr.games.homebrew.description.parts import PartKind, part
+from oobmgr.rules.bounds import THOUSANDS
 from oobmgr.rules.descriptions import (
     DATED_ENTRIES,
     FEW_ENTRIES,
@@ -149,6 +150,10 @@ class DescribedGood:
     lies: str = part(
         _WORD, "Lies", "In one pool of the side, or at places.", default=SIDE, words=(SIDE, PLACE)
     )
+    limit: int = part(
+        _NUMBER, "Limit", "The most that a side holds of it, everywhere together; 0 for none.",
+        high=THOUSANDS,
+    )  # fmt: skip
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -207,7 +212,9 @@ class DescribedIncome:
     id: str = part(_ID, "Id", _ID_SENTENCE, needed=True)
     name: str = part(_NAME, "Name", "What the line is called: Taxes.", needed=True)
     good: str = part(_ONE, "Good", "What comes in.", needed=True, of="goods")
-    amount: int = part(_NUMBER, "Amount", "So much each turn, or for each place.", needed=True)
+    amount: int = part(
+        _NUMBER, "Amount", "So much each turn, or for each place.", needed=True, high=THOUSANDS
+    )
     side: str = part(_ONE, "Side", "Whose it is; every side's if empty.", of="sides")
     places: tuple[str, ...] = part(
         _SOME, "For each of", "So much for each of these places that the side holds.", of="places"
@@ -232,10 +239,22 @@ class DescribedRate:
     id: str = part(_ID, "Id", _ID_SENTENCE, needed=True)
     name: str = part(_NAME, "Name", "What is done: Cast shot.", needed=True)
     gives: Mapping[str, int] = part(
-        PartKind.AMOUNTS, "Gives up", "What it takes: iron 2.", needed=True, of="goods", low=1
+        PartKind.AMOUNTS,
+        "Gives up",
+        "What it takes: iron 2.",
+        needed=True,
+        of="goods",
+        low=1,
+        high=THOUSANDS,
     )
     makes: Mapping[str, int] = part(
-        PartKind.AMOUNTS, "Makes", "What comes of it: shot 3.", needed=True, of="goods", low=1
+        PartKind.AMOUNTS,
+        "Makes",
+        "What comes of it: shot 3.",
+        needed=True,
+        of="goods",
+        low=1,
+        high=THOUSANDS,
     )
     rule: str = part(PartKind.RULE, "Rule", _RULE, letters=WORD_LETTERS)
 
@@ -246,7 +265,7 @@ class Stock:
 
     side: str = part(_ONE, "Side", "Whose it is.", needed=True, of="sides")
     good: str = part(_ONE, "Good", "What it is.", needed=True, of="goods")
-    amount: int = part(_NUMBER, "Amount", "How much.", needed=True, low=1)
+    amount: int = part(_NUMBER, "Amount", "How much.", needed=True, low=1, high=THOUSANDS)
     place: str = part(_ONE, "Place", "Where it lies, for a good that lies at places.", of="places")
 
 
@@ -257,7 +276,7 @@ class Arrival:
     turn: str = part(_TURN, "Turn", "When it arrives.", needed=True)
     side: str = part(_ONE, "Side", "Whose it is.", needed=True, of="sides")
     good: str = part(_ONE, "Good", "What it is.", needed=True, of="goods")
-    amount: int = part(_NUMBER, "Amount", "How much.", needed=True, low=1)
+    amount: int = part(_NUMBER, "Amount", "How much.", needed=True, low=1, high=THOUSANDS)
     place: str = part(_ONE, "Place", "Where it lies, for a good that lies at places.", of="places")
     name: str = part(_NAME, "Name", "What it is called: The convoy.")
 
