@@ -309,3 +309,33 @@ def test_the_editor_is_no_wider_than_a_small_window_whatever_the_size_of_text(
             assert made.minimumSizeHint().width() <= 1200, line.key
     finally:
         wear(qapp, Preferences())
+
+
+def test_what_was_typed_is_taken_back_and_typed_again(
+    qtbot: QtBot, editor: DescriptionEditor
+) -> None:
+    grid = section(editor, "goods")
+    before = editor.text
+    type_row(qtbot, grid, 1, "Salt")
+    QApplication.clipboard().setText("Iron\nWood")
+    grid.setCurrentIndex(grid.cells.index(2, 0))
+    qtbot.keyClick(grid, KEY.Key_V, CONTROL)
+    assert "[goods.wood]" in editor.text
+    # A pasted block is one step, whatever holds the focus.
+    qtbot.keyClick(editor.away, KEY.Key_Z, CONTROL)
+    assert "[goods.salt]" in editor.text
+    assert "[goods.iron]" not in editor.text
+    qtbot.keyClick(grid, KEY.Key_Z, CONTROL)
+    qtbot.keyClick(grid, KEY.Key_Z, CONTROL)
+    assert editor.text == before
+    assert [row["name"] for row in grid.cells.sheets.rows["goods"]] == ["Supplies"]
+    qtbot.keyClick(grid, KEY.Key_Z, CONTROL | SHIFT)
+    assert "[goods.salt]" in editor.text
+    # What is typed now stands in place of what was taken back.
+    type_row(qtbot, grid, 2, "Tea")
+    qtbot.keyClick(grid, KEY.Key_Z, CONTROL | SHIFT)
+    assert "[goods.tea]" in editor.text
+    assert "[goods.iron]" not in editor.text
+    assert editor.set_text(sample_text(), FILE_NAME)
+    qtbot.keyClick(grid, KEY.Key_Z, CONTROL)
+    assert "[goods.tea]" in editor.text

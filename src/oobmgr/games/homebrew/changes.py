@@ -14,12 +14,9 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.homebrew.carried import carried_over
 from oobmgr.games.homebrew.description.calendar import calendar_of
-from oobmgr.games.homebrew.description.description import (
-    SECTIONS,
-    Description,
-    Section,
-)
+from oobmgr.games.homebrew.description.description import Description
 from oobmgr.games.homebrew.description.reading import read_description
+from oobmgr.games.homebrew.description.sections import SECTIONS, Section
 from oobmgr.games.homebrew.opening import held_at_start
 from oobmgr.games.homebrew.sequence import player_turns_of
 from oobmgr.games.homebrew.tables import tables_of

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPoint,
-    QRect,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QGuiApplication,
@@ -22,68 +14,38 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import (
-    QAbstractItemDelegate,
-    QAbstractItemView,
-    QLineEdit,
-    QMenu,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QStyleOptionViewItem
 
 from oobmgr.ui.dialogs.charts_model import ChartModel
-from oobmgr.ui.theme import Token, colour, theme_changes
+from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, REGULAR, font, row_px, scaled
 from oobmgr.ui.viewmodels.charts import HEAD, Place
 from oobmgr.ui.widgets.list_model import Index
-from oobmgr.ui.widgets.paint import CENTRE, LEFT, draw_focus_ring, draw_text, text_width, whole
+from oobmgr.ui.widgets.paint import CENTRE, LEFT, draw_text, text_width
+from oobmgr.ui.widgets.typed_grid import PADDING, TypedCell, TypedGrid
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_PADDING: Final = 8
 _NARROWEST: Final = 50
 _WIDEST: Final = 220
-_EndHint = QAbstractItemDelegate.EndEditHint
-_ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
-_CLEARS: Final = frozenset({Qt.Key.Key_Delete, Qt.Key.Key_Backspace})
 
 
-class _CellDelegate(QStyledItemDelegate):
+class _ChartCell(TypedCell):
     """Draws names on the ground of heads, entries in ink, hints in pencil, faults in red."""
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        model = index.model()
-        if not isinstance(model, ChartModel):
-            return
-        rect = whole(option.rect)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        painter.save()
-        painter.setClipRect(rect)
-        painter.fillRect(rect, colour(_ground(model, index, selected=selected)))
-        line = colour("line")
-        painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), line)
-        painter.fillRect(QRectF(rect.right() - 1, rect.top(), 1, rect.height()), line)
-        text, token, face = _content(model, index)
-        align = LEFT if index.column() == 0 else CENTRE
-        draw_text(painter, rect.adjusted(_PADDING, 0, -_PADDING, -1), text, token, face, align)
-        painter.restore()
+    field_width = 80
 
-    # Qt
+    def __init__(self, cells: ChartModel) -> None:
+        super().__init__()
+        self._cells = cells
 
-    def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        editor = QLineEdit(parent)
-        editor.setAccessibleName(str(index.data(Qt.ItemDataRole.AccessibleTextRole)))
-        return editor
+    def ground(self, index: Index, *, selected: bool) -> Token:
+        return _ground(self._cells, index, selected=selected)
 
-    def updateEditorGeometry(
-        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
-    ) -> None:
-        room = option.rect
-        editor.setGeometry(room.adjusted(-1, -1, max(0, scaled(80) - room.width()), 1))
+    def write(self, painter: QPainter, rect: QRectF, index: Index) -> None:
+        text, token, face = _content(self._cells, index)
+        draw_text(painter, rect, text, token, face, LEFT if index.column() == 0 else CENTRE)
 
 
 def _ground(model: ChartModel, index: Index, *, selected: bool) -> Token:
@@ -108,7 +70,7 @@ def _content(model: ChartModel, index: Index) -> tuple[str, Token, QFont]:
     return model.prompt(index) or model.hint(index), "pencil", face
 
 
-class ChartGrid(QTableView):
+class ChartGrid(TypedGrid):
     """One chart. Enter goes to the next cell; names stay in sight when the rest is scrolled.
 
     `pasted` carries the place and the block of texts, `cleared` the places that were emptied.
@@ -136,32 +98,13 @@ class ChartGrid(QTableView):
     cleared = Signal(list)
     line_asked = Signal()
     line_dropped = Signal()
-    moved = Signal()
 
     def __init__(self) -> None:
-        super().__init__()
-        self.cells = ChartModel(self)
-        self.setModel(self.cells)
-        self.setItemDelegate(_CellDelegate(self))
+        self.cells = ChartModel()
+        super().__init__(self.cells, _ChartCell(self.cells))
         self.setAccessibleName("Chart")
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
-        triggers = QAbstractItemView.EditTrigger
-        self.setEditTriggers(
-            triggers.AnyKeyPressed | triggers.DoubleClicked | triggers.EditKeyPressed
-        )
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setFrameShape(QTableView.Shape.NoFrame)
         self.horizontalHeader().hide()
-        self.verticalHeader().hide()
         self.horizontalHeader().setMinimumSectionSize(24)
-        self.cells.modelReset.connect(self.fit)
-        self.cells.dataChanged.connect(lambda *_: self.fit())
-        theme_changes().changed.connect(self.fit)
 
     # Where one is
 
@@ -190,28 +133,15 @@ class ChartGrid(QTableView):
         else:
             self.go_to((0, 0))
 
-    def go_on(self, step: int = 1) -> None:
-        """Go to the next cell that can be written, or back: along the row, then the row below."""
-        index = self.currentIndex()
-        across = self.cells.columnCount()
-        at, last = index.row() * across + index.column() + step, self.cells.rowCount() * across
-        while 0 <= at < last:
-            found = self.cells.index(*divmod(at, across))
-            if self.cells.writable(found) and not self._behind(found, index):
-                self.setCurrentIndex(found)
-                self.scrollTo(found)
-                return
-            at += step
-
-    def _behind(self, index: QModelIndex, start: QModelIndex) -> bool:
-        """Whether a cell stands in the free column, which Enter passes by.
+    def passes_by(self, found: QModelIndex, start: QModelIndex) -> bool:
+        """Whether a cell stands in the free column.
 
         Names of columns are entered one after the other until one is left empty.
         """
         sheet = self.cells.sheet
-        if sheet is None or self.cells.place(index)[1] < len(sheet.columns):
+        if sheet is None or self.cells.place(found)[1] < len(sheet.columns):
             return False
-        return index.row() > 0 or start.row() > 0
+        return found.row() > 0 or start.row() > 0
 
     def pick(self) -> None:
         """Open the list of what may stand in the cell."""
@@ -227,8 +157,7 @@ class ChartGrid(QTableView):
         held = [action for action in menu.actions() if action.text() == index.data()]
         menu.setActiveAction(held[0] if held else menu.actions()[0])
         menu.triggered.connect(lambda action: self._picked(action.text()))
-        menu.aboutToHide.connect(menu.deleteLater)
-        menu.popup(self.viewport().mapToGlobal(self.visualRect(index).bottomLeft()))
+        self.open_list(menu)
 
     def _picked(self, text: str) -> None:
         self.cells.setData(self.currentIndex(), text)
@@ -250,15 +179,12 @@ class ChartGrid(QTableView):
     def _copied(self, row: int, column: int) -> str:
         return "" if row == column == 0 else str(self.cells.index(row, column).data() or "")
 
-    def _paste(self) -> None:
-        text = QGuiApplication.clipboard().text().rstrip("\r\n")
-        if text and self.currentIndex().isValid():
-            self.pasted.emit(self.place, [line.split("\t") for line in text.splitlines()])
+    def paste_block(self, lines: list[list[str]]) -> None:
+        self.pasted.emit(self.place, lines)
 
-    def _clear(self) -> None:
-        places = [self.cells.place(i) for i in self.selectedIndexes() if self.cells.writable(i)]
-        if places:
-            self.cleared.emit(places)
+    def clear_cells(self, indexes: list[QModelIndex]) -> None:
+        if indexes:
+            self.cleared.emit([self.cells.place(index) for index in indexes])
 
     # Sizes
 
@@ -270,7 +196,7 @@ class ChartGrid(QTableView):
             rows = range(self.cells.rowCount())
             cells = [self.cells.index(row, column) for row in rows]
             widths = [text_width(str(c.data() or self.cells.prompt(c)), face) for c in cells]
-            wide = max(widths, default=0) + 2 * _PADDING + 2
+            wide = max(widths, default=0) + 2 * PADDING + 2
             self.setColumnWidth(column, min(scaled(_WIDEST), max(scaled(_NARROWEST), wide)))
 
     # Names that stay
@@ -296,6 +222,20 @@ class ChartGrid(QTableView):
             box.moveLeft(max(0, box.left()))
         return index, box
 
+    def ringed(self, index: QModelIndex) -> QRect:
+        return self._pin(index.row(), index.column())[1]
+
+    def own_key(self, event: QKeyEvent, held: Qt.KeyboardModifier) -> bool:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            QGuiApplication.clipboard().setText(self.block())
+        elif event.key() == Qt.Key.Key_Insert and held == Qt.KeyboardModifier.NoModifier:
+            self.line_asked.emit()
+        elif event.key() == Qt.Key.Key_Delete and held == Qt.KeyboardModifier.ControlModifier:
+            self.line_dropped.emit()
+        else:
+            return False
+        return True
+
     # Qt
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -305,10 +245,8 @@ class ChartGrid(QTableView):
             option = QStyleOptionViewItem()
             option.rect = box
             self.itemDelegate().paint(painter, option, index)
-        current = self.currentIndex()
-        if self.hasFocus() and current.isValid():
-            _, box = self._pin(current.row(), current.column())
-            draw_focus_ring(painter, QRectF(box).adjusted(0, 0, -1, -1), radius=2)
+        painter.end()
+        self.paint_ring()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
         # From the one that is painted last, over the others: the corner.
@@ -337,50 +275,6 @@ class ChartGrid(QTableView):
         super().scrollContentsBy(dx, dy)
         self.viewport().update()
 
-    def currentChanged(self, current: Index, previous: Index) -> None:
-        super().currentChanged(current, previous)
-        self.viewport().update()
-        self.moved.emit()
-
-    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
-        # Qt itself would go to the neighbour, even where nothing can be written.
-        super().closeEditor(editor, _EndHint.NoHint)
-        self.setFocus()
-        if hint in {_EndHint.SubmitModelCache, _EndHint.EditNextItem}:
-            self.go_on()
-        elif hint == _EndHint.EditPreviousItem:
-            self.go_on(-1)
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
         self.viewport().update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.state() == QAbstractItemView.State.EditingState and not self.hasFocus():
-            return  # Enter reaches the grid from its field, too, which tells of itself
-        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        control = held == Qt.KeyboardModifier.ControlModifier
-        alt = held == Qt.KeyboardModifier.AltModifier
-        plain = held == Qt.KeyboardModifier.NoModifier
-        key = event.key()
-        if event.matches(QKeySequence.StandardKey.Copy):
-            QGuiApplication.clipboard().setText(self.block())
-        elif event.matches(QKeySequence.StandardKey.Paste):
-            self._paste()
-        elif key in _ENTER and plain:
-            self.go_on()
-        elif (key == Qt.Key.Key_F4 and plain) or (key == Qt.Key.Key_Down and alt):
-            self.pick()
-        elif key == Qt.Key.Key_Insert and plain:
-            self.line_asked.emit()
-        elif key == Qt.Key.Key_Delete and control:
-            self.line_dropped.emit()
-        elif key in _CLEARS and plain:
-            self._clear()
-        elif key in _ENTER:
-            event.ignore()  # with Ctrl it posts, which is the work of the dialog
-        else:
-            super().keyPressEvent(event)
-
-    def sizeHint(self) -> QSize:
-        return QSize(scaled(560), scaled(300))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 
 from oobmgr.ui.viewmodels.charts import HEAD, ChartSheet, CheckedSheet, Place
 from oobmgr.ui.widgets.list_model import Index
+from oobmgr.ui.widgets.typed_grid import TypedModel
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -16,7 +17,7 @@ _ROOT: Final = QModelIndex()
 _NOTHING_AMISS: Final = CheckedSheet({}, ())
 
 
-class ChartModel(QAbstractTableModel):
+class ChartModel(TypedModel):
     """Shows a `ChartSheet`; `written` carries a place and what was typed there."""
 
     written = Signal(int, int, str)

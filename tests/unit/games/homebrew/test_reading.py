@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from oobmgr.domain.errors import BadInput
-from oobmgr.games.homebrew.description.description import SECTIONS
 from oobmgr.games.homebrew.description.lines import lines_of
 from oobmgr.games.homebrew.description.reading import DescriptionFault, read_description
+from oobmgr.games.homebrew.description.sections import SECTIONS
 from oobmgr.games.homebrew.sample import FILE_NAME, sample_text
 from oobmgr.rules.descriptions import MOST_BYTES, description_text
 

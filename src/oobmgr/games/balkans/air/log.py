@@ -75,7 +75,7 @@ def combat_words(_: Fact, value: JsonValue) -> str:
     if not isinstance(value, dict):
         return ""
     counts = f"German {value['german_effective']}, Soviet {value['soviet_effective']}"
-    return f"{counts}: {shift_words(value['shift'])}, {value['drm']:+d} on the die"
+    return f"{counts}: {shift_words(int(str(value['shift'])))}, {value['drm']:+d} on the die"
 
 
 def shift_words(shift: int) -> str:

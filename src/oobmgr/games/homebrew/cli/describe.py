@@ -12,8 +12,9 @@ from oobmgr.cli.campaigns import opened, tell
 from oobmgr.cli.output import print_json, print_table, print_working
 from oobmgr.cli.streams import say
 from oobmgr.domain.errors import BadInput, Fault, Refused
-from oobmgr.games.homebrew.description.description import SECTIONS, Description
+from oobmgr.games.homebrew.description.description import Description
 from oobmgr.games.homebrew.description.reading import read_description
+from oobmgr.games.homebrew.description.sections import SECTIONS
 from oobmgr.games.homebrew.sample import sample_text
 from oobmgr.rules.descriptions import description_text
 

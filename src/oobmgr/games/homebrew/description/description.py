@@ -12,12 +12,9 @@ from oobmgr.domain.units import MOST_STEPS
 from oobmgr.games.homebrew.description.parts import PartKind, part
 from oobmgr.rules.bounds import THOUSANDS
 from oobmgr.rules.descriptions import (
-    DATED_ENTRIES,
     FEW_ENTRIES,
-    FEWEST_SIDES,
     LINE_LETTERS,
     MANY_ENTRIES,
-    MORE_ENTRIES,
     NOTE_LETTERS,
     SENTENCE_LETTERS,
     SIGN_LETTERS,
@@ -45,8 +42,38 @@ _ID, _NAME, _NOTE = PartKind.ID, PartKind.NAME, PartKind.NOTE
 _ONE, _SOME, _WORD = PartKind.ONE, PartKind.SOME, PartKind.WORD
 _NUMBER, _FLAG, _NAMES = PartKind.NUMBER, PartKind.FLAG, PartKind.NAMES
 _TURN = PartKind.TURN
-_ID_SENTENCE: Final = "Its short name in the file: small letters, digits and _."
-_RULE: Final = "Where your rulebook says so, such as 7.2."
+
+
+# ----------------------------------------------------------------- parts that several kinds have
+
+
+def _id() -> Any:  # noqa: ANN401 - as `part`
+    sentence = "Its short name in the file: small letters, digits and _."
+    return part(_ID, "Id", sentence, needed=True)
+
+
+def _rule() -> Any:  # noqa: ANN401 - as `part`
+    sentence = "Where your rulebook says so, such as 7.2."
+    return part(PartKind.RULE, "Rule", sentence, letters=WORD_LETTERS)
+
+
+def _whose() -> Any:  # noqa: ANN401 - as `part`
+    return part(_ONE, "Side", "Whose it is.", needed=True, of="sides")
+
+
+def _what() -> Any:  # noqa: ANN401 - as `part`
+    return part(_ONE, "Good", "What it is.", needed=True, of="goods")
+
+
+def _how_much() -> Any:  # noqa: ANN401 - as `part`
+    return part(_NUMBER, "Amount", "How much.", needed=True, low=1, high=THOUSANDS)
+
+
+def _lies_at() -> Any:  # noqa: ANN401 - as `part`
+    return part(_ONE, "Place", "Where it lies, for a good that lies at places.", of="places")
+
+
+# ------------------------------------------------------------------------------- kinds of entries
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -99,7 +126,7 @@ class Weather:
 class DescribedSide:
     """A side. Sides play in the order of the file."""
 
-    id: str = part(_ID, "Id", _ID_SENTENCE, needed=True)
+    id: str = _id()
     name: str = part(_NAME, "Name", "What the side is called.", needed=True)
     emblem: str = part(_WORD, "Emblem", "The shape that marks it.", words=EMBLEMS)
     nations: tuple[str, ...] = part(
@@ -114,7 +141,7 @@ class DescribedSide:
 class DescribedPhase:
     """A phase. Phases are played in the order of the file."""
 
-    id: str = part(_ID, "Id", _ID_SENTENCE, needed=True)
+    id: str = _id()
     name: str = part(
         _NAME, "Name", "What the phase is called, without the word phase.", needed=True
     )
@@ -127,14 +154,14 @@ class DescribedPhase:
     forms: tuple[str, ...] = part(
         PartKind.SOME, "Forms", "Which forms it has; all if empty.", of="forms"
     )
-    rule: str = part(PartKind.RULE, "Rule", _RULE, letters=WORD_LETTERS)
+    rule: str = _rule()
 
 
 @dataclass(frozen=True, kw_only=True)
 class DescribedRating:
     """A rating of units, in the order in which counters print them."""
 
-    id: str = part(_ID, "Id", _ID_SENTENCE, needed=True)
+    id: str = _id()
     name: str = part(_NAME, "Name", "What it is called: Attack.", needed=True)
     printed: bool = part(_FLAG, "On the counter", "It stands in 4-6.", default=True)
     optional: bool = part(_FLAG, "May be missing", "Not every unit has it.")
@@ -144,7 +171,7 @@ class DescribedRating:
 class DescribedGood:
     """Something that is counted in books."""
 
-    id: str = part(_ID, "Id", _ID_SENTENCE, needed=True)
+    id: str = _id()
     name: str = part(_NAME, "Name", "What it is called: Fodder.", needed=True)
     sign: str = part(_NAME, "Sign", "Its short sign behind a number: FP.", letters=SIGN_LETTERS)
     lies: str = part(
@@ -160,7 +187,7 @@ class DescribedGood:
 class DescribedType:
     """A type of unit: how it is drawn, its boxes, its other side."""
 
-    id: str = part(_ID, "Id", _ID_SENTENCE, needed=True)
+    id: str = _id()
     name: str = part(_NAME, "Type", "As the order of battle writes it: line infantry.", needed=True)
     symbol: str = part(PartKind.SYMBOL, "Symbol", "The drawing that shows it: infantry.")
     steps: int = part(_NUMBER, "Steps", "How many where the sheet leaves it out.", high=MOST_STEPS)
@@ -181,7 +208,7 @@ class DescribedType:
 class DescribedMarker:
     """A marker that lies on units."""
 
-    id: str = part(_ID, "Id", _ID_SENTENCE, needed=True)
+    id: str = _id()
     name: str = part(_NAME, "Name", "What it is called: Out of breath.", needed=True)
     word: str = part(
         _NAME, "On the sheet", "Its word on the Roster Sheet: tired.", letters=WORD_LETTERS
@@ -192,14 +219,14 @@ class DescribedMarker:
         default="plain", words=TONES,
     )  # fmt: skip
     asks: str = part(_NAME, "Asks for", "What is entered with it, such as Hex; empty for nothing.")
-    rule: str = part(PartKind.RULE, "Rule", _RULE, letters=WORD_LETTERS)
+    rule: str = _rule()
 
 
 @dataclass(frozen=True, kw_only=True)
 class DescribedPlace:
     """A place of the map that is held, or where goods lie."""
 
-    id: str = part(_ID, "Id", _ID_SENTENCE, needed=True)
+    id: str = _id()
     name: str = part(_NAME, "Name", "What the place is called.", needed=True)
     holder: str = part(_ONE, "Held by", "Who has it at the start; nobody if empty.", of="sides")
     zone: str = part(_ONE, "Zone", "Whose weather it has.", of="zones")
@@ -209,7 +236,7 @@ class DescribedPlace:
 class DescribedIncome:
     """A line of income: so much each turn, or for each place held, times a factor of weather."""
 
-    id: str = part(_ID, "Id", _ID_SENTENCE, needed=True)
+    id: str = _id()
     name: str = part(_NAME, "Name", "What the line is called: Taxes.", needed=True)
     good: str = part(_ONE, "Good", "What comes in.", needed=True, of="goods")
     amount: int = part(
@@ -229,14 +256,14 @@ class DescribedIncome:
     )
     since: str = part(_TURN, "From", "The first turn in which it comes in.")
     until: str = part(_TURN, "Until", "The last turn in which it comes in.")
-    rule: str = part(PartKind.RULE, "Rule", _RULE, letters=WORD_LETTERS)
+    rule: str = _rule()
 
 
 @dataclass(frozen=True, kw_only=True)
 class DescribedRate:
     """What goods can be made into others."""
 
-    id: str = part(_ID, "Id", _ID_SENTENCE, needed=True)
+    id: str = _id()
     name: str = part(_NAME, "Name", "What is done: Cast shot.", needed=True)
     gives: Mapping[str, int] = part(
         PartKind.AMOUNTS,
@@ -256,17 +283,17 @@ class DescribedRate:
         low=1,
         high=THOUSANDS,
     )
-    rule: str = part(PartKind.RULE, "Rule", _RULE, letters=WORD_LETTERS)
+    rule: str = _rule()
 
 
 @dataclass(frozen=True, kw_only=True)
 class Stock:
     """What a side has when play begins."""
 
-    side: str = part(_ONE, "Side", "Whose it is.", needed=True, of="sides")
-    good: str = part(_ONE, "Good", "What it is.", needed=True, of="goods")
-    amount: int = part(_NUMBER, "Amount", "How much.", needed=True, low=1, high=THOUSANDS)
-    place: str = part(_ONE, "Place", "Where it lies, for a good that lies at places.", of="places")
+    side: str = _whose()
+    good: str = _what()
+    amount: int = _how_much()
+    place: str = _lies_at()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -274,10 +301,10 @@ class Arrival:
     """What arrives in a turn. Units arrive by the turn in the order of battle."""
 
     turn: str = part(_TURN, "Turn", "When it arrives.", needed=True)
-    side: str = part(_ONE, "Side", "Whose it is.", needed=True, of="sides")
-    good: str = part(_ONE, "Good", "What it is.", needed=True, of="goods")
-    amount: int = part(_NUMBER, "Amount", "How much.", needed=True, low=1, high=THOUSANDS)
-    place: str = part(_ONE, "Place", "Where it lies, for a good that lies at places.", of="places")
+    side: str = _whose()
+    good: str = _what()
+    amount: int = _how_much()
+    place: str = _lies_at()
     name: str = part(_NAME, "Name", "What it is called: The convoy.")
 
 
@@ -289,61 +316,7 @@ class DescribedReminder:
     text: str = part(_NOTE, "Text", "What to think of.", needed=True, letters=NOTE_LETTERS)
     phase: str = part(_ONE, "Phase", "In which phase; any if empty.", of="phases")
     side: str = part(_ONE, "Side", "For whom; everybody if empty.", of="sides")
-    rule: str = part(PartKind.RULE, "Rule", _RULE, letters=WORD_LETTERS)
-
-
-@dataclass(frozen=True)
-class Section:
-    """A section of the file: its key there, its entries, and the words of the editor.
-
-    Entries stand under their ids (``[goods.fodder]``) where they are `keyed`, else one after the
-    other (``[[start]]``). One that is `single` is a table by itself.
-    """
-
-    key: str
-    kind: type[Any]
-    title: str
-    sentence: str
-    least: int = 0
-    most: int = MORE_ENTRIES
-    keyed: bool = True
-    single: bool = False
-
-
-SECTIONS: Final = (
-    Section("game", About, "The game", "What it is called.", 1, 1, single=True),
-    Section("calendar", Turns, "Turns", "How turns are counted.", 0, 1, single=True),
-    Section("weather", Weather, "Weather", "Leave it empty for none.", 0, 1, single=True),
-    Section(
-        "sides",
-        DescribedSide,
-        "Sides",
-        "Who plays, in the order of play.",
-        FEWEST_SIDES,
-        len(EMBLEMS),
-    ),
-    Section("phases", DescribedPhase, "Phases", "What a player turn consists of.", 1, MORE_ENTRIES),
-    Section("ratings", DescribedRating, "Ratings", "The numbers on a counter.", 0, FEW_ENTRIES),
-    Section("goods", DescribedGood, "Goods", "What is counted: supplies, money.", 0, SOME_ENTRIES),
-    Section("unit_types", DescribedType, "Unit types", "How units are drawn, their boxes."),
-    Section("markers", DescribedMarker, "Markers", "What may lie on a unit.", 0, SOME_ENTRIES),
-    Section("places", DescribedPlace, "Places", "What is held, or holds goods.", 0, MANY_ENTRIES),
-    Section("income", DescribedIncome, "Income", "What comes in each turn."),
-    Section("rates", DescribedRate, "Conversions", "Goods made into others."),
-    Section(
-        "start", Stock, "At the start", "What lies in the pools.", 0, DATED_ENTRIES, keyed=False
-    ),
-    Section("arrivals", Arrival, "Arrivals", "Goods that arrive.", 0, DATED_ENTRIES, keyed=False),
-    Section(
-        "reminders",
-        DescribedReminder,
-        "Reminders",
-        "What to think of.",
-        0,
-        DATED_ENTRIES,
-        keyed=False,
-    ),
-)
+    rule: str = _rule()
 
 
 @dataclass(frozen=True, kw_only=True)

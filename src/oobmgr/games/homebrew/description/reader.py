@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from datetime import date, datetime
 from fractions import Fraction
@@ -13,15 +13,7 @@ from typing import Any, Final
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import MINUS, counted
 from oobmgr.domain.unit_texts import text_faults
-from oobmgr.games.homebrew.description.description import (
-    FORM,
-    FORMS,
-    HEAD,
-    SECTIONS,
-    Description,
-    Section,
-    Weather,
-)
+from oobmgr.games.homebrew.description.description import FORM, FORMS, HEAD, Description, Weather
 from oobmgr.games.homebrew.description.lines import Path
 from oobmgr.games.homebrew.description.parts import (
     Part,
@@ -29,9 +21,10 @@ from oobmgr.games.homebrew.description.parts import (
     default_of,
     parts_of,
 )
-from oobmgr.rules.bounds import FEW
+from oobmgr.games.homebrew.description.sections import SECTIONS, Section
+from oobmgr.rules.bounds import FEW, NAMED_AT_MOST
 from oobmgr.rules.descriptions import NAME_LETTERS, NOTE_LETTERS
-from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.nearest import did_you_mean, folded, nearest
 from oobmgr.rules.symbols import PLAIN, symbol_names
 
 _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,29}")
@@ -64,7 +57,7 @@ class Reader:
         known = {HEAD, *(section.key for section in SECTIONS)}
         for key in self._document:
             if key not in known:
-                self._fault((key,), "is not part of a description.", did_you_mean(key, known))
+                self._fault((key,), "is not part of a description.", _belongs(key, known))
         self._held = {section.key: self._section(section) for section in SECTIONS}
         return None if self.faults else Description(**self._held)
 
@@ -118,9 +111,8 @@ class Reader:
                 self._missing(section)
                 return None
         if not isinstance(raw, wanted):
-            form = {dict: f"[{section.key}.…]", list: f"[[{section.key}]]"}[wanted]
-            form = f"[{section.key}]" if section.single else form
-            self._fault(path, "stands in another form here.", f"Write each under {form}.")
+            advice = f"Write each under {section.heading}."
+            self._fault(path, "stands in another form here.", advice)
             return None
         if section.single:
             return self._entry(section, raw, path, None)
@@ -160,7 +152,7 @@ class Reader:
         known = [name for name in parts if name != "id"]
         for name in raw:
             if name not in known:
-                self._fault((*path, name), "is not known here.", did_you_mean(name, known))
+                self._fault((*path, name), "is not known here.", _belongs(name, known))
         for name in known:
             if name in raw:
                 values[name] = self._part(parts[name], raw[name], (*path, name))
@@ -339,6 +331,18 @@ _READERS: Final[Mapping[PartKind, Callable[[Reader, Part, object, Path], Any]]] 
     PartKind.FACTORS: Reader.factors,
     PartKind.AMOUNTS: Reader.amounts,
 }
+
+
+def _belongs(name: str, known: Collection[str]) -> str:
+    """What to do with a key that stands where it is not known: where it belongs, or its like."""
+    own = next((one.heading for one in SECTIONS if one.key == name), "")
+    if own:
+        return f"It is a section of its own: write {own}."
+    homes = [one.heading for one in SECTIONS if name != "id" and name in parts_of(one.kind)]
+    shown = " or ".join(homes[:NAMED_AT_MOST])
+    if homes and not nearest(name, known):
+        return f"It belongs under {shown}."
+    return did_you_mean(name, known)
 
 
 def _known(raw: object, known: tuple[str, ...], message: str) -> str:

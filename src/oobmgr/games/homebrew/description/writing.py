@@ -8,8 +8,9 @@ from fractions import Fraction
 from typing import Any
 
 from oobmgr.domain.quantities import plain
-from oobmgr.games.homebrew.description.description import FORM, HEAD, SECTIONS, Description, Section
+from oobmgr.games.homebrew.description.description import FORM, HEAD, Description
 from oobmgr.games.homebrew.description.parts import default_of
+from oobmgr.games.homebrew.description.sections import SECTIONS, Section
 
 Document = dict[str, Any]
 """A description as TOML has it: texts, whole numbers, lists and tables."""

@@ -2,113 +2,32 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QFrame, QWidget
 
 from oobmgr.campaign.targets import replacing
 from oobmgr.domain.errors import BadInput, OobmgrError
-from oobmgr.games.homebrew.description.description import SECTIONS
 from oobmgr.games.homebrew.description.reading import (
     DescriptionFault,
     DescriptionReading,
     read_description,
 )
+from oobmgr.games.homebrew.description.sections import SECTIONS
 from oobmgr.games.homebrew.description.writing import document_of
 from oobmgr.games.homebrew.pages.grid import SectionGrid
+from oobmgr.games.homebrew.pages.history import History, Moment
+from oobmgr.games.homebrew.pages.lists import ProblemLines, SectionLine, SectionList
 from oobmgr.games.homebrew.pages.sheets import SECTION, Place, Problem, Sheets
 from oobmgr.games.homebrew.sample import BLANK, FILE_NAME, sample_text
 from oobmgr.rules.descriptions import description_text
 from oobmgr.ui.dialogs.files import DESCRIPTIONS, ask_for_description, ask_where_to_save
-from oobmgr.ui.theme.fonts import row_px, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
-from oobmgr.ui.widgets.data_table import DataTable
-from oobmgr.ui.widgets.list_model import Column, ListTableModel
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
-
-_MOST_PROBLEMS: Final = 4
-_LIST_WIDTH: Final = 190
-
-
-@dataclass(frozen=True, slots=True)
-class SectionLine:
-    """A section in the list: how many entries it has, and how many faults."""
-
-    key: str
-    title: str
-    entries: str
-    faults: int
-
-
-class SectionList(DataTable):
-    """One line for each section."""
-
-    def __init__(self) -> None:
-        self.lines: ListTableModel[SectionLine] = ListTableModel(
-            (
-                Column(
-                    key="title", title="Section", text=lambda e: e.title, stretch=True, strong=True,
-                    token=lambda e: "err" if e.faults else "ink",
-                ),
-                Column(key="entries", title="", text=lambda e: e.entries, align="right", width=44),
-            ),
-            row_key=lambda line: line.key,
-        )  # fmt: skip
-        super().__init__(self.lines)
-        self.lines.setParent(self)
-        self.setSelectionMode(DataTable.SelectionMode.SingleSelection)
-        self.setAccessibleName("Sections of the description")
-        self.setObjectName("description_sections")
-        self.horizontalHeader().hide()
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFixedWidth(scaled(_LIST_WIDTH))
-        self.fit_columns()
-
-    def current_key(self) -> str:
-        """The section that is chosen."""
-        index = self.currentIndex()
-        row = self.lines.row_at(index.row()) if index.isValid() else None
-        return row.key if row else SECTIONS[0].key
-
-
-class ProblemLines(DataTable):
-    """What is wrong, a line for each; Enter or a click leads there."""
-
-    def __init__(self) -> None:
-        self.lines: ListTableModel[Problem] = ListTableModel(
-            (
-                Column(
-                    key="text", title="", text=lambda e: e.text, stretch=True,
-                    token=lambda _: "err", tooltip=lambda e: e.text,
-                ),
-            )
-        )  # fmt: skip
-        super().__init__(self.lines)
-        self.lines.setParent(self)
-        self.setSelectionMode(DataTable.SelectionMode.SingleSelection)
-        self.setAccessibleName("To put right")
-        self.setObjectName("description_problems")
-        self.horizontalHeader().hide()
-        self.fit_columns()
-        self.clicked.connect(self._open)
-
-    def set_problems(self, problems: tuple[Problem, ...]) -> None:
-        """Show other lines, and be no higher than they are."""
-        self.lines.set_rows(problems)
-        self.setFixedHeight(row_px(26) * min(max(len(problems), 1), _MOST_PROBLEMS) + 2)
-        self.setVisible(bool(problems))
-
-    def next_problem(self) -> None:
-        """Go to the next line, and where it leads."""
-        if self.lines.rowCount():
-            self.selectRow((self.currentIndex().row() + 1) % self.lines.rowCount())
-            self._open(self.currentIndex())
 
 
 class DescriptionEditor(QWidget):
@@ -128,6 +47,7 @@ class DescriptionEditor(QWidget):
         self._sheets_of = Sheets.beginning if begins else Sheets.of
         self._sheets = Sheets.of({})
         self._text = ""
+        self._history = History()
         self.reading = DescriptionReading(None, ())
         self.list = SectionList()
         self.title = SectionTitle("")
@@ -166,6 +86,7 @@ class DescriptionEditor(QWidget):
         self.told.hide()
         self._sheets = self._sheets_of(_document(text))
         self._text = text
+        self._history.add(self._text, self._sheets)
         self._show(self.list.current_key())
         self._take(reading)
         return True
@@ -175,6 +96,25 @@ class DescriptionEditor(QWidget):
         self._sheets = self._sheets_of(document_of(BLANK))
         self._written()
         self._show(SECTIONS[0].key)
+
+    def take_back(self) -> None:
+        """Show the description as it was before what was typed last."""
+        self._show_moment(self._history.back())
+
+    def type_again(self) -> None:
+        """Show what was taken back last."""
+        self._show_moment(self._history.forth())
+
+    def _show_moment(self, moment: Moment | None) -> None:
+        if moment is None:
+            return
+        self._text, self._sheets = moment
+        index = self.grid.currentIndex()
+        self._show(self.list.current_key())
+        place = self.grid.cells.index(index.row(), index.column())
+        if place.isValid():
+            self.grid.setCurrentIndex(place)
+        self._take(self._sheets.read())
 
     # Showing
 
@@ -264,6 +204,7 @@ class DescriptionEditor(QWidget):
         """Something was typed: read it."""
         self.told.hide()
         self._text = self._sheets.toml()
+        self._history.add(self._text, self._sheets)
         self._take(self._sheets.read())
 
     def _take(self, reading: DescriptionReading) -> None:
@@ -341,10 +282,23 @@ class DescriptionEditor(QWidget):
 
     # Qt
 
+    def event(self, event: QEvent) -> bool:
+        # While one types here these keys are about what is typed, not about the books.
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            keys = QKeySequence.StandardKey
+            if event.matches(keys.Undo) or event.matches(keys.Redo):
+                event.accept()
+                return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         held = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
         both = event.modifiers() == held
-        if event.key() == Qt.Key.Key_F8:
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.take_back()
+        elif event.matches(QKeySequence.StandardKey.Redo):
+            self.type_again()
+        elif event.key() == Qt.Key.Key_F8:
             self.problems.next_problem()
         elif event.key() == Qt.Key.Key_F6:
             self._other_half()

@@ -4,87 +4,53 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPersistentModelIndex,
-    QRectF,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QAbstractItemDelegate,
-    QAbstractItemView,
-    QCompleter,
-    QLineEdit,
-    QMenu,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtCore import QModelIndex, QRectF, Qt
+from PySide6.QtGui import QFont, QKeyEvent, QPainter
+from PySide6.QtWidgets import QCompleter, QLineEdit, QMenu, QStyleOptionViewItem, QWidget
 
 from oobmgr.games.homebrew.description.parts import PartKind
 from oobmgr.games.homebrew.pages.model import SectionModel
-from oobmgr.ui.theme import Token, colour, theme_changes
+from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, font, row_px, scaled
-from oobmgr.ui.widgets.paint import LEFT, draw_focus_ring, draw_text, text_width, whole
+from oobmgr.ui.widgets.list_model import Index
+from oobmgr.ui.widgets.paint import LEFT, draw_text, text_width
+from oobmgr.ui.widgets.typed_grid import PADDING, TypedCell, TypedGrid
 
-Index = QModelIndex | QPersistentModelIndex
-_PADDING: Final = 8
 _NARROWEST: Final = 64
 _WIDEST: Final = 250
 _NEW: Final = "+"
-_EndHint = QAbstractItemDelegate.EndEditHint
-_ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
-_CLEARS: Final = frozenset({Qt.Key.Key_Delete, Qt.Key.Key_Backspace})
 _MOVES: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _SEVERAL: Final = frozenset({PartKind.SOME, PartKind.FACTORS, PartKind.AMOUNTS})
 
 
-class _CellDelegate(QStyledItemDelegate):
+class _EntryCell(TypedCell):
     """Draws entries in ink, faults in red, the row for a new entry in pencil."""
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        model = index.model()
-        if not isinstance(model, SectionModel):
-            return
-        rect = whole(option.rect)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        painter.save()
-        painter.setClipRect(rect)
-        fault = model.fault(index)
-        ground: Token = "accentsoft" if selected else "errsoft" if fault else "sheet"
-        if not selected and not fault and not model.writable(index):
-            ground = "panel"
-        painter.fillRect(rect, colour(ground))
-        line = colour("line")
-        painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 1), line)
-        painter.fillRect(QRectF(rect.right() - 1, rect.top(), 1, rect.height()), line)
-        text, token, face = _content(model, index, fault)
-        draw_text(painter, rect.adjusted(_PADDING, 0, -_PADDING, -1), text, token, face, LEFT)
-        painter.restore()
+    def __init__(self, cells: SectionModel) -> None:
+        super().__init__()
+        self._cells = cells
+
+    def ground(self, index: Index, *, selected: bool) -> Token:
+        if selected:
+            return "accentsoft"
+        if self._cells.fault(index):
+            return "errsoft"
+        return "sheet" if self._cells.writable(index) else "panel"
+
+    def write(self, painter: QPainter, rect: QRectF, index: Index) -> None:
+        text, token, face = _content(self._cells, index, self._cells.fault(index))
+        draw_text(painter, rect, text, token, face, LEFT)
 
     # Qt
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
-        editor = QLineEdit(parent)
-        editor.setAccessibleName(str(index.data(Qt.ItemDataRole.AccessibleTextRole)))
-        model = index.model()
-        if isinstance(model, SectionModel) and model.part(index).kind not in _SEVERAL:
-            known = model.sheets.choices(model.part(index))
-            completer = QCompleter(list(known), editor)
+        editor = super().createEditor(parent, option, index)
+        part = self._cells.part(index)
+        if isinstance(editor, QLineEdit) and part.kind not in _SEVERAL:
+            completer = QCompleter(list(self._cells.sheets.choices(part)), editor)
             completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             editor.setCompleter(completer)
         return editor
-
-    def updateEditorGeometry(
-        self, editor: QWidget, option: QStyleOptionViewItem, index: Index
-    ) -> None:
-        room = option.rect
-        editor.setGeometry(room.adjusted(-1, -1, max(0, scaled(120) - room.width()), 1))
 
 
 def _content(model: SectionModel, index: Index, fault: str) -> tuple[str, Token, QFont]:
@@ -96,11 +62,8 @@ def _content(model: SectionModel, index: Index, fault: str) -> tuple[str, Token,
     return text, "ink" if model.writable(index) else "ink2", font(BODY_PX)
 
 
-class SectionGrid(QTableView):
-    """One section. Enter goes to the next cell, a row behind the last begins a new entry.
-
-    `moved` tells that another cell is the current one.
-    """
+class SectionGrid(TypedGrid):
+    """One section; a row behind the last begins a new entry."""
 
     key_hints = (
         ("Enter", "next cell"),
@@ -109,39 +72,20 @@ class SectionGrid(QTableView):
         ("Alt+Shift+↑↓", "move the row"),
         ("Ctrl+Del", "remove the row"),
         ("Ctrl+V", "paste a block"),
+        ("Ctrl+Z", "take back what was typed"),
         ("F8", "next problem"),
         ("F6", "sections and grid"),
     )
 
-    moved = Signal()
-
     def __init__(self) -> None:
-        super().__init__()
         self.cells = SectionModel()
-        self.cells.setParent(self)
-        self.setModel(self.cells)
-        self.setItemDelegate(_CellDelegate(self))
+        super().__init__(self.cells, _EntryCell(self.cells))
         self.setObjectName("description_grid")
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
-        triggers = QAbstractItemView.EditTrigger
-        self.setEditTriggers(
-            triggers.AnyKeyPressed | triggers.DoubleClicked | triggers.EditKeyPressed
-        )
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setFrameShape(QTableView.Shape.NoFrame)
-        self.verticalHeader().hide()
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setDefaultAlignment(
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         )
-        for change in (self.cells.modelReset, self.cells.layoutChanged):
-            change.connect(self.fit)
-        self.cells.dataChanged.connect(lambda *_: self.fit())
-        theme_changes().changed.connect(self.fit)
+        self.cells.layoutChanged.connect(self.fit)
 
     def start(self) -> None:
         """Go to the first cell that can be typed into."""
@@ -151,19 +95,6 @@ class SectionGrid(QTableView):
                 if self.cells.writable(index):
                     self.setCurrentIndex(index)
                     return
-
-    def go_on(self, step: int = 1) -> None:
-        """Go to the next cell that can be typed into, or back."""
-        columns = self.cells.columnCount()
-        index = self.currentIndex()
-        at = index.row() * columns + index.column() + step
-        while 0 <= at < self.cells.rowCount() * columns:
-            found = self.cells.index(*divmod(at, columns))
-            if self.cells.writable(found):
-                self.setCurrentIndex(found)
-                self.scrollTo(found)
-                return
-            at += step
 
     def pick(self) -> None:
         """Open the list of what may stand in the cell."""
@@ -179,9 +110,8 @@ class SectionGrid(QTableView):
         for word in known:
             menu.addAction(word)
         menu.triggered.connect(lambda action: self._picked(action.text(), part.kind))
-        menu.aboutToHide.connect(menu.deleteLater)
         menu.setActiveAction(menu.actions()[0])
-        menu.popup(self.viewport().mapToGlobal(self.visualRect(index).bottomLeft()))
+        self.open_list(menu)
 
     def _picked(self, word: str, kind: PartKind) -> None:
         index = self.currentIndex()
@@ -212,17 +142,11 @@ class SectionGrid(QTableView):
             self.setCurrentIndex(self.cells.index(index.row() + by, index.column()))
             self.cells.written.emit()
 
-    def paste(self) -> None:
-        """Paste a block of texts from the current cell on."""
-        text = QGuiApplication.clipboard().text().rstrip("\r\n")
-        start = self.currentIndex()
-        if not text or not start.isValid():
-            return
-        for down, line in enumerate(text.splitlines()):
-            for right, word in enumerate(line.split("\t")):
-                index = self.cells.index(start.row() + down, start.column() + right)
-                if index.isValid():
-                    self.cells.setData(index, word)
+    def paste_block(self, lines: list[list[str]]) -> None:
+        self.cells.write_block(self.currentIndex(), lines)
+
+    def clear_cells(self, indexes: list[QModelIndex]) -> None:
+        self.cells.clear(indexes)
 
     def fit(self) -> None:
         """Give each column the width of what stands in it."""
@@ -234,58 +158,18 @@ class SectionGrid(QTableView):
             head = self.cells.headerData(column, Qt.Orientation.Horizontal)
             texts = [str(self.cells.index(row, column).data() or "") for row in rows]
             wide = max(text_width(text, face) for text in (*texts, str(head)))
-            room = max(scaled(_NARROWEST), wide + 2 * _PADDING + 4)
+            room = max(scaled(_NARROWEST), wide + 2 * PADDING + 4)
             explains = self.cells.section.single and column == last
             entered = self.cells.section.single and column == 1
             wanted = room if explains else min(scaled(_WIDEST), room)
             self.setColumnWidth(column, scaled(_WIDEST) if entered else wanted)
 
-    # Qt
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.hasFocus() and self.currentIndex().isValid():
-            painter = QPainter(self.viewport())
-            box = QRectF(self.visualRect(self.currentIndex()))
-            draw_focus_ring(painter, box.adjusted(0, 0, -1, -1), radius=2)
-
-    def currentChanged(self, current: Index, previous: Index) -> None:
-        super().currentChanged(current, previous)
-        self.viewport().update()
-        self.moved.emit()
-
-    def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
-        super().closeEditor(editor, _EndHint.NoHint)
-        self.setFocus()
-        if hint in {_EndHint.SubmitModelCache, _EndHint.EditNextItem}:
-            self.go_on()
-        elif hint == _EndHint.EditPreviousItem:
-            self.go_on(-1)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self.state() == QAbstractItemView.State.EditingState and not self.hasFocus():
-            return  # Enter reaches the grid from its field, too, which tells of itself
-        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    def own_key(self, event: QKeyEvent, held: Qt.KeyboardModifier) -> bool:
         alt, shift = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
-        plain = held == Qt.KeyboardModifier.NoModifier
-        key = Qt.Key(event.key())
-        if event.matches(QKeySequence.StandardKey.Paste):
-            self.paste()
-        elif key in _ENTER and plain:
-            self.go_on()
-        elif (key == Qt.Key.Key_F4 and plain) or (key == Qt.Key.Key_Down and held == alt):
-            self.pick()
-        elif key in _MOVES and held == alt | shift:
-            self.move_row(_MOVES[key])
-        elif key == Qt.Key.Key_Delete and held == Qt.KeyboardModifier.ControlModifier:
+        if event.key() in _MOVES and held == alt | shift:
+            self.move_row(_MOVES[Qt.Key(event.key())])
+        elif event.key() == Qt.Key.Key_Delete and held == Qt.KeyboardModifier.ControlModifier:
             self.drop_row()
-        elif key in _CLEARS and plain:
-            for index in self.selectedIndexes():
-                self.cells.setData(index, "")
-        elif key in _ENTER:
-            event.ignore()
         else:
-            super().keyPressEvent(event)
-
-    def sizeHint(self) -> QSize:
-        return QSize(scaled(560), scaled(300))
+            return False
+        return True

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 
 from oobmgr.games.homebrew.description.parts import Part, parts_of
 from oobmgr.games.homebrew.pages.sheets import SECTION, Place, Sheets
+from oobmgr.ui.widgets.list_model import Index
+from oobmgr.ui.widgets.typed_grid import TypedModel
 
 if TYPE_CHECKING:
-    from oobmgr.games.homebrew.description.description import Section
+    from collections.abc import Iterable, Sequence
 
-Index = QModelIndex | QPersistentModelIndex
+    from oobmgr.games.homebrew.description.sections import Section
+
 _ROOT: Final = QModelIndex()
 _FORM: Final = ("What", "Entered", "What it means")
 _ENTERED: Final = 1
 
 
-class SectionModel(QAbstractTableModel):
+class SectionModel(TypedModel):
     """Shows one section of the sheets; `written` tells that something was typed."""
 
     written = Signal()
@@ -78,6 +81,36 @@ class SectionModel(QAbstractTableModel):
         """What is wrong with a cell."""
         return self.faults.get(self.place(index), "") if self.writable(index) else ""
 
+    def write_block(self, start: Index, lines: Sequence[Sequence[str]]) -> None:
+        """Write texts line by line from a cell on, and tell of all of them at once."""
+        wrote = False
+        for down, line in enumerate(lines):
+            for right, word in enumerate(line):
+                index = self.index(start.row() + down, start.column() + right)
+                wrote = (index.isValid() and self._write(index, word)) or wrote
+        if wrote:
+            self.written.emit()
+
+    def clear(self, indexes: Iterable[Index]) -> None:
+        """Empty cells, and tell of all of them at once."""
+        # From the last one on: an entry of which nothing is left is gone, and those behind move up.
+        wrote = [
+            self._write(one, "") for one in sorted(indexes, key=lambda i: i.row(), reverse=True)
+        ]
+        if any(wrote):
+            self.written.emit()
+
+    def _write(self, index: Index, text: str) -> bool:
+        """Write into a cell; False where that changes nothing."""
+        if not self.writable(index) or text.strip() == self._text(index):
+            return False
+        new, before = self.is_new(index), self.rowCount()
+        self.sheets.write(self.place(index), text)
+        after = len(self.sheets.rows[self.section.key]) + 1
+        if not self.section.single and (new or after != before):
+            self.layoutChanged.emit()
+        return True
+
     # Qt
 
     def rowCount(self, parent: Index = _ROOT) -> int:
@@ -111,16 +144,8 @@ class SectionModel(QAbstractTableModel):
         return self.sheets.text(self.place(index))
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
-        if role != Qt.ItemDataRole.EditRole or not self.writable(index):
+        if role != Qt.ItemDataRole.EditRole or not self._write(index, str(value)):
             return False
-        text, new = str(value), self.is_new(index)
-        if text.strip() == self._text(index):
-            return False
-        before = self.rowCount()
-        self.sheets.write(self.place(index), text)
-        after = len(self.sheets.rows[self.section.key]) + 1
-        if not self.section.single and (new or after != before):
-            self.layoutChanged.emit()
         self.written.emit()
         return True
 

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from oobmgr.games.homebrew.description.description import FORM, FORMS, HEAD, SECTIONS, Section
+from oobmgr.games.homebrew.description.description import FORM, FORMS, HEAD
 from oobmgr.games.homebrew.description.lines import Path
 from oobmgr.games.homebrew.description.parts import Part, PartKind, default_of, parts_of
 from oobmgr.games.homebrew.description.reading import DescriptionReading, read_document
+from oobmgr.games.homebrew.description.sections import SECTIONS, Section
 from oobmgr.games.homebrew.description.writing import Document, written_document
 from oobmgr.games.homebrew.sample import BLANK
 from oobmgr.rules.descriptions import SIGN_LETTERS
