@@ -17,8 +17,9 @@ from oobmgr.games.homebrew.description.writing import written
 from oobmgr.games.homebrew.forgotten import checks_for
 from oobmgr.games.homebrew.opening import scenario_of
 from oobmgr.games.homebrew.options import OPTIONS
+from oobmgr.games.homebrew.paper import sheet_form_of
 from oobmgr.games.homebrew.questions import questions_for
-from oobmgr.games.homebrew.rosters import roster_of, sheet_form_of
+from oobmgr.games.homebrew.rosters import roster_of
 from oobmgr.games.homebrew.sample import BLANK
 from oobmgr.games.homebrew.sequence import (
     phase_cases_of,

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.accounts import GoodId, Place, SideId
 from oobmgr.domain.quantities import counted
 from oobmgr.games.homebrew.actions.roster import BOXING, MARKING, TEXT
-from oobmgr.games.homebrew.description.description import Description
+from oobmgr.games.homebrew.description.description import DescribedType, Description
 from oobmgr.games.homebrew.unit_words import BOXES, FLIPPED, is_flipped, ratings_of, types_of
 from oobmgr.games.homebrew.words import BOXES_CASE, MARKER, MARKER_CASE, holder_of
 from oobmgr.rules.nearest import folded
@@ -26,7 +26,6 @@ from oobmgr.rules.rosters import (
     Standing,
     UnitMarkers,
 )
-from oobmgr.rules.sheets import FULL_PT, STRIKE, SheetColumn, SheetForm, SheetLine
 from oobmgr.rules.unit_words import rating_text
 
 if TYPE_CHECKING:
@@ -49,30 +48,10 @@ def roster_of(told: Description) -> RosterRules:
         totals=lambda sheet, rows, standing: _totals(told, sheet, rows, standing),
         before=(),
         after=(RosterColumn("Now", "Ratings now", wide=True),),
-        markers=lambda: _markers(told),
+        markers=lambda: markers_of(told),
         marking=MARKING,
         laid=MARKER,
         boxing=BOXING,
-    )
-
-
-def sheet_form_of(told: Description) -> SheetForm:
-    """The printed roster sheet: the ratings, those of the other side, the boxes as printed."""
-    rows = _Rows(told)
-
-    def line(unit: UnitState) -> SheetLine:
-        front = rating_text(unit.ratings, ratings_of(told))
-        return SheetLine((front, unit.traits.get(FLIPPED, "")), rows.boxes(unit))
-
-    return SheetForm(
-        ticks=(),
-        foot=(),
-        legend=STRIKE,
-        columns=(
-            SheetColumn("Ratings", FULL_PT, strong=True),
-            SheetColumn("Flipped", FULL_PT),
-        ),
-        line=line,
     )
 
 
@@ -83,7 +62,8 @@ def _sheets(told: Description) -> tuple[RosterSheet, ...]:
     )
 
 
-def _markers(told: Description) -> tuple[RosterMarker, ...]:
+def markers_of(told: Description) -> tuple[RosterMarker, ...]:
+    """The markers that lie on units, as sheets show them."""
     return tuple(
         RosterMarker(
             field=one.id,
@@ -105,7 +85,7 @@ class _Rows:
     def __init__(self, told: Description) -> None:
         self._types = types_of(told)
         self._ratings = ratings_of(told)
-        self._markers = {one.field: one for one in _markers(told)}
+        self._markers = {one.field: one for one in markers_of(told)}
 
     def row(self, unit: UnitState, held: UnitMarkers, _: Tables) -> RosterRow:
         """The row of a unit with its markers."""
@@ -120,21 +100,12 @@ class _Rows:
             ratings=front,
             ratings_note=sides,
             printed=(),
-            boxes=self.boxes(unit),
+            boxes=printed_boxes(unit, self._types),
             boxes_known=True,
             strengths=(_now(unit, front, other, flipped=flipped),),
             flipped=flipped,
             marks=self._marks(held),
         )
-
-    def boxes(self, unit: UnitState) -> tuple[str, ...]:
-        """What is printed in the boxes: the unit's own, else those of its type."""
-        kind = self._types.get(folded(unit.type))
-        own = tuple(unit.traits.get(BOXES, "").split())
-        printed = own or (kind.boxes if kind else ())
-        if len(printed) != unit.steps:
-            return ("",) * unit.steps
-        return tuple("" if one == "-" else one for one in printed)
 
     def _marks(self, held: UnitMarkers) -> tuple[RosterMark, ...]:
         found = [
@@ -149,6 +120,16 @@ class _Rows:
         ]
         order = (MarkTone.BAD, MarkTone.WARN, MarkTone.PLAIN)
         return tuple(sorted(found, key=lambda mark: order.index(mark.tone)))
+
+
+def printed_boxes(unit: UnitState, types: Mapping[str, DescribedType]) -> tuple[str, ...]:
+    """What is printed in the boxes: the unit's own, else those of its type."""
+    kind = types.get(folded(unit.type))
+    own = tuple(unit.traits.get(BOXES, "").split())
+    printed = own or (kind.boxes if kind else ())
+    if len(printed) != unit.steps:
+        return ("",) * unit.steps
+    return tuple("" if one == "-" else one for one in printed)
 
 
 def _now(unit: UnitState, front: str, other: str, *, flipped: bool) -> RosterFigure:

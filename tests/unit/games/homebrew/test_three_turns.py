@@ -220,3 +220,15 @@ def test_its_printed_sheet_has_boxes_and_the_other_side(cli: CommandLine, file: 
     assert lines["Red Hussars"].boxes == ("", "")
     rows = cli.does("countable", file, "--json").json
     assert "The Crown pool at Mill Ford, shot" in {row["name"] for row in rows}
+
+
+def test_markers_stand_on_the_printed_sheets(cli: CommandLine, file: Path) -> None:
+    post(cli, file, "mark_units", '{"units": [1, 3], "marker": "tired"}')
+    post(cli, file, "mark_units", '{"units": [3], "marker": "ordered", "text": "the ford"}')
+    with open_campaign(file) as campaign:
+        form = campaign.game.sheet_form(campaign.game.tables())
+        assert [(group.title, group.letters) for group in form.ticks] == [
+            ("Markers", ("F", "D", "E", "O"))
+        ]
+        assert form.legend.endswith("Markers: F tired, D routed, E dug in, O to.")
+        assert campaign.queries.sheet_now().ticked == {1: {"F"}, 3: {"F", "O"}}
