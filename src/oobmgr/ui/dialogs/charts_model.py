@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 
 from oobmgr.ui.viewmodels.charts import HEAD, ChartSheet, CheckedSheet, Place
 from oobmgr.ui.widgets.list_model import Index
+from oobmgr.ui.widgets.tips import plain_tip
 from oobmgr.ui.widgets.typed_grid import TypedModel
 
 if TYPE_CHECKING:
@@ -132,7 +133,7 @@ class ChartModel(TypedModel):
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole}:
             return self._text(index)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self._note(index) or None
+            return plain_tip(self._note(index)) or None
         return self._spoken(index) if role == Qt.ItemDataRole.AccessibleTextRole else None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:

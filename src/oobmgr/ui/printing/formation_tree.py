@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.reports.roster_request import Chosen, SheetSide
 from oobmgr.ui.emblems import Emblem, draw_emblem
+from oobmgr.ui.widgets.tips import plain_tip
 
 _CHOSEN: Final = Qt.ItemDataRole.UserRole
 _ICON_PX: Final = 16
@@ -111,7 +112,7 @@ def _item(name: str, units: int, chosen: Chosen) -> QTreeWidgetItem:
     )
     item.setCheckState(0, Qt.CheckState.Checked)
     item.setTextAlignment(1, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    item.setToolTip(0, name)
+    item.setToolTip(0, plain_tip(name))
     item.setData(0, _CHOSEN, chosen)
     return item
 

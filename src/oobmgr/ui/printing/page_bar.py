@@ -18,6 +18,7 @@ from oobmgr.reports.drawing import Document
 from oobmgr.ui.icons import icon
 from oobmgr.ui.printing.pages_view import ACTUAL_SIZE, PagesView
 from oobmgr.ui.widgets.boxes import across
+from oobmgr.ui.widgets.tips import plain_tip
 
 _LEAST_TITLE_PX: Final = 60
 
@@ -96,7 +97,7 @@ class PageBar(QFrame):
         if self._document is not None:
             label = self._document.labels[page]
             self._words = label.title
-            self._title.setToolTip(label.title)
+            self._title.setToolTip(plain_tip(label.title))
             self._fit_title()
 
     def _show_zoom(self, scale: float) -> None:

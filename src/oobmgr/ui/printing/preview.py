@@ -33,6 +33,7 @@ from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import PrimaryButton
 from oobmgr.ui.widgets.parts import panel
 from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.tips import plain_tip
 
 # Choices that quickly follow one another are laid out together.
 _PAUSE_MS: Final = 60
@@ -225,7 +226,7 @@ class SheetPreview(QWidget):
 
     def _say(self, words: str) -> None:
         self._words.setText(words)
-        self._words.setToolTip(words)
+        self._words.setToolTip(plain_tip(words))
 
     def _show_state(self) -> None:
         saving = self._saving is not None

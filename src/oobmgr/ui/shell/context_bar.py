@@ -20,6 +20,7 @@ from oobmgr.ui.widgets.parts import empty
 from oobmgr.ui.widgets.phase_stepper import PhaseCell, PhaseState, PhaseStepper
 from oobmgr.ui.widgets.tags import Tag, TagLabel
 from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.tips import plain_tip
 from oobmgr.ui.widgets.weather_chip import WeatherChip
 
 if TYPE_CHECKING:
@@ -186,7 +187,7 @@ def _line_up(layout: QLayout, chips: Sequence[QWidget], after: QWidget) -> None:
 def _arrow(icon_name: str, words: str) -> QToolButton:
     button = QToolButton()
     button.setIcon(icon(icon_name))
-    button.setToolTip(words)
+    button.setToolTip(plain_tip(words))
     button.setAccessibleName(words)
     button.setFont(font())
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

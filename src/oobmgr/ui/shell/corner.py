@@ -25,6 +25,7 @@ from oobmgr.ui.widgets.paint import (
 from oobmgr.ui.widgets.painted_button import PaintedButton
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.tips import plain_tip
 
 _WIDE_WORDS: Final = 190
 _NARROW_WORDS: Final = 96
@@ -82,7 +83,7 @@ class HistoryButton(PaintedButton):
 
     def _tell(self) -> None:
         words = with_key(self.text(), self._drawn_key)
-        self.setToolTip(words)
+        self.setToolTip(plain_tip(words))
         self.setAccessibleName(words)
 
     @property

@@ -15,6 +15,7 @@ from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, down
 from oobmgr.ui.widgets.navigation import NARROW_PX, WIDE_PX, NavigationList, PageRow
 from oobmgr.ui.widgets.paint import draw_rule, draw_text
+from oobmgr.ui.widgets.tips import plain_tip
 
 _FOOT: Final = (
     PageRow("rules", "rules", "Rules covered", "F1"),
@@ -36,7 +37,7 @@ class _CampaignHead(QWidget):
         """Show the name of a campaign and its game."""
         self._name, self._game = name, game
         self.setAccessibleName(f"Campaign {name}, {game}")
-        self.setToolTip(name)
+        self.setToolTip(plain_tip(name))
         self.update()
 
     def set_narrow(self, narrow: bool) -> None:

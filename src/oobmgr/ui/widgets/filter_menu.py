@@ -11,6 +11,7 @@ from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import draw_box, draw_focus_ring, draw_text, text_width
 from oobmgr.ui.widgets.painted_button import PaintedButton
+from oobmgr.ui.widgets.tips import plain_tip
 
 _PADDING = 4
 _ARROW = 11
@@ -78,7 +79,7 @@ class FilterMenu(PaintedButton):
 
     def _describe(self) -> None:
         self.setAccessibleName(f"{self._name}: {self._label if self.value else 'all'}")
-        self.setToolTip(f"{self._name}: {self._label}" if self.value else "")
+        self.setToolTip(plain_tip(f"{self._name}: {self._label}") if self.value else "")
 
     # Qt
 

@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 )
 
 from oobmgr.ui.theme import Token
+from oobmgr.ui.widgets.tips import plain_tip
 
 Row = TypeVar("Row")
 Index = QModelIndex | QPersistentModelIndex
@@ -303,7 +304,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _ALIGN[column.align]
         if role in {Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleDescriptionRole}:
-            return column.tooltip(row) if column.tooltip else None
+            return plain_tip(column.tooltip(row)) if column.tooltip else None
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{column.title}: {column.text(row)}"
         return column.text(row)

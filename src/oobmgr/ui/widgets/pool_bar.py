@@ -16,6 +16,7 @@ from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, SEMIBOLD, font, sca
 from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.paint import LEFT, draw_box, draw_hatch, draw_text, text_width
 from oobmgr.ui.widgets.parts import empty
+from oobmgr.ui.widgets.tips import plain_tip
 
 _BAR: Final = 10
 _GAP: Final = 6
@@ -103,7 +104,7 @@ class PoolPanel(QWidget):
         """Show another state of the pool."""
         self.row = row
         self.setAccessibleName(pool_words(row))
-        self.setToolTip(pool_words(row))
+        self.setToolTip(plain_tip(pool_words(row)))
         self.updateGeometry()
         self.update()
 

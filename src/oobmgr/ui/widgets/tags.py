@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QStyleOptionViewItem, QWidget
 from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.paint import TagKind, draw_tag, draw_text, tag_size, whole
 from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_value
+from oobmgr.ui.widgets.tips import plain_tip
 
 TAG_GAP: Final = 4
 """What stands between two tags."""
@@ -40,7 +41,7 @@ class TagLabel(QWidget):
         """Show another tag."""
         self.tag = tag
         self.setAccessibleName(tag.text)
-        self.setToolTip(tag.note)
+        self.setToolTip(plain_tip(tag.note))
         self.updateGeometry()
         self.update()
 

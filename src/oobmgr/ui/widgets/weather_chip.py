@@ -11,6 +11,7 @@ from oobmgr.ui.shell.letters import READS_LETTERS
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import CENTRE, LEFT, draw_box, draw_focus_ring, draw_text, text_width
+from oobmgr.ui.widgets.tips import plain_tip
 
 WEATHERS: Final = ("clear", "frost", "mud", "snow")
 """The weathers that have a drawing; a game may know others, which are shown by their word."""
@@ -51,7 +52,7 @@ class WeatherChip(QToolButton):
         self._costs = costs
         loss = ", costs supply" if costs else ""
         self.setAccessibleName(f"Weather in zone {self.zone}: {weather}{loss}")
-        self.setToolTip(f"Weather in zone {self.zone}: {weather}{loss}")
+        self.setToolTip(plain_tip(f"Weather in zone {self.zone}: {weather}{loss}"))
         self.updateGeometry()
         self.update()
 

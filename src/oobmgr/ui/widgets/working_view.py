@@ -46,6 +46,7 @@ from oobmgr.ui.widgets.paint import (
     text_width,
     whole,
 )
+from oobmgr.ui.widgets.tips import plain_tip
 
 WorkingKind = Literal["heading", "line", "sum", "result"]
 
@@ -112,7 +113,7 @@ class _WorkingModel(QAbstractTableModel):
             )
             return ", ".join(word for word in words if word)
         if role == Qt.ItemDataRole.ToolTipRole and index.column() in {_LABEL, _ARITHMETIC}:
-            return " ".join(word for word in (row.label, row.arithmetic) if word)
+            return plain_tip(" ".join(word for word in (row.label, row.arithmetic) if word))
         return None
 
 

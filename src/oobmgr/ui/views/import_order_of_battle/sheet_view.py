@@ -23,6 +23,7 @@ from oobmgr.ui.views.import_order_of_battle.material import SheetLook
 from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_text, text_width
 from oobmgr.ui.widgets.table_delegate import struck_out
+from oobmgr.ui.widgets.tips import plain_tip
 
 _ROOT: Final = QModelIndex()
 _SWATCHES: Final[tuple[Token, ...]] = (
@@ -74,7 +75,7 @@ class SheetModel(QAbstractTableModel):
             return self.text(index.row(), index.column())
         if role == Qt.ItemDataRole.ToolTipRole:
             problem = self.problem(index.row(), index.column())
-            return problem.sentence() if problem else None
+            return plain_tip(problem.sentence()) if problem else None
         return None
 
     def headerData(

@@ -13,6 +13,7 @@ from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.viewmodels.ledger import Holding
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.paint import draw_text, text_width
+from oobmgr.ui.widgets.tips import plain_tip
 
 _GAP = 14
 
@@ -80,7 +81,7 @@ class HoldingsStrip(QWidget):
             hits = (h for rect, h in self._cells if rect.contains(event.pos().toPointF()))
             found = next(hits, None)
             words = "" if found is None else f"{found.words}\n{found.places}".strip()
-            QToolTip.showText(event.globalPos(), words, self)
+            QToolTip.showText(event.globalPos(), plain_tip(words), self)
             return True
         return super().event(event)
 

@@ -18,6 +18,7 @@ from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.tips import plain_tip
 
 FIELDS: Final[tuple[tuple[Field, str], ...]] = (
     ("side", "Side"),
@@ -147,7 +148,7 @@ class SelectionBar(QFrame):
         self.number.setText(f"{number:,} selected")
         self.fault.hide()
         self.words.setText(words)
-        self.words.setToolTip(words)
+        self.words.setToolTip(plain_tip(words))
         self.setAccessibleName(f"{number} selected, {words}")
         self.setVisible(number > 0)
 

@@ -14,6 +14,7 @@ from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.order_of_battle.prompt import complete
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.tips import plain_tip
 
 FORMATION: Final = "formation"
 
@@ -116,7 +117,7 @@ class EditForm(QWidget):
         """Show the facts of a unit; of the same one, what is being typed stays."""
         for field in fields:
             line = self.lines[field.field]
-            line.setToolTip(field.value)
+            line.setToolTip(plain_tip(field.value))
             if same_unit:
                 line.follow(field.value)
             else:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey, TreeNode
 from oobmgr.ui.widgets.list_model import Index
+from oobmgr.ui.widgets.tips import plain_tip
 
 _ROOT: Final = QModelIndex()
 _TOP: Final = -1
@@ -79,8 +80,10 @@ class TreeModel(QAbstractItemModel):
         node = self.node(index)
         if node is None:
             return None
-        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole}:
+        if role == Qt.ItemDataRole.DisplayRole:
             return node.label
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(node.label)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return f"{node.label}, {node.count:,} units"
         return None

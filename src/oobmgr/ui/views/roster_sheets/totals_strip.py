@@ -13,6 +13,7 @@ from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import chip_rect, chip_size, draw_chip, draw_text, text_width
+from oobmgr.ui.widgets.tips import plain_tip
 
 _EDGE: Final = 12
 _HEIGHT: Final = 44
@@ -80,7 +81,7 @@ class TotalsStrip(QWidget):
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             total = self._cell_at(event)
-            QToolTip.showText(event.globalPos(), _words(total) if total else "", self)
+            QToolTip.showText(event.globalPos(), plain_tip(_words(total)) if total else "", self)
             return True
         return super().event(event)
 

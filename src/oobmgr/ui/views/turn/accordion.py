@@ -30,6 +30,7 @@ from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.table_delegate import struck_out
 from oobmgr.ui.widgets.tags import Tag
 from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.tips import plain_tip
 
 _HEIGHT: Final = 27
 _NAME_LEFT: Final = 34
@@ -73,7 +74,7 @@ class RowHead(QAbstractButton):
         if self._struck:
             parts.append("struck")
         self.setAccessibleName(", ".join(part for part in parts if part) + f", {state}")
-        self.setToolTip(self.line)  # all of it, for it is cut where there is no room
+        self.setToolTip(plain_tip(self.line))  # all of it, for it is cut where there is no room
 
     # Qt
 

@@ -41,6 +41,7 @@ from oobmgr.ui.widgets.paint import (
 )
 from oobmgr.ui.widgets.parts import empty, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+from oobmgr.ui.widgets.tips import plain_tip
 from oobmgr.ui.widgets.warning_list import WarningList
 from oobmgr.ui.widgets.warning_list import WarningRow as WarningCard
 
@@ -129,7 +130,8 @@ class ReminderList(QFrame):
         for at, row in enumerate(rows):
             date = TextLabel(_date(row, game), token="ink2")
             text = TextLabel(row.text, wrap=True)
-            text.setToolTip(f"{row.turn_label}: {row.text} (case {shown_case(row.case)})")
+            words = f"{row.turn_label}: {row.text} (case {shown_case(row.case)})"
+            text.setToolTip(plain_tip(words))
             self._grid.addWidget(date, at, 0, Qt.AlignmentFlag.AlignTop)
             self._grid.addWidget(text, at, 1)
         self.setVisible(bool(rows))

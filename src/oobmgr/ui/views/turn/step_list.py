@@ -13,6 +13,7 @@ from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, REGULAR, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn_guide import Guide, GuideStep, StepState
 from oobmgr.ui.widgets.paint import RIGHT, draw_focus_ring, draw_rule, draw_text, text_width
+from oobmgr.ui.widgets.tips import plain_tip
 
 WIDTH_PX: Final = 150
 _ROW: Final = 24
@@ -171,7 +172,7 @@ class StepList(QWidget):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             line = self._line_at(event.pos().y())
             step = line.step if line else None
-            QToolTip.showText(event.globalPos(), _tip(step) if step else "", self)
+            QToolTip.showText(event.globalPos(), plain_tip(_tip(step)) if step else "", self)
             return True
         return super().event(event)
 

@@ -11,6 +11,7 @@ from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn_guide import Guide
 from oobmgr.ui.views.turn.step_list import MARKS
 from oobmgr.ui.widgets.paint import draw_box, draw_focus_ring, draw_text, text_width
+from oobmgr.ui.widgets.tips import plain_tip
 
 _HEIGHT: Final = 26
 _MARK: Final = 13
@@ -43,7 +44,7 @@ class StepSelector(QAbstractButton):
         self._current = current
         words = guide.words(current)
         self.setAccessibleName(f"Actions of the {self._phase}: {words}, {self._place()}")
-        self.setToolTip(self.accessibleName())
+        self.setToolTip(plain_tip(self.accessibleName()))
         self.updateGeometry()
         self.update()
 
