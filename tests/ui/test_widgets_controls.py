@@ -1,5 +1,7 @@
 """The small components, used with keys and clicks as a person would."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -359,3 +361,19 @@ def test_a_number_takes_typing_and_arrows_within_its_range(qtbot: QtBot) -> None
     assert field.value() == 8
     field.setValue(99)
     assert field.value() == 20
+
+
+def test_more_pools_than_have_room_become_figures(qtbot: QtBot) -> None:
+    strip = PoolStrip()
+    qtbot.addWidget(strip)
+    strip.setMinimumWidth(1)
+    rows = tuple(replace(SOVIET, name=f"Soviet {n}") for n in range(12))
+    for width, bars in ((4000, 12), (900, 0)):
+        strip.resize(width, 44)
+        strip.set_rows(rows, ())
+        QApplication.sendPostedEvents(None, 52)  # deferred deletion
+        assert len(strip.findChildren(PoolPanel)) == bars
+    tiles = [tile.row for tile in strip.findChildren(FigureTile)]
+    assert tiles[0].name == "Soviet 0"
+    assert (tiles[-1].name, tiles[-1].figure) == ("and", f"{12 - len(tiles) + 1} more")
+    assert sum(tile.sizeHint().width() for tile in strip.findChildren(FigureTile)) <= 900

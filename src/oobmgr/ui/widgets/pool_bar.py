@@ -3,11 +3,12 @@
 Figures stand above the bar, never inside. Everything arrives as text and as whole parts of a scale.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.ui.emblems import Emblem, draw_emblem
@@ -20,6 +21,8 @@ from oobmgr.ui.widgets.tips import plain_tip
 
 _BAR: Final = 10
 _GAP: Final = 6
+_APART: Final = 27
+_MARGIN: Final = 14
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +108,7 @@ class PoolPanel(QWidget):
         self.row = row
         self.setAccessibleName(pool_words(row))
         self.setToolTip(plain_tip(pool_words(row)))
+        self.setMinimumWidth(self.least_width())
         self.updateGeometry()
         self.update()
 
@@ -129,11 +133,15 @@ class PoolPanel(QWidget):
     def _figures_width(self) -> int:
         return sum(text_width(text, face) + _GAP for text, _, face in self._figures()) - _GAP
 
+    def least_width(self) -> int:
+        """The width of its name beside its figures."""
+        name = text_width(self.row.name, font(LABEL_PX, MEDIUM)) + 15
+        return name + 14 + self._figures_width()
+
     # Qt
 
     def sizeHint(self) -> QSize:
-        name = text_width(self.row.name, font(LABEL_PX, MEDIUM)) + 15
-        return QSize(max(scaled(256), name + 14 + self._figures_width()), scaled(18) + _BAR + 6)
+        return QSize(max(scaled(256), self.least_width()), scaled(18) + _BAR + 6)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -142,10 +150,10 @@ class PoolPanel(QWidget):
         painter = QPainter(self)
         line = QRectF(0, 0, self.width(), scaled(18))
         draw_emblem(painter, QRectF(0, line.top(), 9, line.height()), self.row.emblem)
-        draw_text(
-            painter, line.adjusted(14, 0, 0, 0), self.row.name, "ink2", font(LABEL_PX, MEDIUM)
-        )
         left = float(self.width() - self._figures_width())
+        # Where many pools share the line, the name gives way to the figures.
+        name = QRectF(14, line.top(), max(0.0, left - 14 - _GAP), line.height())
+        draw_text(painter, name, self.row.name, "ink2", font(LABEL_PX, MEDIUM))
         for text, token, face in self._figures():
             place = QRectF(left, line.top(), self.width() - left + 2, line.height())
             left += draw_text(painter, place, text, token, face, LEFT) + _GAP
@@ -196,12 +204,30 @@ class FigureTile(QWidget):
                 left += draw_text(painter, place, text, token, face) + 4
 
 
+def _as_figure(pool: PoolRow) -> FigureRow:
+    """A pool without its bar."""
+    return FigureRow(pool.name, pool.stock, pool.pending, pool.limit)
+
+
+def _needed(pools: Sequence[PoolRow], figures: Sequence[FigureRow]) -> int:
+    """The least width of pools and figures side by side."""
+    widths = [PoolPanel(row).least_width() for row in pools]
+    widths += [FigureTile(row).sizeHint().width() for row in figures]
+    return sum(widths) + _APART * max(0, len(widths) - 1)
+
+
 class PoolStrip(QWidget):
-    """Pools with bars, then figures, each set off by a rule: the line under the context bar."""
+    """Pools with bars, then figures, each set off by a rule: the line under the context bar.
+
+    Bars become figures where there is no room for them; of more figures than have room the last
+    says how many more there are.
+    """
 
     def __init__(self) -> None:
         super().__init__()
-        self._layout = across(on=self, margins=(14, 4, 14, 4), spacing=27)
+        self._rows: tuple[tuple[PoolRow, ...], tuple[FigureRow, ...]] = ((), ())
+        self._shown: tuple[PoolRow | FigureRow, ...] = ()
+        self._layout = across(on=self, margins=(_MARGIN, 4, _MARGIN, 4), spacing=_APART)
         self._layout.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         theme_changes().changed.connect(self._measure)
         self._measure()
@@ -212,13 +238,37 @@ class PoolStrip(QWidget):
 
     def set_rows(self, pools: tuple[PoolRow, ...], figures: tuple[FigureRow, ...]) -> None:
         """Show these pools and figures."""
+        self._rows = (pools, figures)
+        self._place()
+
+    def _place(self) -> None:
+        """Show as much as there is room for."""
+        rows = self._fitting(self.width() - 2 * _MARGIN)
+        if rows == self._shown:
+            return
+        self._shown = rows
         empty(self._layout)
-        for pool in pools:
-            self._layout.addWidget(PoolPanel(pool))
-        for figure in figures:
-            self._layout.addWidget(FigureTile(figure))
+        for row in rows:
+            panel = PoolPanel(row) if isinstance(row, PoolRow) else FigureTile(row)
+            self._layout.addWidget(panel)
+
+    def _fitting(self, room: int) -> tuple[PoolRow | FigureRow, ...]:
+        pools, figures = self._rows
+        if _needed(pools, figures) <= room:
+            return (*pools, *figures)
+        plain = (*(_as_figure(pool) for pool in pools), *figures)
+        for number in range(len(plain), 0, -1):
+            left_out = len(plain) - number
+            more = (FigureRow("and", f"{left_out} more"),) if left_out else ()
+            if _needed((), (*plain[:number], *more)) <= room:
+                return (*plain[:number], *more)
+        return plain[:1]
 
     # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

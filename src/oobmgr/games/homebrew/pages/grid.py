@@ -16,8 +16,8 @@ from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.paint import LEFT, draw_text, text_width
 from oobmgr.ui.widgets.typed_grid import PADDING, TypedCell, TypedGrid
 
-_NARROWEST: Final = 64
-_WIDEST: Final = 250
+_NARROWEST: Final = 44
+_WIDEST: Final = 220
 _NEW: Final = "+"
 _MOVES: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _SEVERAL: Final = frozenset({PartKind.SOME, PartKind.FACTORS, PartKind.AMOUNTS})

@@ -129,8 +129,10 @@ class DescriptionScreen(ReadingPage[str]):
         self.desk.preview(ChangeDescription(text), told, failed)
 
     def _tell(self, preview: Preview) -> None:
-        lines = (f"{step.label}: {step.value} {step.arithmetic}" for step in preview.working)
-        words = ". ".join(" ".join(line.split()) for line in lines)
+        words = ". ".join(
+            ", ".join(word for word in (f"{step.label}: {step.value}", step.arithmetic) if word)
+            for step in preview.working
+        )
         if preview.refusals:
             faults = " ".join(_capital(fault.sentence()) for fault in preview.refusals)
             self.effect.set_token("err")
