@@ -145,8 +145,9 @@ class IdentityReader:
 
     def _nation(self, cell: CellValue, side: Side | None, found: Found) -> str:
         """The nation as written; that of the side, where the game's sheets leave it out."""
-        if cell == "" and self._optional and side is not None and len(side.nations) == 1:
-            return side.nations[0]
+        if cell == "" and self._optional and (side is None or len(side.nations) == 1):
+            # Of an unknown side that is told already; its nation would only follow.
+            return side.nations[0] if side is not None else ""
         return text_reader("nation", expected="the name of a nation")(cell, found)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.errors import BadInput, Fault
@@ -21,6 +22,10 @@ BOXES: Final = "boxes"
 FLIPPED: Final = "flipped"
 UNASSIGNED: Final = "Unassigned units"
 """The formation of units for which a sheet names none."""
+_HEADINGS: Final = MappingProxyType(
+    {"designation": ("Name", "Unit"), "path": ("Group", "Parent"), "note": ("Remarks",)}
+)
+"""What such columns are called in the sheets of other programs, which players bring."""
 _BLANKS: Final = frozenset({"?", "-", "–", "_", "."})
 _LEFT_OUT: Final = frozenset({"id", "nation", "size", "path", "ratings", "steps"})
 _LONGEST_BOX: Final = len(str(MOST_RATING)) + 1
@@ -48,6 +53,7 @@ def unit_words_of(told: Description) -> UnitWords:
             ),
         ),
         optional=_LEFT_OUT,
+        headings=_HEADINGS,
         complete=complete,
         reduced=FLIPPED,
     )  # fmt: skip

@@ -232,3 +232,19 @@ def test_markers_stand_on_the_printed_sheets(cli: CommandLine, file: Path) -> No
         ]
         assert form.legend.endswith("Markers: F tired, D routed, E dug in, O to.")
         assert campaign.queries.sheet_now().ticked == {1: {"F"}, 3: {"F", "O"}}
+
+
+def test_a_sheet_of_another_program_is_brought_in(cli: CommandLine, file: Path) -> None:
+    sheet_of_ships = file.with_name("ships.csv")
+    sheet_of_ships.write_text(
+        "Side,Name,Type,Group,Remarks,Ratings\n"
+        "The League,Hardy,hussars,Fleet / 2nd Flotilla,flag,3-2-6\n"
+        "The Union,Norge,hussars,Coast,,3-2-6\n",
+        encoding="utf-8",
+    )
+    told = cli("import", file, sheet_of_ships, "--accept")
+    # What is wrong is told once: the nation would only follow from the side.
+    assert "'The Union' is not known here" in told.out
+    assert "nation" not in told.out
+    new = next(u for u in cli.does("units", file, "--json").json if u["designation"] == "Hardy")
+    assert (new["formation"], new["note"]) == (["Fleet", "2nd Flotilla"], "flag")
