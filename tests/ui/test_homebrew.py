@@ -11,9 +11,10 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import ImportOrderOfBattle
+from oobmgr.campaign.commands import EditUnits, ImportOrderOfBattle
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
 from oobmgr.domain.accounts import SideId
+from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitValues
 from oobmgr.games.homebrew.description.reading import read_description
 from oobmgr.games.homebrew.pages.dialog import DescriptionDialog
@@ -380,3 +381,37 @@ def test_a_name_with_a_tag_is_shown_as_it_was_typed(qtbot: QtBot, tmp_path: Path
         qtbot.keyClick(window, key, ALT)
         settle(qtbot, window)
         assert read_as_pages(window) == []
+
+
+def test_a_correction_is_undone_with_the_keys_of_the_window(
+    qtbot: QtBot, tmp_path: Path, campaign: Campaign
+) -> None:
+    campaign.session.execute(ImportOrderOfBattle((_crown(),)))
+    window = open_window(qtbot, tmp_path, campaign)
+    assert window.desk is not None
+    window.desk.execute(EditUnits((UnitId(1),), {"hex": "0101"}))
+    settle(qtbot, window)
+    page = show_page(qtbot, window)
+    grid = section(page.editor, "goods")
+    type_cell(qtbot, grid, "Guilders")
+    # In the grid the keys take back what was typed, and leave the books alone.
+    qtbot.keyClick(grid, KEY.Key_Z, CONTROL)
+    qtbot.keyClick(grid, KEY.Key_Z, CONTROL)
+    settle(qtbot, window)
+    assert not page.touched
+    assert [unit.hex for unit in campaign.queries.units()] == ["0101"]
+    qtbot.keyClick(window, KEY.Key_2, ALT)
+    settle(qtbot, window)
+    qtbot.keyClick(window.focusWidget(), KEY.Key_Z, CONTROL)
+    settle(qtbot, window)
+    assert [unit.hex for unit in campaign.queries.units()] == [""]
+    qtbot.keyClick(window.focusWidget(), KEY.Key_Z, CONTROL | SHIFT)
+    settle(qtbot, window)
+    assert [unit.hex for unit in campaign.queries.units()] == ["0101"]
+
+
+def _crown() -> UnitValues:
+    return UnitValues(
+        side=SideId("crown"), nation="Aldmark", designation="1st", type="line infantry", size="III",
+        ratings={"attack": 4, "defense": 5, "move": 3}, traits={}, steps=3, path=("Army",),
+    )  # fmt: skip

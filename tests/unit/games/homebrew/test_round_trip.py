@@ -39,51 +39,70 @@ WORDS = st.text(LETTERS, min_size=1, max_size=12).map(lambda word: f"a{word}")
 NOTES = st.text(st.characters(exclude_categories=["C"]) | st.just("\n"), max_size=80).map(str.strip)
 
 
+KINDS, ZONES = ("clear", "mud", "deep snow"), ("plain", "the hills")
+
+
+@st.composite
+def places(draw: st.DrawFn, ids: list[str], names: list[str]) -> tuple[DescribedPlace, ...]:
+    """Places of these names, each held by somebody or nobody."""
+    return tuple(
+        DescribedPlace(id=each, name=name, holder=draw(st.sampled_from(["", *ids])),
+                       zone=draw(st.sampled_from(ZONES)))
+        for each, name in zip(ids, names, strict=True)
+    )  # fmt: skip
+
+
+@st.composite
+def lines_of_income(
+    draw: st.DrawFn, ids: list[str], names: list[str]
+) -> tuple[DescribedIncome, ...]:
+    """Lines of income of these names, with factors of some kinds of weather."""
+    factor = st.fractions(0, 9, max_denominator=9)
+    return tuple(
+        DescribedIncome(
+            id=each, name=name, good="corn", amount=draw(st.integers(0, 999_999)),
+            side=draw(st.sampled_from(["", *ids])), places=tuple(ids[:2]),
+            factors={kind: draw(factor) for kind in draw(st.sets(st.sampled_from(KINDS)))},
+            rounding=draw(st.sampled_from(ROUNDINGS)), rule=draw(st.sampled_from(["", "7.2"])),
+        )
+        for each, name in zip(ids, names, strict=True)
+    )  # fmt: skip
+
+
+@st.composite
+def phases(draw: st.DrawFn) -> tuple[DescribedPhase, ...]:
+    """A phase that all play together, and one with some of the forms."""
+    forms = draw(st.lists(st.sampled_from(FORMS), unique=True))
+    return (
+        DescribedPhase(id="dawn", name="Dawn", together=True, note=draw(NOTES)),
+        DescribedPhase(id="march", name="March", forms=tuple(forms)),
+    )
+
+
 @st.composite
 def descriptions(draw: st.DrawFn) -> Description:
     """A whole game in which everything fits together."""
     several = draw(st.integers(2, 4))
     ids = [f"x{number}" for number in range(several)]
     names = [f"{draw(WORDS)} {number}" for number in range(several)]
-    kinds, zones = ("clear", "mud", "deep snow"), ("plain", "the hills")
-    sides = tuple(
-        DescribedSide(id=each, name=name, emblem=emblem, nations=(f"{name}land",))
-        for each, name, emblem in zip(ids, names, EMBLEMS, strict=False)
-    )
-    places = tuple(
-        DescribedPlace(id=each, name=name, holder=draw(st.sampled_from(["", *ids])),
-                       zone=draw(st.sampled_from(zones)))
-        for each, name in zip(ids, names, strict=True)
-    )  # fmt: skip
-    factor = st.fractions(0, 9, max_denominator=9)
-    income = tuple(
-        DescribedIncome(
-            id=each, name=name, good="corn", amount=draw(st.integers(0, 999)),
-            side=draw(st.sampled_from(["", *ids])), places=tuple(ids[:2]),
-            factors={kind: draw(factor) for kind in draw(st.sets(st.sampled_from(kinds)))},
-            rounding=draw(st.sampled_from(ROUNDINGS)), rule=draw(st.sampled_from(["", "7.2"])),
-        )
-        for each, name in zip(ids, names, strict=True)
-    )  # fmt: skip
-    forms = draw(st.lists(st.sampled_from(FORMS), unique=True))
     return Description(
         game=About(name=draw(WORDS), sentence=" ".join(draw(NOTES).split())),
         calendar=Turns(kind="weeks", first="4 April 1836", parts=("Day", "Night")),
-        weather=Weather(kinds=kinds, zones=zones),
-        sides=sides,
-        phases=(
-            DescribedPhase(id="dawn", name="Dawn", together=True, note=draw(NOTES)),
-            DescribedPhase(id="march", name="March", forms=tuple(forms)),
+        weather=Weather(kinds=KINDS, zones=ZONES),
+        sides=tuple(
+            DescribedSide(id=each, name=name, emblem=emblem, nations=(f"{name}land",))
+            for each, name, emblem in zip(ids, names, EMBLEMS, strict=False)
         ),
+        phases=draw(phases()),
         ratings=(DescribedRating(id="attack", name="Attack", printed=draw(st.booleans())),),
         goods=(
             DescribedGood(id="corn", name="Corn", sign="c", lies="place"),
-            DescribedGood(id="salt", name="Salt"),
+            DescribedGood(id="salt", name="Salt", limit=draw(st.integers(0, 9_999))),
         ),
         unit_types=(DescribedType(id="foot", name="foot", steps=2, boxes=("4", "4")),),
         markers=(DescribedMarker(id="tired", name="Tired", letter="F", asks="Hex"),),
-        places=places,
-        income=income,
+        places=draw(places(ids, names)),
+        income=draw(lines_of_income(ids, names)),
         rates=(
             DescribedRate(id="sell", name="Sell", gives={"corn": draw(st.integers(1, 999))},
                           makes={"salt": 1}),
