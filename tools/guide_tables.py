@@ -103,11 +103,11 @@ def options_page() -> str:
 
 
 def _by_chapter(game: Game) -> Iterator[tuple[str, list[Option]]]:
-    titles = {option.chapter: option.chapter for option in game.options}
+    heads = {option: option.heading or chapter_of(option.case) for option in game.options}
     # Headings of the options' own come first, as in the window.
-    ordered = {**{key: key for key in titles if key not in game.chapters}, **game.chapters}
-    for key, title in ordered.items():
-        found = [option for option in game.options if option.chapter == key]
+    own = {key: key for key in heads.values() if key not in game.chapters}
+    for key, title in {**own, **game.chapters}.items():
+        found = [option for option, head in heads.items() if head == key]
         if found:
             yield title, found
 

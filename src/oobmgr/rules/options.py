@@ -28,7 +28,6 @@ from oobmgr.domain.calendar import Calendar
 from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.rules.books import Options, OptionValue
 from oobmgr.rules.bounds import MANY
-from oobmgr.rules.case_names import chapter_of
 from oobmgr.rules.cases import Case, cases_in
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
@@ -72,11 +71,6 @@ class Option:
     choices: tuple[Choice, ...] = ()
     cases: tuple[str, ...] = ()
     heading: str = ""
-
-    @property
-    def chapter(self) -> str:
-        """What it stands under in a list: its heading, else the letters of its case."""
-        return self.heading or chapter_of(self.case)
 
 
 TextReader = Callable[[object], str]

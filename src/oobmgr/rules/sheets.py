@@ -21,6 +21,10 @@ FIGURE_PT: Final = 21.0
 """Widths of columns of a printed sheet, in points."""
 BOXES_IN_LINE: Final = 8
 """How many boxes stand side by side where units have many."""
+MOST_TICKS: Final = 8
+"""More boxes to tick would leave no room for names."""
+TICKS_BESIDE_NOTES: Final = 3
+"""Beside more of them there is no room for notes."""
 LOG_SHARES: Final = (28, 56, 14, 15, 12, 12, 37)
 """How wide the columns of a log are beside each other: what, who, figures and dice, result."""
 

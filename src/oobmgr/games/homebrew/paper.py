@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.games.homebrew.rosters import markers_of, printed_boxes
@@ -12,7 +12,9 @@ from oobmgr.games.homebrew.words import MARKER
 from oobmgr.rules.rosters import RosterMarker
 from oobmgr.rules.sheets import (
     FULL_PT,
+    MOST_TICKS,
     STRIKE,
+    TICKS_BESIDE_NOTES,
     SheetColumn,
     SheetEntry,
     SheetForm,
@@ -26,11 +28,6 @@ if TYPE_CHECKING:
     from oobmgr.domain.units import UnitState
     from oobmgr.games.homebrew.description.description import Description
     from oobmgr.rules.books import Books
-
-_MOST_TICKS: Final = 8
-"""More boxes to tick leave no room for names."""
-_FEW_TICKS: Final = 3
-"""With more of them there is no room for notes."""
 
 
 def sheet_form_of(told: Description) -> SheetForm:
@@ -54,7 +51,7 @@ def sheet_form_of(told: Description) -> SheetForm:
             SheetColumn("Flipped", FULL_PT),
         ),
         line=line,
-        notes=len(letters) <= _FEW_TICKS,
+        notes=len(letters) <= TICKS_BESIDE_NOTES,
         now=now if letters else None,
     )
 
@@ -67,7 +64,7 @@ def _letters(markers: Iterable[RosterMarker]) -> Mapping[str, str]:
         free = (letter for letter in one.word.upper() if letter.isalpha() and letter not in taken)
         if one.field not in found and (letter := next(free, "")):
             found[one.field] = letter
-    return dict(list(found.items())[:_MOST_TICKS])
+    return dict(list(found.items())[:MOST_TICKS])
 
 
 def _legend(told: Description, letters: Mapping[str, str]) -> str:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.wording import with_capital
+from oobmgr.rules.case_names import chapter_of
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
@@ -176,7 +177,7 @@ class OptionList(QWidget):
         lines = down(on=inside, margins=(0, 0, 4, 0), spacing=0)
         chapters: dict[str, list[OptionRow]] = {}
         for row in self.rows:
-            chapters.setdefault(row.option.chapter, []).append(row)
+            chapters.setdefault(_heading(row.option), []).append(row)
             row.changed.connect(self.changed)
             row.case_opened.connect(self.case_opened)
         for chapter, rows in chapters.items():
@@ -199,10 +200,15 @@ class OptionList(QWidget):
             found = all(word in row.words for word in words)
             row.setVisible(found)
             if found:
-                seen.add(row.option.chapter)
+                seen.add(_heading(row.option))
         for chapter, head in self._heads.items():
             head.setVisible(chapter in seen)
         self._nothing.setVisible(not seen)
+
+
+def _heading(option: Option) -> str:
+    """What an option stands under: a heading of its own, else the chapter of its case."""
+    return option.heading or chapter_of(option.case)
 
 
 def chapter_name(game: Game, chapter: str) -> str:
