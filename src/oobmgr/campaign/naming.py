@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.rows import PostingRow
-from oobmgr.domain.accounts import UNPLACED, Account, Place
+from oobmgr.domain.accounts import DATED, UNPLACED, Account, Place
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Posting
 
@@ -56,7 +56,7 @@ def _usual_name(account: Account, game: Game) -> str:
         return f"{name} of {detail}"
     if account.place == Place.POOL and detail:
         return f"{name} at {detail}"
-    if account.place == Place.PENDING:
+    if account.place == Place.PENDING and DATED.read(detail):
         return f"{name} {_pending(detail, game)}"
     if account.place == Place.UNIT:
         return f"{name} {detail}"
@@ -69,7 +69,7 @@ def _nations(game: Game) -> frozenset[str]:
 
 def _pending(detail: str, game: Game) -> str:
     """Whose, and until when: ``for Bluland until July I 1941``."""
-    nation, _, turn = detail.partition(":")
+    nation, turn = DATED.read(detail)
     return f"for {nation} until {game.calendar.label(TurnCode(turn))}"
 
 

@@ -7,6 +7,8 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import NewType
 
+from oobmgr.domain.keys import KeyForm
+
 GoodId = NewType("GoodId", str)
 SideId = NewType("SideId", str)
 
@@ -37,14 +39,18 @@ class Place(StrEnum):
     ADJUSTED = "adjusted"
 
 
+DATED = KeyForm(parts=("nation", "turn"))
+"""The detail of an account that is kept by nation and turn: the nation, the code of the turn."""
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Account:
     """A place that holds quantities: kind, owning side, and detail where one is needed.
 
     The detail is a unit's id for `Place.UNIT`, a phase for `Place.SPENT`, a reason for
     `Place.LOST`, for `Place.POOL` the locality or the nation where a pool is divided by one,
-    ``nation:turn`` for what can be used from a turn on in `Place.PENDING`. What stands in a
-    `Place.BOX` is for the game to read.
+    whose it is and from which turn on it can be used in `Place.PENDING` (`DATED`). What stands
+    in a `Place.BOX` is for the game to read.
     """
 
     place: Place

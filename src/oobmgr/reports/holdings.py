@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from oobmgr.campaign.naming import account_name
 from oobmgr.campaign.report_rows import MoveRow, ReportMaterial
-from oobmgr.domain.accounts import Account, Place
+from oobmgr.domain.accounts import DATED, Account, Place
 from oobmgr.rules.game import Game, Side
 
 _ORDER = (Place.POOL, Place.SPECIAL, Place.PENDING, Place.UNIT, Place.DEAD, Place.BOX)
@@ -74,7 +74,7 @@ class Holdings:
         detail = account.detail
         if account.place is Place.PENDING:
             # Whose it is, without the turn from which it can be used.
-            detail = detail.rpartition(":")[0]
+            detail = next(iter(DATED.read(detail)), "")
         elif account.place is not Place.SPECIAL and detail not in self._nations:
             detail = ""
         return Held(account.place, good, detail)

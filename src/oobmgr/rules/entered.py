@@ -9,6 +9,7 @@ from oobmgr.domain.postings import Fact
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from oobmgr.domain.keys import KeyForm
     from oobmgr.domain.postings import JsonValue, Subject
     from oobmgr.rules.books import Books
 
@@ -24,3 +25,17 @@ def changes(
 ) -> tuple[Fact, ...]:
     """The changes of several fields of a key; None takes a field away."""
     return tuple(f for field, new in wanted.items() for f in enter(books, subject, key, field, new))
+
+
+def recorded(
+    books: Books, subject: Subject, form: KeyForm
+) -> dict[tuple[str, ...], dict[str, JsonValue]]:
+    """What stands in the books under keys of a form: the fields of each, by the parts of its key.
+
+    Fields that were taken away are left out, and so are keys of which nothing is left.
+    """
+    found: dict[tuple[str, ...], dict[str, JsonValue]] = {}
+    for (key, field), value in books.facts(subject).items():
+        if value is not None and (parts := form.read(key)):
+            found.setdefault(parts, {})[field] = value
+    return found

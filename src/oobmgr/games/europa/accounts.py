@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from oobmgr.domain.accounts import Account, GoodId, Place, SideId
+from oobmgr.domain.accounts import DATED, Account, GoodId, Place, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.games.europa.turns import SURPRISE_TURN
@@ -84,12 +84,12 @@ def replacements_of(side: SideId, nation: str) -> Account:
 
 def waiting(side: SideId, nation: str, turn: TurnCode) -> Account:
     """Where replacement points of a nation lie that can be used from a game turn on."""
-    return Account(Place.PENDING, side, f"{nation}:{turn}")
+    return Account(Place.PENDING, side, DATED.key(nation, turn))
 
 
 def nation_and_turn(account: Account) -> tuple[str, TurnCode]:
     """The nation and the game turn in the detail of an account that is kept by both."""
-    nation, _, turn = account.detail.rpartition(":")
+    nation, turn = DATED.read(account.detail)
     return nation, TurnCode(turn)
 
 

@@ -5,21 +5,22 @@ A work is finished by the calendar: it is usable from its turn on, and nothing h
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.games.europa.entered import key_at, whole_known
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.rules.books import Books
-from oobmgr.rules.entered import changes
+from oobmgr.rules.entered import changes, recorded
 from oobmgr.rules.map_entries import MapEntry
 from oobmgr.rules.nearest import folded
 
-_PREFIX = "build"
+_KEY = KeyForm("build")
 _FIELDS = ("", "_side", "_usable", "_cost", "_gone")
 _CASES = {"fort": "RES-06", "airfield": "RES-07"}
 
@@ -68,11 +69,12 @@ class Built:
 
 def works(books: Books) -> tuple[Built, ...]:
     """Everything that was ever begun, by place; what is begun anew at a place takes its line."""
-    found = []
-    for (key, field), value in books.facts(Subject.CONDITION).items():
-        prefix, _, place = key.partition(":")
-        if prefix == _PREFIX and place and value and field in set(Work):
-            found.append(_read(books, key, place, Work(field)))
+    found = [
+        _read(fields, place, kind)
+        for (place,), fields in recorded(books, Subject.CONDITION, _KEY).items()
+        for kind in Work
+        if place and fields.get(kind)
+    ]
     return tuple(sorted(found, key=lambda work: (work.place.casefold(), work.kind)))
 
 
@@ -94,7 +96,7 @@ def work_facts(books: Books, work: Built) -> tuple[Fact, ...]:
     """What has to be written for a work to be as it is given."""
     values: tuple[JsonValue, ...] = (work.begun, work.side, work.usable, work.cost, work.gone)
     wanted = {f"{work.kind}{end}": new for end, new in zip(_FIELDS, values, strict=True)}
-    return changes(books, Subject.CONDITION, key_at(books, _PREFIX, work.place), wanted)
+    return changes(books, Subject.CONDITION, key_at(books, _KEY, work.place), wanted)
 
 
 def built_entries(books: Books) -> Iterator[MapEntry]:
@@ -114,10 +116,8 @@ def built_entries(books: Books) -> Iterator[MapEntry]:
         )
 
 
-def _read(books: Books, key: str, place: str, kind: Work) -> Built:
-    begun, side, usable, cost, gone = (
-        books.fact(Subject.CONDITION, key, f"{kind}{ending}") for ending in _FIELDS
-    )
+def _read(fields: Mapping[str, JsonValue], place: str, kind: Work) -> Built:
+    begun, side, usable, cost, gone = (fields.get(f"{kind}{ending}") for ending in _FIELDS)
     start = TurnCode(str(begun))
     return Built(
         kind=kind,

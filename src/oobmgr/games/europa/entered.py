@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import JsonValue, Subject
 from oobmgr.rules.books import Books
+from oobmgr.rules.entered import recorded
 from oobmgr.rules.nearest import folded
 
 
@@ -12,9 +14,13 @@ def whole_known(value: JsonValue) -> int:
     return value if isinstance(value, int) else 0
 
 
-def key_at(books: Books, prefix: str, place: str) -> str:
-    """The key ``prefix:place`` of a condition, as the books know it, however it is written."""
+def key_at(books: Books, form: KeyForm, *parts: str) -> str:
+    """The key of a condition that ends with a place, as the books know it, however it is written.
+
+    The name as it was written first stays, so that a place has one key.
+    """
+    *head, place = parts
     wanted = folded(place)
-    keys = (key.partition(":") for key, _ in books.facts(Subject.CONDITION))
-    known = (name for head, _, name in keys if head == prefix and folded(name) == wanted)
-    return f"{prefix}:{next(known, place.strip())}"
+    keys = recorded(books, Subject.CONDITION, form)
+    known = (name for *own, name in keys if own == head and folded(name) == wanted)
+    return form.key(*head, next(known, place.strip()))

@@ -21,7 +21,7 @@ from oobmgr.games.europa.air.held import (
     group_account,
     group_account_name,
     held,
-    read_account,
+    read_lying,
 )
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, AIR_GROUP, AXIS, INITIAL, SOVIET
@@ -94,7 +94,7 @@ def test_a_half_group_is_named_where_its_aircraft_is_meant() -> None:
 )
 def test_accounts_of_groups_are_read_and_named(spot: Spot, name: str) -> None:
     account = group_account(ME109F, spot)
-    assert read_account(Account.from_key(account.key)) == (ME109F, spot)
+    assert read_lying(Account.from_key(account.key).detail) == (ME109F, spot)
     assert group_account_name(account) == name
     assert group_account_name(Account(Place.POOL, AXIS)) == ""
 

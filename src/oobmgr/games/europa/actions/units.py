@@ -7,6 +7,7 @@ from typing import Any
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault, collecting
+from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Fact, Subject, UnitId
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Step
@@ -203,9 +204,8 @@ def unfit(unit: UnitState, side: SideId) -> Why | None:
     return None
 
 
-def unit_key(unit_id: UnitId) -> str:
-    """The key of what a unit did; its values are turns, so that a payment ends with its turn."""
-    return f"unit:{unit_id}"
+DEED = KeyForm("unit")
+"""The key of what a unit did; its values are turns, so that a payment ends with its turn."""
 
 
 def paid_already(books: Books, unit: UnitState) -> bool:
@@ -224,7 +224,7 @@ def unpaid_cm(books: Books, group: Chosen) -> list[UnitState]:
 
 def did(books: Books, unit: UnitState, what: str) -> bool:
     """Whether a unit is marked with something for this turn."""
-    return books.fact(Subject.DONE, unit_key(unit.id), what) == books.turn
+    return books.fact(Subject.DONE, DEED.key(unit.id), what) == books.turn
 
 
 def mark(books: Books, ids: Iterable[UnitId], what: str) -> tuple[Fact, ...]:
@@ -232,7 +232,7 @@ def mark(books: Books, ids: Iterable[UnitId], what: str) -> tuple[Fact, ...]:
     return tuple(
         fact
         for unit_id in ids
-        for fact in change(books, Subject.DONE, unit_key(unit_id), what, books.turn)
+        for fact in change(books, Subject.DONE, DEED.key(unit_id), what, books.turn)
     )
 
 

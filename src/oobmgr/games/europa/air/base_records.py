@@ -6,14 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.postings import Fact
+from oobmgr.domain.keys import KeyForm
+from oobmgr.domain.postings import Fact, JsonValue
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.air.bases import AirbaseCapacityInputs, CityKind, airbase_capacity
 from oobmgr.games.europa.entered import whole_known
 from oobmgr.rules.books import Books
-from oobmgr.rules.entered import changes
+from oobmgr.rules.entered import changes, recorded
 from oobmgr.rules.nearest import folded
 
+_KEY = KeyForm(parts=("side", "base"))
 _FIELDS = ("hex", "city", "airfield", "printed_sum", "hits")
 
 
@@ -40,22 +42,24 @@ class Base:
     @property
     def key(self) -> str:
         """The key of its facts."""
-        return f"{self.side}:{self.name}"
+        return _KEY.key(self.side, self.name)
 
 
 def bases_of(books: Books, side: SideId) -> Mapping[str, Base]:
     """A side's bases by name, in the order of their names."""
-    facts = books.facts(fact_kinds.BASE)
-    keys = {key for (key, field), city in facts.items() if field == "city" and city is not None}
-    own = sorted(key for key in keys if key.partition(":")[0] == side)
-    return {base.name: base for base in (_base(books, side, key) for key in own)}
+    found = sorted(recorded(books, fact_kinds.BASE, _KEY).items())
+    return {
+        name: _base(side, name, fields)
+        for (owner, name), fields in found
+        if owner == side and "city" in fields
+    }
 
 
-def _base(books: Books, side: SideId, key: str) -> Base:
-    place, city, airfield, printed, hits = (books.fact(fact_kinds.BASE, key, f) for f in _FIELDS)
+def _base(side: SideId, name: str, fields: Mapping[str, JsonValue]) -> Base:
+    place, city, airfield, printed, hits = map(fields.get, _FIELDS)
     return Base(
         side=side,
-        name=key.partition(":")[-1],
+        name=name,
         hex=str(place or ""),
         city=CityKind(str(city)),
         airfield=bool(airfield),

@@ -11,8 +11,8 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.games.europa.air.base_records import base_named, capacity_of
 from oobmgr.games.europa.air.finding import find_lying, grounded
-from oobmgr.games.europa.air.held import Spot, State, held, kind_of, price_kind
-from oobmgr.games.europa.air.transfers import Lying, Mark, marked, transferred
+from oobmgr.games.europa.air.held import Lying, Spot, State, held, kind_of, price_kind
+from oobmgr.games.europa.air.transfers import Mark, marked, transferred
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.inputs import told

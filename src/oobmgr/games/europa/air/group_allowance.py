@@ -8,6 +8,7 @@ from math import floor
 from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
@@ -130,11 +131,12 @@ def group_allowance_room(inputs: GroupAllowanceRoomInputs, _: Tables) -> Ruling[
 
 JULY = "july"
 SCHEDULED = "scheduled"
+_ALLOWANCE = KeyForm("air")
 
 
 def allowance_key(nation: AirNation) -> str:
     """The key of what a nation received beside its strength at start."""
-    return f"air:{COUNTRIES[nation]}"
+    return _ALLOWANCE.key(COUNTRIES[nation])
 
 
 def allowance_now(books: Books, nation: AirNation) -> int:

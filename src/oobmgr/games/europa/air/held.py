@@ -1,7 +1,7 @@
 """Air groups in the books: where they lie, and what the accounts that hold them are called.
 
 Counters that are alike have no identity. They are the good `AIR_GROUP` in accounts of
-`Place.BOX`, whose detail is ``nation/aircraft/steps/spot``.
+`Place.BOX`, whose detail names nation, aircraft, steps and spot.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from oobmgr.domain.accounts import Account, Place, SideId
+from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Subject
 from oobmgr.games.europa.air.nations import COUNTRIES, AirNation, air_nation, side_of
 from oobmgr.games.europa.words import AIR_GROUP
@@ -46,6 +47,9 @@ _WORDS = {
 }
 
 
+_AT_BASE = KeyForm(parts=("state", "base"))
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class Spot:
     """Where groups lie: a box, or a base and the state in which they stand there."""
@@ -56,12 +60,21 @@ class Spot:
     @property
     def key(self) -> str:
         """The spot as accounts and moves write it, ``available`` or ``operable:Warszawa``."""
-        return f"{self.state}:{self.base}" if self.base else str(self.state)
+        return _AT_BASE.key(self.state, self.base) if self.base else str(self.state)
+
+    @classmethod
+    def from_key(cls, key: str) -> Spot:
+        """Read a spot as accounts and moves write it. Raises `ValueError` where it is none."""
+        state, base = _AT_BASE.read(key) or (key, "")
+        return cls(State(state), base)
 
     @property
     def name(self) -> str:
         """The spot as a player reads it."""
         return f"{self.base}, {self.state}" if self.base else _WORDS[self.state]
+
+
+_TYPE = KeyForm(parts=("nation", "aircraft", "steps"), joint="/")
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -75,7 +88,7 @@ class GroupType:
     @property
     def key(self) -> str:
         """The type as accounts and moves write it, ``Germany/Me109F/2``."""
-        return f"{self.nation}/{self.aircraft}/{self.steps}"
+        return _TYPE.key(self.nation, self.aircraft, self.steps)
 
     @property
     def name(self) -> str:
@@ -93,7 +106,9 @@ class GroupType:
         return side_of(self.air_nation)
 
 
-Stock = Mapping[tuple[GroupType, Spot], int]
+Lying = tuple[GroupType, Spot]
+Stock = Mapping[Lying, int]
+_LYING = KeyForm(parts=(*_TYPE.parts, "spot"), joint="/")
 
 
 def group_type(nation: AirNation, aircraft: str, tables: Tables, *, half: bool) -> GroupType:
@@ -104,23 +119,25 @@ def group_type(nation: AirNation, aircraft: str, tables: Tables, *, half: bool) 
 
 def group_account(group: GroupType, spot: Spot) -> Account:
     """Where groups of a type lie at a spot."""
-    return Account(Place.BOX, group.side, f"{group.key}/{spot.key}")
+    return Account(Place.BOX, group.side, lying_key((group, spot)))
 
 
-def read_account(account: Account) -> tuple[GroupType, Spot]:
-    """What an account of groups holds. Raises `ValueError` where it is none of these."""
-    # The name of a base may hold a stroke of its own, and comes last.
-    nation, _, rest = account.detail.partition("/")
-    aircraft, _, rest = rest.partition("/")
-    steps, _, spot = rest.partition("/")
-    state, _, base = spot.partition(":")
-    return GroupType(nation, aircraft, int(steps)), Spot(State(state), base)
+def lying_key(lying: Lying) -> str:
+    """The key of groups of a type at a spot, in accounts and in what is noted of them."""
+    group, spot = lying
+    return _LYING.key(group.nation, group.aircraft, group.steps, spot.key)
+
+
+def read_lying(key: str) -> Lying:
+    """Which groups a key means, and where they lie. Raises `ValueError` where it is of no group."""
+    nation, aircraft, steps, spot = _LYING.read(key)
+    return GroupType(nation, aircraft, int(steps)), Spot.from_key(spot)
 
 
 def held(books: Books, side: SideId | None = None) -> Stock:
     """How many groups of each type lie at each spot: of one side, or of both."""
     return {
-        read_account(account): number
+        read_lying(account.detail): number
         for account, number in books.balances(AIR_GROUP).items()
         if account.place is Place.BOX and side in {None, account.side} and number
     }
@@ -130,7 +147,7 @@ def group_account_name(account: Account) -> str:
     """The name of an account of groups, ``Me109F of Germany at Warszawa, operable``; else empty."""
     if account.place is not Place.BOX:
         return ""
-    group, spot = read_account(account)
+    group, spot = read_lying(account.detail)
     joint = " at " if spot.base else ", "
     article = "the " if " " in group.nation else ""
     return f"{group.name} of {article}{group.nation}{joint}{spot.name}"
@@ -147,9 +164,12 @@ def kind_of(books: Books, aircraft: str) -> str:
     return str(books.fact(Subject.CONDITION, aircraft_key(aircraft), "kind"))
 
 
+_AIRCRAFT = KeyForm("aircraft")
+
+
 def aircraft_key(aircraft: str) -> str:
     """The key of what is known of an aircraft that the tables do not list."""
-    return f"aircraft:{aircraft}"
+    return _AIRCRAFT.key(aircraft)
 
 
 def price_kind(kind: str) -> str:

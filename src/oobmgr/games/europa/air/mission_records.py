@@ -6,28 +6,29 @@ A mission does not move its groups: they stand in the accounts of their bases, w
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Fact, JsonValue
 from oobmgr.games.europa import fact_kinds
-from oobmgr.games.europa.air.held import GroupType, Spot, State, Stock, held
+from oobmgr.games.europa.air.held import GroupType, Lying, Spot, State, Stock, held
 from oobmgr.games.europa.air.mission_kinds import Duty, MissionKind, Role, duty_of
 from oobmgr.games.europa.air.old_facts import Record, records
-from oobmgr.games.europa.air.transfers import Lying, Mark, marked
+from oobmgr.games.europa.air.transfers import Mark, marked
 from oobmgr.games.europa.entered import whole_known
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.turns import CALENDAR, SURPRISE_TURN
 from oobmgr.games.europa.words import AXIS
 from oobmgr.rules.books import Books
-from oobmgr.rules.entered import changes
+from oobmgr.rules.entered import changes, recorded
 
 GROUP_FIELDS = ("groups", "home", "through")
 """The facts of a mission that hold groups."""
-_FIELDS = ("kind", "target", "night", *GROUP_FIELDS, "flak", "result", "hits", "state")
+_KEY = KeyForm(parts=("turn", "side", "number"))
 
 
 class Standing(StrEnum):
@@ -103,7 +104,7 @@ class Mission:
     @property
     def key(self) -> str:
         """The key of its facts."""
-        return f"{self.turn}:{self.side}:{self.number}"
+        return _KEY.key(self.turn, self.side, self.number)
 
     @property
     def placed(self) -> bool:
@@ -166,34 +167,33 @@ def missions_of(books: Books, side: SideId, turn: TurnCode | None = None) -> tup
 
     Groups that do not stand at their base any more are left out of those that still fly.
     """
-    wanted = f"{turn or books.turn}:{side}:"
-    facts = books.facts(fact_kinds.MISSION)
+    wanted = turn or books.turn, side
     # As numbers: as text the tenth would come before the second.
-    numbers = sorted(
-        int(key.removeprefix(wanted))
-        for (key, field), value in facts.items()
-        if field == "kind" and key.startswith(wanted) and value is not None
+    found = sorted(
+        (int(number), values)
+        for (*when, number), values in recorded(books, fact_kinds.MISSION, _KEY).items()
+        if tuple(when) == wanted and "kind" in values
     )
     stock = held(books, side)
-    return tuple(_read(books, side, turn or books.turn, number, stock) for number in numbers)
+    return tuple(_read(*wanted, number, values, stock) for number, values in found)
 
 
-def _read(books: Books, side: SideId, turn: TurnCode, number: int, stock: Stock) -> Mission:
-    key = f"{turn}:{side}:{number}"
-    values = {field: books.fact(fact_kinds.MISSION, key, field) for field in _FIELDS}
+def _read(
+    turn: TurnCode, side: SideId, number: int, values: Mapping[str, JsonValue], stock: Stock
+) -> Mission:
     return Mission(
         side=side,
         turn=turn,
         number=number,
         kind=MissionKind(str(values["kind"])),
-        target=str(values["target"] or ""),
-        night=bool(values["night"]),
-        flyers=_still_there(_flyers(values["groups"]), stock),
-        home=_flyers(values["home"]),
-        through=_flyers(values["through"]),
-        flak=str(values["flak"] or ""),
-        result=str(values["result"] or ""),
-        hits=whole_known(values["hits"]),
+        target=str(values.get("target", "")),
+        night=bool(values.get("night")),
+        flyers=_still_there(_flyers(values.get("groups")), stock),
+        home=_flyers(values.get("home")),
+        through=_flyers(values.get("through")),
+        flak=str(values.get("flak", "")),
+        result=str(values.get("result", "")),
+        hits=whole_known(values.get("hits")),
         standing=Standing(str(values["state"])),
     )
 

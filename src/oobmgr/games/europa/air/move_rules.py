@@ -14,10 +14,10 @@ from oobmgr.games.europa.air.group_allowance import (
     group_allowance_room,
     on_map,
 )
-from oobmgr.games.europa.air.held import State, held, kind_of
+from oobmgr.games.europa.air.held import Lying, State, held, kind_of
 from oobmgr.games.europa.air.mission_records import on_missions
 from oobmgr.games.europa.air.nations import AirNation
-from oobmgr.games.europa.air.transfers import Lying, Mark, Transfer, marked
+from oobmgr.games.europa.air.transfers import Mark, Transfer, marked
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, AXIS, INITIAL, SIDE_NAMES

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.games.europa.actions.payment import change, counted_so_far
@@ -30,7 +31,9 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6
 
 KEY: Final = "air_surprise"
-_SPARED: Final = f"{KEY}:no_effect"
+_SPARED: Final = KeyForm(KEY).key("no_effect")
+_STRIKE: Final = KeyForm(parts=("striker", "number"), joint=" ")
+"""Which strike a fact is of: the German type, and its number in two digits."""
 _READY: Final = (State.AVAILABLE, State.OPERABLE)
 _GROUPS: Final = {"at_fighters": "ASU-02", "at_pool": "ASU-03"}
 _WORDS: Final = {
@@ -108,13 +111,14 @@ def _waves(books: Books) -> Iterator[Wave]:
         for name in books.tables.keys(path):
             striker = Striker(name)
             events = {
-                field: _drawn(value)
+                strike[-1]: _drawn(value)
                 for (key, field), value in facts.items()
-                if key == KEY and field.startswith(f"{striker} ") and value is not None
+                if key == KEY and value is not None
+                if (strike := _STRIKE.read(field)) and strike[0] == striker
             }
             most = min(books.tables.whole(f"{path}.{name}"), _able(books, striker))
             # Groups that struck may have gone elsewhere since; their strikes stay.
-            told = tuple(events[field] for field in sorted(events))
+            told = tuple(events[number] for number in sorted(events))
             yield Wave(striker, group == "at_fighters", max(most, len(told)), told, case)
 
 
@@ -222,7 +226,8 @@ def event_facts(
     unharmed: Counter[GroupType] = Counter()
     for number, (group, die, effect) in enumerate(drawn, len(wave.events) + 1):
         record: dict[str, JsonValue] = {"group": group.name, "die": die, "effect": str(effect)}
-        facts.extend(change(books, Subject.CONDITION, KEY, f"{wave.striker} {number:02}", record))
+        field = _STRIKE.key(wave.striker, f"{number:02}")
+        facts.extend(change(books, Subject.CONDITION, KEY, field, record))
         unharmed[group] += effect is SurpriseEffect.NONE
     for group, number in unharmed.items():
         if number:

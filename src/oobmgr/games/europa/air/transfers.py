@@ -14,7 +14,15 @@ from enum import StrEnum
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.actions.payment import counted_so_far
-from oobmgr.games.europa.air.held import GroupType, Spot, group_account, held
+from oobmgr.games.europa.air.held import (
+    GroupType,
+    Lying,
+    Spot,
+    group_account,
+    held,
+    lying_key,
+    read_lying,
+)
 from oobmgr.games.europa.words import AIR_GROUP
 from oobmgr.rules.books import Books
 
@@ -29,7 +37,6 @@ class Mark(StrEnum):
     FOUGHT = "fought"
 
 
-Lying = tuple[GroupType, Spot]
 Marking = tuple[Mark, GroupType, Spot, int]
 
 
@@ -46,7 +53,7 @@ class Transfer:
 
 def marked(books: Books, mark: Mark, group: GroupType, spot: Spot) -> int:
     """How many groups of a type at a spot carry a mark of this player turn."""
-    return counted_so_far(books, _key(books, mark), f"{group.key}/{spot.key}")
+    return counted_so_far(books, _key(books, mark), lying_key((group, spot)))
 
 
 def all_marked(books: Books, mark: Mark) -> Counter[str]:
@@ -54,7 +61,8 @@ def all_marked(books: Books, mark: Mark) -> Counter[str]:
     found: Counter[str] = Counter()
     for (key, field), number in books.facts(Subject.DONE).items():
         if key == _key(books, mark) and isinstance(number, int):
-            found[field.partition("/")[-1].partition("/")[0]] += number
+            group, _ = read_lying(field)
+            found[group.aircraft] += number
     return found
 
 
@@ -113,8 +121,8 @@ class _Marks:
 
     def facts(self) -> tuple[Fact, ...]:
         found = []
-        for (mark, (group, spot)), number in self._now.items():
-            key, field = _key(self._books, mark), f"{group.key}/{spot.key}"
+        for (mark, lying), number in self._now.items():
+            key, field = _key(self._books, mark), lying_key(lying)
             old = self._books.fact(Subject.DONE, key, field)
             if number != (old or 0):
                 found.append(Fact(Subject.DONE, key, field, old, number))

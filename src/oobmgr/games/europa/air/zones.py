@@ -8,6 +8,7 @@ from typing import Final
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step, ruled
@@ -20,11 +21,12 @@ from oobmgr.games.europa.words import AIR, EXPLOITATION, INITIAL, MOVEMENT, SIDE
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.closings import closing
-from oobmgr.rules.entered import changes
+from oobmgr.rules.entered import changes, recorded
 from oobmgr.rules.nearest import folded
 
 _PLACED: Final = "placed"
 _RAIL: Final = "rail"
+_KEY: Final = KeyForm(parts=("side", "place"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,7 @@ class Zone:
     @property
     def key(self) -> str:
         """The key of its facts."""
-        return f"{self.side}:{self.place}"
+        return _KEY.key(self.side, self.place)
 
     @property
     def last(self) -> TurnCode:
@@ -66,14 +68,11 @@ class Zone:
 
 def all_zones(books: Books) -> tuple[Zone, ...]:
     """Every zone that the books hold, by side and place, those that are over included."""
-    facts = books.facts(fact_kinds.ZONE)
-    found = []
-    for (key, field), placed in sorted(facts.items()):
-        if field == _PLACED and isinstance(placed, str):
-            side, _, place = key.partition(":")
-            rail = facts.get((key, _RAIL)) is True
-            found.append(Zone(SideId(side), place, TurnCode(placed), rail))
-    return tuple(found)
+    return tuple(
+        Zone(SideId(side), place, TurnCode(str(fields[_PLACED])), fields.get(_RAIL) is True)
+        for (side, place), fields in sorted(recorded(books, fact_kinds.ZONE, _KEY).items())
+        if _PLACED in fields
+    )
 
 
 def zones_of(books: Books, side: SideId) -> tuple[Zone, ...]:

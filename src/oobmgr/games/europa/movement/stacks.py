@@ -7,6 +7,7 @@ from fractions import Fraction
 from functools import cache, partial
 
 from oobmgr.domain.accounts import SideId
+from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.combat.fighters import fighter, size_in_res
@@ -21,10 +22,11 @@ from oobmgr.games.europa.movement.costs import (
 )
 from oobmgr.games.europa.unit_class import alike
 from oobmgr.rules.books import Books
+from oobmgr.rules.entered import recorded
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.stacks import StackRow
 
-HEX = "hex"
+HEX = KeyForm("hex")
 
 
 def stacks(books: Books) -> tuple[StackRow, ...]:
@@ -67,10 +69,9 @@ def _by_hex(books: Books, side: SideId | None) -> dict[tuple[SideId, str], list[
 def known_grounds(books: Books) -> dict[str, tuple[str, ...]]:
     """What was entered of hexes that lowers their limit, by the folded name of the hex."""
     found: dict[str, tuple[str, ...]] = {}
-    for (key, field), value in books.facts(Subject.CONDITION).items():
-        prefix, _, place = key.partition(":")
-        if prefix == HEX and value and field in GROUNDS:
-            found[folded(place)] = (*found.get(folded(place), ()), field)
+    for (place,), fields in recorded(books, Subject.CONDITION, HEX).items():
+        entered = (field for field, value in fields.items() if value and field in GROUNDS)
+        found[folded(place)] = (*found.get(folded(place), ()), *entered)
     return found
 
 

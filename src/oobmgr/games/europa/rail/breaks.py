@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.domain.rulings import Ruling, ruled
 from oobmgr.games.europa.entered import key_at
@@ -16,12 +17,12 @@ from oobmgr.games.europa.words import AXIS
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.calculators import calculator
-from oobmgr.rules.entered import changes
+from oobmgr.rules.entered import changes, recorded
 from oobmgr.rules.inputs import told
 from oobmgr.rules.map_entries import MapEntry
 from oobmgr.rules.tables import Tables
 
-_PREFIX = "break"
+_KEY = KeyForm("break")
 
 
 class BreakCause(StrEnum):
@@ -75,11 +76,11 @@ def ending(books: Books, placer: SideId) -> TurnCode:
 
 def breaks(books: Books) -> tuple[RailBreak, ...]:
     """The rail breaks that lie on the map now, by place."""
-    found = []
-    for (key, field), value in books.facts(Subject.CONDITION).items():
-        prefix, _, place = key.partition(":")
-        if prefix == _PREFIX and field == "ends" and value:
-            found.append(_read(books, key, place))
+    found = (
+        _read(place, fields)
+        for (place,), fields in recorded(books, Subject.CONDITION, _KEY).items()
+        if fields.get("ends")
+    )
     lying = (one for one in found if one.lies(books.turn, books.side))
     return tuple(sorted(lying, key=lambda one: one.place.casefold()))
 
@@ -89,7 +90,7 @@ def break_facts(books: Books, one: RailBreak) -> tuple[Fact, ...]:
     wanted: dict[str, JsonValue] = {
         "cause": one.cause, "placer": one.placer, "placed": one.placed, "ends": one.ends
     }  # fmt: skip
-    return changes(books, Subject.CONDITION, key_at(books, _PREFIX, one.place), wanted)
+    return changes(books, Subject.CONDITION, key_at(books, _KEY, one.place), wanted)
 
 
 def break_entries(books: Books) -> Iterator[MapEntry]:
@@ -107,9 +108,8 @@ def break_entries(books: Books) -> Iterator[MapEntry]:
         )
 
 
-def _read(books: Books, key: str, place: str) -> RailBreak:
+def _read(place: str, fields: Mapping[str, JsonValue]) -> RailBreak:
     cause, placer, placed, ends = (
-        str(books.fact(Subject.CONDITION, key, field))
-        for field in ("cause", "placer", "placed", "ends")
+        str(fields[field]) for field in ("cause", "placer", "placed", "ends")
     )
     return RailBreak(place, BreakCause(cause), SideId(placer), TurnCode(placed), TurnCode(ends))

@@ -7,17 +7,18 @@ from dataclasses import dataclass
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.rules.books import Books
-from oobmgr.rules.entered import changes
+from oobmgr.rules.entered import changes, recorded
 from oobmgr.rules.map_entries import MapEntry
 from oobmgr.rules.nearest import folded
 
-_PREFIX = "gauge"
+_KEY = KeyForm("gauge", ("side", "line"))
+_WHERE = KeyForm("where", ("turn",), joint=" ")
 _APART = "apart"
-_WHERE = "where "
 
 
 @dataclass(frozen=True)
@@ -45,8 +46,8 @@ class ConvertedLine:
 
 def lines(books: Books) -> tuple[ConvertedLine, ...]:
     """All lines with converted hexes, by side and name."""
-    keys = sorted(key for key, _ in books.facts(Subject.CONDITION) if key.startswith(f"{_PREFIX}:"))
-    read = (_read(books, key) for key in dict.fromkeys(keys))
+    found = sorted(recorded(books, Subject.CONDITION, _KEY).items())
+    read = (_read(SideId(side), name, fields) for (side, name), fields in found)
     return tuple(line for line in read if line.total)
 
 
@@ -66,10 +67,10 @@ def line_facts(
     names = ", ".join(part for part in (line.where.get(turn, ""), where.strip()) if part)
     wanted: dict[str, JsonValue] = {
         turn: line.hexes.get(turn, 0) + hexes,
-        f"{_WHERE}{turn}": names or None,
+        _WHERE.key(turn): names or None,
         _APART: None if joined else turn,
     }
-    return changes(books, Subject.CONDITION, f"{_PREFIX}:{line.side}:{line.name}", wanted)
+    return changes(books, Subject.CONDITION, _KEY.key(line.side, line.name), wanted)
 
 
 def line_entries(books: Books) -> Iterator[MapEntry]:
@@ -92,19 +93,13 @@ def line_entries(books: Books) -> Iterator[MapEntry]:
         )
 
 
-def _read(books: Books, key: str) -> ConvertedLine:
-    side, _, name = key.removeprefix(f"{_PREFIX}:").partition(":")
+def _read(side: SideId, name: str, fields: Mapping[str, JsonValue]) -> ConvertedLine:
     hexes: dict[TurnCode, int] = {}
     where: dict[TurnCode, str] = {}
-    for (other, field), value in books.facts(Subject.CONDITION).items():
-        if other != key or value is None or field == _APART:
-            continue
-        if field.startswith(_WHERE):
-            where[TurnCode(field.removeprefix(_WHERE))] = str(value)
-        elif isinstance(value, int):
+    for field, value in sorted(fields.items()):
+        if named := _WHERE.read(field):
+            where[TurnCode(named[0])] = str(value)
+        elif field != _APART and isinstance(value, int):
             hexes[TurnCode(field)] = value
-    apart = books.fact(Subject.CONDITION, key, _APART)
-    return ConvertedLine(
-        SideId(side), name, dict(sorted(hexes.items())), dict(sorted(where.items())),
-        TurnCode(str(apart)) if apart else None,
-    )  # fmt: skip
+    apart = fields.get(_APART)
+    return ConvertedLine(side, name, hexes, where, TurnCode(str(apart)) if apart else None)

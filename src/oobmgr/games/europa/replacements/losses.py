@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-from oobmgr.domain.accounts import STEP, Account, Place, SideId, unit_account
+from oobmgr.domain.accounts import DATED, STEP, Account, Place, SideId, unit_account
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step
@@ -32,11 +33,7 @@ from oobmgr.games.europa.words import LOST_GOODS, NATIONS, REPLACEMENT_GOODS
 from oobmgr.rules.actions import ActionPlan, StepChange
 from oobmgr.rules.books import Books
 
-if TYPE_CHECKING:
-    from oobmgr.domain.calendar import TurnCode
-
-
-_SPECIAL = "special:"
+_SPECIAL = KeyForm("special")
 _CASE = "SR-03"
 Loser = tuple[SideId, str, str]
 """Side, nation and kind of points."""
@@ -44,7 +41,7 @@ Loser = tuple[SideId, str, str]
 
 def lost_in(side: SideId, nation: str, turn: TurnCode) -> Account:
     """Where the strength lies that a nation lost in a game turn."""
-    return Account(Place.LOST, side, f"{nation}:{turn}")
+    return Account(Place.LOST, side, DATED.key(nation, turn))
 
 
 def strength_of(side: SideId, nation: str) -> Account:
@@ -54,18 +51,19 @@ def strength_of(side: SideId, nation: str) -> Account:
 
 def special_income(side: SideId, nation: str) -> Account:
     """Where a nation's special replacements come from; it holds what was paid, below zero."""
-    return Account(Place.INCOME, side, f"{_SPECIAL}{nation}")
+    return Account(Place.INCOME, side, _SPECIAL.key(nation))
 
 
 def account_name(account: Account) -> str:
     """The accounts of losses in words; empty for any other."""
     if account.place is Place.RAISED and account.detail:
         return f"Strength of {account.detail}"
-    if account.place is Place.INCOME and account.detail.startswith(_SPECIAL):
-        return f"Special replacements of {account.detail.removeprefix(_SPECIAL)}"
-    nation, turn = nation_and_turn(account)
-    if account.place is Place.LOST and nation in NATIONS:
-        return f"Lost by {nation}, {CALENDAR.label(turn)}"
+    if account.place is Place.INCOME and (special := _SPECIAL.read(account.detail)):
+        return f"Special replacements of {special[0]}"
+    lost = DATED.read(account.detail) if account.place is Place.LOST else ()
+    if lost and lost[0] in NATIONS:
+        nation, turn = lost
+        return f"Lost by {nation}, {CALENDAR.label(TurnCode(turn))}"
     return ""
 
 

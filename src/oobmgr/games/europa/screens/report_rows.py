@@ -14,7 +14,7 @@ from oobmgr.domain.rulings import StepKind
 from oobmgr.games.europa.actions.replacements.receipt import cities_asked, propose_replacements
 from oobmgr.games.europa.actions.supply.weather import known_cities
 from oobmgr.games.europa.air.group_allowance import JULY, allowance_key
-from oobmgr.games.europa.air.held import State, group_type, read_account
+from oobmgr.games.europa.air.held import State, group_type, read_lying
 from oobmgr.games.europa.air.imported import GROUP, imported_groups
 from oobmgr.games.europa.air.nations import COUNTRIES, nations_of
 from oobmgr.games.europa.air.order_of_battle import groups_of
@@ -77,7 +77,7 @@ class Arriving:
 
 def box_words(account: Account) -> str:
     """In what box or state the groups of an account are."""
-    return _BOX_WORDS[read_account(account)[1].state]
+    return _BOX_WORDS[read_lying(account.detail)[1].state]
 
 
 # ------------------------------------------------------------------------------- replacements

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from oobmgr.domain.postings import Subject, UnitId
+from oobmgr.games.europa.actions.units import DEED
 from oobmgr.games.europa.movement.marks import (
     ADMINISTRATIVE,
     HALTED,
@@ -17,9 +18,9 @@ from oobmgr.games.europa.movement.marks import (
 from oobmgr.games.europa.supply import marks as supply
 from oobmgr.games.europa.words import EXPLOITATION, MOVEMENT
 from oobmgr.rules.books import Books
+from oobmgr.rules.entered import recorded
 from oobmgr.rules.marks import MarkEffect, UnitMark
 
-_UNIT = "unit:"
 _NONE = "none"
 _HALTED = UnitMark("halted", "OVR-03", (MarkEffect("Movement", "none in this phase", "OVR-03"),))
 _MARKS: Mapping[str, UnitMark] = MappingProxyType(
@@ -43,9 +44,10 @@ MARK_WORDS = (*supply.MARK_WORDS, _HALTED.word, *(mark.word for mark in _MARKS.v
 def unit_marks(books: Books) -> Mapping[UnitId, tuple[UnitMark, ...]]:
     """What holds for each unit beside its steps, by id; supply first."""
     found = dict(supply.unit_marks(books))
-    known = _IN_PHASE.get(books.phase)
-    for (key, field), turn in books.facts(Subject.DONE).items() if known else ():
-        if known and field in known and turn == books.turn and key.startswith(_UNIT):
-            unit = UnitId(int(key.removeprefix(_UNIT)))
-            found[unit] = (*found.get(unit, ()), known[field])
+    known = _IN_PHASE.get(books.phase, {})
+    for (number,), fields in recorded(books, Subject.DONE, DEED).items() if known else ():
+        done = [field for field, turn in fields.items() if turn == books.turn and field in known]
+        if done:
+            unit = UnitId(int(number))
+            found[unit] = (*found.get(unit, ()), *(known[field] for field in done))
     return found

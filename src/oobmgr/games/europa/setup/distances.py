@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
+from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Fact, JsonValue, Subject, UnitId
 from oobmgr.domain.rulings import Ruling, ruled
 from oobmgr.domain.units import UnitState
 from oobmgr.games.europa.words import AXIS
 from oobmgr.rules.books import Books
 from oobmgr.rules.calculators import calculator
-from oobmgr.rules.entered import changes
+from oobmgr.rules.entered import changes, recorded
 from oobmgr.rules.fields import amount_told, flag_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
@@ -101,7 +102,7 @@ def setup_distance(inputs: SetupDistanceInputs, tables: Tables) -> Ruling[bool]:
 # ------------------------------------------------------------------------------------ in the books
 
 
-_PREFIX = "setup"
+_KEY = KeyForm("setup")
 
 
 @dataclass(frozen=True)
@@ -121,14 +122,11 @@ class SetUpUnit:
 
 def set_up_units(books: Books) -> dict[UnitId, SetUpUnit]:
     """The units whose place was entered, by id."""
-    facts = books.facts(Subject.CONDITION)
-    keys = {key for key, field in facts if key.startswith(f"{_PREFIX}:") and field == "formation"}
     found = {}
-    for key in keys:
-        formation, distance = facts[key, "formation"], facts.get((key, "distance"))
+    for (number,), fields in recorded(books, Subject.CONDITION, _KEY).items():
+        formation, distance = fields.get("formation"), fields.get("distance")
         if formation and isinstance(distance, int):
-            unit = UnitId(int(key.partition(":")[-1]))
-            joined = facts.get((key, "joined")) is True
+            unit, joined = UnitId(int(number)), fields.get("joined") is True
             found[unit] = SetUpUnit(unit, SetupFormation(str(formation)), distance, joined)
     return found
 
@@ -138,7 +136,7 @@ def set_up_facts(books: Books, one: SetUpUnit) -> tuple[Fact, ...]:
     wanted: dict[str, JsonValue] = {
         "formation": str(one.formation), "distance": one.distance, "joined": one.joined
     }  # fmt: skip
-    return changes(books, Subject.CONDITION, f"{_PREFIX}:{one.unit}", wanted)
+    return changes(books, Subject.CONDITION, _KEY.key(one.unit), wanted)
 
 
 def belongs_to(unit: UnitState, tables: Tables) -> SetupFormation:

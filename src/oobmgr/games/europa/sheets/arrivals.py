@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from oobmgr.campaign.report_rows import MoveRow, ReportMaterial, ReportTurn
 from oobmgr.domain.accounts import Place
+from oobmgr.games.europa.accounts import nation_and_turn
 from oobmgr.games.europa.air.imported import GROUP
 from oobmgr.games.europa.screens.report_rows import Arriving, ArrivingKind
 from oobmgr.reports.arrivals import Arrival, OtherArrivals, arrival_sections, by_turn
@@ -63,5 +64,5 @@ def points_of(
 def _pending(move: MoveRow, side: Side) -> Iterator[tuple[tuple[str, str, str], int]]:
     for account, amount in ((move.source, -move.amount), (move.target, move.amount)):
         if account.place is Place.PENDING and account.side == side.id:
-            nation, _, turn = account.detail.rpartition(":")
+            nation, turn = nation_and_turn(account)
             yield (nation, turn, move.good), amount

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from oobmgr.campaign.report_rows import MoveRow, ReportMaterial
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import Place
+from oobmgr.games.europa.accounts import nation_and_turn
 from oobmgr.games.europa.replacements.points import POINT_KINDS
 from oobmgr.games.europa.replacements.rebuild_rows import RebuildBoard, RebuildWay
 from oobmgr.games.europa.replacements.unit_prices import point_kind, strength_at
@@ -94,6 +95,6 @@ def _strength_lost(move: MoveRow) -> Iterator[tuple[Loser, int]]:
     if kind is None:
         return
     if move.target.place is Place.LOST:
-        yield Loser(move.target.detail.rpartition(":")[0], kind), move.amount
+        yield Loser(nation_and_turn(move.target)[0], kind), move.amount
     elif move.source.place is Place.LOST:
-        yield Loser(move.source.detail.rpartition(":")[0], kind), -move.amount
+        yield Loser(nation_and_turn(move.source)[0], kind), -move.amount

@@ -21,6 +21,7 @@ from oobmgr.games.europa.air.boxes import (
 from oobmgr.games.europa.air.group_allowance import JULY, SCHEDULED, allowance_key
 from oobmgr.games.europa.air.held import (
     GroupType,
+    Lying,
     Spot,
     State,
     aircraft_key,
@@ -41,7 +42,6 @@ from oobmgr.games.europa.air.order_of_battle import (
     groups_of,
     starting_groups,
 )
-from oobmgr.games.europa.air.transfers import Lying
 from oobmgr.games.europa.words import AIR_GROUP, AXIS, EVERY_PHASE, INITIAL, SIDE_NAMES, SOVIET
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books, PhaseId

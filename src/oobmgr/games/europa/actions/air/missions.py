@@ -12,7 +12,7 @@ from oobmgr.games.europa.actions.air.activation import AirInputs, plan_air
 from oobmgr.games.europa.actions.payment import Payment, enemy
 from oobmgr.games.europa.air.finding import find_flying, find_lying
 from oobmgr.games.europa.air.flying import FlyingGroup
-from oobmgr.games.europa.air.held import held
+from oobmgr.games.europa.air.held import Lying, held
 from oobmgr.games.europa.air.mission_kinds import (
     KIND_ALIASES,
     ROLE_ALIASES,
@@ -43,7 +43,7 @@ from oobmgr.games.europa.air.mission_records import (
     next_number,
     owed,
 )
-from oobmgr.games.europa.air.transfers import Lying, Mark, marked, transferred
+from oobmgr.games.europa.air.transfers import Mark, marked, transferred
 from oobmgr.games.europa.words import AIR
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books

@@ -9,7 +9,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.air.chart_lookup import from_chart
 from oobmgr.games.europa.air.finding import find_lying, find_target, group_words
-from oobmgr.games.europa.air.held import Spot, State, held, kind_of
+from oobmgr.games.europa.air.held import Lying, Spot, State, held, kind_of
 from oobmgr.games.europa.air.move_rules import (
     allowance_faults,
     allowance_lines,
@@ -17,7 +17,7 @@ from oobmgr.games.europa.air.move_rules import (
     move_faults,
     move_kind,
 )
-from oobmgr.games.europa.air.transfers import Lying, Mark, Marking, Transfer, marked, transferred
+from oobmgr.games.europa.air.transfers import Mark, Marking, Transfer, marked, transferred
 from oobmgr.games.europa.words import AIR, INITIAL, SOVIET
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books

@@ -18,8 +18,8 @@ from oobmgr.games.europa.air.base_records import base_facts, base_named, bases_o
 from oobmgr.games.europa.air.bases import AirbaseHitsInputs, airbase_hits
 from oobmgr.games.europa.air.boxes import LostGroupBoxInputs, lost_group_box
 from oobmgr.games.europa.air.finding import find_lying
-from oobmgr.games.europa.air.held import Spot, State, Stock, held
-from oobmgr.games.europa.air.transfers import Lying, Mark, Transfer, marked, transferred
+from oobmgr.games.europa.air.held import Lying, Spot, State, Stock, held
+from oobmgr.games.europa.air.transfers import Mark, Transfer, marked, transferred
 from oobmgr.games.europa.words import AIR
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books

@@ -11,7 +11,7 @@ from oobmgr.domain.rulings import Step
 from oobmgr.games.europa.actions.payment import enemy
 from oobmgr.games.europa.air.air_shots import HIT_ALIASES, Hit, distance_told, landing
 from oobmgr.games.europa.air.finding import find_flying, find_lying
-from oobmgr.games.europa.air.held import State, aircraft_key, held, kind_of
+from oobmgr.games.europa.air.held import Lying, State, aircraft_key, held, kind_of
 from oobmgr.games.europa.air.mission_kinds import MissionKind, Role
 from oobmgr.games.europa.air.mission_limits import RANGE, known_of
 from oobmgr.games.europa.air.mission_records import (
@@ -23,7 +23,7 @@ from oobmgr.games.europa.air.mission_records import (
     standing_by,
 )
 from oobmgr.games.europa.air.missions import PatrolRangeInputs, patrol_range
-from oobmgr.games.europa.air.transfers import Lying, Mark, Marking, Transfer, marked, transferred
+from oobmgr.games.europa.air.transfers import Mark, Marking, Transfer, marked, transferred
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import SOVIET

@@ -7,6 +7,7 @@ from typing import Final
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Fact, Subject, transfer
 from oobmgr.domain.quantities import counted, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
@@ -23,6 +24,7 @@ from oobmgr.games.europa.actions.fields import columns_told
 from oobmgr.games.europa.actions.payment import change, enemy
 from oobmgr.games.europa.combat.bombardment import FacilityHitsInputs, facility_hits
 from oobmgr.games.europa.combat.lookup import bombardment_column, bombardment_result
+from oobmgr.games.europa.entered import whole_known
 from oobmgr.games.europa.replacements.factories import (
     HITS,
     city_hits,
@@ -36,6 +38,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW, MANY
 from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.closings import closing
+from oobmgr.rules.entered import recorded
 from oobmgr.rules.fields import choice_told, count_told, dice_told, flag_told, text_told
 from oobmgr.rules.nearest import did_you_mean, folded
 
@@ -168,7 +171,7 @@ def _hit_airbase(books: Books, inputs: BombingInputs, hits: int) -> ActionPlan:
 
 
 _BOMBED: Final = "bombed"
-_PORT: Final = "port"
+_PORT: Final = KeyForm("port", ("side", "port"))
 _NO_PLACE: Final = Fault("is missing.", "place", advice="Enter what was bombed.", missing=True)
 
 
@@ -267,11 +270,10 @@ def _noted(
 
 def port_hits(books: Books, side: SideId) -> Mapping[str, int]:
     """The hits on a side's ports that are not repaired yet, by port."""
-    head = f"{_PORT}:{side}:"
     return {
-        key.removeprefix(head): hits
-        for (key, field), hits in books.facts(Subject.CONDITION).items()
-        if key.startswith(head) and field == HITS and isinstance(hits, int) and hits
+        place: hits
+        for (owner, place), fields in recorded(books, Subject.CONDITION, _PORT).items()
+        if owner == side and (hits := whole_known(fields.get(HITS)))
     }
 
 
@@ -293,7 +295,7 @@ def hit_port(books: Books, place: str, hits: int) -> ActionPlan:
 
 
 def _port_facts(books: Books, side: SideId, place: str, hits: int) -> tuple[Fact, ...]:
-    return change(books, Subject.CONDITION, f"{_PORT}:{side}:{place}", HITS, hits)
+    return change(books, Subject.CONDITION, _PORT.key(side, place), HITS, hits)
 
 
 @closing("BMB-08", title="Ports repaired")

@@ -12,6 +12,7 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.actions.payment import change
 from oobmgr.games.europa.actions.units import Why, looked_up, named, units_told
+from oobmgr.games.europa.entered import key_at
 from oobmgr.games.europa.movement.costs import ARCTIC, GROUNDS, MOUNTAIN
 from oobmgr.games.europa.movement.stacks import HEX
 from oobmgr.games.europa.picking.activity import anybody
@@ -30,7 +31,6 @@ from oobmgr.games.europa.words import AIR, EVERY_PHASE
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import count_told, flag_told, open_told, text_told
-from oobmgr.rules.nearest import folded
 
 _NO_HEX = Fault("is missing.", "hex", advice="Enter the hex.", case="STK-01", missing=True)
 
@@ -53,7 +53,7 @@ class HexInputs:
 )
 def plan_hex(books: Books, inputs: HexInputs) -> ActionPlan:
     """Keep of a hex what lowers its stacking limit."""
-    key = _key(books, inputs.hex)
+    key = key_at(books, HEX, inputs.hex)
     values = {MOUNTAIN: inputs.mountain, ARCTIC: inputs.arctic}
     kinds = ["normal", *(kind for kind in GROUNDS if values[kind])]
     cells = [books.tables.cell(f"movement.stacking.{kind}") for kind in kinds]
@@ -76,14 +76,6 @@ def plan_hex(books: Books, inputs: HexInputs) -> ActionPlan:
         facts=tuple(fact for fact in facts if fact.old != fact.new),
         refusals=(tuple(text_faults(inputs.hex, "hex")) if inputs.hex.strip() else (_NO_HEX,)),
     )
-
-
-def _key(books: Books, place: str) -> str:
-    wanted = folded(place)
-    keys = {key for key, _ in books.facts(Subject.CONDITION) if key.startswith(f"{HEX}:")}
-    # The key as it was written first, so that a hex has one fact however it is written.
-    found = (key for key in keys if folded(key.partition(":")[-1]) == wanted)
-    return next(found, f"{HEX}:{place.strip()}")
 
 
 def stand_at(units: Iterable[UnitState], place: str) -> tuple[Fact, ...]:
