@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault, collecting
@@ -28,11 +28,25 @@ PAID = "paid"
 EXPLOITED = "exploited"
 ATTACKED = "attacked"
 _ONCE = "Leave it in one of them."
-_OF_MANY = {
-    # Words of a reason that change where several units share it.
-    "is": "are", "has": "have", "was": "were", "does": "do", "its": "their", "belongs": "belong",
-    "stands": "stand", "starts": "start", "arrives": "arrive", "counts": "count",
-}  # fmt: skip
+
+
+class Agreeing(NamedTuple):
+    """A word of a reason that changes where several units share the reason."""
+
+    one: str
+    many: str
+
+
+ARRIVES = Agreeing("arrives", "arrive")
+BELONGS = Agreeing("belongs", "belong")
+COUNTS = Agreeing("counts", "count")
+DOES = Agreeing("does", "do")
+HAS = Agreeing("has", "have")
+IS = Agreeing("is", "are")
+ITS = Agreeing("its", "their")
+STANDS = Agreeing("stands", "stand")
+STARTS = Agreeing("starts", "start")
+WAS = Agreeing("was", "were")
 
 
 def units_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
@@ -75,9 +89,16 @@ class Chosen:
 class Why:
     """Why a unit may not act, as the end of a sentence about it: ``has not arrived yet``."""
 
-    words: str
+    parts: tuple[Agreeing | str, ...]
     advice: str = ""
     case: str = ""
+
+    def words(self, number: int = 1) -> str:
+        """The reason as it is told of so many units."""
+        return " ".join(
+            part if isinstance(part, str) else part.one if number == 1 else part.many
+            for part in self.parts
+        )
 
 
 def choose(books: Books, ids: Iterable[int]) -> Chosen:
@@ -131,9 +152,10 @@ def told_together(found: Iterable[tuple[UnitState, Why]]) -> tuple[Fault, ...]:
 def _together(why: Why, units: list[UnitState]) -> Fault:
     first = units[0]
     if len(units) == 1:
-        return Fault(f"{why.words}.", named(first), str(first.id), why.advice, why.case)
-    of_many = " ".join(_OF_MANY.get(word, word) for word in why.words.split())
-    sentence = f"{len(units)} units {of_many}: {_listed([named(unit) for unit in units])}."
+        return Fault(f"{why.words()}.", named(first), str(first.id), why.advice, why.case)
+    sentence = (
+        f"{len(units)} units {why.words(len(units))}: {_listed([named(unit) for unit in units])}."
+    )
     return Fault(sentence, "units", str(first.id), why.advice, why.case)
 
 
@@ -196,11 +218,11 @@ def nobody(
 def unfit(unit: UnitState, side: SideId) -> Why | None:
     """Why a unit cannot act for a side, if it cannot: another side's, not arrived, dead."""
     if unit.side != side:
-        return Why("belongs to the other side", case="SOP-01")
+        return Why((BELONGS, "to the other side"), case="SOP-01")
     if unit.status is UnitStatus.DUE:
-        return Why("has not arrived yet", case="SOP-02")
+        return Why((HAS, "not arrived yet"), case="SOP-02")
     if unit.status is UnitStatus.DEAD:
-        return Why("is in the dead pile")
+        return Why((IS, "in the dead pile"))
     return None
 
 
@@ -279,9 +301,9 @@ def paying_without(books: Books, group: Chosen) -> tuple[Fault, ...]:
 _HEADS = ("Army Group", "AG", "Heeresgruppe", "HG", "HGr", "H.Gr.")
 _TAILS = ("North", "Nord", "Centre", "Center", "Mitte", "South", "Süd", "Sued")
 _ADVICE = "The surprise points pay only for Germans of the three army groups."
-_FOREIGN = Why("is not German", _ADVICE, "SP-32")
+_FOREIGN = Why((IS, "not German"), _ADVICE, "SP-32")
 _ELSEWHERE = Why(
-    "does not belong to Army Group North, Centre or South",
+    (DOES, "not belong to Army Group North, Centre or South"),
     "The surprise points pay only for units of these.",
     "SP-32",
 )

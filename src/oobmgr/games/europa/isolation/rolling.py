@@ -14,7 +14,16 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.actions.payment import was_done
-from oobmgr.games.europa.actions.units import Why, did, named, told_together, unfit, units_told
+from oobmgr.games.europa.actions.units import (
+    HAS,
+    IS,
+    Why,
+    did,
+    named,
+    told_together,
+    unfit,
+    units_told,
+)
 from oobmgr.games.europa.combat.fighters import Fighter, fighter
 from oobmgr.games.europa.isolation.attrition import (
     HIGHEST,
@@ -91,11 +100,11 @@ def due_units(books: Books) -> tuple[UnitState, ...]:
     return tuple(unit for stack in due_stacks(books) for unit in stack.units)
 
 
-_NOT_ISOLATED = Why("is not isolated by the books", "Set the supply state first.", "ISO-01")
+_NOT_ISOLATED = Why((IS, "not isolated by the books"), "Set the supply state first.", "ISO-01")
 _FIRST_TURN = Why(
-    "is without supply for the first turn, which never rolls", "Leave it out.", "ISO-01"
+    (IS, "without supply for the first turn, which never rolls"), "Leave it out.", "ISO-01"
 )
-_ROLLED = Why("has rolled in this turn already", case="ISO-03")
+_ROLLED = Why((HAS, "rolled in this turn already"), case="ISO-03")
 
 
 @dataclass(frozen=True)

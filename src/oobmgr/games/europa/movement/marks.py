@@ -39,7 +39,9 @@ def moved_otherwise(
     """The refusals of units that moved this turn in one of these ways, each with its case."""
     found = ((unit, next((way for way in ways if did(books, unit, way)), "")) for unit in units)
     return told_together(
-        (unit, Why(f"moved {_WORDS[way]} this turn", case=ways[way])) for unit, way in found if way
+        (unit, Why((f"moved {_WORDS[way]} this turn",), case=ways[way]))
+        for unit, way in found
+        if way
     )
 
 

@@ -15,7 +15,7 @@ from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.actions.air.arrivals import july_is_due
 from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.actions.payment import change
-from oobmgr.games.europa.actions.units import Why, told_together, units_told
+from oobmgr.games.europa.actions.units import DOES, WAS, Why, told_together, units_told
 from oobmgr.games.europa.turns import FIRST_TURN
 from oobmgr.games.europa.unit_class import class_name, price_class
 from oobmgr.games.europa.words import INITIAL, SP
@@ -28,7 +28,7 @@ _CASE = "SOP-02"
 _PLACED = "reinforcements"
 _FREE = UnitPrice(Fraction(0), SP, _CASE)
 _AIR = "Air groups arrive in this turn too: receive them with Air arrivals."
-_NOT_DUE = Why("does not arrive in this turn, or was placed", "Leave it out.", _CASE)
+_NOT_DUE = Why((DOES, "not arrive in this turn, or", WAS, "placed"), "Leave it out.", _CASE)
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,16 @@ from oobmgr.games.europa.actions.combat.muster import (
 )
 from oobmgr.games.europa.actions.fields import nation_told, special_told
 from oobmgr.games.europa.actions.payment import Payment, enemy
-from oobmgr.games.europa.actions.units import Why, did, mark, named, told_together, units_told
+from oobmgr.games.europa.actions.units import (
+    HAS,
+    IS,
+    Why,
+    did,
+    mark,
+    named,
+    told_together,
+    units_told,
+)
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome
 from oobmgr.games.europa.combat.bombardment import (
     BombardmentShiftInputs,
@@ -64,10 +73,10 @@ from oobmgr.rules.fields import count_told, flag_told, list_told, open_told, tex
 
 RESULTS = ("0", "1R", "Re", "C", "Re1R", "C1R")
 _RESULT_ALIASES = {"none": "0", "no effect": "0", "cadre": "C", "1RRe": "Re1R", "1RC": "C1R"}
-_NO_GUNS = Why("is not artillery", "Only artillery bombards.", "BMB-01")
-_SHELLED = Why("has bombarded already", "Each unit bombards once.", "BMB-01")
+_NO_GUNS = Why((IS, "not artillery"), "Only artillery bombards.", "BMB-01")
+_SHELLED = Why((HAS, "bombarded already"), "Each unit bombards once.", "BMB-01")
 _NO_SUPPLY = Why(
-    "is not in supply and may not bombard", "Only artillery in supply bombards.", "BMB-01"
+    (IS, "not in supply and may not bombard"), "Only artillery in supply bombards.", "BMB-01"
 )
 
 

@@ -13,7 +13,19 @@ from oobmgr.domain.units import UnitState
 from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.actions.combat.battle_inputs import Attacker
 from oobmgr.games.europa.actions.payment import enemy
-from oobmgr.games.europa.actions.units import Why, did, first_named, looked_up, told_together, unfit
+from oobmgr.games.europa.actions.units import (
+    COUNTS,
+    HAS,
+    IS,
+    STANDS,
+    WAS,
+    Why,
+    did,
+    first_named,
+    looked_up,
+    told_together,
+    unfit,
+)
 from oobmgr.games.europa.combat.fighters import ByHand, Fighter, fighter
 from oobmgr.games.europa.combat.fire import place_key
 from oobmgr.games.europa.combat.ground import GroundKind
@@ -27,11 +39,15 @@ from oobmgr.rules.nearest import folded
 SHELLED = "shelled"
 """The mark of artillery that bombarded in this player turn's Combat Phase."""
 _ONE_HEX = "one hex"
-_ATTACKED = Why("has attacked already in this phase", "A unit attacks once in a phase.", "BMB-01")
-_OVERRAN = Why("has overrun already in this phase", "A stack overruns once in a phase.", "OVR-02")
-_BOMBARDED = Why("bombarded in this phase", "Artillery bombards or attacks, not both.", "BMB-01")
+_ATTACKED = Why(
+    (HAS, "attacked already in this phase"), "A unit attacks once in a phase.", "BMB-01"
+)
+_OVERRAN = Why(
+    (HAS, "overrun already in this phase"), "A stack overruns once in a phase.", "OVR-02"
+)
+_BOMBARDED = Why(("bombarded in this phase",), "Artillery bombards or attacks, not both.", "BMB-01")
 _OVERRUN_TWICE = Why(
-    "was overrun already in this phase", "A hex is overrun once in a phase.", "OVR-02"
+    (WAS, "overrun already in this phase"), "A hex is overrun once in a phase.", "OVR-02"
 )
 
 
@@ -104,7 +120,7 @@ def _unfit(unit: UnitState, side: SideId) -> Why | None:
     if why is None or unit.side == side:
         return why
     name = SIDE_NAMES[side]
-    return Why(f"is not {name}", case="SOP-01")
+    return Why((IS, f"not {name}"), case="SOP-01")
 
 
 def _by_hex(
@@ -199,13 +215,13 @@ def target_at(
     missed = tuple(unit for unit in stack_at(army, hex_) if unit.id not in ids)
     hands = {one.unit: one for one in by_hand}
     why = Why(
-        f"stands in {hex_} too and is not picked",
+        (STANDS, f"in {hex_} too and", IS, "not picked"),
         "Pick all that stand there, or set their hex.",
         "CBT-01",
     )
     if counted:
         advice = "If the books are behind, set their hex."
-        why = Why(f"stands in {hex_} too and counts", advice, "BMB-04")
+        why = Why((STANDS, f"in {hex_} too and", COUNTS), advice, "BMB-04")
     warnings = (*_elsewhere(hex_, picked), *told_together((unit, why) for unit in missed))
     others = tuple(fighter(books, unit, hands.get(unit.id)) for unit in missed)
     return Target(others, tuple(text_faults(place, "place")), warnings)
@@ -235,7 +251,7 @@ def _elsewhere(hex_: str, picked: tuple[UnitState, ...]) -> Iterator[Fault]:
     if hex_:
         advice = "Check the target, or set their hex."
         yield from told_together(
-            (unit, Why(f"stands in {unit.hex} by the books, not in {hex_}", advice, "CBT-01"))
+            (unit, Why((STANDS, f"in {unit.hex} by the books, not in {hex_}"), advice, "CBT-01"))
             for unit in picked
             if unit.hex and folded(unit.hex) != folded(hex_)
         )

@@ -11,7 +11,15 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.actions.payment import done
-from oobmgr.games.europa.actions.units import Why, first_named, looked_up, twice, units_told
+from oobmgr.games.europa.actions.units import (
+    HAS,
+    IS,
+    Why,
+    first_named,
+    looked_up,
+    twice,
+    units_told,
+)
 from oobmgr.games.europa.isolation.rolling import due_stacks
 from oobmgr.games.europa.picking.supply import supply_picking
 from oobmgr.games.europa.supply.marks import STATE_WORDS
@@ -38,8 +46,8 @@ from oobmgr.rules.inputs import told
 
 _MAY_BREAK_OUT = "Each of these hexes may break out, which is said before its roll [ISO 02]."
 _NOT_HERE = {
-    UnitStatus.DUE: Why("has not arrived yet", case="SOP-02"),
-    UnitStatus.DEAD: Why("is in the dead pile"),
+    UnitStatus.DUE: Why((HAS, "not arrived yet"), case="SOP-02"),
+    UnitStatus.DEAD: Why((IS, "in the dead pile")),
 }
 
 

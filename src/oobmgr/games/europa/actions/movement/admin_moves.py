@@ -11,6 +11,8 @@ from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
 from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.actions.units import (
+    HAS,
+    ITS,
     Why,
     choose,
     mark,
@@ -43,7 +45,9 @@ from oobmgr.rules.fields import count_told, flag_told, list_told, text_told
 
 _OTHER_WAYS = {STRATEGIC: "RAIL-05", REGAUGING: "RAIL-07", OVERRAN: "MOV-03", HALTED: "MOV-03"}
 _OWING = Why(
-    "has not been paid for and has half its movement points", "Pay under Move divisions.", "SP-17"
+    (HAS, "not been paid for and", HAS, "half", ITS, "movement points"),
+    "Pay under Move divisions.",
+    "SP-17",
 )
 _SUPPLIED = frozenset({SupplyState.IN_SUPPLY, SupplyState.UNPAID})
 

@@ -11,7 +11,7 @@ from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.actions.payment import change
-from oobmgr.games.europa.actions.units import Why, looked_up, named, units_told
+from oobmgr.games.europa.actions.units import IS, Why, looked_up, named, units_told
 from oobmgr.games.europa.entered import key_at
 from oobmgr.games.europa.movement.costs import ARCTIC, GROUNDS, MOUNTAIN
 from oobmgr.games.europa.movement.stacks import HEX
@@ -90,7 +90,7 @@ def stand_at(units: Iterable[UnitState], place: str) -> tuple[Fact, ...]:
     )
 
 
-_ABSENT = Why("is not on the map", case="SET-01")
+_ABSENT = Why((IS, "not on the map"), case="SET-01")
 
 
 @dataclass(frozen=True)

@@ -18,8 +18,12 @@ from oobmgr.games.europa.actions.payment import Bill, done, pay, tallied, tally
 from oobmgr.games.europa.actions.supply.weather import known_weather
 from oobmgr.games.europa.actions.units import (
     ATTACKED,
+    DOES,
     EXPLOITED,
+    IS,
     PAID,
+    STARTS,
+    WAS,
     Chosen,
     Why,
     added,
@@ -47,20 +51,20 @@ from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT, SOVIET
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 
-_SLOW = Why("is not C/M and does not exploit", case="SP-31")
-_OWING = Why("was not paid in movement", case="SP-16")
+_SLOW = Why((IS, "not C/M and", DOES, "not exploit"), case="SP-31")
+_OWING = Why((WAS, "not paid in movement"), case="SP-16")
 
 
 _SUPPLIED = frozenset({SupplyState.IN_SUPPLY, SupplyState.UNPAID})
 _WHY = {
     "trace": Why(
-        "was not in supply in the Initial Phase", "Only units in full supply exploit.", "MOV-01"
+        (WAS, "not in supply in the Initial Phase"), "Only units in full supply exploit.", "MOV-01"
     ),
     "in_ezoc": Why(
-        "starts in an enemy zone of control", "Soviet units do not exploit from there.", "MOV-02"
+        (STARTS, "in an enemy zone of control"), "Soviet units do not exploit from there.", "MOV-02"
     ),
     "attacked": Why(
-        "attacked in the Combat Phase", "Soviet units do not exploit after that.", "MOV-02"
+        ("attacked in the Combat Phase",), "Soviet units do not exploit after that.", "MOV-02"
     ),
 }
 

@@ -13,6 +13,10 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.accounts import replacements_of, spent
 from oobmgr.games.europa.actions.payment import done
 from oobmgr.games.europa.actions.units import (
+    ARRIVES,
+    BELONGS,
+    HAS,
+    IS,
     Why,
     first_named,
     named,
@@ -42,7 +46,7 @@ from oobmgr.rules.fields import count_told, flag_told
 from oobmgr.rules.inputs import told
 
 _NO_PRICE = Why(
-    "has no price to full strength in your chart",
+    (HAS, "no price to full strength in your chart"),
     "Enter the price from your chart of special costs.",
     "REP-14",
 )
@@ -168,14 +172,14 @@ def _by_hand(inputs: RebuildInputs) -> Points:
 
 def _unfit(books: Books, unit: UnitState, to: After) -> Why | None:
     if unit.side != books.side:
-        return Why("belongs to the other side", case="SOP-01")
+        return Why((BELONGS, "to the other side"), case="SOP-01")
     if unit.arrival > books.turn:
-        return Why(f"arrives in {CALENDAR.label(unit.arrival)} only", case="SOP-02")
+        return Why((ARRIVES, f"in {CALENDAR.label(unit.arrival)} only"), case="SOP-02")
     if not can_be_rebuilt(unit):
-        return Why("has nothing to rebuild", case="REP-11")
+        return Why((HAS, "nothing to rebuild"), case="REP-11")
     if to is not After.FULL and unit.status is not UnitStatus.DEAD:
         advice = "Bring it to full strength, or leave it out."
-        return Why("is reduced to a cadre already", advice, "REP-10")
+        return Why((IS, "reduced to a cadre already"), advice, "REP-10")
     return None
 
 
