@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable
 from fractions import Fraction
 from typing import TypeVar
 
+from oobmgr.domain.unit_texts import plain_dashes, rating_numbers
 from oobmgr.domain.units import UnitState
 from oobmgr.games.europa.words import SP
 from oobmgr.rules.nearest import folded
@@ -58,6 +59,16 @@ def what_decides_class(unit: UnitState) -> tuple[Hashable, ...]:
 def is_cm(unit: UnitState) -> bool:
     """Whether the unit is marked as C/M (SP-31)."""
     return unit.traits.get("cm", "").casefold() not in _NOT_CM
+
+
+def cadre_factors(unit: UnitState) -> tuple[Fraction, Fraction] | None:
+    """Attack and defence of its cadre, ``2-6`` or ``2-3-8``; None where the books name none."""
+    ratings = rating_numbers(plain_dashes(unit.traits.get("cadre", "")))
+    if not ratings:
+        return None
+    # The last is the movement; before it one factor stands for both, as on the counter.
+    attack, *defence = ratings[:-1]
+    return Fraction(attack), Fraction(defence[0] if defence else attack)
 
 
 def price_class(unit: UnitState, tables: Tables) -> str:

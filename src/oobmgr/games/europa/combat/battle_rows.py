@@ -25,10 +25,11 @@ class Combatant:
         name: Its designation and type.
         detail: Where it belongs: the formation above it.
         hex: Where it stands, as the books know it; empty where they do not.
-        strength: Attack and defence now, as a player writes them.
+        strength: Attack and defence now, as a player writes them; `attack` and `defence` alone.
         after: What is left of it after losing a step: ``2-6``, or empty where it is gone.
         supply: Its supply state in a word; empty in supply.
-        paid: What it has paid already, or what it would pay: ``paid``, ``½ SP``, ``free``.
+        paid: What it has paid already, or what it would pay: ``paid``, ``½ SP``, ``free``;
+            `has_paid` where it has.
         fires: Whether it is artillery, which may bombard.
         spent: Why it cannot take part any more in this phase; empty where it can.
     """
@@ -41,11 +42,14 @@ class Combatant:
     size: str
     hex: str
     strength: str
+    attack: str
+    defence: str
     after: str
     steps: int
     steps_left: int
     supply: str = ""
     paid: str = ""
+    has_paid: bool = False
     fires: bool = False
     spent: str = ""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection
 from dataclasses import dataclass
 from fractions import Fraction
@@ -19,7 +18,14 @@ from oobmgr.games.europa.supply.states import (
     supply_state_effect,
 )
 from oobmgr.games.europa.supply.unit_supply import supply_of
-from oobmgr.games.europa.unit_class import GUNS, is_cm, is_division, price_class, role
+from oobmgr.games.europa.unit_class import (
+    GUNS,
+    cadre_factors,
+    is_cm,
+    is_division,
+    price_class,
+    role,
+)
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import HIGHEST_ID
 from oobmgr.rules.fields import open_told
@@ -28,8 +34,6 @@ from oobmgr.rules.nearest import folded
 from oobmgr.rules.scalars import read_exact
 from oobmgr.rules.tables import Tables
 
-_NUMBER = re.compile(r"\d+")
-_SHORT = ("attack", "move")
 _NKVD = "nkvd"
 
 
@@ -102,7 +106,7 @@ def fighter(books: Books, unit: UnitState, by_hand: ByHand | None = None) -> Fig
     """A unit with its factors of the books, or those that were entered by hand."""
     tables = books.tables
     own = by_hand or ByHand(unit.id)
-    whole, cadre = _factors(unit), _cadre(unit)
+    whole, cadre = _factors(unit), cadre_factors(unit)
     # Where the books do not know the cadre, the whole unit stands for it.
     now = cadre if unit.reduced and cadre else whole
     after = cadre or whole if unit.steps_left > 1 else (Fraction(0), Fraction(0))
@@ -128,15 +132,6 @@ def _factors(unit: UnitState) -> tuple[Fraction, Fraction]:
     """Attack and defence of the whole unit; a counter with one factor has it for both."""
     attack = unit.ratings.get("attack", 0)
     return Fraction(attack), Fraction(unit.ratings.get("defense", attack))
-
-
-def _cadre(unit: UnitState) -> tuple[Fraction, Fraction] | None:
-    """Attack and defence of the cadre as the books write it: ``2-6`` or ``2-3-8``."""
-    numbers = [Fraction(text) for text in _NUMBER.findall(unit.traits.get("cadre", ""))]
-    if not numbers:
-        return None
-    attack, *others = numbers
-    return attack, others[0] if len(numbers) > len(_SHORT) else attack
 
 
 def size_in_res(unit: UnitState, tables: Tables) -> Fraction:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from oobmgr.domain.postings import UnitId
+    from oobmgr.games.europa.replacements.rebuilding import Before
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +40,14 @@ class RebuildWay:
 
     Attributes:
         name: The input of the action that takes units so.
-        words: What the unit becomes: ``full``, ``cadre``, ``back``.
+        words: What the unit becomes: ``full``, ``cadre``, ``back``. `told` says it of several.
         points: The price by kind; empty where it is free, or not `known`. `price` is in words.
         against: Why it may not be, each reason with its case; empty where it may.
     """
 
     name: str
     words: str
+    told: str
     points: Mapping[str, int]
     price: str
     known: bool = True
@@ -62,7 +64,7 @@ class RebuildRow:
     """A unit to rebuild: where it stands, and the ways, the fullest first. No way: it says why."""
 
     unit: UnitId
-    stands: str
+    stands: Before
     ways: tuple[RebuildWay, ...]
     reason: str = ""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
@@ -20,15 +19,13 @@ from oobmgr.games.europa.replacements.rebuilding import NOTHING, After, Before, 
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import supply_of
 from oobmgr.games.europa.turns import FIRST_TURN
-from oobmgr.games.europa.unit_class import listed_as
+from oobmgr.games.europa.unit_class import cadre_factors, listed_as
 from oobmgr.games.europa.words import INITIAL, NATIONS, REPLACEMENT_SIGNS
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import ChartCopy, own_copy
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.scalars import read_exact, read_flag
 from oobmgr.rules.tables import Tables
-
-_FIRST_NUMBER = re.compile(r"\d+")
 
 
 def point_kind(unit: UnitState, tables: Tables) -> PointKind:
@@ -50,8 +47,8 @@ def full_strength(unit: UnitState) -> int:
 
 def cadre_strength(unit: UnitState) -> int | None:
     """The attack strength of its cadre; None where the books name no cadre."""
-    found = _FIRST_NUMBER.search(unit.traits.get("cadre", ""))
-    return int(found.group()) if found else None
+    factors = cadre_factors(unit)
+    return None if factors is None else int(factors[0])
 
 
 def strength_at(unit: UnitState, steps_left: int) -> int:

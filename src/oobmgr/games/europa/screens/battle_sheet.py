@@ -24,7 +24,7 @@ from oobmgr.games.europa.movement.marks import mark_of, overran
 from oobmgr.games.europa.supply.attacks import attack_price
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import UnitSupply, supplies
-from oobmgr.games.europa.unit_class import alike, role
+from oobmgr.games.europa.unit_class import alike, cadre_factors, role
 from oobmgr.games.europa.words import AIR, COMBAT, EXPLOITATION, MOVEMENT, ZONES
 from oobmgr.rules.books import Books
 
@@ -80,7 +80,8 @@ def _notice(books: Books) -> str:
 class _Kind:
     """What units that are alike have in common, as texts."""
 
-    strength: str
+    attack: str
+    defence: str
     after: str
     guns: bool
     fast: bool
@@ -105,15 +106,16 @@ def _combatants(books: Books, units: list[UnitState], side: SideId) -> tuple[Com
 def _kind(books: Books, one: Fighter) -> _Kind:
     after = ""
     if one.unit.steps_left > 1:
-        known = any(map(str.isdigit, one.unit.traits.get("cadre", "")))
+        known = cadre_factors(one.unit) is not None
         after = f"{shown(one.next_af)}-{shown(one.next_df)}" if known else "not known"
     price = f"{shown(attack_price(one.kind, books.tables)[0])} SP" if pays(books, one) else ""
     fast = role(one.kind, books.tables) == "cm"
-    return _Kind(f"{shown(one.af)}-{shown(one.df)}", after, one.guns, fast, price)
+    return _Kind(shown(one.af), shown(one.df), after, one.guns, fast, price)
 
 
 def _combatant(books: Books, unit: UnitState, kind: _Kind, state: SupplyState) -> Combatant:
     attacks = unit.side == books.side
+    paid, has_paid = _paid(books, unit, kind, state) if attacks else ("", False)
     return Combatant(
         unit=unit.id,
         name=f"{unit.designation} {unit.type}",
@@ -122,27 +124,30 @@ def _combatant(books: Books, unit: UnitState, kind: _Kind, state: SupplyState) -
         type=unit.type,
         size=unit.size,
         hex=unit.hex,
-        strength=kind.strength,
+        strength=f"{kind.attack}-{kind.defence}",
+        attack=kind.attack,
+        defence=kind.defence,
         after=kind.after,
         steps=unit.steps,
         steps_left=unit.steps_left,
         supply=_SUPPLY_WORDS.get(state, ""),
-        paid=_paid(books, unit, kind, state) if attacks else "",
+        paid=paid,
+        has_paid=has_paid,
         fires=kind.guns,
         spent=_spent(books, unit, attacks=attacks),
     )
 
 
-def _paid(books: Books, unit: UnitState, kind: _Kind, state: SupplyState) -> str:
-    """What a unit would pay to attack, or that it has paid."""
+def _paid(books: Books, unit: UnitState, kind: _Kind, state: SupplyState) -> tuple[str, bool]:
+    """What a unit would pay to attack, or that it has paid: in a word, and whether it has."""
     if not kind.price or state in (SupplyState.OOS, SupplyState.ISOLATED):
-        return "free"
+        return "free", False
     # A C/M division that paid to move has paid for its attack (SP-28); overruns are paid by phase.
     if books.phase == COMBAT:
         paid = did(books, unit, PAID if kind.fast else ATTACKED)
     else:
         paid = did(books, unit, mark_of(books) if kind.fast else overran(books))
-    return "paid" if paid else kind.price
+    return ("paid", True) if paid else (kind.price, False)
 
 
 def _spent(books: Books, unit: UnitState, *, attacks: bool) -> str:

@@ -19,7 +19,7 @@ from oobmgr.games.europa.replacements.rebuild_rows import (
     RebuildRow,
     RebuildWay,
 )
-from oobmgr.games.europa.replacements.rebuilding import After
+from oobmgr.games.europa.replacements.rebuilding import After, Before
 from oobmgr.games.europa.replacements.unit_prices import (
     CHART,
     REBUILD,
@@ -34,11 +34,12 @@ from oobmgr.games.europa.words import REPLACEMENT_GOODS, REPLACEMENT_SIGNS
 from oobmgr.rules.books import Books
 
 _INPUTS = {After.FULL: "units", After.CADRE: CADRES}
+_TOLD = {After.FULL: "to full strength", After.CADRE: "as cadre"}
 _UNKNOWN = "your chart"
 _FREE = "free"
 Pending = defaultdict[tuple[str, str], list[tuple[TurnCode, int]]]
 """What waits of each nation and kind."""
-Bill = tuple[str, tuple[RebuildWay, ...], str]
+Bill = tuple[Before, tuple[RebuildWay, ...], str]
 """What units that are alike have in common: where they stand, the ways, and why there is none."""
 
 
@@ -81,8 +82,8 @@ def what_decides_price(unit: UnitState) -> tuple[Hashable, ...]:
 
 
 def _bill(books: Books, unit: UnitState) -> Bill:
-    stands = "dead" if unit.status is UnitStatus.DEAD else "cadre"
-    twice = unit.steps > 1 and stands == "dead"
+    stands = Before.DEAD if unit.status is UnitStatus.DEAD else Before.CADRE
+    twice = unit.steps > 1 and stands is Before.DEAD
     wanted = (After.FULL, After.CADRE) if twice else (After.FULL,)
     try:
         found = [unit_rebuild(books, unit, to, ahead=True) for to in wanted]
@@ -93,7 +94,15 @@ def _bill(books: Books, unit: UnitState) -> Bill:
 
 def _way(one: UnitRebuild) -> RebuildWay:
     words = (price_words(one.points) or _FREE) if one.known else _UNKNOWN
-    return RebuildWay(_INPUTS[one.to], one.words, one.points, words, one.known, one.against)
+    return RebuildWay(
+        name=_INPUTS[one.to],
+        words=one.words,
+        told=one.words if one.unit.steps == 1 else _TOLD[one.to],
+        points=one.points,
+        price=words,
+        known=one.known,
+        against=one.against,
+    )
 
 
 # ---------------------------------------------------------------------------------- points

@@ -107,6 +107,9 @@ def city_effect(city: City, side: SideName) -> int:
     return city.value if raises else -city.value
 
 
+_LINES = dict(zip(TRACES, ("Northern", "Eastern", "Southern"), strict=True))
+
+
 def _lend_lease(inputs: SupplyIncomeInputs, tables: Tables, working: list[Step]) -> int:
     if inputs.side is not SideName.SOVIET:
         return 0
@@ -119,9 +122,9 @@ def _lend_lease(inputs: SupplyIncomeInputs, tables: Tables, working: list[Step])
         needed = needs_trace(trace, inputs.options)
         open_line = not needed or inputs.lend_lease_traces.get(trace, False)
         amount = tables.whole(f"{path}.sp") if open_line else 0
-        label = line.partition("_")[0].capitalize()
+        label = f"{_LINES[trace]} Lend-Lease"
         why = "" if amount else "line not open"
-        working.append(tables.step(f"{path}.sp", f"{label} Lend-Lease", amount, why))
+        working.append(tables.step(f"{path}.sp", label, amount, why))
         total += amount
     return total
 

@@ -155,7 +155,7 @@ class FighterList(UnitList[Combatant]):
     def _pays_token(self, row: Combatant) -> Token:
         if self._other_way(row):
             return "warn"
-        return "ok" if row.paid == "paid" else "ink2"
+        return "ok" if row.has_paid else "ink2"
 
     # What is shown
 

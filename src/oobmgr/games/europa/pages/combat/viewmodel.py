@@ -179,8 +179,7 @@ def strength_words(unit: Combatant, by_hand: Mapping[str, Any]) -> str:
     """Attack and defence now, with what was entered by hand in their place."""
     if not by_hand:
         return unit.strength
-    attack, _, defence = unit.strength.partition("-")
-    figures = f"{by_hand.get('af', attack)}-{by_hand.get('df', defence)}"
+    figures = f"{by_hand.get('af', unit.attack)}-{by_hand.get('df', unit.defence)}"
     return figures if {"af", "df"} & set(by_hand) else f"{figures} *"
 
 

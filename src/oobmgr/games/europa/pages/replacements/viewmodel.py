@@ -15,6 +15,7 @@ from oobmgr.games.europa.replacements.rebuild_rows import (
     RebuildRow,
     RebuildWay,
 )
+from oobmgr.games.europa.replacements.rebuilding import Before
 from oobmgr.rules.game import Game
 from oobmgr.rules.questions import SideWish
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
@@ -140,19 +141,18 @@ def stock_lines(
 
 def picked_words(units: Sequence[ShownUnit], picks: Picks) -> str:
     """What is picked in words: ``3 picked: 2 to full strength, 1 as cadre``."""
-    ways = Counter(way.words for _, way in picked_ways(units, picks))
+    ways = Counter(way.told for _, way in picked_ways(units, picks))
     if not ways:
         return "none picked"
-    told = {"full": "to full strength", "cadre": "as cadre"}
-    parts = ", ".join(f"{number} {told.get(words, words)}" for words, number in ways.items())
+    parts = ", ".join(f"{number} {told}" for told, number in ways.items())
     return f"{ways.total()} picked: {parts}"
 
 
 def counts_words(units: Sequence[ShownUnit]) -> str:
     """How many there are: ``12 dead, 3 cadres``."""
     found = Counter(unit.offer.stands for unit in units)
-    parts = [f"{found['dead']} dead"] if found["dead"] else []
-    parts += [counted(found["cadre"], "cadre")] if found["cadre"] else []
+    parts = [f"{found[Before.DEAD]} dead"] if found[Before.DEAD] else []
+    parts += [counted(found[Before.CADRE], "cadre")] if found[Before.CADRE] else []
     return ", ".join(parts)
 
 
