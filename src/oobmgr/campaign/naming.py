@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.rows import PostingRow
-from oobmgr.domain.accounts import DATED, UNPLACED, Account, Place
+from oobmgr.domain.accounts import DATED, UNPLACED, Account, AccountName, Place
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Posting
 
@@ -36,31 +36,40 @@ def account_name(account: Account, game: Game, *, with_side: bool = False) -> st
     What is pending is named by nation and turn, ``nation:turn`` in the account's detail. A name of
     the game's own says itself whose it is.
     """
-    # The game first: what it calls its boxes, only it can read.
-    own = game.account_name(account) if game.account_name else ""
-    if own:
-        return own
-    name = _usual_name(account, game)
+    own = _own_name(account, game)
+    if own is not None:
+        return str(own)
+    name = str(_usual_name(account, game))
     if not with_side:
         return name
     side = next((s.name for s in game.sides if s.id == account.side), account.side)
     return f"{side} {name[:1].lower()}{name[1:]}"
 
 
-def _usual_name(account: Account, game: Game) -> str:
+def short_name(account: Account, game: Game) -> str:
+    """The name of an account without its detail, which a line tells beside it anyway."""
+    return (_own_name(account, game) or _usual_name(account, game)).name
+
+
+def _own_name(account: Account, game: Game) -> AccountName | None:
+    # The game is asked first: what it calls its boxes, only it can read.
+    return game.account_name(account) if game.account_name else None
+
+
+def _usual_name(account: Account, game: Game) -> AccountName:
     name, detail = _NAMES[account.place], account.detail
     if account.place == Place.POOL and detail == UNPLACED:
-        return f"{name}, not placed yet"
+        return AccountName(name, "not placed yet")
     # Of a nation, but at a place: the same field holds either.
     if account.place == Place.POOL and detail in _nations(game):
-        return f"{name} of {detail}"
+        return AccountName(f"{name} of {detail}")
     if account.place == Place.POOL and detail:
-        return f"{name} at {detail}"
+        return AccountName(f"{name} at {detail}")
     if account.place == Place.PENDING and DATED.read(detail):
-        return f"{name} {_pending(detail, game)}"
+        return AccountName(f"{name} {_pending(detail, game)}")
     if account.place == Place.UNIT:
-        return f"{name} {detail}"
-    return f"{name}, {detail.replace('_', ' ').replace(':', ', ')}" if detail else name
+        return AccountName(f"{name} {detail}")
+    return AccountName(name, detail.replace("_", " ").replace(":", ", "))
 
 
 def _nations(game: Game) -> frozenset[str]:

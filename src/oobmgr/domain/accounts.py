@@ -76,6 +76,18 @@ def _account(key: str) -> Account:
     return Account(Place(place), SideId(side), detail[0] if detail else "")
 
 
+@dataclass(frozen=True, slots=True)
+class AccountName:
+    """What an account is called: ``Spent``, and the detail that a narrow column leaves out."""
+
+    name: str
+    detail: str = ""
+
+    def __str__(self) -> str:
+        """The whole name, ``Spent, movement``."""
+        return f"{self.name}, {self.detail}" if self.detail else self.name
+
+
 def unit_account(side: SideId, unit_id: int) -> Account:
     """Where the steps of a unit lie."""
     return Account(Place.UNIT, side, str(unit_id))

@@ -33,6 +33,10 @@ class Calendar(Protocol):
         """The name for a column, ``Jul II``."""
         ...
 
+    def year_of(self, turn: TurnCode) -> str:
+        """The year that the label ends with and the short name leaves out; empty without one."""
+        ...
+
     def parse(self, text: str) -> TurnCode:
         """Read a code or a label. Raises `BadInput`."""
         ...
@@ -89,6 +93,11 @@ class HalfMonths:
             return self.special_label.split()[0]
         _, month, half = self._parts(turn)
         return f"{_SHORT[month - 1]} {half}"
+
+    def year_of(self, turn: TurnCode) -> str:
+        """``1941``."""
+        year, _, _ = self._parts(self.special_before if turn == self.special else turn)
+        return str(year)
 
     def parse(self, text: str) -> TurnCode:
         """Read ``1941-07-II``, ``July II 1941``, ``Sept I 1941`` or ``Jul II 41``."""

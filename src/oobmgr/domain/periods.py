@@ -68,6 +68,12 @@ class PeriodTurns:
         name = self._short_label(period)
         return f"{name} {self.parts[part]}" if self.parts else name
 
+    def year_of(self, turn: TurnCode) -> str:
+        """``1836`` of days and weeks, whose short names have none; empty for all others."""
+        period, _ = self._split(turn)
+        dated = not (self.parts or self._in_year) and self.kind != "turns"
+        return str(date.fromordinal(period).year) if dated else ""
+
     def parse(self, text: str) -> TurnCode:
         """Read a code or a label, in any case of letters. Raises `BadInput`."""
         cleaned = " ".join(text.casefold().replace(",", " ").split())

@@ -14,7 +14,6 @@ from pathlib import PurePosixPath
 
 from lxml import etree
 
-from oobmgr.domain.quantities import lettered
 from oobmgr.exchange.cells import Unreadable, column_index
 
 _CELL = re.compile(rb"<(?:\w+:)?c\b([^>]*?)(?:/>|>(.*?)</(?:\w+:)?c>)", re.DOTALL)
@@ -40,7 +39,7 @@ class Behind:
     unreadable: Mapping[Place, Unreadable] = field(default_factory=dict)
     booleans: frozenset[Place] = frozenset()
     hidden_rows: tuple[int, ...] = ()
-    hidden_columns: tuple[str, ...] = ()
+    hidden_columns: tuple[tuple[int, int], ...] = ()
     unplaced: int = 0
 
 
@@ -126,7 +125,7 @@ def _hidden_rows(xml: bytes) -> Iterator[int]:
                 yield int(number)
 
 
-def _hidden_columns(xml: bytes) -> Iterator[str]:
+def _hidden_columns(xml: bytes) -> Iterator[tuple[int, int]]:
     # Columns are described before the cells, which are nearly all of the file.
     head = xml[: xml.find(b"sheetData")]
     for attributes in _COLUMN.findall(head):
@@ -134,5 +133,4 @@ def _hidden_columns(xml: bytes) -> Iterator[str]:
             ends = dict(_NUMBER.findall(attributes))
             if not {b"min", b"max"} <= ends.keys():
                 continue
-            first, last = (lettered(int(ends[end]) - 1) for end in (b"min", b"max"))
-            yield first if first == last else f"{first} to {last}"
+            yield int(ends[b"min"]) - 1, int(ends[b"max"]) - 1

@@ -194,7 +194,9 @@ def _folded(cell: CellValue) -> str:
 def _missing(sheet: str, number: int, column: Column) -> Problem:
     message = f"The column {column.heading} is missing; the sheet is left out."
     advice = f"Give the column that holds it the heading {column.heading}."
-    return Problem(sheet, f"row {number + 1}", "", column.heading, message, advice)
+    return Problem(
+        sheet, f"row {number + 1}", "", column.heading, message, advice, place=(number, -1)
+    )
 
 
 def _twice(sheet: str, number: int, column: Column, places: Sequence[int]) -> Problem:
@@ -206,6 +208,7 @@ def _twice(sheet: str, number: int, column: Column, places: Sequence[int]) -> Pr
         "one column of each kind",
         f"The heading {column.heading} stands in {cells}; the sheet is left out.",
         "Keep one of them.",
+        place=(number, places[1]),
     )
 
 

@@ -93,16 +93,18 @@ def _hidden_parts(raw: RawSheet) -> Iterator[Problem]:
     if raw.hidden:
         yield _hidden(raw.name, "", "The sheet is hidden. It was read all the same.")
     if raw.behind.hidden_rows:
-        rows = _runs(raw.behind.hidden_rows)
-        word = "row" if rows.isdecimal() else "rows"
-        yield _hidden(raw.name, f"{word} {rows}", f"Hidden {word}, read all the same.")
+        first, *others = raw.behind.hidden_rows
+        word, place = ("rows", None) if others else ("row", (first - 1, -1))
+        cell = f"{word} {_runs(raw.behind.hidden_rows)}"
+        yield _hidden(raw.name, cell, f"Hidden {word}, read all the same.", place)
     if raw.behind.hidden_columns:
-        columns = ", ".join(raw.behind.hidden_columns)
-        word = "column" if len(columns) <= 3 and columns.isalpha() else "columns"  # noqa: PLR2004 - XFD
+        runs = [(lettered(first), lettered(last)) for first, last in raw.behind.hidden_columns]
+        columns = ", ".join(a if a == b else f"{a} to {b}" for a, b in runs)
+        word = "column" if all(a == b for a, b in runs) and not runs[1:] else "columns"
         yield _hidden(raw.name, f"{word} {columns}", f"Hidden {word}, read all the same.")
 
 
-def _hidden(sheet: str, cell: str, message: str) -> Problem:
+def _hidden(sheet: str, cell: str, message: str, place: tuple[int, int] | None = None) -> Problem:
     return Problem(
         sheet=sheet,
         cell=cell,
@@ -111,6 +113,7 @@ def _hidden(sheet: str, cell: str, message: str) -> Problem:
         message=message,
         advice="Delete what should not be imported.",
         severity=Severity.WARNING,
+        place=place,
     )
 
 

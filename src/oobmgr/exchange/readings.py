@@ -1,6 +1,5 @@
 """What was read from a workbook: units, other records, and everything that could not be read."""
 
-import re
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final, NamedTuple
@@ -9,11 +8,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.records import RecordValues
 from oobmgr.domain.units import UnitValues
-from oobmgr.exchange.cells import column_index
 from oobmgr.rules.game import Game
-
-_CELL = re.compile(r"([A-Z]+)(\d+)")
-_ROW = re.compile(r"row (\d+)")
 
 
 class Severity(StrEnum):
@@ -33,7 +28,8 @@ class Problem:
     """One thing in a workbook that a person should know of.
 
     `cell` is ``F17``, ``row 17``, a column such as ``column F`` or empty for the whole sheet;
-    `found` is what stands there as a person sees it; `expected` what belongs there.
+    `found` is what stands there as a person sees it; `expected` what belongs there. `place` is the
+    row and column of a cell, counted from 0, column -1 for a whole row; None for all else.
     """
 
     sheet: str
@@ -43,20 +39,12 @@ class Problem:
     message: str
     advice: str = ""
     severity: Severity = Severity.ERROR
+    place: tuple[int, int] | None = None
 
     @property
     def where(self) -> str:
         """The place as spreadsheets write it: ``Blue!F17``."""
         return f"{self.sheet}!{self.cell}" if self.cell else self.sheet
-
-    @property
-    def place(self) -> tuple[int, int] | None:
-        """Row and column of the cell, counted from 0; column -1 for a whole row; else None."""
-        if found := _CELL.fullmatch(self.cell):
-            return int(found[2]) - 1, column_index(found[1])
-        if found := _ROW.fullmatch(self.cell):
-            return int(found[1]) - 1, -1
-        return None
 
     @property
     def of_a_cell(self) -> bool:

@@ -169,6 +169,7 @@ def problem_of(fault: CellFault, place: RowPlace, at: Mapping[str, int]) -> Prob
         message=fault.message,
         advice=fault.advice,
         severity=Severity.WARNING if fault.warning else Severity.ERROR,
+        place=(place.row - 1, at[fault.column]),
     )
 
 

@@ -12,7 +12,7 @@ from oobmgr.rules.later import called_later
 from oobmgr.rules.unit_words import PLAIN_WORDS, RatingField, UnitWords
 
 if TYPE_CHECKING:
-    from oobmgr.domain.accounts import Account, GoodId, SideId
+    from oobmgr.domain.accounts import Account, AccountName, GoodId, SideId
     from oobmgr.domain.calendar import Calendar, TurnCode
     from oobmgr.domain.errors import Fault
     from oobmgr.domain.postings import JsonValue, Subject, UnitId
@@ -226,7 +226,7 @@ class Game:
     `checks` look for what may have been forgotten, in the order in which it is told.
     `charts` are those that the player fills in from his rulebook. `step_changes` says what else is
     booked when steps are lost or restored, None where nothing is. `account_name` names an account
-    that only the game can read, empty where the usual name does. `movement_cases` are the cases of
+    that only the game can read, None where the usual name does. `movement_cases` are the cases of
     one movement (source, target, good) of a transaction, empty where those of the transaction hold
     for it. `unit_marks` are words on units with what they do, None in a game without any;
     `mark_words` are all that it may give, their groups included, `mark_ways` how they are set.
@@ -274,7 +274,7 @@ class Game:
     record_kinds: tuple[RecordKind, ...] = ()
     charts: Callable[[], Mapping[str, Chart]] = _no_charts
     step_changes: Callable[[Books, tuple[StepChange, ...]], ActionPlan] | None = None
-    account_name: Callable[[Account], str] | None = None
+    account_name: Callable[[Account], AccountName | None] | None = None
     movement_cases: Callable[[Account, Account, GoodId], tuple[str, ...]] | None = None
     unit_marks: Callable[[Books], Mapping[UnitId, tuple[UnitMark, ...]]] | None = None
     mark_words: Sequence[str] = ()

@@ -90,4 +90,4 @@ def test_an_address_from_the_root(tmp_path: Path) -> None:
 def test_hidden_columns(tmp_path: Path) -> None:
     columns = '<cols><col min="2" max="2" hidden="1"/><col min="4" max="27" hidden="1"/></cols>'
     body = sheet("").replace("<sheetData>", f"{columns}<sheetData>")
-    assert behind(tmp_path, body).hidden_columns == ("B", "D to AA")
+    assert behind(tmp_path, body).hidden_columns == ((1, 1), (3, 26))

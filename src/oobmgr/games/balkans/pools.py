@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from oobmgr.domain.accounts import Account, Place, SideId
+from oobmgr.domain.accounts import Account, AccountName, Place, SideId
 from oobmgr.domain.postings import Posting, transfer
 from oobmgr.games.balkans.words import AIR_UNITS, AXIS, GARRISON_UNITS, SIDE_NAMES, City
 from oobmgr.rules.game import Pool
@@ -27,14 +27,14 @@ _NAMES: Final = {
 }
 
 
-def account_name(account: Account) -> str:
-    """What an account of this game is called; empty for any other."""
+def account_name(account: Account) -> AccountName | None:
+    """What an account of this game is called; None for any other."""
     if account.place is Place.POOL:
-        return f"Garrison owed, {account.detail}" if account.detail else "Garrison owed"
+        return AccountName("Garrison owed", account.detail)
     name = _NAMES.get((account.place, account.detail), "")
     if name and account.place is Place.RAISED:
-        return f"{SIDE_NAMES[account.side]} {name[:1].lower()}{name[1:]}"
-    return name
+        name = f"{SIDE_NAMES[account.side]} {name[:1].lower()}{name[1:]}"
+    return AccountName(name) if name else None
 
 
 def owe_garrison(city: City, units: int) -> tuple[Posting, ...]:

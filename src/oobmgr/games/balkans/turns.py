@@ -48,6 +48,10 @@ class NumberedTurns:
         """``T 12``."""
         return f"T {turn_number(turn)}"
 
+    def year_of(self, _: TurnCode) -> str:
+        """None: turns have only numbers."""
+        return ""
+
     def parse(self, text: str) -> TurnCode:
         """Read ``Turn 12``, ``T 12`` or ``t0012``; a bare number may be a hex."""
         found = _CODE.fullmatch(text.strip())

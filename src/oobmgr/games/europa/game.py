@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oobmgr.domain.accounts import STEP, Account, Place, SideId
+from oobmgr.domain.accounts import STEP, Account, AccountName, Place, SideId
 from oobmgr.games.europa import ENTRY
 from oobmgr.games.europa.accounts import SURPRISE_POOL, limit_at, pool
 from oobmgr.games.europa.air.imported import AIR_GROUPS
@@ -65,7 +65,7 @@ def _replacement_pools(side: SideId) -> tuple[Pool, ...]:
 _OF_REPLACEMENTS = frozenset({Place.RAISED, Place.INCOME, Place.LOST})
 
 
-def _account_name(account: Account) -> str:
+def _account_name(account: Account) -> AccountName | None:
     """The accounts of air groups and of losses, whose names only the game can read."""
     # Only a ledger needs the names; a campaign opens without what they are made of.
     if account.place is Place.BOX:
@@ -73,7 +73,7 @@ def _account_name(account: Account) -> str:
 
         return group_account_name(account)
     if account.place not in _OF_REPLACEMENTS:
-        return ""
+        return None
     from oobmgr.games.europa.replacements.losses import account_name
 
     return account_name(account)

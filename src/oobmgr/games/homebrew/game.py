@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache, lru_cache
 
-from oobmgr.domain.accounts import STEP, Account, GoodId, Place, SideId
+from oobmgr.domain.accounts import STEP, Account, AccountName, GoodId, Place, SideId
 from oobmgr.games.homebrew import ENTRY
 from oobmgr.games.homebrew.actions.listed import actions_for
 from oobmgr.games.homebrew.calculators import CALCULATORS
@@ -114,12 +114,13 @@ def _weather(told: Description, books: Books) -> dict[str, str]:
     return {zone: weather for zone, weather in found.items() if weather}
 
 
-def _account_name(told: Description, account: Account) -> str:
-    """The name of a pool at a place; empty where the usual name does."""
+def _account_name(told: Description, account: Account) -> AccountName | None:
+    """The name of a pool at a place; None where the usual name does."""
     if account.place is not Place.POOL or not account.detail:
-        return ""
+        return None
     names = {place.id: place.name for place in told.places}
-    return f"{told.side_name(account.side)} pool at {names.get(account.detail, account.detail)}"
+    place = names.get(account.detail, account.detail)
+    return AccountName(f"{told.side_name(account.side)} pool at {place}")
 
 
 HOMEBREW = game_of(BLANK, written(BLANK))

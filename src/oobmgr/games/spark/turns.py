@@ -50,6 +50,10 @@ class TurnSections:
         day, section = _parts(turn)
         return f"{day.day} {_MONTHS[day.month - 1][:_SHORT]} {_NAMES[section]}"
 
+    def year_of(self, _: TurnCode) -> str:
+        """None: the whole game is played in one year, and no label names it."""
+        return ""
+
     def parse(self, text: str) -> TurnCode:
         """Read ``1943-01-12-1am``, ``1943-01-12 AM``, ``12 January, AM`` or ``12 Jan PM``."""
         cleaned = " ".join(text.casefold().replace(",", " ").split())

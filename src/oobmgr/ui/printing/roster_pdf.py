@@ -55,7 +55,7 @@ def roster_of(queries: Queries, as_of: str | None = None) -> RosterSheet:
     if as_of is not None:
         label = game.calendar.label(TurnCode(as_of))
         summary = replace(summary, turn_label=label, side="", phase_name=_PAST)
-    dated = tuple(_dated(unit, game.calendar, summary.turn_label) for unit in units)
+    dated = tuple(_dated(unit, game.calendar, TurnCode(summary.turn)) for unit in units)
     header = sheet_header(game, summary, queries.balances(as_of))
     return RosterSheet(
         dated,
@@ -98,12 +98,11 @@ def _pool_words(side: str, game: Game, balances: Sequence[BalanceRow]) -> str:
     return ", ".join(words)
 
 
-def _dated(unit: UnitRow, calendar: Calendar, now: str) -> UnitRow:
+def _dated(unit: UnitRow, calendar: Calendar, now: TurnCode) -> UnitRow:
     """Shorten the turn of arrival to what a note has room for; the year only if it is another."""
     if not unit.arrival:
         return unit
-    label = calendar.short(TurnCode(unit.arrival))
-    year = unit.arrival_label.split()[-1]
-    if year.isdecimal() and year not in {*now.split(), *label.split()}:
-        label = f"{label} {year}"
-    return replace(unit, arrival_label=label)
+    turn = TurnCode(unit.arrival)
+    year = calendar.year_of(turn)
+    another = year if year != calendar.year_of(now) else ""
+    return replace(unit, arrival_label=f"{calendar.short(turn)} {another}".rstrip())

@@ -3,8 +3,10 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final, Literal
 
+from oobmgr.campaign.naming import short_name
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import BalanceRow, LedgerRow, TurnFigures, TurnRow
 from oobmgr.domain.accounts import Account
@@ -23,7 +25,7 @@ ARROW: Final = "→"
 class LedgerLine:
     """One movement with its words. `struck` says that it was taken back.
 
-    `short_route` leaves out what stands behind a comma: ``Pool → Spent``, not ``Spent, movement``.
+    `short_route` leaves out the details of accounts: ``Pool → Spent``, not ``Spent, movement``.
     """
 
     row: LedgerRow
@@ -102,10 +104,14 @@ def pool_goods(game: Game) -> tuple[str, ...]:
 def ledger_lines(rows: Iterable[LedgerRow], game: Game) -> tuple[LedgerLine, ...]:
     """Each movement with its words, newest first as the rows come."""
     emblems = {side.id: side.emblem for side in game.sides}
-    return tuple(_line(row, emblems.get(row.side, "circle")) for row in rows)  # type: ignore[call-overload]
+    short = cache(lambda key: short_name(Account.from_key(key), game) if key else "")
+    return tuple(
+        _line(row, emblems.get(row.side, "circle"), short)  # type: ignore[call-overload]
+        for row in rows
+    )
 
 
-def _line(row: LedgerRow, emblem: str) -> LedgerLine:
+def _line(row: LedgerRow, emblem: str, short: Callable[[str], str]) -> LedgerLine:
     route = f"{row.source_name} {ARROW} {row.target_name}"
     words = (
         row.what,
@@ -121,18 +127,13 @@ def _line(row: LedgerRow, emblem: str) -> LedgerLine:
         number=row.transaction,
         emblem=emblem,
         route=route,
-        short_route=f"{_short(row.source_name)} {ARROW} {_short(row.target_name)}",
+        short_route=f"{short(row.source_account)} {ARROW} {short(row.target_account)}",
         change=signed(row.change),
         balance="" if row.balance is None else shown(row.balance),
         cases=row.cases,
         struck=row.state == "undone",
         found="\n".join((str(row.transaction), *words)).lower(),
     )
-
-
-def _short(name: str) -> str:
-    """The name of an account without what stands behind a comma; phase and turn say it too."""
-    return name.partition(",")[0]
 
 
 # Filters

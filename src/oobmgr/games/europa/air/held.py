@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-from oobmgr.domain.accounts import Account, Place, SideId
+from oobmgr.domain.accounts import Account, AccountName, Place, SideId
 from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Subject
 from oobmgr.games.europa.air.nations import COUNTRIES, AirNation, air_nation, side_of
@@ -143,14 +143,16 @@ def held(books: Books, side: SideId | None = None) -> Stock:
     }
 
 
-def group_account_name(account: Account) -> str:
-    """The name of an account of groups, ``Me109F of Germany at Warszawa, operable``; else empty."""
+def group_account_name(account: Account) -> AccountName | None:
+    """The name of an account of groups, ``Me109F of Germany at Warszawa, operable``; else None."""
     if account.place is not Place.BOX:
-        return ""
+        return None
     group, spot = read_lying(account.detail)
-    joint = " at " if spot.base else ", "
     article = "the " if " " in group.nation else ""
-    return f"{group.name} of {article}{group.nation}{joint}{spot.name}"
+    groups = f"{group.name} of {article}{group.nation}"
+    if spot.base:
+        return AccountName(f"{groups} at {spot.base}", str(spot.state))
+    return AccountName(groups, spot.name)
 
 
 def kind_of(books: Books, aircraft: str) -> str:

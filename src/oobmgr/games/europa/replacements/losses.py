@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from oobmgr.domain.accounts import DATED, STEP, Account, Place, SideId, unit_account
+from oobmgr.domain.accounts import DATED, STEP, Account, AccountName, Place, SideId, unit_account
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.keys import KeyForm
@@ -54,17 +54,17 @@ def special_income(side: SideId, nation: str) -> Account:
     return Account(Place.INCOME, side, _SPECIAL.key(nation))
 
 
-def account_name(account: Account) -> str:
-    """The accounts of losses in words; empty for any other."""
+def account_name(account: Account) -> AccountName | None:
+    """The accounts of losses in words; None for any other."""
     if account.place is Place.RAISED and account.detail:
-        return f"Strength of {account.detail}"
+        return AccountName(f"Strength of {account.detail}")
     if account.place is Place.INCOME and (special := _SPECIAL.read(account.detail)):
-        return f"Special replacements of {special[0]}"
+        return AccountName(f"Special replacements of {special[0]}")
     lost = DATED.read(account.detail) if account.place is Place.LOST else ()
     if lost and lost[0] in NATIONS:
         nation, turn = lost
-        return f"Lost by {nation}, {CALENDAR.label(TurnCode(turn))}"
-    return ""
+        return AccountName(f"Lost by {nation}", CALENDAR.label(TurnCode(turn)))
+    return None
 
 
 def step_changes(books: Books, changes: tuple[StepChange, ...]) -> ActionPlan:

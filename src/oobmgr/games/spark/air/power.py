@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oobmgr.domain.accounts import Account, Place, SideId
+from oobmgr.domain.accounts import Account, AccountName, Place, SideId
 from oobmgr.domain.postings import Posting, Subject, transfer
 from oobmgr.games.spark.words import AIR_POINTS, SIDE_NAMES
 from oobmgr.games.spark.written import Written
@@ -77,8 +77,8 @@ def _secret(side: SideId) -> Account:
     return Account(Place.PENDING, side, _KEY)
 
 
-def secret_name(account: Account) -> str:
-    """What the account of secret air points is called; empty for any other account."""
+def secret_name(account: Account) -> AccountName | None:
+    """What the account of secret air points is called; None for any other account."""
     if (account.place, account.detail) != (Place.PENDING, _KEY):
-        return ""
-    return f"{SIDE_NAMES[account.side]} air points, secret"
+        return None
+    return AccountName(f"{SIDE_NAMES[account.side]} air points", "secret")

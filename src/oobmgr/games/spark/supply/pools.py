@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oobmgr.domain.accounts import Account, Place
+from oobmgr.domain.accounts import Account, AccountName, Place
 from oobmgr.games.spark.air.power import secret_name
 from oobmgr.games.spark.words import AIR_POINTS, AMMUNITION, GERMAN, SIDE_NAMES, SOVIET
 from oobmgr.rules.game import Pool
@@ -22,8 +22,8 @@ POOLS: Final = (
 )
 
 
-def account_name(account: Account) -> str:
-    """What a stock of ammunition and secret air points are called; empty for any other account."""
+def account_name(account: Account) -> AccountName | None:
+    """What a stock of ammunition and secret air points are called; None for any other account."""
     if account.place is Place.POOL and account.detail:
-        return f"{account.detail} stock"
+        return AccountName(f"{account.detail} stock")
     return secret_name(account)

@@ -132,4 +132,5 @@ def _columns() -> tuple[Column[Problem], ...]:
 
 
 def _found(problem: Problem) -> str:
-    return problem.found or ("missing" if problem.cell.startswith("row ") else "empty")
+    of_a_row = problem.place is not None and not problem.of_a_cell
+    return problem.found or ("missing" if of_a_row else "empty")

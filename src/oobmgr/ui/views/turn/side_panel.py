@@ -139,9 +139,8 @@ class ReminderList(QFrame):
 
 def _date(row: ReminderRow, game: Game) -> str:
     """The date in short, with the year in two figures, as it is far away, where a label has it."""
-    short, year = game.calendar.short(TurnCode(row.turn)), row.turn_label[-2:]
-    known = not year.isdecimal() or short.endswith(year)
-    return short if known else f"{short} {year}"
+    turn = TurnCode(row.turn)
+    return f"{game.calendar.short(turn)} {game.calendar.year_of(turn)[-2:]}".rstrip()
 
 
 class SidePanel(QScrollArea):

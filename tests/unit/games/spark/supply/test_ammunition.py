@@ -62,7 +62,7 @@ def test_a_unit_shoots_from_the_stock_of_its_army() -> None:
     books = example_books()
     assert account_of(books, unit(books, "1106")) == ARMY
     assert account_of(books, unit(books, "I/240/170")).detail == "German forces"
-    assert account_name(ARMY) == "67th Army stock"
+    assert str(account_name(ARMY)) == "67th Army stock"
 
 
 def test_the_nearest_formation_with_a_stock_of_its_own_decides() -> None:
