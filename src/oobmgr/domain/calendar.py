@@ -99,6 +99,14 @@ class HalfMonths:
         year, _, _ = self._parts(self.special_before if turn == self.special else turn)
         return str(year)
 
+    def half_of(self, turn: TurnCode) -> str:
+        """``I`` or ``II``; empty for the special turn."""
+        return "" if turn == self.special else self._parts(turn)[-1]
+
+    def within_year(self, turn: TurnCode) -> str:
+        """The code without its year, ``07-II``: it sorts turns of all years by their season."""
+        return turn.partition("-")[-1]
+
     def parse(self, text: str) -> TurnCode:
         """Read ``1941-07-II``, ``July II 1941``, ``Sept I 1941`` or ``Jul II 41``."""
         cleaned = " ".join(text.replace("'", " ").replace(".", " ").split())

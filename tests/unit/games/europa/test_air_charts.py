@@ -7,7 +7,7 @@ from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import Subject
-from oobmgr.games.europa.air.chart_lookup import ChartFields, chart_entry
+from oobmgr.games.europa.chart_lookup import ChartFields, chart_entry
 from oobmgr.rules.charts import COPY, ChartCopy
 
 FIELDS = ChartFields("hit", "column")

@@ -11,10 +11,10 @@ from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.games.europa.air.air_combat import AirCombatModifierInputs, air_combat_modifier
 from oobmgr.games.europa.air.boxes import LostGroupBoxInputs, lost_group_box
-from oobmgr.games.europa.air.chart_lookup import ChartFields, chart_entry
 from oobmgr.games.europa.air.held import Spot, State
 from oobmgr.games.europa.air.mission_limits import size_of
 from oobmgr.games.europa.air.mission_records import Flyer
+from oobmgr.games.europa.chart_lookup import ChartFields, chart_entry
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.charts import OWN_COPY

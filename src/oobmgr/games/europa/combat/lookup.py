@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import signed
+from oobmgr.games.europa.chart_lookup import lowest
 from oobmgr.games.europa.combat.odds import ELIMINATED
 from oobmgr.games.europa.words import AXIS
 from oobmgr.rules.books import Books
@@ -16,7 +16,6 @@ from oobmgr.rules.tables import Tables
 
 GROUND_CHART = "ground_combat"
 BOMBARDMENT_CHART = "bombardment"
-_FIRST_NUMBER = re.compile(r"\d+")
 
 
 @dataclass(frozen=True)
@@ -75,8 +74,7 @@ def bombardment_column(books: Books, factors: int, shift: int) -> str:
     copy = own_copy(books, BOMBARDMENT_CHART)
     if copy is None:
         return ""
-    lows = {name: int(found.group()) if (found := _FIRST_NUMBER.search(name)) else 0
-            for name in copy.columns}  # fmt: skip
+    lows = {name: lowest(name) or 0 for name in copy.columns}
     order = sorted(lows, key=lambda name: lows[name])
     reached = sum(low <= factors for low in lows.values()) - 1
     # Too few factors for any column use the lowest, before the shift moves it.

@@ -12,7 +12,7 @@ from oobmgr.games.europa.turns import CALENDAR, FIRST_TURN
 
 _SPAN: Final = re.compile(r"\s+(?:to|until|through|-)\s+|\s*–\s*", re.IGNORECASE)
 _DATED: Final = re.compile(r"\d{4}-|\s'?\d+$")
-_YEAR: Final = FIRST_TURN.partition("-")[0]
+_YEAR: Final = CALENDAR.year_of(FIRST_TURN)
 _ADVICE: Final = "Write them as Dec I to Feb II, or with their years."
 
 
@@ -35,7 +35,7 @@ def read_winter(raw: Any) -> str:  # noqa: ANN401 - JSON
 def is_winter(turn: TurnCode, setting: str) -> bool:
     """Whether the turn is one of the winter turns of a setting that `read_winter` made."""
     for first, last, dated in _spans(setting):
-        now = turn if dated else _half(turn)
+        now = turn if dated else CALENDAR.within_year(turn)
         # A span without years may run over the end of the year.
         if (first <= now <= last) if first <= last else (now >= first or now <= last):
             return True
@@ -60,9 +60,5 @@ def _end(text: str, *, dated: bool) -> str:
         raise ValueError(text)
     if dated:
         return CALENDAR.parse(text)
-    return _half(CALENDAR.parse(f"{_YEAR}-{text}" if text[:1].isdigit() else f"{text} {_YEAR}"))
-
-
-def _half(turn: TurnCode) -> str:
-    """Month and half of a turn: ``12-I``."""
-    return turn.partition("-")[-1]
+    code = CALENDAR.parse(f"{_YEAR}-{text}" if text[:1].isdigit() else f"{text} {_YEAR}")
+    return CALENDAR.within_year(code)

@@ -117,7 +117,7 @@ def _silent(turn: TurnCode, tables: Tables) -> tuple[str, str]:
     if turn < start.text:
         return f"begins with {CALENDAR.label(TurnCode(start.text))}", start.case
     half = tables.cell("replacements.factory.half")
-    if turn.rpartition("-")[-1] != half.value:
+    if CALENDAR.half_of(turn) != half.value:
         return f"only in the {half.value} turn of a month", half.case
     return "", ""
 

@@ -33,7 +33,6 @@ from oobmgr.games.europa.air.air_shots import (
     shot_modifier,
     shot_result,
 )
-from oobmgr.games.europa.air.chart_lookup import ChartFields, chart_entry
 from oobmgr.games.europa.air.held import kind_of
 from oobmgr.games.europa.air.mission_kinds import Duty, MissionKind, Role, duty_of
 from oobmgr.games.europa.air.mission_records import Flyer, Mission
@@ -45,6 +44,7 @@ from oobmgr.games.europa.air.missions import (
     flak_strength,
     flak_target,
 )
+from oobmgr.games.europa.chart_lookup import ChartFields, chart_entry
 from oobmgr.games.europa.words import AIR
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books

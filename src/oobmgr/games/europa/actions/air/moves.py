@@ -7,7 +7,6 @@ from enum import StrEnum
 from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.air.chart_lookup import from_chart
 from oobmgr.games.europa.air.finding import find_lying, find_target, group_words
 from oobmgr.games.europa.air.held import Lying, Spot, State, held, kind_of
 from oobmgr.games.europa.air.move_rules import (
@@ -18,6 +17,7 @@ from oobmgr.games.europa.air.move_rules import (
     move_kind,
 )
 from oobmgr.games.europa.air.transfers import Mark, Marking, Transfer, marked, transferred
+from oobmgr.games.europa.chart_lookup import from_chart
 from oobmgr.games.europa.words import AIR, INITIAL, SOVIET
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books

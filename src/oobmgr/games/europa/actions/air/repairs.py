@@ -13,12 +13,12 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.actions.payment import change, counted_so_far
 from oobmgr.games.europa.air.base_records import base_named, capacity_of
-from oobmgr.games.europa.air.chart_lookup import from_chart
 from oobmgr.games.europa.air.finding import find_lying, group_words
 from oobmgr.games.europa.air.held import GroupType, Lying, Spot, State, Stock, held, kind_of
 from oobmgr.games.europa.air.move_rules import ready_phases
 from oobmgr.games.europa.air.nations import AirNation
 from oobmgr.games.europa.air.transfers import Mark, Transfer, marked, transferred
+from oobmgr.games.europa.chart_lookup import from_chart
 from oobmgr.games.europa.words import AIR, INITIAL
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books

@@ -237,7 +237,7 @@ def _factories(books: Books, inputs: ReplacementsInputs) -> Source:
     )
     half = books.tables.text("replacements.factory.half")
     started = books.turn >= books.tables.text("replacements.start.factory")
-    delivers = started and books.turn.rpartition("-")[-1] == half
+    delivers = started and CALENDAR.half_of(books.turn) == half
     hits = {place: factory.hits for place, factory in known.items()}
     # Hits that are taken from infantry count with the cities, others wait for the next output.
     always = chosen(books.options, "rep_hit_type") == "infantry" and _cities_deliver(books)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
 
 from oobmgr.domain.calendar import Calendar
 from oobmgr.games.europa.air.board_rows import GroupChoice, MissionStep
+from oobmgr.games.europa.air.held import Spot
 from oobmgr.rules.actions import Action
 from oobmgr.rules.inputs import FieldInfo, InputKind, describe
 from oobmgr.ui.theme.fonts import scaled
@@ -75,7 +76,8 @@ class GroupPicker(Editor):
         card, box = value
         known = [(choice.card, choice.box) for choice in self._choices]
         if card and (card, box) not in known:
-            words = ", ".join(part for part in (card, box.partition(":")[-1]) if part)
+            base = Spot.from_key(box).base if box else ""
+            words = f"{card}, {base}" if base else card
             self._choices.append(GroupChoice(card, box, words))
             self.list.addItem(words)
             known.append((card, box))

@@ -1,4 +1,4 @@
-"""Reading a player's own air charts: rolls beyond the ends, columns such as ``3-5``, lines."""
+"""Reading a player's own charts: rolls beyond the ends, columns such as ``3-5``, lines."""
 
 from __future__ import annotations
 
@@ -99,6 +99,14 @@ def _span(name: str) -> tuple[int, int] | None:
     first, last, _ = found.groups()
     low = int(first.replace("−", "-"))
     return low, int(last) if last else low
+
+
+def lowest(name: str) -> int | None:
+    """The lowest number that a column spans: 3 of ``3-5``; None of a name without a number."""
+    span = _span(name)
+    if span is None and (found := _SPAN.search(name)):
+        span = _span(found.group())  # players write ``26+ factors``, too
+    return span[0] if span else None
 
 
 def _row(copy: ChartCopy, roll: int) -> str:
