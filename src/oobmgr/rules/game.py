@@ -12,7 +12,7 @@ from oobmgr.rules.later import called_later
 from oobmgr.rules.unit_words import PLAIN_WORDS, RatingField, UnitWords
 
 if TYPE_CHECKING:
-    from oobmgr.domain.accounts import Account, AccountName, GoodId, SideId
+    from oobmgr.domain.accounts import Account, AccountName, GoodId, Place, SideId
     from oobmgr.domain.calendar import Calendar, TurnCode
     from oobmgr.domain.errors import Fault
     from oobmgr.domain.postings import JsonValue, Subject, UnitId
@@ -208,6 +208,25 @@ class Pool:
 
 
 @dataclass(frozen=True)
+class MovementCase:
+    """The case of what moves of a good from one kind of account to another, whatever else is done.
+
+    With a `detail` only what ends in an account of that detail.
+    """
+
+    good: GoodId
+    source: Place
+    target: Place
+    case: str
+    detail: str = ""
+
+    def covers(self, good: GoodId, source: Account, target: Account) -> bool:
+        """Whether a movement rests on it."""
+        same = (self.good, self.source, self.target) == (good, source.place, target.place)
+        return same and self.detail in {"", target.detail}
+
+
+@dataclass(frozen=True)
 class Game:
     """Everything that the program needs to know of a game.
 
@@ -226,10 +245,10 @@ class Game:
     `checks` look for what may have been forgotten, in the order in which it is told.
     `charts` are those that the player fills in from his rulebook. `step_changes` says what else is
     booked when steps are lost or restored, None where nothing is. `account_name` names an account
-    that only the game can read, None where the usual name does. `movement_cases` are the cases of
-    one movement (source, target, good) of a transaction, empty where those of the transaction hold
-    for it. `unit_marks` are words on units with what they do, None in a game without any;
-    `mark_words` are all that it may give, their groups included, `mark_ways` how they are set.
+    that only the game can read, None where the usual name does. `movement_cases` are those of
+    movements that rest on one of the many cases of their transaction. `unit_marks` are words on
+    units with what they do, None in a game without any; `mark_words` are all that it may give,
+    their groups included, `mark_ways` how they are set.
     `phase_cases` are rules to bear in mind in a phase, that the player follows on the map.
     `on_map` is what lies on the map besides units, `stacks` the units by hex against their limits;
     None in a game that keeps neither.
@@ -275,7 +294,7 @@ class Game:
     charts: Callable[[], Mapping[str, Chart]] = _no_charts
     step_changes: Callable[[Books, tuple[StepChange, ...]], ActionPlan] | None = None
     account_name: Callable[[Account], AccountName | None] | None = None
-    movement_cases: Callable[[Account, Account, GoodId], tuple[str, ...]] | None = None
+    movement_cases: Sequence[MovementCase] = ()
     unit_marks: Callable[[Books], Mapping[UnitId, tuple[UnitMark, ...]]] | None = None
     mark_words: Sequence[str] = ()
     mark_ways: Sequence[MarkWay] = ()

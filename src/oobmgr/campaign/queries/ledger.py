@@ -171,9 +171,9 @@ def _row(
 def cases_of_movement(head: Head, legs: tuple[Leg, Leg], game: Game) -> tuple[str, ...]:
     """The cases of one movement; taken back, it goes the other way but rests on the same."""
     source, target = reversed(legs) if head.mirrors else legs
-    own = game.movement_cases
-    good = GoodId(source.good)
-    return (own(source.account, target.account, good) if own else ()) or head.cases
+    moved = GoodId(source.good), source.account, target.account
+    own = (one.case for one in game.movement_cases if one.covers(*moved))
+    return tuple(own) or head.cases
 
 
 def _state(head: Head, legs: tuple[Leg, Leg], gone: int | None) -> tuple[str, str]:

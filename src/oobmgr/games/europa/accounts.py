@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from oobmgr.domain.accounts import DATED, Account, GoodId, Place, SideId
+from oobmgr.domain.accounts import DATED, Account, Place, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AXIS, RESOURCE, SOVIET, SP, SURPRISE, UNPLACED
 from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.fact_kinds import FactPlace
+from oobmgr.rules.game import MovementCase
 from oobmgr.rules.nearest import folded
 
+OVER_LIMIT = "limit"
+"""Why points are lost that the pool cannot hold."""
 SURPRISE_POOL = Account(Place.SPECIAL, AXIS, SURPRISE)
 
 
@@ -108,22 +110,12 @@ def done_key(turn: TurnCode, side: SideId, phase: str = "") -> str:
     return f"{turn}:{side}:{phase}" if phase else f"{turn}:{side}"
 
 
-_CASES: Final[Mapping[tuple[Place, Place, GoodId], str]] = {
-    (Place.POOL, Place.EXCHANGED, SP): "SP-05",
-    (Place.EXCHANGED, Place.POOL, RESOURCE): "SP-05",
-    (Place.POOL, Place.EXCHANGED, RESOURCE): "SP-06",
-    (Place.EXCHANGED, Place.POOL, SP): "SP-06",
-    (Place.POOL, Place.LOST, SP): "SP-03",
-    (Place.INCOME, Place.POOL, RESOURCE): "INC-16",
-}
-
-
-def movement_cases(source: Account, target: Account, good: GoodId) -> tuple[str, ...]:
-    """The case of what moved from one account to another; none where the transaction says it.
-
-    In the Initial Phase a side receives, converts and loses in one transaction (SOP-02).
-    """
-    if target.place is Place.LOST and target.detail != "limit":
-        return ()
-    case = _CASES.get((source.place, target.place, good))
-    return (case,) if case else ()
+# In the Initial Phase a side receives, converts and loses in one transaction (SOP-02).
+MOVEMENT_CASES: Final = (
+    MovementCase(SP, Place.POOL, Place.EXCHANGED, "SP-05"),
+    MovementCase(RESOURCE, Place.EXCHANGED, Place.POOL, "SP-05"),
+    MovementCase(RESOURCE, Place.POOL, Place.EXCHANGED, "SP-06"),
+    MovementCase(SP, Place.EXCHANGED, Place.POOL, "SP-06"),
+    MovementCase(SP, Place.POOL, Place.LOST, "SP-03", detail=OVER_LIMIT),
+    MovementCase(RESOURCE, Place.INCOME, Place.POOL, "INC-16"),
+)

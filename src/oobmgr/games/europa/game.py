@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from oobmgr.domain.accounts import STEP, Account, AccountName, Place, SideId
 from oobmgr.games.europa import ENTRY
-from oobmgr.games.europa.accounts import SURPRISE_POOL, limit_at, pool
+from oobmgr.games.europa.accounts import MOVEMENT_CASES, SURPRISE_POOL, limit_at, pool
 from oobmgr.games.europa.air.imported import AIR_GROUPS
 from oobmgr.games.europa.calculators import CALCULATORS
 from oobmgr.games.europa.opening import BARBAROSSA
@@ -142,7 +142,7 @@ EUROPA = Game(
     },
     step_changes=called_later("oobmgr.games.europa.replacements.losses:step_changes"),
     account_name=_account_name,
-    movement_cases=called_later("oobmgr.games.europa.accounts:movement_cases"),
+    movement_cases=MOVEMENT_CASES,
     phase_cases=phase_cases,
     on_map=called_later("oobmgr.games.europa.on_map:on_map"),
     stacks=called_later("oobmgr.games.europa.movement.stacks:stacks"),

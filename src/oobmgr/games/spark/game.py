@@ -11,7 +11,7 @@ from oobmgr.games.spark.options import OPTIONS
 from oobmgr.games.spark.roster.markers import MARK_WORDS
 from oobmgr.games.spark.screens.roster_sheets import ROSTER
 from oobmgr.games.spark.sequence import PHASES, player_turns, reminders
-from oobmgr.games.spark.supply.pools import POOLS, account_name
+from oobmgr.games.spark.supply.pools import MOVEMENT_CASES, POOLS, account_name
 from oobmgr.games.spark.tables import cases, charts, tables
 from oobmgr.games.spark.turns import CALENDAR
 from oobmgr.games.spark.units import unit as ratings
@@ -60,6 +60,7 @@ SPARK = Game(
     checks=Later("oobmgr.games.spark.forgotten.listed:CHECKS"),
     closings=Later("oobmgr.games.spark.closing:CLOSINGS"),
     account_name=account_name,
+    movement_cases=MOVEMENT_CASES,
     chapters=CHAPTERS,
     phase_cases=called_later("oobmgr.games.spark.sequence:phase_cases"),
     charts=charts,

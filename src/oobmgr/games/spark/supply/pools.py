@@ -7,7 +7,7 @@ from typing import Final
 from oobmgr.domain.accounts import Account, AccountName, Place
 from oobmgr.games.spark.air.power import secret_name
 from oobmgr.games.spark.words import AIR_POINTS, AMMUNITION, GERMAN, SIDE_NAMES, SOVIET
-from oobmgr.rules.game import Pool
+from oobmgr.rules.game import MovementCase, Pool
 
 _NAME: Final = "Ammunition points"
 
@@ -20,6 +20,9 @@ POOLS: Final = (
         for side, name in SIDE_NAMES.items()
     ),
 )
+
+# A fire rests on many cases; what it takes from a stock on one.
+MOVEMENT_CASES: Final = (MovementCase(AMMUNITION, Place.POOL, Place.SPENT, "SP-SUP-03"),)
 
 
 def account_name(account: Account) -> AccountName | None:

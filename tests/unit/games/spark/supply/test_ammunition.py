@@ -25,6 +25,7 @@ from oobmgr.games.spark.actions.supply.stocks import (
     propose_receive,
 )
 from oobmgr.games.spark.forgotten import initiative as forgotten_initiative
+from oobmgr.games.spark.game import SPARK
 from oobmgr.games.spark.supply.ammunition import (
     account_of,
     is_counted,
@@ -63,6 +64,13 @@ def test_a_unit_shoots_from_the_stock_of_its_army() -> None:
     assert account_of(books, unit(books, "1106")) == ARMY
     assert account_of(books, unit(books, "I/240/170")).detail == "German forces"
     assert str(account_name(ARMY)) == "67th Army stock"
+
+
+def test_what_a_fire_takes_rests_on_the_case_of_stocks() -> None:
+    spent = Account(Place.SPENT, ARMY.side, "fire")
+    taken = [one.case for one in SPARK.movement_cases if one.covers(AMMUNITION, ARMY, spent)]
+    back = [one.case for one in SPARK.movement_cases if one.covers(AMMUNITION, spent, ARMY)]
+    assert (taken, back) == (["SP-SUP-03"], [])
 
 
 def test_the_nearest_formation_with_a_stock_of_its_own_decides() -> None:

@@ -10,6 +10,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import (
+    OVER_LIMIT,
     exchanged,
     in_pool,
     income,
@@ -255,7 +256,7 @@ def _postings(
         *transfer(income(side), pool(side), SP, result.income.received),
         *transfer(pool(side), swap, SP, inputs.buy * buy_cost),
         *transfer(swap, pool(side), SP, inputs.sell * sell_return),
-        *transfer(pool(side), lost(side, "limit"), SP, result.close.lost),
+        *transfer(pool(side), lost(side, OVER_LIMIT), SP, result.close.lost),
         *transfer(income(side), stockpile(side, place), RESOURCE, steady),
         *transfer(income(side), scheduled, RESOURCE, inputs.scheduled),
         *transfer(swap, bought, RESOURCE, inputs.buy),
