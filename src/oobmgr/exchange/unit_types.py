@@ -19,7 +19,7 @@ def type_reader(game: Game) -> Callable[[CellValue, Found], str]:
     In a game that prices its units only whole types are known, for a price is looked up by them.
     """
     read_text = text_reader("type", expected=_EXPECTED)
-    priced = game.unit_price is not None
+    priced = game.unit_figure is not None and game.unit_figure.by_type
 
     def read(cell: CellValue, found: Found) -> str:
         before = len(found)

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from oobmgr.reports.drawing import PaperName
 
-# The price to move a formation, in words such as "2 ½ SP to move, rounded up 3"; empty for none.
-PriceText = Callable[[str, tuple[str, ...]], str]
+# The figure of a formation, in words such as "2 ½ SP to move, rounded up 3"; empty for none.
+FigureText = Callable[[str, tuple[str, ...]], str]
 
 
 @dataclass(frozen=True, slots=True)

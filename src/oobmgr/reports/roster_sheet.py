@@ -23,7 +23,7 @@ from oobmgr.reports.roster_pages import (
     plan_pages,
 )
 from oobmgr.reports.roster_request import (
-    PriceText,
+    FigureText,
     RosterOptions,
     SheetHeader,
     SheetSide,
@@ -46,7 +46,7 @@ class RosterSheet:
     units: Sequence[UnitRow]
     header: SheetHeader
     form: SheetForm
-    price: PriceText | None = None
+    figure: FigureText | None = None
     now: SheetNow = NOTHING_ON_SHEETS
 
     @cached_property
@@ -131,10 +131,10 @@ def _section(
     # A blank sheet tells only what never changes.
     said = "" if setting.blank else now.headings.get(path, "")
     words = [said or _count_text(living)]
-    if sheet.price is not None and living:
-        words.append(sheet.price(rows[0].side, path))
+    if sheet.figure is not None and living:
+        words.append(sheet.figure(rows[0].side, path))
     heading = _heading(name, ", ".join(word for word in words if word), setting)
-    # Without price and number: they belong to the whole formation, which began earlier.
+    # Without figure and number: they belong to the whole formation, which began earlier.
     continued = _heading(f"{name}, continued", "", setting)
     blocks = tuple(row_block(unit, sheet.codes[unit.id], setting) for unit in rows)
     return Section(path, heading, continued, blocks)
@@ -150,7 +150,7 @@ def _heading(name: str, note: str, setting: RowSetting) -> Heading:
     width = setting.columns.page.w - 3
     if note:
         width -= setting.metrics.width(note, Style.HEADING_NOTE) + 12
-    if width < setting.columns.page.w / 3:  # a very long price goes below the name
+    if width < setting.columns.page.w / 3:  # a very long one goes below the name
         lines = wrap(name, Style.HEADING, setting.columns.page.w - 3, setting.metrics)
         return Heading((*lines, ""), note, _heading_height(len(lines) + 1))
     lines = wrap(name, Style.HEADING, width, setting.metrics)

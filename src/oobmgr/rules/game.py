@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from oobmgr.rules.options import OptionBook
     from oobmgr.rules.pages import PageEntry
     from oobmgr.rules.phase_cases import PhaseCase
-    from oobmgr.rules.picking import UnitPrice
     from oobmgr.rules.questions import Question
     from oobmgr.rules.record_kinds import RecordKind
     from oobmgr.rules.replays import Replay
@@ -40,6 +39,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.sheets import SheetForm
     from oobmgr.rules.stacks import StackRow
     from oobmgr.rules.tables import Tables
+    from oobmgr.rules.unit_figures import UnitFigure
 
     UnitChanges = Mapping[str, JsonValue]
     """What a unit is changed to by hand, by field: ``hex``, ``status``, ``rating:attack``."""
@@ -236,9 +236,9 @@ class Game:
     `player_turns` says who plays in a turn, from the options and from what was entered about the
     order of that turn (facts of `Subject.SEQUENCE` with the turn as key).
     `closings` are what ends by itself with a phase or a player turn, in the order of its entries.
-    `unit_price` prices a unit as it stands now; None in a game that charges nothing for units.
     `edit_faults` says what stands against a correction of a unit by hand; None in a game without
     units that its rules hold as they are.
+    `unit_figure` is a figure of each unit that lists show and sum up, None in a game without one.
     `chapters` names the chapters of the catalogue by the letters before a case's number.
     `phase_notes` says what there is to say of phases now; `sheet_form` how a roster is printed.
     `weather` is that of a side's turn by zone; None in a game that keeps none.
@@ -283,8 +283,8 @@ class Game:
     reminders: Callable[[Tables], tuple[Reminder, ...]]
     closings: Sequence[Closing] = ()
     checks: Sequence[Check] = ()
-    unit_price: Callable[[UnitState, Tables], UnitPrice] | None = None
     edit_faults: Callable[[Books, UnitState, UnitChanges], Iterable[Fault]] | None = None
+    unit_figure: UnitFigure | None = None
     chapters: Mapping[str, str] = field(default_factory=dict)
     phase_notes: Callable[[Books], Mapping[PhaseId, PhaseNote]] | None = None
     sheet_form: Callable[[Tables], SheetForm] = _PLAIN_FORM

@@ -9,7 +9,7 @@ from oobmgr.domain.postings import FormationId, UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.known_games import game
 from oobmgr.reports.drawing import Box, Dotted, Item, Rule, Style, Symbol, Text
-from oobmgr.reports.roster_request import PriceText, SheetHeader, SheetSide
+from oobmgr.reports.roster_request import FigureText, SheetHeader, SheetSide
 from oobmgr.reports.roster_sheet import RosterSheet
 from oobmgr.rules.tables import Cell, CellValue, Tables
 
@@ -83,7 +83,7 @@ def unit(
     )
 
 
-def sheet(units: list[UnitRow], price: PriceText | None = None) -> RosterSheet:
+def sheet(units: list[UnitRow], price: FigureText | None = None) -> RosterSheet:
     return RosterSheet(units, HEADER, FORM, price)
 
 

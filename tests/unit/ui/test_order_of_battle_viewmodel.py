@@ -87,7 +87,7 @@ def lines(*units: UnitRow) -> tuple[UnitLine, ...]:
     return unit_lines(units, EUROPA, EUROPA.tables())
 
 
-BOOKS = OrderOfBattle(lines(PANZER, CADRE, MOTORIZED, DUE, DEAD), FORMATIONS, SIDES, "SP")
+BOOKS = OrderOfBattle(lines(PANZER, CADRE, MOTORIZED, DUE, DEAD), FORMATIONS, SIDES)
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_a_unit_in_words(
     unit: UnitRow, state: State, status: str, ratings: str, price: str
 ) -> None:
     (line,) = lines(unit)
-    assert (line.state, line.status, line.ratings, line.price_text) == (
+    assert (line.state, line.status, line.ratings, line.figure_text) == (
         state,
         status,
         ratings,
@@ -114,15 +114,15 @@ def test_a_unit_in_words(
 
 
 def test_a_game_without_prices_has_no_column_for_them() -> None:
-    (line,) = unit_lines((PANZER,), replace(EUROPA, unit_price=None), EUROPA.tables())
-    assert (line.price, line.price_text, line.price_sign) == (None, "", "")
-    assert selected([line]).words == "2 of 2 steps"
+    (line,) = unit_lines((PANZER,), replace(EUROPA, unit_figure=None), EUROPA.tables())
+    assert (line.figure, line.figure_text) == (None, "")
+    assert selected([line]).words("SP") == "2 of 2 steps"
 
 
 def test_a_house_rule_changes_the_price() -> None:
     tables = EUROPA.tables().with_overrides({"supply.activation.panzer": "2"})
     (line,) = unit_lines((PANZER,), EUROPA, tables)
-    assert line.price == Fraction(2)
+    assert line.figure == Fraction(2)
 
 
 def test_lines_of_unchanged_units_are_taken_over() -> None:
@@ -133,7 +133,9 @@ def test_lines_of_unchanged_units_are_taken_over() -> None:
 
 
 def test_selected_units_are_summed_exactly() -> None:
-    assert selected(lines(PANZER, MOTORIZED, CADRE)).words == "5 of 6 steps, 1\N{THIN SPACE}½ SP"
+    assert (
+        selected(lines(PANZER, MOTORIZED, CADRE)).words("SP") == "5 of 6 steps, 1\N{THIN SPACE}½ SP"
+    )
 
 
 @pytest.mark.parametrize(
@@ -203,7 +205,7 @@ def test_the_tree_by_parent_and_by_place() -> None:
     ]
     places = [(node.label, node.level, node.count) for node in tree(BOOKS, "Place")]
     assert places[:3] == [("Axis", 0, 4), ("1B 2417", 1, 3), ("Not on the map", 1, 1)]
-    assert tree(OrderOfBattle((), (), SIDES, ""), "Parent") == ()
+    assert tree(OrderOfBattle((), (), SIDES), "Parent") == ()
 
 
 def test_a_hex_is_one_line_of_the_tree_however_it_is_written() -> None:
@@ -271,7 +273,7 @@ def test_a_formation_is_named_by_its_path() -> None:
 
 
 def test_several_units_together() -> None:
-    seen = together(BOOKS.lines)
+    seen = together(BOOKS.lines, EUROPA.unit_figure)
     assert seen.title == "5 units"
     assert [(line.label, line.value) for line in seen.types] == [
         ("panzer", "2"),

@@ -23,9 +23,11 @@ from oobmgr.games.europa.words import (
     SIDE_NAMES,
     SOVIET,
     SP,
+    SP_SIGN,
 )
 from oobmgr.rules.game import Game, Good, Pool, Side
 from oobmgr.rules.later import Later, called_later
+from oobmgr.rules.unit_figures import UnitFigure
 from oobmgr.rules.unit_words import RatingField
 
 SIDES = (
@@ -85,7 +87,7 @@ EUROPA = Game(
     calendar=CALENDAR,
     phases=PHASES,
     goods=(
-        Good(SP, "Supply points", "SP"),
+        Good(SP, "Supply points", SP_SIGN),
         Good(RESOURCE, "Resource Points", "Re"),
         Good(STEP, "Steps", "steps"),
         Good(AIR_GROUP, "Air groups", "groups"),
@@ -121,7 +123,18 @@ EUROPA = Game(
     checks=Later("oobmgr.games.europa.forgotten.listed:CHECKS"),
     closings=Later("oobmgr.games.europa.closing:CLOSINGS"),
     chapters=CHAPTERS,
-    unit_price=called_later("oobmgr.games.europa.unit_class:unit_price"),
+    unit_figure=UnitFigure(
+        title="Activation",
+        together="Activation, exact",
+        sign=SP_SIGN,
+        note="To activate it now",
+        of=called_later("oobmgr.games.europa.unit_class:activation"),
+        # Neither the nation nor the ratings: a class has one price, whoever it is.
+        alike=lambda unit: (unit.type, unit.size, unit.traits.get("cm", ""), unit.reduced),
+        nothing="free",
+        by_type=True,
+        heading=called_later("oobmgr.games.europa.unit_class:to_move"),
+    ),
     phase_notes=called_later("oobmgr.games.europa.screens.phase_notes:phase_notes"),
     sheet_form=called_later("oobmgr.games.europa.screens.roster_form:roster_form"),
     unit_words=UNIT_WORDS,

@@ -6,12 +6,13 @@ from collections.abc import Callable, Hashable
 from fractions import Fraction
 from typing import TypeVar
 
+from oobmgr.domain.quantities import Exact, ceil, shown
 from oobmgr.domain.unit_texts import plain_dashes, rating_numbers
 from oobmgr.domain.units import UnitState
-from oobmgr.games.europa.words import SP
+from oobmgr.games.europa.words import SP_SIGN
 from oobmgr.rules.nearest import folded
-from oobmgr.rules.picking import UnitPrice
 from oobmgr.rules.tables import Tables
+from oobmgr.rules.unit_figures import UnitAmount
 
 Made = TypeVar("Made")
 _NAMES = {
@@ -106,7 +107,15 @@ def role(kind: str, tables: Tables) -> str:
     return tables.text(f"supply.role.{kind}")
 
 
-def unit_price(unit: UnitState, tables: Tables) -> UnitPrice:
+def activation(unit: UnitState, tables: Tables) -> UnitAmount:
     """The exact price of the unit's class (SP-13, SP-14, SP-24), before sums are rounded up."""
     cell = tables.cell(f"supply.activation.{price_class(unit, tables)}")
-    return UnitPrice(Fraction(cell.number), SP, cell.case)
+    return UnitAmount(Fraction(cell.number), cell.case)
+
+
+def to_move(amount: Exact) -> str:
+    """``2 ½ SP to move, rounded up 3``, ``2 SP to move`` or ``move free``."""
+    if not amount:
+        return "move free"
+    exact = f"{shown(amount)} {SP_SIGN} to move"
+    return exact if ceil(amount) == amount else f"{exact}, rounded up {ceil(amount)}"

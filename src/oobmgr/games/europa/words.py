@@ -12,6 +12,7 @@ AXIS = SideId("axis")
 SOVIET = SideId("soviet")
 SIDE_NAMES = MappingProxyType({AXIS: "Axis", SOVIET: "Soviet"})
 SP = GoodId("sp")
+SP_SIGN = "SP"
 RESOURCE = GoodId("resource")
 AIR_GROUP = GoodId("air_group")
 

@@ -19,6 +19,7 @@ from oobmgr.games.spark.units.words import UNIT_WORDS
 from oobmgr.games.spark.words import AIR_POINTS, AMMUNITION, GERMAN, SIDE_NAMES, SOVIET
 from oobmgr.rules.game import Game, Good, Side
 from oobmgr.rules.later import Later, called_later
+from oobmgr.rules.unit_figures import UnitFigure
 from oobmgr.rules.unit_words import RatingField
 
 SIDES = (
@@ -47,6 +48,22 @@ SPARK = Game(
         RatingField(ratings.FLIPPED_AT, "AT, flipped", in_text=False, optional=True),
     ),
     unit_words=UNIT_WORDS,
+    unit_figure=UnitFigure(
+        title="Regular strength",
+        together="Regular strength",
+        sign="Reg.",
+        note="Its regular strength now",
+        of=called_later("oobmgr.games.spark.roster.strength:regular_now"),
+        alike=lambda unit: (
+            unit.type,
+            unit.size,
+            unit.steps,
+            unit.steps_left,
+            unit.nation,
+            tuple(unit.ratings.items()),
+            tuple(unit.traits.items()),
+        ),
+    ),
     options=OPTIONS,
     scenarios=(CAMPAIGN, COMBAT_EXAMPLE),
     calculators=CALCULATORS,

@@ -15,8 +15,8 @@ from oobmgr.reports.roster_request import RosterOptions, SheetHeader, SheetSide
 from oobmgr.reports.roster_sheet import RosterSheet, roster_sheet
 from oobmgr.rules.game import Game
 from oobmgr.ui.printing.application import offscreen_application
+from oobmgr.ui.printing.formation_figures import formation_figures
 from oobmgr.ui.printing.metrics import PrintedMetrics
-from oobmgr.ui.printing.move_price import move_prices
 from oobmgr.ui.printing.pdf import Cancelled, Progress, write_pdf
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def roster_of(queries: Queries, as_of: str | None = None) -> RosterSheet:
         dated,
         header,
         game.sheet_form(tables),
-        move_prices(units, game, tables),
+        formation_figures(units, game, tables),
         queries.sheet_now(as_of),
     )
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
@@ -21,8 +21,8 @@ from oobmgr.domain.quantities import Exact, shown
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.game import Game, Side
-from oobmgr.rules.picking import UnitPrice
 from oobmgr.rules.tables import Tables
+from oobmgr.rules.unit_figures import UnitAmount, UnitFigure
 
 _DIGITS: Final = re.compile(r"(\d+)")
 
@@ -55,9 +55,9 @@ class UnitLine:
 
     `status` is its state in words, with the turn of arrival where it is still to come; `ratings`
     are those with which it fights now: of its reduced side when it is reduced. Designations are
-    sorted by `natural`, so that 3 stands before 10, ratings by `strength`. `price` is what
-    activating it costs now, in the good of `price_sign`; None where the game has no price for
-    units. Typing finds `found`, in lower case.
+    sorted by `natural`, so that 3 stands before 10, ratings by `strength`. `figure` is that
+    of the game for the unit as it stands; None where there is none. Typing finds `found`, in lower
+    case.
     """
 
     unit: UnitRow
@@ -67,10 +67,9 @@ class UnitLine:
     ratings: str
     natural: tuple[tuple[int, int, str], ...]
     strength: tuple[int, ...]
-    price: Exact | None
-    price_text: str
-    price_sign: str
-    price_case: str
+    figure: Exact | None
+    figure_text: str
+    figure_case: str
     found: str
 
     @property
@@ -93,14 +92,12 @@ class UnitLine:
 class OrderOfBattle:
     """Everything that the screen shows.
 
-    `price_sign` is the sign of the good that units cost, empty in a game without such prices;
-    `past` the turn looked back at, empty for now.
+    `past` is the turn looked back at, empty for now.
     """
 
     lines: tuple[UnitLine, ...]
     formations: tuple[FormationRow, ...]
     sides: tuple[Side, ...]
-    price_sign: str
     past: str = ""
 
     def side(self, side_id: str) -> Side:
@@ -135,7 +132,6 @@ def read_order_of_battle(
         lines=lines,
         formations=queries.formations(as_of),
         sides=game.sides,
-        price_sign=next((line.price_sign for line in lines if line.price_sign), ""),
         past=game.calendar.label(TurnCode(as_of)) if as_of else "",
     )
 
@@ -145,20 +141,20 @@ def unit_lines(
 ) -> tuple[UnitLine, ...]:
     """Each unit with its words; `before` as in `read_order_of_battle`."""
     sides = {str(side.id): side for side in game.sides}
-    prices = _Prices(game, tables)
+    figures = _Figures(game.unit_figure, tables)
     known = {line.unit.id: line for line in before}
     lines = []
     for unit in units:
         line = known.get(unit.id)
         if line is None or line.unit != unit:
-            line = _line(unit, sides[unit.side], prices, game)
+            line = _line(unit, sides[unit.side], figures, game)
         lines.append(line)
     return tuple(lines)
 
 
-def _line(unit: UnitRow, side: Side, prices: _Prices, game: Game) -> UnitLine:
+def _line(unit: UnitRow, side: Side, figures: _Figures, game: Game) -> UnitLine:
     state = _state(unit)
-    price = None if state is State.DEAD else prices.of(unit)
+    figure = None if state is State.DEAD else figures.of(unit)
     ratings = ratings_now(unit, game)
     return UnitLine(
         unit=unit,
@@ -168,10 +164,9 @@ def _line(unit: UnitRow, side: Side, prices: _Prices, game: Game) -> UnitLine:
         ratings=ratings,
         natural=natural(unit.designation),
         strength=_strength(ratings),
-        price=price.amount if price else None,
-        price_text=shown(price.amount) if price else "",
-        price_sign=game.sign(price.good) if price else "",
-        price_case=price.case if price else "",
+        figure=figure.amount if figure else None,
+        figure_text=shown(figure.amount) if figure else "",
+        figure_case=figure.case if figure else "",
         found=_found(unit),
     )
 
@@ -227,22 +222,21 @@ def _lower_path(path: tuple[str, ...]) -> str:
     return "\n".join(path).lower()
 
 
-class _Prices:
-    """Prices by what they depend on; the same few stand in thousands of units."""
+class _Figures:
+    """Figures by what they depend on; the same few stand in thousands of units."""
 
-    def __init__(self, game: Game, tables: Tables) -> None:
-        self._game = game
+    def __init__(self, figure: UnitFigure | None, tables: Tables) -> None:
+        self._figure = figure
         self._tables = tables
-        self._known: dict[tuple[str, str, str, bool], UnitPrice] = {}
+        self._known: dict[Hashable, UnitAmount | None] = {}
 
-    def of(self, unit: UnitRow) -> UnitPrice | None:
-        """The price of a unit as it stands, None in a game without such prices."""
-        if self._game.unit_price is None:
+    def of(self, unit: UnitRow) -> UnitAmount | None:
+        """The figure of a unit as it stands, None in a game without one."""
+        if self._figure is None:
             return None
-        reduced = 0 < unit.steps_left < unit.steps
-        key = (unit.type, unit.size, unit.traits.get("cm", ""), reduced)
+        key = self._figure.alike(unit)
         if key not in self._known:
-            self._known[key] = self._game.unit_price(unit, self._tables)
+            self._known[key] = self._figure.of(unit, self._tables)
         return self._known[key]
 
 
@@ -253,32 +247,34 @@ class Selected:
     number: int
     steps: int
     steps_left: int
-    price: Exact | None
-    sign: str
+    figure: Exact | None
 
-    @property
-    def price_words(self) -> str:
-        """``2 ½ SP``, exact; empty where no unit has a price."""
-        return "" if self.price is None else f"{shown(self.price)} {self.sign}"
+    def figure_words(self, sign: str) -> str:
+        """``2 ½ SP``, exact; empty where no unit has the figure, or that of one is not known."""
+        return "" if self.figure is None else f"{shown(self.figure)} {sign}"
 
-    @property
-    def words(self) -> str:
+    def words(self, sign: str) -> str:
         """``5 of 6 steps, 2 SP``."""
         steps = f"{self.steps_left:,} of {self.steps:,} steps"
-        return f"{steps}, {self.price_words}" if self.price_words else steps
+        return ", ".join(filter(None, (steps, self.figure_words(sign))))
 
 
 def selected(lines: Sequence[UnitLine]) -> Selected:
-    """Sum the selected units up; their price is exact, as a stack adds it before rounding."""
-    # Few prices stand in thousands of units, and adding fractions is slow: count, then multiply.
-    numbers = Counter(line.price_text for line in lines if line.price is not None)
-    prices = {line.price_text: line.price for line in lines if line.price is not None}
+    """Sum the selected units up; their figure is exact, as a stack adds it before rounding.
+
+    The dead have no figure; where that of another unit is not known, the sum is not either.
+    """
+    # Few figures stand in thousands of units, and adding fractions is slow: count, then multiply.
+    numbers = Counter(line.figure_text for line in lines if line.figure is not None)
+    figures = {line.figure_text: line.figure for line in lines if line.figure is not None}
+    open_ = any(line.figure is None and line.state is not State.DEAD for line in lines)
     return Selected(
         number=len(lines),
         steps=sum(line.unit.steps for line in lines),
         steps_left=sum(line.unit.steps_left for line in lines),
-        price=sum(prices[text] * n for text, n in numbers.items()) if prices else None,
-        sign=next((line.price_sign for line in lines if line.price_sign), ""),
+        figure=(
+            sum(figures[text] * n for text, n in numbers.items()) if figures and not open_ else None
+        ),
     )
 
 

@@ -10,6 +10,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import ENTERED_TEXTS, PATH_SEPARATOR
 from oobmgr.rules.game import Game
 from oobmgr.rules.marks import UnitMark
+from oobmgr.rules.unit_figures import UnitFigure
 from oobmgr.ui.viewmodels.order_of_battle import (
     OrderOfBattle,
     State,
@@ -190,9 +191,9 @@ def _abilities(line: UnitLine, game: Game) -> tuple[Line, ...]:
     if line.state is State.DUE:
         return (Line("Arrives", unit.arrival_label or "not said"),)
     lines = [Line(name, value) for name, value in _ratings(unit, game)]
-    if line.price is not None:
-        price = f"{line.price_text} {line.price_sign}" if line.price else "free"
-        lines.append(Line("Activation", price, line.price_case))
+    if game.unit_figure and line.figure is not None:
+        words = game.unit_figure.words(line.figure, line.figure_text)
+        lines.append(Line(game.unit_figure.title, words, line.figure_case))
     for mark in unit.marks:
         lines.append(Line(f"{mark.word.capitalize()} since", mark.since or "not known", mark.case))
         lines += [Line(one.label, one.value, one.case) for one in mark.effects]
@@ -245,7 +246,7 @@ def change_of(
     return {field: formation}
 
 
-def together(lines: Sequence[UnitLine]) -> Together:
+def together(lines: Sequence[UnitLine], figure: UnitFigure | None) -> Together:
     """Several units: what they are in all."""
     sums = selected(lines)
     formations = len({line.unit.formation for line in lines})
@@ -255,8 +256,8 @@ def together(lines: Sequence[UnitLine]) -> Together:
     if rest:
         shown_types.append(Line("other types", f"{rest:,}"))
     lines_of_sums = [Line("Steps", f"{sums.steps_left:,} of {sums.steps:,}")]
-    if sums.price_words:
-        lines_of_sums.append(Line("Activation, exact", sums.price_words))
+    if figure and sums.figure is not None:
+        lines_of_sums.append(Line(figure.together, sums.figure_words(figure.sign)))
     lines_of_sums.append(Line("Formations", f"{formations:,}"))
     for word, number in mark_counts(lines):
         lines_of_sums.append(Line(word.capitalize(), f"{number:,}"))

@@ -11,14 +11,22 @@ from typing import Final
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
-from oobmgr.domain.units import MOST_RATING, MOST_STEPS
+from oobmgr.domain.units import MOST_RATING, MOST_STEPS, UnitState
 from oobmgr.games.spark.units.types import UnitKind
-from oobmgr.games.spark.units.unit import AT, FLIPPED_AT, FLIPPED_REGULAR, REGULAR, SparkUnit
+from oobmgr.games.spark.units.unit import (
+    AT,
+    FLIPPED_AT,
+    FLIPPED_REGULAR,
+    REGULAR,
+    SparkUnit,
+    spark_unit,
+)
 from oobmgr.games.spark.words import FireKind, UnitClass
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import amount_told, choice_told, open_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.tables import Tables
+from oobmgr.rules.unit_figures import UnitAmount
 
 KIND_NAMES: Final = {FireKind.REGULAR: "regular", FireKind.AT: "AT"}
 
@@ -226,6 +234,15 @@ def flipped(inputs: FlippedInputs, tables: Tables) -> Ruling[bool]:
 
 
 # --------------------------------------------------------------------- a unit of the roster
+
+
+def regular_now(state: UnitState, tables: Tables) -> UnitAmount | None:
+    """The regular strength of a unit as it stands; None where its counter was not entered."""
+    try:
+        ruling = strength_of(spark_unit(state, tables), FireKind.REGULAR, tables)
+    except BadInput:
+        return None
+    return UnitAmount(ruling.result, ruling.working[-1].case)
 
 
 def strength_of(unit: SparkUnit, kind: FireKind, tables: Tables) -> Ruling[int]:

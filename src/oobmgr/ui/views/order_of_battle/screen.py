@@ -47,7 +47,7 @@ from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.details_strip import DetailsStrip
 from oobmgr.ui.widgets.texts import EmptyState
 
-_NO_BOOKS: Final = OrderOfBattle((), (), (), "")
+_NO_BOOKS: Final = OrderOfBattle((), (), ())
 _TABLE, _NO_UNITS, _NO_MATCH = range(3)
 _HISTORY_AFTER_MS: Final = 40
 """How long the arrows rest on a unit before its history is read."""
@@ -81,8 +81,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.tree = FormationPanel()
         self.filters = FilterBar(lambda field: choices(field, self._filters, self.books))
         self.past = PastStrip()
-        sign = next((g.sign for g in desk.game.goods), "") if desk.game.unit_price else ""
-        self.table = UnitTable(sign)
+        self.table = UnitTable(desk.game.unit_figure)
         self.inspector = Inspector()
         self.strip = DetailsStrip()
         self.posting = Posting(desk, self)
@@ -144,7 +143,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
     # Reading
 
     def on_changed(self, topics: frozenset[Topic]) -> None:
-        """As everywhere; an option or a house rule may change the price of any unit."""
+        """As everywhere; an option or a house rule may change the figure of any unit."""
         if Topic.OPTIONS in topics:
             self._known = ()
         super().on_changed(topics)
@@ -207,11 +206,11 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         may_write = not self.books.past
         self.units.enable(selected=bool(lines), may_write=may_write)
         self.formations.enable(may_write=may_write)
-        self.bar.show_selection(len(lines), selected(lines).words)
+        self.bar.show_selection(len(lines), selected(lines).words(self.table.sign))
         if not lines:
             self.inspector.show_nothing()
         elif len(lines) > 1:
-            self.inspector.show_together(together(lines))
+            self.inspector.show_together(together(lines, self.desk.game.unit_figure))
         else:
             self._inspect(lines[0])
 

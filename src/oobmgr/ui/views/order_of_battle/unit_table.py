@@ -1,12 +1,14 @@
 """The table of units: its columns, its heads of groups, its step boxes."""
 
 from collections.abc import Hashable, Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from oobmgr.domain.quantities import counted
+from oobmgr.rules.unit_figures import UnitFigure
 from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
 from oobmgr.ui.viewmodels.order_of_battle import UnitLine, mark_counts, selected
 from oobmgr.ui.viewmodels.order_of_battle_filters import NOT_PLACED, TreeMode
@@ -18,7 +20,7 @@ from oobmgr.ui.widgets.steps import MOST_BOXES, StepDelegate, StepsRow
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING, SymbolDelegate
 from oobmgr.ui.widgets.tags import TAG_GAP, MarkerDelegate, Tag
 
-SYMBOL, DESIGNATION, TYPE, RATINGS, STEPS, STATUS, LOCATION, PRICE, FOUND = range(9)
+SYMBOL, DESIGNATION, TYPE, RATINGS, STEPS, STATUS, LOCATION, FIGURE, FOUND = range(9)
 _BOX_STEP: Final = 17
 _STATUS_PX: Final = 116
 _WORDS: Final = {DESIGNATION: (110, 210, 96), TYPE: (126, 170, 88), LOCATION: (84, 130, 72)}
@@ -34,7 +36,8 @@ def _boxes(line: UnitLine) -> StepsRow:
     return StepsRow(line.unit.steps, line.unit.steps - line.unit.steps_left)
 
 
-def _columns(price_title: str) -> tuple[Column[UnitLine], ...]:
+def _columns(figure: UnitFigure | None) -> tuple[Column[UnitLine], ...]:
+    sign, note = (figure.sign, figure.note) if figure else ("", "")
     return (
         Column(
             key="symbol", title="", text=lambda u: u.unit.type, width=44, search=False,
@@ -67,9 +70,9 @@ def _columns(price_title: str) -> tuple[Column[UnitLine], ...]:
             search=False, tooltip=lambda u: u.unit.setup,
         ),
         Column(
-            key="price", title=price_title, text=lambda u: u.price_text, align="right", width=48,
-            search=False, sort=lambda u: -1 if u.price is None else u.price,
-            tooltip=lambda u: f"To activate it now, {u.price_case}" if u.price_case else "",
+            key="figure", title=sign, text=lambda u: u.figure_text, align="right", width=48,
+            search=False, sort=lambda u: -1 if u.figure is None else u.figure,
+            tooltip=lambda u: f"{note}, {u.figure_case}" if u.figure_case else "",
         ),
         Column(key="found", title="", text=lambda u: u.found),
     )  # fmt: skip
@@ -80,12 +83,12 @@ def _tags_width(words: Sequence[str]) -> int:
     return sum(tag_size(word).width() + TAG_GAP for word in words) - TAG_GAP
 
 
-def _head(key: Hashable, lines: Sequence[UnitLine]) -> GroupRow:
+def _head(sign: str, key: Hashable, lines: Sequence[UnitLine]) -> GroupRow:
     place = isinstance(key, str)
     label = (lines[0].unit.hex or NOT_PLACED) if place else lines[0].formation
     marked = (f"{number:,} {word}" for word, number in mark_counts(lines))
     detail = ", ".join((counted(len(lines), "unit"), *marked))
-    return GroupRow(key, label, detail, selected(lines).price_words)
+    return GroupRow(key, label, detail, selected(lines).figure_words(sign))
 
 
 def steps_after_click(box: int, left: int) -> int:
@@ -104,13 +107,13 @@ class UnitTable(SharingTable):
 
     box_clicked = Signal(int, int)
 
-    def __init__(self, price_title: str = "") -> None:
+    def __init__(self, figure: UnitFigure | None = None) -> None:
         self.units: ListTableModel[UnitLine] = ListTableModel(
-            _columns(price_title), row_key=lambda line: line.unit.id
+            _columns(figure), row_key=lambda line: line.unit.id
         )
         self._fitted = 0
         self._status = 0
-        self._priced = bool(price_title)
+        self.sign = figure.sign if figure else ""
         super().__init__(self.units, _WORDS, _STATUS_PX)
         self.setObjectName("unit_table")
         self.setAccessibleName("Units")
@@ -122,18 +125,19 @@ class UnitTable(SharingTable):
         self.setItemDelegateForColumn(STEPS, boxes)
         self.setItemDelegateForColumn(STATUS, MarkerDelegate(self))
         self.setColumnHidden(FOUND, True)
-        self.setColumnHidden(PRICE, not price_title)
+        self.setColumnHidden(FIGURE, figure is None)
         self.group_by("Parent")
 
     def group_by(self, mode: TreeMode) -> None:
         """Put the units under heads of their formation or their hex."""
+        head = partial(_head, self.sign)
         if mode == "Parent":
-            self.units.set_grouping(lambda line: line.unit.formation, _head)
+            self.units.set_grouping(lambda line: line.unit.formation, head)
         else:
-            self.units.set_grouping(lambda line: line.unit.hex, _head)
+            self.units.set_grouping(lambda line: line.unit.hex, head)
 
     def given_up(self) -> Sequence[int]:
-        return (LOCATION, TYPE, PRICE) if self._priced else (LOCATION, TYPE)
+        return (LOCATION, TYPE, FIGURE) if self.sign else (LOCATION, TYPE)
 
     @property
     def needed_room(self) -> int:
@@ -154,7 +158,7 @@ class UnitTable(SharingTable):
         widths = (max(_tags_width(w), text_width(w[0], font(BODY_PX))) for w in words)
         widest = max(widths, default=0) + 2 * CELL_PADDING
         self._status = max(self.head_width(STATUS), min(scaled(_STATUS_PX), widest))
-        self.share_among((SYMBOL, RATINGS, STEPS, *((PRICE,) if self._priced else ())))
+        self.share_among((SYMBOL, RATINGS, STEPS, *((FIGURE,) if self.sign else ())))
 
     def go_to(self, unit_id: int) -> bool:
         """Select one unit and bring it into sight; False where it is not shown."""

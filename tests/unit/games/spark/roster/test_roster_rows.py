@@ -8,6 +8,7 @@ import pytest
 from tests.unit.games.spark.example_books import example_books, named
 
 from oobmgr.domain.units import UnitState
+from oobmgr.games.spark.game import SPARK
 from oobmgr.games.spark.initiative.fresh import note_fought, tick_fresh
 from oobmgr.games.spark.screens.roster_sheets import ROSTER
 from oobmgr.games.spark.supply.ammunition import count_stock, name_stock, stock
@@ -51,6 +52,15 @@ def test_infantry_counts_its_steps_and_turns_over_at_half() -> None:
     assert found.strengths[0].working[-1].arithmetic == "as many as its steps"
     assert not found.flipped
     assert row(lost("330/86", 4)).flipped
+
+
+def test_the_list_of_units_shows_the_regular_strength_that_the_sheet_has() -> None:
+    figure = SPARK.unit_figure
+    assert figure is not None
+    assert figure.of(lost("330/86", 2), BOOKS.tables) == (6, "SP-ROSTER-09")
+    assert figure.alike(lost("330/86", 2)) != figure.alike(named(BOOKS, "330/86"))
+    unknown = replace(named(BOOKS, "330/86"), ratings={})
+    assert figure.of(unknown, BOOKS.tables) is None
 
 
 def test_the_tiger_reads_its_boxes_for_at_and_its_share_for_regular() -> None:
