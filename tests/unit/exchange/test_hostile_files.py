@@ -101,7 +101,7 @@ def test_what_is_within_reach_stays(tmp_path: Path) -> None:
 
 def test_hidden_columns_are_told_beside_strays(tmp_path: Path) -> None:
     path = make_workbook(tmp_path / "a.xlsx", {"Axis!XFD1": "x"}, hidden_columns=("C",))
-    assert read_sheets(path)[0].behind.hidden_columns == ("C",)
+    assert read_sheets(path)[0].behind.hidden_columns == ((2, 2),)
 
 
 def test_blank_cells_far_out_are_not_worth_a_word(tmp_path: Path) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from oobmgr.games.europa.actions.payment import enemy
 from oobmgr.games.europa.air.zones import movement_told, trace_told, zones_of
 from oobmgr.games.europa.built import built_entries
 from oobmgr.games.europa.rail.breaks import break_entries
 from oobmgr.games.europa.rail.lines import line_entries
-from oobmgr.games.europa.words import SIDE_NAMES
+from oobmgr.games.europa.words import SIDE_NAMES, enemy
 from oobmgr.rules.books import Books
 from oobmgr.rules.map_entries import MapEntry
 

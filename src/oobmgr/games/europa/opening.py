@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from oobmgr.domain.accounts import Account, Place, SideId
-from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.accounts import SURPRISE_POOL, pool, stockpile
-from oobmgr.games.europa.options import chosen
+from oobmgr.games.europa.start import first_turn, start_form, start_places
 from oobmgr.games.europa.turns import FIRST_TURN, SURPRISE_TURN
 from oobmgr.games.europa.words import (
     AXIS,
@@ -17,35 +16,12 @@ from oobmgr.games.europa.words import (
     SIDE_NAMES,
     SOVIET,
     SP,
-    TRUNCATED,
     UNPLACED,
 )
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import Options
 from oobmgr.rules.game import Scenario, Variant
 from oobmgr.rules.tables import Tables
-
-
-def first_turn(options: Options) -> TurnCode:
-    """The turn in which the campaign begins: the surprise turn unless it is left out."""
-    played = chosen(options, "surprise_turn") == "play"
-    return SURPRISE_TURN if played else FIRST_TURN
-
-
-def start_form(variant: str, options: Options) -> str:
-    """Which Resource Points the Axis starts with: ``full`` or ``truncated``."""
-    setting = chosen(options, "start_rp_variant")
-    if setting != "variant":
-        return str(setting)
-    return TRUNCATED if variant == CENTRAL else FULL
-
-
-def start_places(tables: Tables, side: SideId, form: str) -> dict[str, int]:
-    """The Resource Points at start by locality; ``unplaced`` where the owner chooses."""
-    if side == AXIS and form == TRUNCATED:
-        group = "resource_points.start.place"
-        return {name: tables.whole(f"{group}.{name}") for name in tables.keys(group)}
-    return {UNPLACED: tables.whole(f"resource_points.start.{side}.{form}")}
 
 
 def opening(tables: Tables, variant: str, options: Options) -> ActionPlan:

@@ -7,10 +7,10 @@ from types import MappingProxyType
 
 from oobmgr.domain.places import resources_dir
 from oobmgr.domain.postings import JsonValue
-from oobmgr.games.europa.isolation.winter import read_winter
-from oobmgr.games.europa.supply.extra_cities import ADVICE, entries, read_extra
+from oobmgr.games.europa.extra_cities import ADVICE, entries, read_extra
 from oobmgr.games.europa.tables import cases, tables
 from oobmgr.games.europa.turns import CALENDAR
+from oobmgr.games.europa.winter import read_winter
 from oobmgr.rules.options import Option, OptionBook, load_options
 from oobmgr.rules.table_files import OPTIONS_FILE
 

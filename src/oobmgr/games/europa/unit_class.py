@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable
 from fractions import Fraction
 from typing import TypeVar
 
+from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import Exact, ceil, shown
 from oobmgr.domain.unit_texts import plain_dashes, rating_numbers
 from oobmgr.domain.units import UnitState
@@ -70,6 +71,13 @@ def cadre_factors(unit: UnitState) -> tuple[Fraction, Fraction] | None:
     # The last is the movement; before it one factor stands for both, as on the counter.
     attack, *defence = ratings[:-1]
     return Fraction(attack), Fraction(defence[0] if defence else attack)
+
+
+def stronger_cadre(where: str, full: Fraction, cadre: Fraction) -> Fault:
+    """The fault of a cadre that is stronger than its division."""
+    message = f"is more than the full strength of {shown(full)}."
+    advice = "Enter the strength before the loss as full."
+    return Fault(message, where, shown(cadre), advice, "CHG-03")
 
 
 def price_class(unit: UnitState, tables: Tables) -> str:

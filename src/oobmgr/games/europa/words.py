@@ -11,6 +11,13 @@ from oobmgr.rules.books import PhaseId
 AXIS = SideId("axis")
 SOVIET = SideId("soviet")
 SIDE_NAMES = MappingProxyType({AXIS: "Axis", SOVIET: "Soviet"})
+
+
+def enemy(side: SideId) -> SideId:
+    """The other side."""
+    return SOVIET if side == AXIS else AXIS
+
+
 SP = GoodId("sp")
 SP_SIGN = "SP"
 RESOURCE = GoodId("resource")
@@ -114,7 +121,8 @@ STATUS_ALIASES = MappingProxyType(
 )  # fmt: skip
 
 ZONES = ("A", "B", "C", "D", "G")
-TRACES = ("north", "east", "south")
+TRACE_NAMES = MappingProxyType({"north": "Northern", "east": "Eastern", "south": "Southern"})
+TRACES = tuple(TRACE_NAMES)
 TRACE_ALIASES = MappingProxyType(
     {
         "northern": "north", "arkhangel": "north", "arkhangelsk": "north",

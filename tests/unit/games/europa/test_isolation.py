@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
-from oobmgr.games.europa.isolation.winter import is_winter, read_winter
 from oobmgr.games.europa.options import OPTIONS
+from oobmgr.games.europa.winter import is_winter, read_winter
 from oobmgr.known_games import game, ruling, run
 
 CONDITIONS = st.sets(st.sampled_from(["adjacent", "region", "winter", "home", "city"]))

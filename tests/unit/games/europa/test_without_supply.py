@@ -15,7 +15,7 @@ from tests.unit.games.europa.pockets import (
 from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.games.europa.accounts import pool
-from oobmgr.games.europa.actions.units import PAID, did
+from oobmgr.games.europa.deeds import PAID, did
 from oobmgr.games.europa.picking.activity import unit_choices
 from oobmgr.games.europa.words import AXIS, COMBAT, EXPLOITATION, MOVEMENT, SP
 from oobmgr.rules.books import PhaseId

@@ -7,19 +7,19 @@ from fractions import Fraction
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, JsonValue, Posting, Subject, transfer
+from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.quantities import ceil, parse_exact, plain, shown
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.games.europa.accounts import SURPRISE_POOL, done_key, pool, purse, spent
+from oobmgr.games.europa.entered import counted_so_far
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.supply.prices import Cost, Counts
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.unit_class import role
-from oobmgr.games.europa.words import AXIS, SOVIET, SP, UNIT_CLASSES
+from oobmgr.games.europa.words import SP, UNIT_CLASSES
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import Books, PhaseId
-
-MARK = True
+from oobmgr.rules.entered import enter
 
 
 @dataclass(frozen=True)
@@ -63,29 +63,6 @@ class Payment:
         return Cost(self.sp)
 
 
-def enemy(side: SideId) -> SideId:
-    """The other side."""
-    return SOVIET if side == AXIS else AXIS
-
-
-def change(
-    books: Books, subject: Subject, key: str, field: str, new: JsonValue
-) -> tuple[Fact, ...]:
-    """The fact's change, nothing where it already is so."""
-    old = books.fact(subject, key, field)
-    return () if old == new and old is not None else (Fact(subject, key, field, old, new),)
-
-
-def done(books: Books, name: str) -> tuple[Fact, ...]:
-    """That an action was done in this player turn."""
-    return change(books, Subject.DONE, done_key(books.turn, books.side), name, MARK)
-
-
-def was_done(books: Books, name: str, side: SideId | None = None) -> bool:
-    """Whether an action was done in this player turn, or by the named side in this game turn."""
-    return bool(books.fact(Subject.DONE, done_key(books.turn, side or books.side), name))
-
-
 def pay(
     books: Books, bill: Bill, case: str, *, phase: PhaseId | None = None, side: SideId | None = None
 ) -> Payment:
@@ -104,8 +81,8 @@ def pay(
     # What is rounded on its own stays out of both, or it would be set off against later halves.
     facts = (
         # As text, since a fact holds no fractions.
-        change(books, Subject.DONE, key, "exact", str(plain(before + bill.exact)))
-        + change(books, Subject.DONE, key, "paid", paid + price - bill.whole)
+        enter(books, Subject.DONE, key, "exact", str(plain(before + bill.exact)))
+        + enter(books, Subject.DONE, key, "paid", paid + price - bill.whole)
         if bill.exact
         else ()
     )
@@ -164,7 +141,7 @@ def tally(books: Books, what: str, kinds: Counts) -> tuple[Fact, ...]:
         fact
         for kind, number in kinds.items()
         if number and role(kind, books.tables) == "cm"
-        for fact in change(books, Subject.DONE, key, kind, tallied(books, what, kind) + number)
+        for fact in enter(books, Subject.DONE, key, kind, tallied(books, what, kind) + number)
     )
 
 
@@ -178,10 +155,4 @@ def say_paid(books: Books, number: int) -> tuple[Fact, ...]:
     if not number:
         return ()
     key = done_key(books.turn, books.side, books.phase)
-    return change(books, Subject.DONE, key, _SAID, said_paid(books) + number)
-
-
-def counted_so_far(books: Books, key: str, field: str, subject: Subject = Subject.DONE) -> int:
-    """A number that the books keep of what was done; 0 where they keep none."""
-    known = books.fact(subject, key, field)
-    return known if isinstance(known, int) else 0
+    return enter(books, Subject.DONE, key, _SAID, said_paid(books) + number)

@@ -1,18 +1,16 @@
 """The units of an action: read from the books, told apart by price class and by what they paid."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
 
-from oobmgr.domain.accounts import SideId
-from oobmgr.domain.errors import BadInput, Fault, collecting
-from oobmgr.domain.keys import KeyForm
-from oobmgr.domain.postings import Fact, Subject, UnitId
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Step
-from oobmgr.domain.units import UnitState, UnitStatus
-from oobmgr.games.europa.actions.payment import change
+from oobmgr.domain.units import UnitState
+from oobmgr.games.europa.acting import DOES, IS, Why, first_named, looked_up, told_together, unfit
+from oobmgr.games.europa.deeds import PAID, did
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.supply.prices import Counts
 from oobmgr.games.europa.supply.unit_supply import supplies
@@ -20,38 +18,7 @@ from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.unit_class import price_class, role
 from oobmgr.games.europa.words import AXIS, GERMANY
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import HIGHEST_ID, NAMED_AT_MOST
-from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
-
-PAID = "paid"
-EXPLOITED = "exploited"
-ATTACKED = "attacked"
-_ONCE = "Leave it in one of them."
-
-
-class Agreeing(NamedTuple):
-    """A word of a reason that changes where several units share the reason."""
-
-    one: str
-    many: str
-
-
-ARRIVES = Agreeing("arrives", "arrive")
-BELONGS = Agreeing("belongs", "belong")
-COUNTS = Agreeing("counts", "count")
-DOES = Agreeing("does", "do")
-HAS = Agreeing("has", "have")
-IS = Agreeing("is", "are")
-ITS = Agreeing("its", "their")
-STANDS = Agreeing("stands", "stand")
-STARTS = Agreeing("starts", "start")
-WAS = Agreeing("was", "were")
-
-
-def units_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
-    """An input of units of the order of battle by their ids."""
-    return told(sentence, default=(), unit="units", low=1, high=HIGHEST_ID)
 
 
 @dataclass(frozen=True)
@@ -85,22 +52,6 @@ class Chosen:
         )
 
 
-@dataclass(frozen=True)
-class Why:
-    """Why a unit may not act, as the end of a sentence about it: ``has not arrived yet``."""
-
-    parts: tuple[Agreeing | str, ...]
-    advice: str = ""
-    case: str = ""
-
-    def words(self, number: int = 1) -> str:
-        """The reason as it is told of so many units."""
-        return " ".join(
-            part if isinstance(part, str) else part.one if number == 1 else part.many
-            for part in self.parts
-        )
-
-
 def choose(books: Books, ids: Iterable[int]) -> Chosen:
     """Look units up; a unit of the other side, dead or not arrived is refused."""
     units, refusals = looked_up(books, ids, lambda unit: unfit(unit, books.side))
@@ -121,85 +72,6 @@ def pays_apart(books: Books, unit: UnitState) -> bool:
     return minor and chosen(books.options, "axis_minor_pool") == "separate"
 
 
-def looked_up(
-    books: Books, ids: Iterable[int], why_not: Callable[[UnitState], Why | None]
-) -> tuple[tuple[UnitState, ...], tuple[Fault, ...]]:
-    """The units with these ids, each once; what is unknown or may not act is refused."""
-    found: list[UnitState] = []
-    faults: list[Fault] = []
-    refused: list[tuple[UnitState, Why]] = []
-    for unit_id in dict.fromkeys(ids):
-        with collecting(faults):
-            unit = books.unit(UnitId(unit_id))
-            if why := why_not(unit):
-                refused.append((unit, why))
-            else:
-                found.append(unit)
-    return tuple(found), (*faults, *told_together(refused))
-
-
-def told_together(found: Iterable[tuple[UnitState, Why]]) -> tuple[Fault, ...]:
-    """A refusal for each unit, or one for all that are refused for the same reason.
-
-    ``28 units are not German: 8 infantry, 13 infantry, 1 Român armoured and 25 more.``
-    """
-    alike: dict[Why, list[UnitState]] = {}
-    for unit, why in found:
-        alike.setdefault(why, []).append(unit)
-    return tuple(_together(why, units) for why, units in alike.items())
-
-
-def _together(why: Why, units: list[UnitState]) -> Fault:
-    first = units[0]
-    if len(units) == 1:
-        return Fault(f"{why.words()}.", named(first), str(first.id), why.advice, why.case)
-    sentence = (
-        f"{len(units)} units {why.words(len(units))}: {_listed([named(unit) for unit in units])}."
-    )
-    return Fault(sentence, "units", str(first.id), why.advice, why.case)
-
-
-def _listed(names: list[str]) -> str:
-    """The first few names, and how many more there are."""
-    more = len(names) - NAMED_AT_MOST
-    last = f"{more} more" if more > 1 else names[-1]
-    shown = names[:NAMED_AT_MOST] if more > 1 else names[:-1]
-    return f"{', '.join(shown)} and {last}"
-
-
-def named(unit: UnitState) -> str:
-    """A unit as refusals name it: ``3 panzer``."""
-    return f"{unit.designation} {unit.type}"
-
-
-def first_named(units: Sequence[UnitState]) -> str:
-    """Several units by the first of them: ``3 panzer and 2 more``; empty for none."""
-    more = f" and {len(units) - 1} more" if len(units) > 1 else ""
-    return f"{named(units[0])}{more}" if units else ""
-
-
-def twice(books: Books, lists: Mapping[str, Iterable[int]]) -> tuple[Fault, ...]:
-    """The refusals of units that stand in more than one of the named lists."""
-    places: dict[int, list[str]] = {}
-    for name, ids in lists.items():
-        for unit_id in dict.fromkeys(ids):
-            places.setdefault(unit_id, []).append(name)
-    return tuple(
-        Fault(f"is in {' and '.join(names)}.", _name_of(books, unit_id), str(unit_id), _ONCE)
-        for unit_id, names in places.items()
-        if len(names) > 1
-    )
-
-
-def _name_of(books: Books, unit_id: int) -> str:
-    """A unit's name; its number alone where there is no such unit, which is reported elsewhere."""
-    try:
-        unit = books.unit(UnitId(unit_id))
-    except BadInput:
-        return str(unit_id)
-    return named(unit)
-
-
 def nobody(
     entered: int, able: int, *groups: Chosen, advice: str = "Pick units or enter counts."
 ) -> tuple[Fault, ...]:
@@ -215,21 +87,6 @@ def nobody(
     return (Fault("None of these units draws on this pool.", "units", case="SP-01"),)
 
 
-def unfit(unit: UnitState, side: SideId) -> Why | None:
-    """Why a unit cannot act for a side, if it cannot: another side's, not arrived, dead."""
-    if unit.side != side:
-        return Why((BELONGS, "to the other side"), case="SOP-01")
-    if unit.status is UnitStatus.DUE:
-        return Why((HAS, "not arrived yet"), case="SOP-02")
-    if unit.status is UnitStatus.DEAD:
-        return Why((IS, "in the dead pile"))
-    return None
-
-
-DEED = KeyForm("unit")
-"""The key of what a unit did; its values are turns, so that a payment ends with its turn."""
-
-
 def paid_already(books: Books, unit: UnitState) -> bool:
     """Whether a unit has paid for this turn's movement and combat."""
     return did(books, unit, PAID)
@@ -242,20 +99,6 @@ def unpaid_cm(books: Books, group: Chosen) -> list[UnitState]:
         for unit, kind in group.units
         if role(kind, books.tables) == "cm" and not paid_already(books, unit)
     ]
-
-
-def did(books: Books, unit: UnitState, what: str) -> bool:
-    """Whether a unit is marked with something for this turn."""
-    return books.fact(Subject.DONE, DEED.key(unit.id), what) == books.turn
-
-
-def mark(books: Books, ids: Iterable[UnitId], what: str) -> tuple[Fact, ...]:
-    """Mark units with something for this turn."""
-    return tuple(
-        fact
-        for unit_id in ids
-        for fact in change(books, Subject.DONE, DEED.key(unit_id), what, books.turn)
-    )
 
 
 def added(one: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:

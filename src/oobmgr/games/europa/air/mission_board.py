@@ -7,7 +7,6 @@ from collections.abc import Iterator, Mapping
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.quantities import counted
-from oobmgr.games.europa.actions.payment import enemy
 from oobmgr.games.europa.air.board_rows import GroupChoice, MissionRow, MissionStep
 from oobmgr.games.europa.air.held import State, held, kind_of
 from oobmgr.games.europa.air.mission_kinds import (
@@ -24,7 +23,7 @@ from oobmgr.games.europa.air.missions import (
     AirSupplyUse,
     air_supply_capacity,
 )
-from oobmgr.games.europa.words import AIR, Weather
+from oobmgr.games.europa.words import AIR, Weather, enemy
 from oobmgr.rules.books import Books
 
 PLACE, CANCEL, FIGHT = "air_mission", "air_cancel", "air_fight"

@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.actions.payment import change
 from oobmgr.games.europa.air.air_combat import GroupSize
 from oobmgr.games.europa.air.held import aircraft_key, kind_of
 from oobmgr.games.europa.air.mission_kinds import (
@@ -32,6 +31,7 @@ from oobmgr.games.europa.air.missions import (
     strike_factors,
 )
 from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
 
 RANGE, RATING, STRATEGIC = "range", "rating", "strategic_rating"
 _WHO = {"fighter": "Fighters", "transport": "Transport groups", "combat": "Combat groups"}
@@ -77,7 +77,7 @@ def learned(books: Books, wings: Iterable[Wing]) -> tuple[Fact, ...]:
     return tuple(
         fact
         for (key, what), value in new.items()
-        for fact in change(books, Subject.CONDITION, key, what, value)
+        for fact in enter(books, Subject.CONDITION, key, what, value)
     )
 
 

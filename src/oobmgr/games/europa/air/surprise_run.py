@@ -11,7 +11,6 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.domain.quantities import counted
-from oobmgr.games.europa.actions.payment import change, counted_so_far
 from oobmgr.games.europa.air.finding import group_words
 from oobmgr.games.europa.air.held import GroupType, Spot, State, held, kind_of
 from oobmgr.games.europa.air.nations import AirNation
@@ -24,11 +23,13 @@ from oobmgr.games.europa.air.surprise import (
     SurpriseEffect,
     air_surprise_result,
 )
+from oobmgr.games.europa.entered import counted_so_far
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.turns import CALENDAR, FIRST_TURN, SURPRISE_TURN
 from oobmgr.games.europa.words import FULL, SOVIET
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6
+from oobmgr.rules.entered import enter
 
 KEY: Final = "air_surprise"
 _SPARED: Final = KeyForm(KEY).key("no_effect")
@@ -227,12 +228,12 @@ def event_facts(
     for number, (group, die, effect) in enumerate(drawn, len(wave.events) + 1):
         record: dict[str, JsonValue] = {"group": group.name, "die": die, "effect": str(effect)}
         field = _STRIKE.key(wave.striker, f"{number:02}")
-        facts.extend(change(books, Subject.CONDITION, KEY, field, record))
+        facts.extend(enter(books, Subject.CONDITION, KEY, field, record))
         unharmed[group] += effect is SurpriseEffect.NONE
     for group, number in unharmed.items():
         if number:
             total = spared(books, group) + number
-            facts.extend(change(books, Subject.CONDITION, _SPARED, group.key, total))
+            facts.extend(enter(books, Subject.CONDITION, _SPARED, group.key, total))
     return tuple(facts)
 
 

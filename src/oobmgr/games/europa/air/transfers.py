@@ -13,7 +13,6 @@ from enum import StrEnum
 
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.games.europa.accounts import done_key
-from oobmgr.games.europa.actions.payment import counted_so_far
 from oobmgr.games.europa.air.held import (
     GroupType,
     Lying,
@@ -23,6 +22,7 @@ from oobmgr.games.europa.air.held import (
     lying_key,
     read_lying,
 )
+from oobmgr.games.europa.entered import counted_so_far
 from oobmgr.games.europa.words import AIR_GROUP
 from oobmgr.rules.books import Books
 

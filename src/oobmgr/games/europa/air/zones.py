@@ -13,11 +13,10 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step, ruled
 from oobmgr.games.europa import fact_kinds
-from oobmgr.games.europa.actions.payment import enemy
 from oobmgr.games.europa.sequence import player_turns
 from oobmgr.games.europa.trace.interdiction import entering, leaving
 from oobmgr.games.europa.turns import CALENDAR
-from oobmgr.games.europa.words import AIR, EXPLOITATION, INITIAL, MOVEMENT, SIDE_NAMES
+from oobmgr.games.europa.words import AIR, EXPLOITATION, INITIAL, MOVEMENT, SIDE_NAMES, enemy
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.closings import closing

@@ -10,7 +10,6 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.combat.armor import (
     ArmorAdvantage,
     ArmorAdvantageInputs,
-    ArmorRating,
     armor_advantage,
 )
 from oobmgr.games.europa.combat.die_roll import DieRollModifierInputs, die_roll_modifier
@@ -20,11 +19,8 @@ from oobmgr.games.europa.combat.strengths import (
     Attack,
     Strengths,
     armor_units,
-    printed,
-    printed_out_of_supply,
     strengths,
 )
-from oobmgr.games.europa.losses.requirements import CombatLossesInputs
 from oobmgr.games.europa.words import Weather
 from oobmgr.rules.books import Books
 
@@ -129,28 +125,6 @@ def _modifier(books: Books, about: Circumstances, armor: int) -> Ruling[int]:
         axis_unwinterized=about.unwinterized,
     )
     return die_roll_modifier(asked, books.tables)
-
-
-def losses_asked(
-    books: Books, found: Assessment, about: Circumstances, result: str
-) -> CombatLossesInputs:
-    """A result as the rule of losses asks for it (LOS-01 to LOS-03, LOS-05, LOS-06)."""
-    attack = found.attack
-    return CombatLossesInputs(
-        result=result,
-        column=found.column,
-        printed_af=printed(attack.attackers, attacking=True),
-        printed_df=printed(attack.defenders, attacking=False),
-        oos_af=printed_out_of_supply(books, attack),
-        attacker_unsupported=attack.weak_attack,
-        defender_unsupported=attack.weak_defence,
-        attacker_armor=any(one.armor for one in attack.attackers),
-        defender_armor=any(one.armor for one in attack.defenders),
-        defender_atec=any(one.atec is not ArmorRating.NONE for one in attack.defenders),
-        fortified=bool(FORTIFIED & set(about.ground)),
-        armor_terrain=found.armor_terrain,
-        large_armor_advantage=found.armor.drm > 0 and bool(found.armor.shift),
-    )
 
 
 def roll_line(roll: int, drm: int, final: int) -> Step:

@@ -9,7 +9,7 @@ from fractions import Fraction
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import Exact, shown, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
-from oobmgr.games.europa.losses.change import stronger_cadre
+from oobmgr.games.europa.unit_class import stronger_cadre
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import amount_told, flag_told
 from oobmgr.rules.inputs import told

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 
 from oobmgr.domain.postings import Fact, JsonValue, Subject, UnitId
 from oobmgr.games.europa.accounts import done_key
-from oobmgr.games.europa.actions.payment import change
 from oobmgr.games.europa.combat.battle_rows import FireAt
 from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
 from oobmgr.rules.nearest import folded
 
 AIR_HIT = "air_hits"
@@ -104,7 +104,7 @@ def _named(books: Books, place: str) -> tuple[Fact, ...]:
 
 
 def _remember(books: Books, what: str, place: str, new: JsonValue) -> tuple[Fact, ...]:
-    return change(books, Subject.DONE, _key(books, what), place_key(place), new)
+    return enter(books, Subject.DONE, _key(books, what), place_key(place), new)
 
 
 def _words(fire: Fire) -> str:

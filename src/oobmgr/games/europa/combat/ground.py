@@ -12,13 +12,30 @@ from enum import StrEnum
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Step
 from oobmgr.games.europa.combat.armor import TerrainFeature
-from oobmgr.games.europa.losses.retreats import RetreatTerrain
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import OWN_COPY, ChartCopy, own_copy
 from oobmgr.rules.tables import Tables
 
 CHART = "terrain"
+
+
+class RetreatTerrain(StrEnum):
+    """The terrain of a defender's hex."""
+
+    CLEAR = "clear"
+    WOODS = "woods"
+    ROUGH = "rough"
+    SAND = "sand"
+    INTERMITTENT_LAKE = "intermittent_lake"
+    WOODED_ROUGH = "wooded_rough"
+    FOREST = "forest"
+    SWAMP = "swamp"
+    MOUNTAIN = "mountain"
+    CITY = "city"
+    DOT_CITY = "dot_city"
+    FORT = "fort"
+    FORTRESS = "fortress"
 
 
 class GroundKind(StrEnum):

@@ -13,7 +13,6 @@ from oobmgr.games.europa.actions.air.moves import left_to_sort
 from oobmgr.games.europa.actions.air.repairs import left_to_try
 from oobmgr.games.europa.actions.air.results import UNPAID
 from oobmgr.games.europa.actions.air.surprise import is_surprise
-from oobmgr.games.europa.actions.payment import counted_so_far, was_done
 from oobmgr.games.europa.air.group_allowance import allowance_now, on_map
 from oobmgr.games.europa.air.held import State, held, kind_of, price_kind
 from oobmgr.games.europa.air.mission_records import missions_of, owed
@@ -21,6 +20,7 @@ from oobmgr.games.europa.air.move_rules import ready_phases
 from oobmgr.games.europa.air.nations import nations_of
 from oobmgr.games.europa.air.surprise_run import surprise_state
 from oobmgr.games.europa.air.transfers import Mark, all_marked
+from oobmgr.games.europa.entered import counted_so_far, was_done
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, INITIAL, MOVEMENT

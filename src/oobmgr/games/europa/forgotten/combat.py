@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from oobmgr.domain.postings import Subject
 from oobmgr.games.europa.actions.combat.battle_inputs import ATTACK
 from oobmgr.games.europa.actions.combat.muster import fought
-from oobmgr.games.europa.actions.units import did
 from oobmgr.games.europa.combat.fire import Fire, fire_at, fired
+from oobmgr.games.europa.deeds import did
 from oobmgr.games.europa.words import COMBAT
 from oobmgr.rules.books import Books
 from oobmgr.rules.checks import check

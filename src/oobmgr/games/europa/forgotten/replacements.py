@@ -6,12 +6,11 @@ from collections.abc import Iterator
 
 from oobmgr.domain.quantities import counted
 from oobmgr.games.europa.accounts import replacements_of
-from oobmgr.games.europa.actions.payment import was_done
 from oobmgr.games.europa.actions.replacements.credit import disbands_now, left_to_disband
 from oobmgr.games.europa.actions.replacements.receipt import due_without_asking
+from oobmgr.games.europa.entered import was_done
 from oobmgr.games.europa.picking.rebuilding import rebuild_choices
-from oobmgr.games.europa.replacements.unit_prices import point_kind
-from oobmgr.games.europa.screens.rebuild_board import rebuildable
+from oobmgr.games.europa.replacements.unit_prices import point_kind, rebuildable
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import INITIAL, REPLACEMENT_GOODS
 from oobmgr.rules.books import Books

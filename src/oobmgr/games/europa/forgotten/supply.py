@@ -8,9 +8,11 @@ from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.europa.accounts import SURPRISE_POOL, stockpiles
-from oobmgr.games.europa.actions.payment import all_tallied, was_done
+from oobmgr.games.europa.actions.payment import all_tallied
 from oobmgr.games.europa.actions.supply.initial import plan_initial, propose_initial
-from oobmgr.games.europa.actions.units import PAID, paid_already
+from oobmgr.games.europa.actions.units import paid_already
+from oobmgr.games.europa.deeds import PAID
+from oobmgr.games.europa.entered import was_done
 from oobmgr.games.europa.isolation.rolling import due_stacks
 from oobmgr.games.europa.supply.measuring import CHECKED, on_map
 from oobmgr.games.europa.supply.unit_supply import supplies

@@ -12,9 +12,9 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import ceil, shown, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
-from oobmgr.games.europa.isolation.winter import is_winter
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.turns import read_turn
+from oobmgr.games.europa.winter import is_winter
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.calculators import calculator

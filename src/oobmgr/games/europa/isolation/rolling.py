@@ -13,18 +13,10 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState, UnitStatus
-from oobmgr.games.europa.actions.payment import was_done
-from oobmgr.games.europa.actions.units import (
-    HAS,
-    IS,
-    Why,
-    did,
-    named,
-    told_together,
-    unfit,
-    units_told,
-)
+from oobmgr.games.europa.acting import HAS, IS, Why, named, told_together, unfit, units_told
 from oobmgr.games.europa.combat.fighters import Fighter, fighter
+from oobmgr.games.europa.deeds import did
+from oobmgr.games.europa.entered import was_done
 from oobmgr.games.europa.isolation.attrition import (
     HIGHEST,
     LOWEST,

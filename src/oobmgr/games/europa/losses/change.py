@@ -6,11 +6,13 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import Exact, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.games.europa.options import options_told
+from oobmgr.games.europa.replacements.points import usable_from
 from oobmgr.games.europa.turns import CALENDAR, read_turn
+from oobmgr.games.europa.unit_class import stronger_cadre
 from oobmgr.games.europa.words import SIDE_ALIASES, SideName
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator
@@ -105,30 +107,9 @@ def excess_loss_change(inputs: ExcessLossChangeInputs, tables: Tables) -> Ruling
     return Ruling(result, tuple(working), (note,) if short > 0 else ())
 
 
-def stronger_cadre(where: str, full: Fraction, cadre: Fraction) -> Fault:
-    """The fault of a cadre that is stronger than its division."""
-    message = f"is more than the full strength of {shown(full)}."
-    advice = "Enter the strength before the loss as full."
-    return Fault(message, where, shown(cadre), advice, "CHG-03")
-
-
 def _differences(removals: tuple[Removal, ...]) -> str:
     parts = (
         f"({shown(unit.full)} − {shown(unit.cadre)})" if unit.cadre else shown(unit.full)
         for unit in removals
     )
     return " + ".join(parts)
-
-
-def usable_from(
-    turn: TurnCode, loser: SideName | None, phasing: SideName | None, options: Options
-) -> TurnCode:
-    """The game turn in whose Initial Phase of the loser change can be used (CHG-08).
-
-    With `change_usable` next_initial that is still this game turn for Soviet losses in the Axis
-    player turn, which comes first.
-    """
-    own_to_come = loser is SideName.SOVIET and phasing is SideName.AXIS
-    if own_to_come and chosen(options, "change_usable") == "next_initial":
-        return turn
-    return CALENDAR.next(turn)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum
 from fractions import Fraction
 
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, ruled
+from oobmgr.games.europa.combat.ground import RetreatTerrain
 from oobmgr.games.europa.losses.requirements import result_told
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.words import SIDE_ALIASES, SideName
@@ -17,24 +17,6 @@ from oobmgr.rules.fields import amount_told, choice_told
 from oobmgr.rules.tables import Tables
 
 _ATTACKER_RETREATS = "AR"
-
-
-class RetreatTerrain(StrEnum):
-    """The terrain of a defender's hex."""
-
-    CLEAR = "clear"
-    WOODS = "woods"
-    ROUGH = "rough"
-    SAND = "sand"
-    INTERMITTENT_LAKE = "intermittent_lake"
-    WOODED_ROUGH = "wooded_rough"
-    FOREST = "forest"
-    SWAMP = "swamp"
-    MOUNTAIN = "mountain"
-    CITY = "city"
-    DOT_CITY = "dot_city"
-    FORT = "fort"
-    FORTRESS = "fortress"
 
 
 _TERRAIN_ALIASES = {

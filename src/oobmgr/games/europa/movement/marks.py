@@ -10,10 +10,11 @@ from oobmgr.domain.postings import Fact, Subject, UnitId
 from oobmgr.domain.quantities import parse_exact, plain
 from oobmgr.domain.units import UnitState
 from oobmgr.games.europa.accounts import done_key
-from oobmgr.games.europa.actions.payment import change
-from oobmgr.games.europa.actions.units import EXPLOITED, PAID, Why, did, told_together
+from oobmgr.games.europa.acting import Why, told_together
+from oobmgr.games.europa.deeds import EXPLOITED, PAID, did
 from oobmgr.games.europa.words import EXPLOITATION
 from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
 
 OPERATIONAL = "operational_rail"
 STRATEGIC = "strategic_rail"
@@ -82,7 +83,7 @@ def use_points(books: Books, more: Mapping[UnitId, Fraction]) -> tuple[Fact, ...
     return tuple(
         fact
         for unit, points in used.items()
-        for fact in change(books, Subject.DONE, _key(books), str(unit), str(points))
+        for fact in enter(books, Subject.DONE, _key(books), str(unit), str(points))
     )
 
 

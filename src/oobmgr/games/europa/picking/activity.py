@@ -8,8 +8,8 @@ from functools import cache, partial
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState, UnitStatus
-from oobmgr.games.europa.actions.units import ATTACKED, EXPLOITED, PAID, did
 from oobmgr.games.europa.combat.fighters import res_words, size_in_res
+from oobmgr.games.europa.deeds import ATTACKED, EXPLOITED, PAID, did
 from oobmgr.games.europa.movement.marks import mark_of
 from oobmgr.games.europa.supply.attacks import attack_price
 from oobmgr.games.europa.supply.marks import STATE_WORDS

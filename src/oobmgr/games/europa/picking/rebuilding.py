@@ -10,8 +10,13 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.replacements.rebuilding import After
-from oobmgr.games.europa.replacements.unit_prices import point_kind, price_words, unit_rebuild
-from oobmgr.games.europa.screens.rebuild_board import rebuildable, what_decides_price
+from oobmgr.games.europa.replacements.unit_prices import (
+    point_kind,
+    price_words,
+    rebuildable,
+    unit_rebuild,
+    what_decides_price,
+)
 from oobmgr.games.europa.unit_class import alike
 from oobmgr.games.europa.words import REPLACEMENT_GOODS
 from oobmgr.rules.books import Books

@@ -10,8 +10,8 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted, parse_exact, plain, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.actions.payment import counted_so_far
 from oobmgr.games.europa.combat.fighters import res_words
+from oobmgr.games.europa.entered import counted_so_far
 from oobmgr.games.europa.turns import CALENDAR, read_turn
 from oobmgr.games.europa.words import NATION_ALIASES, Nation
 from oobmgr.rules.books import Books

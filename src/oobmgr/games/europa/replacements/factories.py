@@ -10,13 +10,13 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa import fact_kinds
-from oobmgr.games.europa.actions.payment import change
 from oobmgr.games.europa.entered import whole_known
 from oobmgr.games.europa.options import OPTIONS, chosen, options_told
 from oobmgr.games.europa.turns import CALENDAR, later, read_turn
 from oobmgr.rules.books import Books, Options
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
+from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import amount_told, flag_told, open_told
 from oobmgr.rules.inputs import decode, told
 from oobmgr.rules.nearest import folded
@@ -236,7 +236,7 @@ def hits_taken(books: Books, subject: Subject, hits: Mapping[str, int]) -> tuple
         fact
         for place, number in hits.items()
         if number
-        for fact in change(books, subject, place, HITS, 0)
+        for fact in enter(books, subject, place, HITS, 0)
     )
 
 

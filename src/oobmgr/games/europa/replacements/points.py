@@ -9,8 +9,7 @@ from types import MappingProxyType
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.losses.change import usable_from
-from oobmgr.games.europa.options import options_told
+from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.turns import CALENDAR, read_turn
 from oobmgr.games.europa.words import SIDE_ALIASES, SideName
 from oobmgr.rules.books import Options
@@ -95,6 +94,20 @@ def pending_points_usable(inputs: PendingPointsUsableInputs, _: Tables) -> Rulin
         Step("Usable from", CALENDAR.short(usable), why, "REP-13", StepKind.RESULT),
     )
     return Ruling(usable, working)
+
+
+def usable_from(
+    turn: TurnCode, loser: SideName | None, phasing: SideName | None, options: Options
+) -> TurnCode:
+    """The game turn in whose Initial Phase of the loser change can be used (CHG-08).
+
+    With `change_usable` next_initial that is still this game turn for Soviet losses in the Axis
+    player turn, which comes first.
+    """
+    own_to_come = loser is SideName.SOVIET and phasing is SideName.AXIS
+    if own_to_come and chosen(options, "change_usable") == "next_initial":
+        return turn
+    return CALENDAR.next(turn)
 
 
 def _usable(inputs: PendingPointsUsableInputs) -> TurnCode:

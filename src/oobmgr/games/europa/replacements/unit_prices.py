@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
@@ -110,6 +112,26 @@ def price_words(points: Points) -> str:
 def can_be_rebuilt(unit: UnitState) -> bool:
     """Whether there is anything to rebuild: it is dead, or a cadre on the map."""
     return unit.status is UnitStatus.DEAD or (unit.reduced and unit.status is UnitStatus.ON_MAP)
+
+
+def rebuildable(books: Books, side: SideId) -> list[UnitState]:
+    """The dead and the cadres of a side that have arrived."""
+    return [
+        unit
+        for unit in books.units()
+        if unit.side == side and can_be_rebuilt(unit) and unit.arrival <= books.turn
+    ]
+
+
+# ----------------------------------------------------------------------------------- units
+
+
+def what_decides_price(unit: UnitState) -> tuple[Hashable, ...]:
+    """What the price of a dead unit depends on, for `alike`: many of the dead are alike."""
+    return (
+        unit.nation, unit.type, unit.size, unit.steps, unit.status, unit.arrival,
+        tuple(unit.ratings.items()), tuple(unit.traits.items()),
+    )  # fmt: skip
 
 
 def unit_rebuild(

@@ -11,21 +11,20 @@ from oobmgr.games.europa.actions.combat.attack import pays
 from oobmgr.games.europa.actions.combat.battle_inputs import ATTACK, BOMBARDMENT
 from oobmgr.games.europa.actions.combat.bombard import RESULTS as BOMBARDMENT_RESULTS
 from oobmgr.games.europa.actions.combat.muster import SHELLED, defended, fought
-from oobmgr.games.europa.actions.payment import enemy
 from oobmgr.games.europa.actions.supply.weather import known_weather
-from oobmgr.games.europa.actions.units import ATTACKED, PAID, did
 from oobmgr.games.europa.combat.battle_rows import BattleSheet, Combatant, Ground
 from oobmgr.games.europa.combat.fighters import Fighter, fighter
 from oobmgr.games.europa.combat.fire import fired
 from oobmgr.games.europa.combat.ground import CITIES, HEXSIDES, WORKS, GroundKind, ground_name
 from oobmgr.games.europa.combat.odds import ELIMINATED
+from oobmgr.games.europa.deeds import ATTACKED, PAID, did
 from oobmgr.games.europa.losses.requirements import RESULTS
 from oobmgr.games.europa.movement.marks import mark_of, overran
 from oobmgr.games.europa.supply.attacks import attack_price
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import UnitSupply, supplies
 from oobmgr.games.europa.unit_class import alike, cadre_factors, role
-from oobmgr.games.europa.words import AIR, COMBAT, EXPLOITATION, MOVEMENT, ZONES
+from oobmgr.games.europa.words import AIR, COMBAT, EXPLOITATION, MOVEMENT, ZONES, enemy
 from oobmgr.rules.books import Books
 
 _SUPPLY_WORDS = {

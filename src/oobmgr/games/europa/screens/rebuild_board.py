@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from functools import partial
 
 from oobmgr.domain.accounts import Place, SideId
@@ -24,9 +24,10 @@ from oobmgr.games.europa.replacements.unit_prices import (
     CHART,
     REBUILD,
     UnitRebuild,
-    can_be_rebuilt,
     price_words,
+    rebuildable,
     unit_rebuild,
+    what_decides_price,
 )
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.unit_class import alike
@@ -51,18 +52,6 @@ def rebuild_board(books: Books, side: SideId) -> RebuildBoard:
     return RebuildBoard(side, REBUILD, tuple(_stocks(books, side, nations)), rows, CHART)
 
 
-def rebuildable(books: Books, side: SideId) -> list[UnitState]:
-    """The dead and the cadres of a side that have arrived."""
-    return [
-        unit
-        for unit in books.units()
-        if unit.side == side and can_be_rebuilt(unit) and unit.arrival <= books.turn
-    ]
-
-
-# ----------------------------------------------------------------------------------- units
-
-
 def _rows(books: Books, units: list[UnitState]) -> Iterator[RebuildRow]:
     # The price of a cadre on the map depends on its own supply too.
     bill = alike(
@@ -71,14 +60,6 @@ def _rows(books: Books, units: list[UnitState]) -> Iterator[RebuildRow]:
     )
     for unit in units:
         yield RebuildRow(unit.id, *bill(unit))
-
-
-def what_decides_price(unit: UnitState) -> tuple[Hashable, ...]:
-    """What the price of a dead unit depends on, for `alike`: many of the dead are alike."""
-    return (
-        unit.nation, unit.type, unit.size, unit.steps, unit.status, unit.arrival,
-        tuple(unit.ratings.items()), tuple(unit.traits.items()),
-    )  # fmt: skip
 
 
 def _bill(books: Books, unit: UnitState) -> Bill:

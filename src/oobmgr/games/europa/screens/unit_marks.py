@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from oobmgr.domain.postings import Subject, UnitId
-from oobmgr.games.europa.actions.units import DEED
+from oobmgr.games.europa.deeds import DEED
 from oobmgr.games.europa.movement.marks import (
     ADMINISTRATIVE,
     HALTED,

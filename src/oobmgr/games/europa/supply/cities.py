@@ -8,9 +8,9 @@ from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, ruled
+from oobmgr.games.europa.extra_cities import ADVICE, BORDER, INTERIOR, entries, read_extra
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.readers import read_names
-from oobmgr.games.europa.supply.extra_cities import ADVICE, BORDER, INTERIOR, entries, read_extra
 from oobmgr.games.europa.words import (
     AXIS_NATIONS,
     GERMANY,

@@ -15,6 +15,7 @@ from oobmgr.games.europa.turns import FIRST_TURN, read_turn
 from oobmgr.games.europa.words import (
     SIDE_ALIASES,
     TRACE_ALIASES,
+    TRACE_NAMES,
     TRACES,
     WEATHER_ALIASES,
     ZONES,
@@ -107,9 +108,6 @@ def city_effect(city: City, side: SideName) -> int:
     return city.value if raises else -city.value
 
 
-_LINES = dict(zip(TRACES, ("Northern", "Eastern", "Southern"), strict=True))
-
-
 def _lend_lease(inputs: SupplyIncomeInputs, tables: Tables, working: list[Step]) -> int:
     if inputs.side is not SideName.SOVIET:
         return 0
@@ -122,7 +120,7 @@ def _lend_lease(inputs: SupplyIncomeInputs, tables: Tables, working: list[Step])
         needed = needs_trace(trace, inputs.options)
         open_line = not needed or inputs.lend_lease_traces.get(trace, False)
         amount = tables.whole(f"{path}.sp") if open_line else 0
-        label = f"{_LINES[trace]} Lend-Lease"
+        label = f"{TRACE_NAMES[trace]} Lend-Lease"
         why = "" if amount else "line not open"
         working.append(tables.step(f"{path}.sp", label, amount, why))
         total += amount

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.europa.opening import start_form, start_places
 from oobmgr.games.europa.options import chosen, options_told
+from oobmgr.games.europa.start import start_form, start_places
 from oobmgr.games.europa.turns import FIRST_TURN, read_turn
 from oobmgr.games.europa.words import CENTRAL, FULL, SIDE_ALIASES, UNPLACED, SideName, Weather
 from oobmgr.rules.books import Options

@@ -8,24 +8,18 @@ from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import ceil, counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.games.europa.accounts import done_key
-from oobmgr.games.europa.actions.payment import (
-    Bill,
-    Payment,
-    change,
-    counted_so_far,
-    done,
-    enemy,
-    pay,
-)
+from oobmgr.games.europa.actions.payment import Bill, Payment, pay
 from oobmgr.games.europa.air.flying import FlyingGroup, flight_of
 from oobmgr.games.europa.air.held import held
+from oobmgr.games.europa.entered import counted_so_far, done
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.supply.prices import AirSupplyCostInputs, air_share, air_supply_cost
 from oobmgr.games.europa.supply.surprise import surprise_only
 from oobmgr.games.europa.turns import SURPRISE_TURN
-from oobmgr.games.europa.words import AIR
+from oobmgr.games.europa.words import AIR, enemy
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books, PhaseId
+from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import count_told, list_told
 
 Groups = tuple[int, int]
@@ -131,7 +125,7 @@ def _flown_now(books: Books, flown: Groups, groups: Groups) -> tuple[Fact, ...]:
         fact
         for kind, before, number in zip(_KINDS, flown, groups, strict=True)
         if number
-        for fact in change(books, Subject.DONE, key, kind, before + number)
+        for fact in enter(books, Subject.DONE, key, kind, before + number)
     )
 
 

@@ -10,7 +10,6 @@ from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.accounts import income, spent
-from oobmgr.games.europa.actions.payment import change, counted_so_far
 from oobmgr.games.europa.air.boxes import (
     USE_ALIASES,
     AirReinforcementOptionInputs,
@@ -42,10 +41,12 @@ from oobmgr.games.europa.air.order_of_battle import (
     groups_of,
     starting_groups,
 )
+from oobmgr.games.europa.entered import counted_so_far
 from oobmgr.games.europa.words import AIR_GROUP, AXIS, EVERY_PHASE, INITIAL, SIDE_NAMES, SOVIET
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.bounds import FEW
+from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import choice_told, flag_told, list_told, text_told
 from oobmgr.rules.inputs import told
 
@@ -196,7 +197,7 @@ def _july(books: Books, slip: _Slip) -> Iterator[Fact]:
         if cell is not None:
             new = cell.whole
             slip.working.append(cell.step(f"{nation} Group Allowance", new))
-        yield from change(books, Subject.CONDITION, allowance_key(nation), JULY, True)  # noqa: FBT003 - a fact's value
+        yield from enter(books, Subject.CONDITION, allowance_key(nation), JULY, True)  # noqa: FBT003 - a fact's value
 
 
 # ----------------------------------------------------------------------------------- later
@@ -263,7 +264,7 @@ def _kind_facts(books: Books, arrival: Arrival) -> tuple[Fact, ...]:
     if f"air_strength.kind.{arrival.aircraft}" in books.tables.cells:
         return ()
     key = aircraft_key(arrival.aircraft)
-    return change(books, Subject.CONDITION, key, "kind", str(arrival.kind))
+    return enter(books, Subject.CONDITION, key, "kind", str(arrival.kind))
 
 
 def _allowances(books: Books, inputs: AirArrivalsInputs, slip: _Slip) -> Iterator[Fact]:
@@ -277,7 +278,7 @@ def _allowances(books: Books, inputs: AirArrivalsInputs, slip: _Slip) -> Iterato
         label = f"{nation} Group Allowance"
         slip.working.append(part.step(label, exact, f"{printed} × {part.value}"))
         together = printed + counted_so_far(books, key, SCHEDULED, Subject.CONDITION)
-        yield from change(books, Subject.CONDITION, key, SCHEDULED, together)
+        yield from enter(books, Subject.CONDITION, key, SCHEDULED, together)
 
 
 @dataclass(frozen=True)

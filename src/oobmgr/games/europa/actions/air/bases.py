@@ -16,7 +16,6 @@ from oobmgr.games.europa.actions.air.results import (
     grounded_told,
     plan_air_hits,
 )
-from oobmgr.games.europa.actions.payment import done, enemy
 from oobmgr.games.europa.air.base_records import (
     Base,
     base_facts,
@@ -27,8 +26,9 @@ from oobmgr.games.europa.air.base_records import (
 from oobmgr.games.europa.air.bases import CITY_ALIASES, CityKind, airbase_capacity
 from oobmgr.games.europa.air.held import held
 from oobmgr.games.europa.built import Work, WorkState, work_at
+from oobmgr.games.europa.entered import done
 from oobmgr.games.europa.turns import CALENDAR
-from oobmgr.games.europa.words import COMBAT, EVERY_PHASE, EXPLOITATION, MOVEMENT
+from oobmgr.games.europa.words import COMBAT, EVERY_PHASE, EXPLOITATION, MOVEMENT, enemy
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW

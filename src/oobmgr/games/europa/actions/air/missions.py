@@ -9,7 +9,7 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.actions.air.activation import AirInputs, plan_air
-from oobmgr.games.europa.actions.payment import Payment, enemy
+from oobmgr.games.europa.actions.payment import Payment
 from oobmgr.games.europa.air.finding import find_flying, find_lying
 from oobmgr.games.europa.air.flying import FlyingGroup
 from oobmgr.games.europa.air.held import Lying, held
@@ -44,7 +44,7 @@ from oobmgr.games.europa.air.mission_records import (
     owed,
 )
 from oobmgr.games.europa.air.transfers import Mark, marked, transferred
-from oobmgr.games.europa.words import AIR
+from oobmgr.games.europa.words import AIR, enemy
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW, MANY

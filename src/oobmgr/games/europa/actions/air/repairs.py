@@ -11,7 +11,6 @@ from oobmgr.domain.postings import Fact, Posting, Subject
 from oobmgr.domain.quantities import counted, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.accounts import done_key
-from oobmgr.games.europa.actions.payment import change, counted_so_far
 from oobmgr.games.europa.air.base_records import base_named, capacity_of
 from oobmgr.games.europa.air.finding import find_lying, group_words
 from oobmgr.games.europa.air.held import GroupType, Lying, Spot, State, Stock, held, kind_of
@@ -19,11 +18,13 @@ from oobmgr.games.europa.air.move_rules import ready_phases
 from oobmgr.games.europa.air.nations import AirNation
 from oobmgr.games.europa.air.transfers import Mark, Transfer, marked, transferred
 from oobmgr.games.europa.chart_lookup import from_chart
+from oobmgr.games.europa.entered import counted_so_far
 from oobmgr.games.europa.words import AIR, INITIAL
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.charts import OWN_COPY
+from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import choice_told, count_told, list_told, text_told
 from oobmgr.rules.inputs import told
 
@@ -209,7 +210,7 @@ def _attempt_facts(books: Books, tries: Counter[Lying]) -> tuple[Fact, ...]:
     return tuple(
         fact
         for base, number in _by_base(tries).items()
-        for fact in change(books, Subject.DONE, key, base, attempts_at(books, base) + number)
+        for fact in enter(books, Subject.DONE, key, base, attempts_at(books, base) + number)
     )
 
 

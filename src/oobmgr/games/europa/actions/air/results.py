@@ -12,7 +12,6 @@ from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.accounts import done_key
-from oobmgr.games.europa.actions.payment import change, counted_so_far, enemy
 from oobmgr.games.europa.air.air_shots import Hit, distance_told, lost_distance
 from oobmgr.games.europa.air.base_records import base_facts, base_named, bases_of
 from oobmgr.games.europa.air.bases import AirbaseHitsInputs, airbase_hits
@@ -20,10 +19,12 @@ from oobmgr.games.europa.air.boxes import LostGroupBoxInputs, lost_group_box
 from oobmgr.games.europa.air.finding import find_lying
 from oobmgr.games.europa.air.held import Lying, Spot, State, Stock, held
 from oobmgr.games.europa.air.transfers import Mark, Transfer, marked, transferred
-from oobmgr.games.europa.words import AIR
+from oobmgr.games.europa.entered import counted_so_far
+from oobmgr.games.europa.words import AIR, enemy
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
+from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import choice_told, count_told, flag_told, list_told, text_told
 from oobmgr.rules.nearest import did_you_mean, folded
 
@@ -131,7 +132,7 @@ def _unpaid(books: Books, flew: Counter[Lying]) -> tuple[tuple[Fact, ...], tuple
     known = counted_so_far(books, key, "groups")
     sentence = f"{counted(number, 'group')} flew that the board does not show as paid."
     warning = Fault(sentence, "results", str(number), "Pay for them.", "SP-11")
-    return change(books, Subject.DONE, key, "groups", known + number), (warning,)
+    return enter(books, Subject.DONE, key, "groups", known + number), (warning,)
 
 
 # ------------------------------------------------------------------------------- base hits

@@ -8,7 +8,6 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step
-from oobmgr.games.europa.actions.payment import enemy
 from oobmgr.games.europa.air.air_shots import HIT_ALIASES, Hit, distance_told, landing
 from oobmgr.games.europa.air.finding import find_flying, find_lying
 from oobmgr.games.europa.air.held import Lying, State, aircraft_key, held, kind_of
@@ -26,7 +25,7 @@ from oobmgr.games.europa.air.missions import PatrolRangeInputs, patrol_range
 from oobmgr.games.europa.air.transfers import Mark, Marking, Transfer, marked, transferred
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.turns import SURPRISE_TURN
-from oobmgr.games.europa.words import SOVIET
+from oobmgr.games.europa.words import SOVIET, enemy
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.fields import choice_told, count_told, dice_told, flag_told, open_told, text_told

@@ -12,15 +12,15 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.accounts import done_key
+from oobmgr.games.europa.acting import DOES, WAS, Why, told_together, units_told
 from oobmgr.games.europa.actions.air.arrivals import july_is_due
 from oobmgr.games.europa.actions.movement.hexes import stand_at
-from oobmgr.games.europa.actions.payment import change
-from oobmgr.games.europa.actions.units import DOES, WAS, Why, told_together, units_told
 from oobmgr.games.europa.turns import FIRST_TURN
 from oobmgr.games.europa.unit_class import class_name, price_class
 from oobmgr.games.europa.words import INITIAL, SP
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import text_told
 from oobmgr.rules.picking import Picking, UnitChoice, UnitPrice
 
@@ -140,6 +140,6 @@ def _working(books: Books, units: Iterable[UnitState], left: int) -> Iterator[St
 def _facts(books: Books, units: Iterable[UnitState]) -> Iterable[Fact]:
     key = done_key(books.turn, books.side, _PLACED)
     for unit in units:
-        yield from change(books, Subject.DONE, key, str(unit.id), True)  # noqa: FBT003 - a fact's value
+        yield from enter(books, Subject.DONE, key, str(unit.id), True)  # noqa: FBT003 - a fact's value
         if unit.status is UnitStatus.DUE:
             yield Fact(Subject.UNIT, str(unit.id), "status", UnitStatus.DUE, UnitStatus.ON_MAP)

@@ -21,7 +21,6 @@ from oobmgr.games.europa.actions.air.results import (
     plan_air_hits,
 )
 from oobmgr.games.europa.actions.fields import columns_told
-from oobmgr.games.europa.actions.payment import change, enemy
 from oobmgr.games.europa.combat.bombardment import FacilityHitsInputs, facility_hits
 from oobmgr.games.europa.combat.lookup import bombardment_column, bombardment_result
 from oobmgr.games.europa.entered import whole_known
@@ -32,13 +31,13 @@ from oobmgr.games.europa.replacements.factories import (
     replacement_cities,
     same_place,
 )
-from oobmgr.games.europa.words import AIR, RESOURCE, SOVIET, SP
+from oobmgr.games.europa.words import AIR, RESOURCE, SOVIET, SP, enemy
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW, MANY
 from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.closings import closing
-from oobmgr.rules.entered import recorded
+from oobmgr.rules.entered import enter, recorded
 from oobmgr.rules.fields import choice_told, count_told, dice_told, flag_told, text_told
 from oobmgr.rules.nearest import did_you_mean, folded
 
@@ -260,7 +259,7 @@ def _noted(
         said,
         f"{said}: the next replacements are less by {together}.",
         Ruling(together, (Step("Hits to be taken off", together, text, case, StepKind.RESULT),)),
-        facts=() if refusals else change(books, subject, found, HITS, together),
+        facts=() if refusals else enter(books, subject, found, HITS, together),
         refusals=refusals,
     )
 
@@ -295,7 +294,7 @@ def hit_port(books: Books, place: str, hits: int) -> ActionPlan:
 
 
 def _port_facts(books: Books, side: SideId, place: str, hits: int) -> tuple[Fact, ...]:
-    return change(books, Subject.CONDITION, _PORT.key(side, place), HITS, hits)
+    return enter(books, Subject.CONDITION, _PORT.key(side, place), HITS, hits)
 
 
 @closing("BMB-08", title="Ports repaired")

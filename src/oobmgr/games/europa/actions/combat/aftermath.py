@@ -14,12 +14,13 @@ from oobmgr.games.europa.actions.combat.battle_losses import (
     together,
     toll_of,
 )
-from oobmgr.games.europa.actions.payment import enemy
-from oobmgr.games.europa.combat.assessment import Assessment, Circumstances, losses_asked
+from oobmgr.games.europa.combat.armor import ArmorRating
+from oobmgr.games.europa.combat.assessment import FORTIFIED, Assessment, Circumstances
 from oobmgr.games.europa.combat.battle_rows import Toll
 from oobmgr.games.europa.combat.fighters import Fighter
 from oobmgr.games.europa.combat.ground import retreat_terrain
-from oobmgr.games.europa.losses.requirements import armor_owed, combat_losses
+from oobmgr.games.europa.combat.strengths import printed, printed_out_of_supply
+from oobmgr.games.europa.losses.requirements import CombatLossesInputs, armor_owed, combat_losses
 from oobmgr.games.europa.losses.retreats import (
     NkvdCancelsRetreatInputs,
     RetreatLengthInputs,
@@ -27,7 +28,7 @@ from oobmgr.games.europa.losses.retreats import (
     retreat_length,
 )
 from oobmgr.games.europa.losses.tolls import Demand, Met, met, picked, short_faults, zone_toll
-from oobmgr.games.europa.words import SIDE_NAMES, SideName
+from oobmgr.games.europa.words import SIDE_NAMES, SideName, enemy
 from oobmgr.rules.actions import StepChange
 from oobmgr.rules.books import Books
 
@@ -74,7 +75,7 @@ def aftermath(
     books: Books, inputs: BattleInputs, found: Assessment, about: Circumstances, result: str
 ) -> Aftermath:
     """Losses and retreat for a result (LOS-01 to LOS-09, CHG-01 to CHG-07)."""
-    asked = losses_asked(books, found, about, result)
+    asked = _losses_asked(books, found, about, result)
     ruling = combat_losses(asked, books.tables)
     owed = armor_owed(asked, ruling.result)
     attack = found.attack
@@ -230,3 +231,25 @@ def _words(sides: Iterable[Met], retreat: _Retreat) -> Iterable[str]:
     words = _retreat_words(retreat)
     if words:
         yield words[:1].lower() + words[1:].rstrip(".")
+
+
+def _losses_asked(
+    books: Books, found: Assessment, about: Circumstances, result: str
+) -> CombatLossesInputs:
+    """A result as the rule of losses asks for it (LOS-01 to LOS-03, LOS-05, LOS-06)."""
+    attack = found.attack
+    return CombatLossesInputs(
+        result=result,
+        column=found.column,
+        printed_af=printed(attack.attackers, attacking=True),
+        printed_df=printed(attack.defenders, attacking=False),
+        oos_af=printed_out_of_supply(books, attack),
+        attacker_unsupported=attack.weak_attack,
+        defender_unsupported=attack.weak_defence,
+        attacker_armor=any(one.armor for one in attack.attackers),
+        defender_armor=any(one.armor for one in attack.defenders),
+        defender_atec=any(one.atec is not ArmorRating.NONE for one in attack.defenders),
+        fortified=bool(FORTIFIED & set(about.ground)),
+        armor_terrain=found.armor_terrain,
+        large_armor_advantage=found.armor.drm > 0 and bool(found.armor.shift),
+    )

@@ -9,36 +9,32 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import ceil, counted, shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
+from oobmgr.games.europa.acting import twice, units_told
 from oobmgr.games.europa.actions.fields import counts_told
 from oobmgr.games.europa.actions.movement.overruns import OverrunInputs, pay_overrun
 from oobmgr.games.europa.actions.payment import (
     Bill,
     Payment,
     all_tallied,
-    done,
     pay,
     said_paid,
     say_paid,
     tally,
 )
 from oobmgr.games.europa.actions.units import (
-    ATTACKED,
-    PAID,
     Chosen,
     added,
     choose,
-    did,
-    mark,
     nobody,
     outside_army_groups,
     paid_already,
     paying_without,
     pays_apart,
-    twice,
-    units_told,
 )
 from oobmgr.games.europa.combat.fighters import Fighter
 from oobmgr.games.europa.combat.strengths import AttackHex
+from oobmgr.games.europa.deeds import ATTACKED, PAID, did, mark
+from oobmgr.games.europa.entered import done
 from oobmgr.games.europa.movement.marks import overran
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.picking.activity import picking

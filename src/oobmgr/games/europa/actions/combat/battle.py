@@ -27,18 +27,18 @@ from oobmgr.games.europa.actions.combat.muster import (
     target_place,
 )
 from oobmgr.games.europa.actions.movement.hexes import stand_at
-from oobmgr.games.europa.actions.payment import Payment, enemy
+from oobmgr.games.europa.actions.payment import Payment
 from oobmgr.games.europa.actions.supply.weather import weather_at
-from oobmgr.games.europa.actions.units import mark
 from oobmgr.games.europa.combat.assessment import Assessment, Circumstances, assess, roll_line
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome
 from oobmgr.games.europa.combat.fire import Fire, fire_at, use_air_hit
 from oobmgr.games.europa.combat.ground import counting_ground, ground_effects, unknown_ground
 from oobmgr.games.europa.combat.lookup import Found, combat_result, commando_success
 from oobmgr.games.europa.combat.strengths import Attack
+from oobmgr.games.europa.deeds import mark
 from oobmgr.games.europa.movement.marks import halted
 from oobmgr.games.europa.movement.overruns import overrun_bar
-from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT
+from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT, enemy
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import OWN_COPY

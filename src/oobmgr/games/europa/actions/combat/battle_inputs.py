@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from oobmgr.games.europa.acting import units_told
 from oobmgr.games.europa.actions.fields import columns_told, nation_told, special_told, weather_told
-from oobmgr.games.europa.actions.units import units_told
 from oobmgr.games.europa.combat.fighters import ByHand
 from oobmgr.games.europa.combat.ground import GROUND_ALIASES, GroundKind
 from oobmgr.games.europa.combat.odds import ELIMINATED

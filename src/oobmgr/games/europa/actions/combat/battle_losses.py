@@ -12,9 +12,8 @@ from oobmgr.domain.postings import Fact, Posting, UnitId, transfer
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.games.europa.accounts import replacements_of, spent
-from oobmgr.games.europa.actions.payment import enemy
+from oobmgr.games.europa.acting import named
 from oobmgr.games.europa.actions.replacements.credit import CreditInputs, Reason, plan_credit
-from oobmgr.games.europa.actions.units import named
 from oobmgr.games.europa.combat.battle_rows import Toll
 from oobmgr.games.europa.combat.bombardment import (
     BombardmentLossInputs,
@@ -30,7 +29,7 @@ from oobmgr.games.europa.replacements.losses import taken
 from oobmgr.games.europa.replacements.points import PointKind
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.turns import CALENDAR
-from oobmgr.games.europa.words import NATIONS, REPLACEMENT_GOODS, SIDE_NAMES
+from oobmgr.games.europa.words import NATIONS, REPLACEMENT_GOODS, SIDE_NAMES, enemy
 from oobmgr.rules.actions import StepChange
 from oobmgr.rules.books import Books
 

@@ -8,6 +8,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.quantities import ceil, counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.acting import HAS, IS, Why, named, told_together, units_told
 from oobmgr.games.europa.actions.combat.attack import CombatInputs, plan_combat
 from oobmgr.games.europa.actions.combat.battle_inputs import (
     Attacker,
@@ -34,17 +35,7 @@ from oobmgr.games.europa.actions.combat.muster import (
     target_place,
 )
 from oobmgr.games.europa.actions.fields import nation_told, special_told
-from oobmgr.games.europa.actions.payment import Payment, enemy
-from oobmgr.games.europa.actions.units import (
-    HAS,
-    IS,
-    Why,
-    did,
-    mark,
-    named,
-    told_together,
-    units_told,
-)
+from oobmgr.games.europa.actions.payment import Payment
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome
 from oobmgr.games.europa.combat.bombardment import (
     BombardmentShiftInputs,
@@ -63,9 +54,10 @@ from oobmgr.games.europa.combat.fire import (
 from oobmgr.games.europa.combat.ground import GroundEffects, GroundKind, ground_effects
 from oobmgr.games.europa.combat.lookup import Found, bombardment_column, bombardment_result
 from oobmgr.games.europa.combat.strengths import terrain_cut
+from oobmgr.games.europa.deeds import did, mark
 from oobmgr.games.europa.losses.tolls import Loss, losses_told
 from oobmgr.games.europa.options import OPTIONS
-from oobmgr.games.europa.words import AIR, COMBAT
+from oobmgr.games.europa.words import AIR, COMBAT, enemy
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import OWN_COPY

@@ -11,28 +11,27 @@ from oobmgr.domain.quantities import shown
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.wording import with_capital
-from oobmgr.games.europa.actions.combat.battle_inputs import Attacker
-from oobmgr.games.europa.actions.payment import enemy
-from oobmgr.games.europa.actions.units import (
+from oobmgr.games.europa.acting import (
     COUNTS,
     HAS,
     IS,
     STANDS,
     WAS,
     Why,
-    did,
     first_named,
     looked_up,
     told_together,
     unfit,
 )
+from oobmgr.games.europa.actions.combat.battle_inputs import Attacker
 from oobmgr.games.europa.combat.fighters import ByHand, Fighter, fighter
 from oobmgr.games.europa.combat.fire import place_key
 from oobmgr.games.europa.combat.ground import GroundKind
 from oobmgr.games.europa.combat.strengths import AttackHex
+from oobmgr.games.europa.deeds import did
 from oobmgr.games.europa.movement.costs import StackingInputs, stacking
 from oobmgr.games.europa.supply.measuring import on_map, stack_at
-from oobmgr.games.europa.words import COMBAT, SIDE_NAMES
+from oobmgr.games.europa.words import COMBAT, SIDE_NAMES, enemy
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
 

@@ -10,11 +10,12 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Posting, UnitId
 from oobmgr.domain.quantities import Exact, counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.acting import twice, units_told
 from oobmgr.games.europa.actions.fields import nation_told, special_told
-from oobmgr.games.europa.actions.payment import done
 from oobmgr.games.europa.actions.replacements.credit import Credit, Reason, credited
-from oobmgr.games.europa.actions.units import mark, twice, units_told
 from oobmgr.games.europa.combat.fighters import Fighter
+from oobmgr.games.europa.deeds import mark
+from oobmgr.games.europa.entered import done
 from oobmgr.games.europa.isolation.attrition import BreakoutPointsInputs, breakout_points
 from oobmgr.games.europa.isolation.rolling import (
     ROLLED,

@@ -10,16 +10,8 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
-from oobmgr.games.europa.actions.payment import done
-from oobmgr.games.europa.actions.units import (
-    HAS,
-    IS,
-    Why,
-    first_named,
-    looked_up,
-    twice,
-    units_told,
-)
+from oobmgr.games.europa.acting import HAS, IS, Why, first_named, looked_up, twice, units_told
+from oobmgr.games.europa.entered import done
 from oobmgr.games.europa.isolation.rolling import due_stacks
 from oobmgr.games.europa.picking.supply import supply_picking
 from oobmgr.games.europa.supply.marks import STATE_WORDS

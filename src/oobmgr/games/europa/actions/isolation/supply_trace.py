@@ -10,11 +10,10 @@ from oobmgr.domain.quantities import counted, parse_exact, plain, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.games.europa.accounts import done_key
+from oobmgr.games.europa.acting import looked_up, named, unfit, units_told
 from oobmgr.games.europa.actions.air.interdiction import transports_at
 from oobmgr.games.europa.actions.fields import weather_told, zone_told
-from oobmgr.games.europa.actions.payment import change
 from oobmgr.games.europa.actions.supply.weather import known_weather
-from oobmgr.games.europa.actions.units import looked_up, named, unfit, units_told
 from oobmgr.games.europa.air.base_records import base_named, bases_of
 from oobmgr.games.europa.air.missions import (
     AirSupplyCapacityInputs,
@@ -44,6 +43,7 @@ from oobmgr.games.europa.trace.links import (
 from oobmgr.games.europa.words import INITIAL, Weather
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import count_told, flag_told, list_told, text_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import did_you_mean, folded
@@ -221,7 +221,7 @@ def _fed_facts(
     fed = _fed_so_far(books, inputs.base) + _size(books, units)
     key = done_key(books.turn, books.side, _FED)
     # As text, since a fact holds no fractions.
-    return change(books, Subject.DONE, key, folded(inputs.base), str(plain(fed)))
+    return enter(books, Subject.DONE, key, folded(inputs.base), str(plain(fed)))
 
 
 def _refusals(books: Books, inputs: SupplyTraceInputs) -> Iterator[Fault]:

@@ -9,19 +9,10 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
+from oobmgr.games.europa.acting import HAS, ITS, Why, named, told_together, units_told
 from oobmgr.games.europa.actions.movement.hexes import stand_at
-from oobmgr.games.europa.actions.units import (
-    HAS,
-    ITS,
-    Why,
-    choose,
-    mark,
-    named,
-    nobody,
-    told_together,
-    units_told,
-    unpaid_cm,
-)
+from oobmgr.games.europa.actions.units import choose, nobody, unpaid_cm
+from oobmgr.games.europa.deeds import mark
 from oobmgr.games.europa.movement.costs import AdministrativeMoveInputs, administrative_move
 from oobmgr.games.europa.movement.marks import (
     ADMINISTRATIVE,

@@ -10,8 +10,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.wording import with_capital
-from oobmgr.games.europa.actions.payment import change
-from oobmgr.games.europa.actions.units import IS, Why, looked_up, named, units_told
+from oobmgr.games.europa.acting import IS, Why, looked_up, named, units_told
 from oobmgr.games.europa.entered import key_at
 from oobmgr.games.europa.movement.costs import ARCTIC, GROUNDS, MOUNTAIN
 from oobmgr.games.europa.movement.stacks import HEX
@@ -30,6 +29,7 @@ from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, EVERY_PHASE
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import count_told, flag_told, open_told, text_told
 
 _NO_HEX = Fault("is missing.", "hex", advice="Enter the hex.", case="STK-01", missing=True)
@@ -67,7 +67,7 @@ def plan_hex(books: Books, inputs: HexInputs) -> ActionPlan:
         fact
         for field, new in values.items()
         # The books keep only what is unusual: None takes the fact away.
-        for fact in change(books, Subject.CONDITION, key, field, new or None)
+        for fact in enter(books, Subject.CONDITION, key, field, new or None)
     )
     return ActionPlan(
         f"Hex {inputs.hex or '?'}: {words}",

@@ -7,6 +7,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
+from oobmgr.games.europa.acting import DOES, IS, STARTS, WAS, Why, told_together, twice, units_told
 from oobmgr.games.europa.actions.fields import counts_told, zone_told
 from oobmgr.games.europa.actions.movement.rail_moves import (
     RailKind,
@@ -14,32 +15,21 @@ from oobmgr.games.europa.actions.movement.rail_moves import (
     carry,
     strategic_facts,
 )
-from oobmgr.games.europa.actions.payment import Bill, done, pay, tallied, tally
+from oobmgr.games.europa.actions.payment import Bill, pay, tallied, tally
 from oobmgr.games.europa.actions.supply.weather import known_weather
 from oobmgr.games.europa.actions.units import (
-    ATTACKED,
-    DOES,
-    EXPLOITED,
-    IS,
-    PAID,
-    STARTS,
-    WAS,
     Chosen,
-    Why,
     added,
     apart,
     choose,
-    did,
     free_lines,
-    mark,
     nobody,
     paid_already,
     told_counts,
-    told_together,
-    twice,
-    units_told,
     unpaid_cm,
 )
+from oobmgr.games.europa.deeds import ATTACKED, EXPLOITED, PAID, did, mark
+from oobmgr.games.europa.entered import done
 from oobmgr.games.europa.movement.overruns import ExploitationAllowedInputs, exploitation_conditions
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.picking.activity import picking

@@ -11,21 +11,14 @@ from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.games.europa.accounts import done_key
+from oobmgr.games.europa.acting import named, units_told
 from oobmgr.games.europa.actions.fields import counts_told, weather_told, zone_told
 from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.actions.movement.movement import exploits_somewhere
-from oobmgr.games.europa.actions.payment import MARK, Bill, change, pay, tally
+from oobmgr.games.europa.actions.payment import Bill, pay, tally
 from oobmgr.games.europa.actions.supply.weather import weather_at, zone_left_open
-from oobmgr.games.europa.actions.units import (
-    Chosen,
-    added,
-    choose,
-    did,
-    mark,
-    named,
-    nobody,
-    units_told,
-)
+from oobmgr.games.europa.actions.units import Chosen, added, choose, nobody
+from oobmgr.games.europa.deeds import did, mark
 from oobmgr.games.europa.movement.marks import (
     ADMINISTRATIVE,
     STRATEGIC,
@@ -52,6 +45,7 @@ from oobmgr.games.europa.words import EXPLOITATION, MOVEMENT, Weather
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
+from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import (
     amount_told,
     choice_told,
@@ -251,7 +245,7 @@ def _marks(books: Books, inputs: OverrunInputs, group: Chosen) -> tuple[Fact, ..
     """The hex is overrun in this phase; the stack stands in it, or is halted (OVR-03)."""
     ids = [unit.id for unit in group.able]
     field = folded(inputs.target)
-    facts = change(books, Subject.DONE, _target_key(books), field, MARK) if field else ()
+    facts = enter(books, Subject.DONE, _target_key(books), field, new=True) if field else ()
     if inputs.outcome is Outcome.HELD:
         return facts + mark(books, ids, halted(books))
     if inputs.outcome is Outcome.CLEARED:

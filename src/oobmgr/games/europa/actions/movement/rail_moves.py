@@ -11,18 +11,10 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState
-from oobmgr.games.europa.actions.payment import enemy
-from oobmgr.games.europa.actions.units import (
-    Chosen,
-    choose,
-    did,
-    mark,
-    named,
-    nobody,
-    units_told,
-    unpaid_cm,
-)
+from oobmgr.games.europa.acting import named, units_told
+from oobmgr.games.europa.actions.units import Chosen, choose, nobody, unpaid_cm
 from oobmgr.games.europa.combat.fighters import fighter, res_words
+from oobmgr.games.europa.deeds import did, mark
 from oobmgr.games.europa.movement.marks import (
     ADMINISTRATIVE,
     OPERATIONAL,
@@ -61,6 +53,7 @@ from oobmgr.games.europa.words import (
     SIDE_NAMES,
     SOVIET,
     Nation,
+    enemy,
 )
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books

@@ -11,7 +11,9 @@ from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState
-from oobmgr.games.europa.actions.units import choose, mark, units_told
+from oobmgr.games.europa.acting import units_told
+from oobmgr.games.europa.actions.units import choose
+from oobmgr.games.europa.deeds import mark
 from oobmgr.games.europa.movement.marks import (
     ADMINISTRATIVE,
     REGAUGING,

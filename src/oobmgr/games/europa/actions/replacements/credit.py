@@ -12,8 +12,9 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.accounts import income, waiting
-from oobmgr.games.europa.actions.payment import done
-from oobmgr.games.europa.actions.units import choose, named, nobody, units_told
+from oobmgr.games.europa.acting import named, units_told
+from oobmgr.games.europa.actions.units import choose, nobody
+from oobmgr.games.europa.entered import done
 from oobmgr.games.europa.replacements.permission import Formation
 from oobmgr.games.europa.replacements.points import (
     POINT_ALIASES,

@@ -7,7 +7,6 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, JsonValue
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa import fact_kinds
-from oobmgr.games.europa.actions.payment import change
 from oobmgr.games.europa.options import OPTIONS
 from oobmgr.games.europa.replacements.factories import (
     AXIS_HELD,
@@ -21,6 +20,7 @@ from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import INITIAL, SOVIET
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import choice_told, text_told
 from oobmgr.rules.nearest import did_you_mean
 
@@ -111,7 +111,7 @@ def _event_facts(books: Books, place: str, event: FactoryEvent) -> tuple[Fact, .
         FactoryEvent.LOST: (AXIS_HELD, True),
         FactoryEvent.RETAKEN: (AXIS_HELD, False),
     }
-    return change(books, fact_kinds.FACTORY, place, *changes[event])
+    return enter(books, fact_kinds.FACTORY, place, *changes[event])
 
 
 def _event_refusals(

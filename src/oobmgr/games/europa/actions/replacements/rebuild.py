@@ -11,8 +11,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.accounts import replacements_of, spent
-from oobmgr.games.europa.actions.payment import done
-from oobmgr.games.europa.actions.units import (
+from oobmgr.games.europa.acting import (
     ARRIVES,
     BELONGS,
     HAS,
@@ -24,6 +23,7 @@ from oobmgr.games.europa.actions.units import (
     twice,
     units_told,
 )
+from oobmgr.games.europa.entered import done
 from oobmgr.games.europa.picking.rebuilding import any_rebuildable, rebuild_picking
 from oobmgr.games.europa.replacements.losses import nation_order
 from oobmgr.games.europa.replacements.points import POINT_KINDS

@@ -11,8 +11,8 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import income, nation_and_turn, replacements_of
-from oobmgr.games.europa.actions.payment import change, done
 from oobmgr.games.europa.actions.supply.weather import known_cities
+from oobmgr.games.europa.entered import done
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.replacements.factories import (
     FactoryOutputInputs,
@@ -41,6 +41,7 @@ from oobmgr.games.europa.words import (
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
+from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import count_told, flag_told
 from oobmgr.rules.inputs import told
 
@@ -144,7 +145,7 @@ def plan_replacements(books: Books, inputs: ReplacementsInputs) -> ActionPlan:
     district: tuple[Fact, ...] = ()
     if books.side == SOVIET:
         stays = inputs.transcaucasus
-        district = change(books, Subject.CONDITION, SOVIET, _DISTRICT, stays)
+        district = enter(books, Subject.CONDITION, SOVIET, _DISTRICT, stays)
     return ActionPlan(
         f"Replacements: {words}" if order else "No replacements",
         f"{counted(totals.total(), 'replacement point')} received.",

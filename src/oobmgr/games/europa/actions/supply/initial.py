@@ -20,7 +20,7 @@ from oobmgr.games.europa.accounts import (
     stockpile,
     stockpiles,
 )
-from oobmgr.games.europa.actions.payment import change, done
+from oobmgr.games.europa.actions.supply.income_sheet import income_sheet
 from oobmgr.games.europa.actions.supply.weather import (
     EVER_REACHED,
     POINTS,
@@ -32,6 +32,7 @@ from oobmgr.games.europa.actions.supply.weather import (
     was_reached,
     weather_key,
 )
+from oobmgr.games.europa.entered import done
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.supply.cities import named
 from oobmgr.games.europa.supply.income import (
@@ -40,7 +41,6 @@ from oobmgr.games.europa.supply.income import (
     supply_income,
     weather_cut,
 )
-from oobmgr.games.europa.supply.income_sheet import income_sheet
 from oobmgr.games.europa.supply.resource_points import Points, ResourceIncomeInputs, resource_income
 from oobmgr.games.europa.supply.stock import (
     LIMIT,
@@ -68,6 +68,7 @@ from oobmgr.rules.actions import ActionPlan, Remedy, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.charts import own_copy
+from oobmgr.rules.entered import enter
 from oobmgr.rules.pages import FormEntry
 
 _SURPLUS = "SP-08"
@@ -272,21 +273,21 @@ def _facts(
     known = known_cities(books)
     facts: tuple[Fact, ...] = ()
     for zone, kind in now.weather.items():
-        facts += change(books, fact_kinds.WEATHER, key, zone, str(kind))
+        facts += enter(books, fact_kinds.WEATHER, key, zone, str(kind))
     for name, status in now.cities.items():
         # Only what has changed: the journal would fill with the same cities turn after turn.
         if status is not known[name]:
-            facts += change(books, fact_kinds.CITY, name, field, str(status))
+            facts += enter(books, fact_kinds.CITY, name, field, str(status))
         if status.reached and not was_reached(books, name):
-            facts += change(books, fact_kinds.CITY, name, EVER_REACHED, new=True)
+            facts += enter(books, fact_kinds.CITY, name, EVER_REACHED, new=True)
     for trace, is_open in now.traces.items():
         if is_open != _known_traces(books)[trace]:
-            facts += change(books, Subject.CONDITION, SOVIET, f"trace_{trace}", is_open)
+            facts += enter(books, Subject.CONDITION, SOVIET, f"trace_{trace}", is_open)
     numbers = {"rate": received.gross, "received": received.received, "cap": received.cap}
     for name, number in numbers.items():
-        facts += change(books, Subject.CONDITION, side, name, number)
+        facts += enter(books, Subject.CONDITION, side, name, number)
     source = inputs.baku_line if side == SOVIET else inputs.ploesti
-    facts += change(books, Subject.CONDITION, side, "resource_source", source)
+    facts += enter(books, Subject.CONDITION, side, "resource_source", source)
     return facts + done(books, "initial")
 
 

@@ -14,10 +14,10 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.games.europa.accounts import locality
 from oobmgr.games.europa.actions.fields import weather_told, zone_told
-from oobmgr.games.europa.actions.payment import change, counted_so_far
 from oobmgr.games.europa.actions.supply.weather import POINTS, weather_at, zone_left_open
 from oobmgr.games.europa.air.base_records import base_facts, base_named
 from oobmgr.games.europa.built import Built, Work, WorkState, standing, work_at, work_facts
+from oobmgr.games.europa.entered import counted_so_far
 from oobmgr.games.europa.rail.railways import RailCapacityInputs, RailLoad, rail_capacity, use_rail
 from oobmgr.games.europa.supply.resource_points import reach
 from oobmgr.games.europa.turns import CALENDAR, later, read_turn
@@ -39,6 +39,7 @@ from oobmgr.games.europa.words import (
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
+from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import (
     amount_told,
     choice_told,
@@ -117,7 +118,7 @@ def plan_rail(books: Books, inputs: RailInputs) -> ActionPlan:
         f"{inputs.nation} railways: {ruling.result.capacity or 0} REs this game turn.",
         Ruling(ruling.result, ruling.working),
         postings=transfer(account, burnt(books.side, "rail"), RESOURCE, inputs.resource_points),
-        facts=change(books, Subject.DONE, key, inputs.nation, together),
+        facts=enter(books, Subject.DONE, key, inputs.nation, together),
         refusals=refusals,
     )
 
@@ -218,7 +219,7 @@ def _placement(
     before = counted_so_far(books, "placed", inputs.area, Subject.CONDITION)
     together = inputs.amount + before
     cell = books.tables.cell(f"resource_points.start.most.{inputs.area}")
-    facts = change(books, Subject.CONDITION, "placed", inputs.area, together)
+    facts = enter(books, Subject.CONDITION, "placed", inputs.area, together)
     if together <= cell.whole:
         return (), facts
     points = counted(cell.whole, "Resource Point starts", "Resource Points start")

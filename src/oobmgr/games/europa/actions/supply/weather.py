@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
 from oobmgr.games.europa import fact_kinds
-from oobmgr.games.europa.actions.payment import enemy, was_done
+from oobmgr.games.europa.entered import was_done
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.supply.cities import cities, read_states
 from oobmgr.games.europa.words import (
@@ -18,6 +18,7 @@ from oobmgr.games.europa.words import (
     ZONES,
     CityStatus,
     Weather,
+    enemy,
 )
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW

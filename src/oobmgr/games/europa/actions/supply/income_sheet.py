@@ -13,7 +13,6 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import MINUS, shown, signed
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.games.europa.accounts import in_pool
-from oobmgr.games.europa.actions.payment import enemy
 from oobmgr.games.europa.actions.supply.weather import InitialInputs
 from oobmgr.games.europa.sequence import player_turns
 from oobmgr.games.europa.supply.cities import cities
@@ -34,12 +33,11 @@ from oobmgr.games.europa.supply.stock import (
     supply_pool_close,
 )
 from oobmgr.games.europa.turns import CALENDAR
-from oobmgr.games.europa.words import AXIS, SIDE_NAMES, CityStatus, SideName
+from oobmgr.games.europa.words import AXIS, SIDE_NAMES, TRACE_NAMES, CityStatus, SideName, enemy
 from oobmgr.rules.books import Books, Options
 from oobmgr.rules.inputs import decode
 from oobmgr.rules.tables import Tables
 
-_TRACE_NAMES = {"north": "Northern", "east": "Eastern", "south": "Southern"}
 _SCHEDULED = CountField(
     name="scheduled",
     label="Scheduled",
@@ -107,7 +105,7 @@ def _lines(turn: TurnCode, tables: Tables, options: Options) -> tuple[LineRow, .
             continue
         rows[trace] = LineRow(
             key=trace,
-            name=_TRACE_NAMES.get(trace, trace.capitalize()),
+            name=TRACE_NAMES.get(trace, trace.capitalize()),
             amount=signed(tables.whole(f"{path}.sp")),
             since=CALENDAR.label(since),
             in_force=begun,
