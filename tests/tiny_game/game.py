@@ -22,7 +22,7 @@ from oobmgr.rules.unit_words import RatingField
 from tests.tiny_game import ENTRY
 from tests.tiny_game.calculators import CALCULATORS
 from tests.tiny_game.rosters import ROSTER
-from tests.tiny_game.tables import CALENDAR, OPTIONS, cases, tables
+from tests.tiny_game.tables import CALENDAR, FIRST_TURN, OPTIONS, cases, tables
 from tests.tiny_game.words import BLUE, CARTS, FACT_KINDS, FOOD, FORAGE, RED, SIDE_NAMES, store
 
 
@@ -53,7 +53,7 @@ TINY = Game(
             "One summer",
             "Blue and Red bring in their harvests.",
             (Variant("plain", "Plain", "As it is.", "TG-02"),),
-            TurnCode("1900-07-I"),
+            FIRST_TURN,
             _opening,
         ),
     ),

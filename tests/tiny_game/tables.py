@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from oobmgr.domain.calendar import HalfMonths
+from oobmgr.domain.periods import calendar_from
 from oobmgr.rules.cases import Case
 from oobmgr.rules.options import OptionBook, load_options
 from oobmgr.rules.table_files import OPTIONS_FILE, load_cases, load_tables
 from oobmgr.rules.tables import Tables
 
 FOLDER = Path(__file__).parent / "resources"
-CALENDAR = HalfMonths()
+CALENDAR, FIRST_TURN = calendar_from("months", "July 1900", ("I", "II"))
 
 
 @cache

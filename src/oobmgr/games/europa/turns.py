@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from oobmgr.domain.calendar import HalfMonths, TurnCode
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.games.europa.half_months import HalfMonths
 from oobmgr.rules.nearest import folded
 
 # The code sorts after 1941-06-I and before 1941-06-II.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from oobmgr.domain.calendar import HalfMonths
+from oobmgr.domain.periods import PeriodTurns
 from oobmgr.domain.places import resources_dir
 from oobmgr.games.homebrew.tables import general_cases
 from oobmgr.rules.options import Option, OptionBook, load_options
@@ -20,5 +20,5 @@ def _listed() -> tuple[Option, ...]:
 
 
 # No option holds a turn, so any calendar reads them.
-OPTIONS: Final = OptionBook(_listed, HalfMonths())
+OPTIONS: Final = OptionBook(_listed, PeriodTurns("turns"))
 options_told = OPTIONS.told

@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oobmgr.domain.calendar import HalfMonths, TurnCode
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
+from oobmgr.games.europa.half_months import HalfMonths
 
 SPECIAL = TurnCode("1941-06-I-surprise")
 CALENDAR = HalfMonths(SPECIAL, "Surprise turn", TurnCode("1941-06-II"))
