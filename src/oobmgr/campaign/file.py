@@ -30,6 +30,7 @@ from oobmgr.models.engines import (
     check_in_place,
     copy_database,
     fetch,
+    insert_rows,
     keep_log_beside,
     writing,
 )
@@ -308,30 +309,26 @@ def _checked(new: NewCampaign, game: Game) -> NewCampaign:
 
 
 def _build(path: Path, new: NewCampaign, game: Game) -> None:
-    from sqlalchemy import insert
-
     from oobmgr.campaign.commands import ImportOrderOfBattle, OpenBooks
     from oobmgr.campaign.session import Session
-    from oobmgr.models.campaign import CampaignRecord
 
     engine = campaign_engine(path)
     try:
         keep_log_beside(engine)
         schema.upgrade(engine)
         with writing(engine) as connection:
-            connection.execute(
-                insert(CampaignRecord).values(
-                    id=1,
-                    uuid=str(uuid.uuid4()),
-                    name=new.name,
-                    game=new.game,
-                    scenario=new.scenario,
-                    variant=new.variant,
-                    players=dict(new.players),
-                    created_at=datetime.now(UTC).isoformat(timespec="seconds"),
-                    created_with=metadata.version("oobmgr"),
-                )
-            )
+            values = {
+                "id": 1,
+                "uuid": str(uuid.uuid4()),
+                "name": new.name,
+                "game": new.game,
+                "scenario": new.scenario,
+                "variant": new.variant,
+                "players": json.dumps(dict(new.players)),
+                "created_at": datetime.now(UTC).isoformat(timespec="seconds"),
+                "created_with": metadata.version("oobmgr"),
+            }
+            insert_rows(connection, "campaign", tuple(values), [tuple(values.values())])
         # Nobody has a copy made of a file that is not finished.
         session = Session(engine, game, lambda label: label)
         session.execute(OpenBooks(new.scenario, new.variant, new.options))

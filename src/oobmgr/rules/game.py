@@ -365,6 +365,10 @@ class Game:
         """The sign that players write for a good; its id where it is none of this game."""
         return next((known.sign for known in self.goods if known.id == good), good)
 
+    def phase_name(self, phase_id: str) -> str:
+        """The name of a phase; its id where it is none of this game, or one of old files."""
+        return next((phase.name for phase in self.phases if phase.id == phase_id), phase_id)
+
     @property
     def every_fact(self) -> Mapping[Subject, FactKind]:
         """Every kind of fact in its books, by subject."""

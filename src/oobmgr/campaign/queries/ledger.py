@@ -144,14 +144,13 @@ def _row(
     source, target = legs
     game = books.game
     state, text = _state(head, legs, gone)
-    phases = {phase.id: phase.name for phase in game.phases}
     return LedgerRow(
         transaction=head.id,
         turn=head.turn,
         turn_label=game.calendar.label(head.turn),  # type: ignore[arg-type]
         turn_short=game.calendar.short(head.turn),  # type: ignore[arg-type]
         phase=head.phase,
-        phase_name=phases.get(head.phase, head.phase),  # type: ignore[call-overload]
+        phase_name=game.phase_name(head.phase),
         side=target.account.side,
         what=head.title,
         source_account=source.account.key,
@@ -216,7 +215,6 @@ def detail(books: BooksSnapshot, transaction: int) -> TransactionDetail:
     stored = dict(zip(_DETAIL, rows[0], strict=True))
     turn, phase, working = stored["turn"], stored["phase"], read_steps(stored["working"])
     facts, left_out = _facts(books, transaction)
-    phases = {phase.id: phase.name for phase in books.game.phases}
     return TransactionDetail(
         **stored
         | {
@@ -225,7 +223,7 @@ def detail(books: BooksSnapshot, transaction: int) -> TransactionDetail:
             "notes": tuple(json.loads(stored["notes"])),
         },
         turn_label=books.game.calendar.label(turn),
-        phase_name=phases.get(phase, phase),
+        phase_name=books.game.phase_name(phase),
         cases=cases_of(working),
         postings=posting_rows(_postings(books, transaction), books.game),
         facts=facts,

@@ -222,14 +222,13 @@ def unit_history(books: BooksSnapshot, unit_id: int) -> tuple[HistoryRow, ...]:
         (*told, str(unit_id), unit_id),
     )
     gone = undone_by(books.connection)
-    phases = {phase.id: phase.name for phase in books.game.phases}
     return tuple(
         HistoryRow(
             transaction=row[0],
             title=row[1],
             sentence=row[2],
             turn_label=books.game.calendar.label(row[3]),
-            phase_name=phases.get(row[4], row[4]),
+            phase_name=books.game.phase_name(row[4]),
             cases=cases_of(read_steps(row[5])),
             undone=row[0] in gone,
         )

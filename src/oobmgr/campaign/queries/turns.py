@@ -42,7 +42,6 @@ def summary(books: BooksSnapshot) -> Summary:
     units, transactions = books.rows(
         "SELECT (SELECT count(*) FROM unit), (SELECT count(*) FROM journal_transaction)"
     )[0]
-    phases = {phase.id: phase.name for phase in game.phases}
     return Summary(
         name=name,
         game_id=game.id,
@@ -55,7 +54,7 @@ def summary(books: BooksSnapshot) -> Summary:
         turn_label=game.calendar.label(books.turn),
         side=books.side,
         phase=books.phase,
-        phase_name=phases[books.phase],
+        phase_name=game.phase_name(books.phase),
         players=players,
         units=units,
         transactions=transactions,

@@ -1,8 +1,10 @@
 """The sheets of the books: the ledger as it was posted, and balances that recompute from it."""
 
+from collections.abc import Callable
+
 from oobmgr.campaign.rows import BalanceRow, LedgerRow
 from oobmgr.domain.accounts import Account, Place
-from oobmgr.exchange.export.sheets import Book, ExportColumn, Kind, TableSheet
+from oobmgr.exchange.export.sheets import Book, ExportColumn, Kind, TableSheet, Value
 from oobmgr.exchange.export.source import Material, Turn
 
 CHECK_CELL = "Balances!$C$1"
@@ -16,63 +18,14 @@ def write_ledger(book: Book, material: Material) -> None:
 
     A movement takes `Amount` from one account and puts it into another; both are numbered.
     """
-    sheet = TableSheet(
-        book,
-        "Ledger",
-        (
-            ExportColumn("Side", 9),
-            ExportColumn("Pool", 20),
-            ExportColumn("Good", 15),
-            ExportColumn("No", 7, Kind.NUMBER),
-            ExportColumn("Turn", 19),
-            ExportColumn("Phase", 13),
-            ExportColumn("What", 36),
-            ExportColumn("From", 20),
-            ExportColumn("To", 20),
-            ExportColumn("Change", 9, Kind.CHANGE),
-            ExportColumn("Balance after", 9, Kind.NUMBER),
-            ExportColumn("Cases", 18),
-            ExportColumn("State", 12),
-            ExportColumn("Turn no", 6, Kind.NUMBER),
-            ExportColumn("From no", 6, Kind.NUMBER),
-            ExportColumn("To no", 6, Kind.NUMBER),
-            ExportColumn("From place", 11),
-            ExportColumn("To place", 11),
-            ExportColumn("Amount", 9, Kind.NUMBER),
-        ),
-        printed=13,
-    )
-    numbers = {turn.code: turn.number for turn in material.turns}
+    sheet = TableSheet(book, "Ledger", [column for column, _ in _LEDGER], printed=_PRINTED)
     order = {str(side.id): number for number, side in enumerate(material.game.sides)}
     # Formulas add up from above, so the oldest line comes first; the window shows the newest.
     oldest_first = material.ledger[::-1]
     for row in sorted(
         oldest_first, key=lambda row: (order.get(row.side, len(order)), row.good, pool_of(row))
     ):
-        own = row.target_name if pool_of(row) == row.target_account else row.source_name
-        sheet.add(
-            [
-                material.side_name(row.side),
-                own,
-                material.good_name(row.good),
-                row.transaction,
-                row.turn_label,
-                row.phase_name,
-                row.what,
-                row.source_name,
-                row.target_name,
-                row.change,
-                row.balance,
-                ", ".join(row.cases),
-                row.state_text or row.state,
-                numbers[row.turn],
-                material.numbers[row.source_account, row.good],
-                material.numbers[row.target_account, row.good],
-                place_word(row.source_account),
-                place_word(row.target_account),
-                abs(row.change),
-            ]
-        )
+        sheet.add([value(row, material) for _, value in _LEDGER])
     sheet.finish()
 
 
@@ -85,6 +38,44 @@ def pool_of(row: LedgerRow) -> str:
 def place_word(key: str) -> str:
     """The kind of an account as a word that formulas look for: ``pool``, ``spent``."""
     return str(Account.from_key(key).place) if key else ""
+
+
+def _own_name(row: LedgerRow) -> str:
+    return row.target_name if pool_of(row) == row.target_account else row.source_name
+
+
+_PRINTED = 13
+_LEDGER: tuple[tuple[ExportColumn, Callable[[LedgerRow, Material], Value]], ...] = (
+    (ExportColumn("Side", 9), lambda row, material: material.side_name(row.side)),
+    (ExportColumn("Pool", 20), lambda row, _: _own_name(row)),
+    (ExportColumn("Good", 15), lambda row, material: material.good_name(row.good)),
+    (ExportColumn("No", 7, Kind.NUMBER), lambda row, _: row.transaction),
+    (ExportColumn("Turn", 19), lambda row, _: row.turn_label),
+    (ExportColumn("Phase", 13), lambda row, _: row.phase_name),
+    (ExportColumn("What", 36), lambda row, _: row.what),
+    (ExportColumn("From", 20), lambda row, _: row.source_name),
+    (ExportColumn("To", 20), lambda row, _: row.target_name),
+    (ExportColumn("Change", 9, Kind.CHANGE), lambda row, _: row.change),
+    (ExportColumn("Balance after", 9, Kind.NUMBER), lambda row, _: row.balance),
+    (ExportColumn("Cases", 18), lambda row, _: ", ".join(row.cases)),
+    (ExportColumn("State", 12), lambda row, _: row.state_text or row.state),
+    # What follows is not printed: formulas compare numbers, for names may be alike.
+    (
+        ExportColumn("Turn no", 6, Kind.NUMBER),
+        lambda row, material: material.turn_numbers[row.turn],
+    ),
+    (
+        ExportColumn("From no", 6, Kind.NUMBER),
+        lambda row, material: material.numbers[row.source_account, row.good],
+    ),
+    (
+        ExportColumn("To no", 6, Kind.NUMBER),
+        lambda row, material: material.numbers[row.target_account, row.good],
+    ),
+    (ExportColumn("From place", 11), lambda row, _: place_word(row.source_account)),
+    (ExportColumn("To place", 11), lambda row, _: place_word(row.target_account)),
+    (ExportColumn("Amount", 9, Kind.NUMBER), lambda row, _: abs(row.change)),
+)
 
 
 def write_balances(book: Book, material: Material) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Protocol
 
 from oobmgr.campaign.rows import (
@@ -103,6 +104,11 @@ class Material:
         figures = len(self.turns) * len(self.pools()) + len(self.supply)
         lists = len(self.units) + len(self.formations) + len(self.records) + len(self.ledger)
         return lists + figures
+
+    @cached_property
+    def turn_numbers(self) -> Mapping[str, int]:
+        """The numbers of the turns by their codes."""
+        return {turn.code: turn.number for turn in self.turns}
 
     def side_name(self, side: str) -> str:
         """The name of a side; its id where the game has no such side."""

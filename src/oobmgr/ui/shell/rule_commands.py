@@ -137,8 +137,7 @@ class RuleCommands:
         if workspace.screen_shown is not None and workspace.screen_shown.show_action(name):
             return
         action = workspace.desk.game.action(name)
-        names = {phase.id: phase.name for phase in workspace.desk.game.phases}
-        when = " and ".join(names[phase] for phase in action.phases)
+        when = " and ".join(map(workspace.desk.game.phase_name, action.phases))
         many = "s" if len(action.phases) > 1 else ""
         workspace.message.tell(
             f"“{action.title}” is not to be done now.",

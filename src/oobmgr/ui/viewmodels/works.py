@@ -48,12 +48,11 @@ def why_nothing(game: Game, groups: Iterable[str], reading: WorksReading) -> str
         return "A closed turn is shown: nothing is entered in it."
     if any(action.name in reading.turn.page.forms for action in actions):
         return ""
-    names = {phase.id: phase.name for phase in game.phases}
     page = reading.turn.page
     now = page.phase.name
     sentences = [f"Nothing of this can be entered in the {now} Phase."]
     # What this phase could do has nothing to do it with: naming the phase would contradict.
-    phases = (names[phase] for action in actions for phase in action.phases)
+    phases = (game.phase_name(phase) for action in actions for phase in action.phases)
     if held := dict.fromkeys(name for name in phases if name != now):
         sentences.append(f"It is done in: {', '.join(held)}.")
     own = {action.name for action in actions}

@@ -168,7 +168,6 @@ def why_not_now(reading: RebuildReading, side: str, game: Game) -> str:
         return ""
     if reading.turn is None:
         return "This is a past turn. Return to now to rebuild anything."
-    phases = {phase.id: phase.name for phase in game.phases}
-    when = " or ".join(phases[phase] for phase in game.action(board.action).phases)
+    when = " or ".join(map(game.phase_name, game.action(board.action).phases))
     name = f"The {game.side(SideId(side)).name} side rebuilds in the {when} Phase"
     return f"{name}." if side == reading.side else f"{name} of its own player turn."
