@@ -20,6 +20,9 @@ REWORDED = {
     "Alert are paid in the own Air…": "Alert are paid in their own A…",
     "Where the own hex has two": "Where a unit's own hex has two",
     "Then toward the own map edge": "Then toward the side's own map edge",
+    # A fire named the first of its many cases; what it takes from a stock now names that of stocks.
+    "ammo  Spent, first combat       7  3.1, 5.2 …": "ammo  Spent, first combat       7  13.9.6",
+    "ammo  Spent, first combat       4  3.1, 5.2 …": "ammo  Spent, first combat       4  13.9.6",
 }
 """Sentences that the program words better today: as the kept answers have them, and as it says now.
 
