@@ -9,7 +9,7 @@ import pytest
 
 from oobmgr.campaign.commands import PostAction
 from oobmgr.campaign.file import NewCampaign, open_campaign
-from oobmgr.games.europa.actions.bombing.bombing import BombingInputs
+from oobmgr.games.europa.actions.air.bombing import BombingInputs
 from oobmgr.known_games import game
 from tests.campaigns import campaign_at
 from tests.unit.cli.cli_runs import CommandLine

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from oobmgr.games.europa.actions.bombing.bombing import mend_ports
+from oobmgr.games.europa.actions.air.bombing import mend_ports
 from oobmgr.games.europa.air.zones import end_zones
 from oobmgr.games.europa.supply.surprise import drop_surprise
 from oobmgr.rules.closings import closings_of

@@ -4,6 +4,7 @@ from oobmgr.games.europa.actions.air import (
     activation,
     arrivals,
     bases,
+    bombing,
     combat,
     interdiction,
     mission_ends,
@@ -14,7 +15,6 @@ from oobmgr.games.europa.actions.air import (
     surprise,
 )
 from oobmgr.games.europa.actions.arrivals import reinforcements
-from oobmgr.games.europa.actions.bombing import bombing
 from oobmgr.games.europa.actions.combat import attack, battle, bombard
 from oobmgr.games.europa.actions.isolation import attrition, supply_states, supply_trace
 from oobmgr.games.europa.actions.movement import (

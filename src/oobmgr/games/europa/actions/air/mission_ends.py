@@ -7,6 +7,13 @@ from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.europa.actions.air.bombing import (
+    RESULT_ALIASES,
+    BombingInputs,
+    Result,
+    Target,
+    plan_bombing,
+)
 from oobmgr.games.europa.actions.air.interdiction import (
     PLACED_ALIASES,
     InterdictionInputs,
@@ -25,13 +32,6 @@ from oobmgr.games.europa.actions.air.missions import (
 )
 from oobmgr.games.europa.actions.air.repairs import Success
 from oobmgr.games.europa.actions.air.results import PickedGroup, drawn_told, grounded_told
-from oobmgr.games.europa.actions.bombing.bombing import (
-    RESULT_ALIASES,
-    BombingInputs,
-    Result,
-    Target,
-    plan_bombing,
-)
 from oobmgr.games.europa.actions.fields import columns_told
 from oobmgr.games.europa.air.mission_kinds import (
     Duty,

@@ -1,1 +1,0 @@
-"""Strategic bombing of every kind of target."""
