@@ -16,6 +16,7 @@ from oobmgr.exchange.delimited import read_delimited
 from oobmgr.exchange.export import export_workbook
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
 from oobmgr.exchange.readings import OrderOfBattleReading
+from oobmgr.games.spark.opening import example_units
 from oobmgr.known_games import game
 from tests.campaigns import campaign_at
 
@@ -186,3 +187,11 @@ def test_a_sheet_without_ids_is_known_again_by_the_names_of_its_units(tmp_path: 
         (changed,) = preview.changed
         assert [(d.field, d.in_workbook) for d in changed.differences] == [("hex", "1612")]
         assert compare(read(tmp_path, first), campaign.queries.units()).unchanged == 1
+
+
+def test_an_aa_battery_is_of_the_size_of_a_company(tmp_path: Path) -> None:
+    """So are those of the 51st Luftwaffe Battalion (2.1), in whatever order their words stand."""
+    for words in ("AA battery", "51st Luftwaffe battalion, AA battery", "AA bty of the 51st bn"):
+        assert one(tmp_path, f"German;51st;1/51 LW;{words};;;;;;;").size == "I"
+    sizes = {one.designation: one.size for one in example_units()}
+    assert [sizes[f"{number}/51 LW"] for number in (1, 2, 3)] == ["I", "I", "I"]

@@ -30,3 +30,6 @@ class Written:
             self.warnings + other.warnings,
             self.refusals + other.refusals,
         )
+
+
+NOTHING = Written()

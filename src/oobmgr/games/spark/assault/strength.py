@@ -10,6 +10,7 @@ from fractions import Fraction
 from math import floor
 from typing import Final
 
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.domain.units import MOST_STEPS
@@ -63,15 +64,18 @@ class StrengthBonusInputs:
     "SP-AMM-16 SP-AMM-28",
     title="Strength Bonus",
     value="What it adds to assault morale.",
-    also="SP-ROSTER-16",
+    also="SP-ROSTER-16 SP-STACK-05 SP-STACK-07",
 )
 def strength_bonus(inputs: StrengthBonusInputs, tables: Tables) -> Ruling[int]:
     """What the assaulter gains by having more steps.
 
-    No more steps of a hex count than may fight there. All defenders stand in one hex; assaulters
-    without a hex are all counted.
+    All defenders stand in one hex; assaulters without a hex are all counted.
+
+    Raises:
+        BadInput: A hex holds more steps than may fight there: its owner says which units do.
     """
-    ours, our_line = _assaulting(inputs.assaulters, tables)
+    _check_hexes(inputs, tables)
+    ours, our_line = _assaulting(inputs.assaulters)
     theirs, their_line = _defending(inputs.defenders, tables)
     # Twice or three times nothing is nothing: he must have more steps in any case.
     rows = tables.keys(_GROUP) if ours > theirs else ()
@@ -82,34 +86,38 @@ def strength_bonus(inputs: StrengthBonusInputs, tables: Tables) -> Ruling[int]:
     return ruled("Strength Bonus", bonus, text, "SP-AMM-16", before=(our_line, their_line))
 
 
-def _assaulting(units: Sequence[Participant], tables: Tables) -> tuple[int, Step]:
-    by_hex: Counter[str] = Counter()
-    for unit in units:
-        by_hex[unit.hex.strip().casefold()] += unit.steps
+def _check_hexes(inputs: StrengthBonusInputs, tables: Tables) -> None:
+    """A unit is not split to fill the hex, so that nobody but its owner can say who fights."""
     most = tables.whole(_PER_HEX)
-    total = sum(min(steps, most) if place else steps for place, steps in by_hex.items())
-    return total, Step("Assaulting steps", total, _sum_text(units, total, most), _CASE)
+    by_hex: Counter[tuple[str, str]] = Counter()
+    for unit in inputs.assaulters:
+        by_hex["assaulters", unit.hex.strip()] += unit.steps if unit.hex.strip() else 0
+    for unit in inputs.defenders:
+        by_hex["defenders", "the target hex"] += unit.steps
+    advice = f"Leave out those that do not fight: units of {most} steps at most do."
+    faults = [
+        Fault(f"hold {steps} steps in {place}.", field, str(steps), advice, "SP-STACK-05")
+        for (field, place), steps in by_hex.items()
+        if steps > most
+    ]
+    if faults:
+        raise BadInput(*faults)
+
+
+def _assaulting(units: Sequence[Participant]) -> tuple[int, Step]:
+    total = sum(unit.steps for unit in units)
+    return total, Step("Assaulting steps", total, _sum_text(units), _CASE)
 
 
 def _defending(units: Sequence[Participant], tables: Tables) -> tuple[int, Step]:
-    """The defender's steps: at most so many of the hex, artillery for half, rounded down."""
-    most, share = tables.whole(_PER_HEX), Fraction(tables.number(_SHARE))
-    others = min(most, sum(unit.steps for unit in units if unit.kind is StepsKind.OTHER))
-    room = most - others
-    total = others
-    for unit in units:
-        if unit.kind is StepsKind.ARTILLERY:
-            fighting = min(room, unit.steps)
-            room -= fighting
-            total += floor(fighting * share)
-    text = _sum_text(units, total, most)
-    if any(unit.kind is StepsKind.ARTILLERY for unit in units):
-        text = f"{text}, artillery × {shown(share)}"
-    return total, Step("Defending steps", total, text, _CASE)
+    """The defender's steps, artillery for half, rounded down for each unit."""
+    share = Fraction(tables.number(_SHARE))
+    guns = [unit for unit in units if unit.kind is StepsKind.ARTILLERY]
+    total = sum(unit.steps for unit in units if unit.kind is StepsKind.OTHER)
+    total += sum(floor(unit.steps * share) for unit in guns)
+    text = f"{_sum_text(units)}, artillery × {shown(share)}" if guns else _sum_text(units)
+    return total, Step("Defending steps", total, text.removeprefix(", "), _CASE)
 
 
-def _sum_text(units: Sequence[Participant], total: int, most: int) -> str:
-    listed = " + ".join(str(unit.steps) for unit in units)
-    everyone = sum(unit.steps for unit in units)
-    over = f", at most {most} of a hex" if everyone > total and everyone > most else ""
-    return f"{listed}{over}" if len(units) > 1 or over else ""
+def _sum_text(units: Sequence[Participant]) -> str:
+    return " + ".join(str(unit.steps) for unit in units) if len(units) > 1 else ""

@@ -48,12 +48,15 @@ def obey(wish: argparse.Namespace) -> None:
 
 def _sheet(campaign: Campaign, wish: argparse.Namespace) -> FireSheet:
     """The sheet for the words of the command line. Raises `BadInput` for a word not known."""
-    # Which words are known depends on the phase, so its own sheet is asked for first.
+    # Which segments there are depends on the phase, and which kinds of fire on the segment: each
+    # is read against the sheet that knows it.
     first = campaign.queries.ask(FIRES, FireWish())
+    segment = _key(first.segments, wish.segment, "--segment")
+    of_segment = campaign.queries.ask(FIRES, FireWish(segment)) if segment and wish.kind else first
     asked = FireWish(
-        segment=_key(first.segments, wish.segment, "--segment"),
+        segment=segment,
         place=wish.hex or "",
-        kind=_key(first.kinds, wish.kind, "--kind"),
+        kind=_key(of_segment.kinds, wish.kind, "--kind"),
         support=wish.support,
         assault=wish.assault or "",
     )

@@ -11,6 +11,7 @@ from oobmgr.games.spark.fire.ask import Bar, FireAsk, Question, at_hex
 from oobmgr.games.spark.fire.combined import FireMode
 from oobmgr.games.spark.fire.conditions import firer_conditions, has_range
 from oobmgr.games.spark.fire.eligibility import (
+    NOT_ARISING,
     ORIGINAL_HEX_ONLY,
     OTHER_KIND,
     PROHIBITED,
@@ -23,12 +24,13 @@ from oobmgr.games.spark.movement.stacking import LIMIT
 from oobmgr.games.spark.movement.stacks import fighting_units
 from oobmgr.games.spark.roster.strength import KIND_NAMES
 from oobmgr.games.spark.turns import is_night
-from oobmgr.games.spark.units.shots import Segment
+from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment
 from oobmgr.games.spark.units.unit import PARENTHESES, RANGE, SparkUnit
 from oobmgr.games.spark.words import FireKind, Marker
 
 _HAD_A_MARKER: Final = (Marker.ASSAULT, Marker.CALLED_OFF, Marker.INVOLVED)
 _PICKED: Final = "SP-STACK-05"
+_LIMITS_NOTHING: Final = "performed_zoc"
 _NO_SHORT_AT: Final = frozenset({Segment.POST_ASSAULT, Segment.ZOC})
 
 
@@ -105,6 +107,11 @@ def _by_tables(asked: Question) -> Bar | None:
     for entry in table_entries(conditions, asked.column, asked.tables):
         if entry.value == PROHIBITED:
             return Bar(entry.name, entry.case)
+        # A fire that the tables do not know after another is none (SP-FIRE-04); of earlier ZOC
+        # fire alone the text says that it limits nothing later (SP-ZOC-16).
+        if entry.value == NOT_ARISING and entry.condition != _LIMITS_NOTHING:
+            name = SEGMENT_NAMES[asked.ask.segment].lower()
+            return Bar(f"{entry.name}: no {name} is open to it", entry.case)
         bar = _narrowed(asked.unit, asked.ask, entry)
         if bar is not None:
             return bar

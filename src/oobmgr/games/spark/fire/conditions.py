@@ -85,6 +85,17 @@ def _of_assaults(field: Field, unit: SparkUnit) -> Iterator[str]:
             yield "lost_marker_def_fire"
         case CallOff.VOLUNTARY:
             yield "lost_marker_voluntary"
+        case None if _gave_up(field.books, unit):
+            yield "called_off_other"
+
+
+def _gave_up(books: Books, unit: SparkUnit) -> bool:
+    """Whether an assaulter lost its marker to nothing of its own: its assault ended unfought.
+
+    The marker that is left says that it was involved; one that fought is marked so, too.
+    """
+    done = Marker.INVOLVED in unit.markers and Marker.PARTICIPATED not in unit.markers
+    return done and unit.state.side == books.side and not unit.markers.assault_hex
 
 
 def surprised_fire(books: Books, unit: SparkUnit, ask: FireAsk) -> SurpriseFire:

@@ -20,6 +20,7 @@ from oobmgr.rules.tables import Tables
 PROHIBITED: Final = "P"
 ALLOWED: Final = "allowed"
 NEUTRAL: Final = "-"
+NOT_ARISING: Final = "NA"
 ORIGINAL_HEX_ONLY: Final = "only original ATH"
 REQUIRED: Final = "Required"
 OTHER_KIND: Final = "AT or R"
@@ -94,7 +95,7 @@ class FireEligibilityInputs:
 @calculator(
     "SP-ELIG-01..02 SP-ELIG-11..41",
     title="Who may fire",
-    value="allowed, P for prohibited, or what it is narrowed down to.",
+    value="allowed, P for prohibited, NA where it does not arise, or what it is narrowed down to.",
     also=(
         "SP-CTR-20 SP-CTR-21 SP-ART-05 SP-ART-24 SP-ZOC-16 SP-CMB-04..06 SP-CMB-09 "
         "SP-CMB-10 SP-CMB-12 SP-CMB-14 SP-FIRE-04 SP-PAF-01 SP-PAF-02 SP-ELIG-04 SP-ELIG-06 "
@@ -104,7 +105,8 @@ class FireEligibilityInputs:
 def fire_eligibility(inputs: FireEligibilityInputs, tables: Tables) -> Ruling[str]:
     """Whether a unit may fire, by all conditions that fit it.
 
-    A P forbids it, dashes alone allow it, other entries narrow it down.
+    A P forbids it, dashes alone allow it, other entries narrow it down. NA stands for a fire that
+    does not arise under a condition, and so neither allows nor forbids it.
     """
     entries = table_entries(inputs.conditions, inputs.column, tables)
     lines = tuple(
@@ -128,24 +130,25 @@ class TableEntry:
 def table_entries(
     conditions: Iterable[str], column: FireColumn, tables: Tables
 ) -> tuple[TableEntry, ...]:
-    """What each condition says of a kind of fire; those that cannot arise with it left out."""
+    """What each condition says of a kind of fire; `NOT_ARISING` where its row has no such cell."""
     key = column.lower()
     found = []
     # A row without this column cannot arise with this fire: it says nothing, which is not a dash.
     for condition in dict.fromkeys(conditions):
         row = f"{_GROUP}.{condition}"
-        if key in tables.keys(row):
-            cell = tables.cell(f"{row}.{key}")
-            name = tables.text(f"{row}.name")
-            found.append(TableEntry(condition, name, tables.text(cell.path), cell.case))
+        name = tables.cell(f"{row}.name")
+        cell = tables.cell(f"{row}.{key}") if key in tables.keys(row) else None
+        value, case = (NOT_ARISING, name.case) if cell is None else (str(cell.value), cell.case)
+        found.append(TableEntry(condition, str(name.value), value, case))
     return tuple(found)
 
 
 def _joined(entries: tuple[TableEntry, ...]) -> tuple[str, str]:
-    """The entry that decides, with its case: a P before what narrows down, that before a dash."""
-    barred = next((entry for entry in entries if entry.value == PROHIBITED), None)
-    if barred is not None:
-        return PROHIBITED, barred.case
+    """The entry that decides, with its case: P, NA, what narrows down, a dash, in this order."""
+    for deciding in (PROHIBITED, NOT_ARISING):
+        found = next((entry for entry in entries if entry.value == deciding), None)
+        if found is not None:
+            return deciding, found.case
     narrow = [entry for entry in entries if entry.value != NEUTRAL]
     if not narrow:
         return ALLOWED, "SP-ELIG-01"

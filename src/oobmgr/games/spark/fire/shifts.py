@@ -152,7 +152,8 @@ def _ground_lines(inputs: FireAgainstInputs, tables: Tables) -> tuple[Step, ...]
     if inputs.mode is Way.DIRECT:
         lines += hill_against(inputs.terrain, tables, firer_on_hill=inputs.firer_on_hill)
     dug_in = inputs.entrenched or Ground.ENTRENCHMENT in inputs.terrain
-    if dug_in and inputs.target is Target.NON_ARMORED and not inputs.in_column:
+    able = inputs.target is Target.NON_ARMORED and not inputs.balloon
+    if dug_in and able and not inputs.in_column:
         lines.append(_line("Entrenchment", tables, "terrain.entrenchment.against", "SP-TCE-60"))
     return tuple(lines)
 

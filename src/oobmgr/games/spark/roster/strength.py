@@ -158,6 +158,9 @@ def _open_box(inputs: CurrentStrengthInputs) -> int | None:
 
 def _of_personnel(inputs: CurrentStrengthInputs, on_counter: int, *, flipped: bool) -> Ruling[int]:
     if inputs.fire is FireKind.REGULAR:
+        # Steps stand for the strength of units that fire; a printed 0 fires with none of them.
+        if not on_counter:
+            return _answer(0, "0 on the counter", "SP-ROSTER-10")
         return _answer(inputs.current_steps, "as many as its steps", "SP-ROSTER-09")
     side = "back" if flipped and inputs.flipped_at is not None else "front"
     return _answer(on_counter, f"{side} of the counter", "SP-ROSTER-09")

@@ -177,7 +177,11 @@ def _place(scene: _Scene) -> str:
         return scene.wish.place
     fought = scene.assault()
     if fought is not None and scene.segment in DEFENSIVE:
-        return next((unit.state.hex for unit in fought.assaulters if unit.state.hex), "")
+        # AT fire is for the hex of an AFV; without one, the first hex shows that there is none.
+        armored = scene.wish.kind == FireKind.AT
+        placed = [unit for unit in fought.assaulters if unit.state.hex]
+        placed.sort(key=lambda unit: armored and not unit.armored)
+        return next((unit.state.hex for unit in placed), "")
     if fought is not None:
         return fought.hex
     others = [unit for unit in scene.of(opponent(scene.side)) if unit.state.hex]

@@ -79,6 +79,11 @@ class SparkUnit:
         return self.unit_class is UnitClass.AFV
 
     @property
+    def may_dig_in(self) -> bool:
+        """Whether it may occupy an entrenchment: no AFV, no balloon (SP-TCE-60, SP-CTR-12)."""
+        return not self.armored and self.kind is not UnitKind.BALLOON
+
+    @property
     def on_map(self) -> bool:
         """Whether it is on the map; one that was driven off it (SP-REINF-08) still counts."""
         return self.state.status is UnitStatus.ON_MAP

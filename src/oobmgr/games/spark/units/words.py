@@ -22,9 +22,13 @@ _KIND: Final = re.compile(r"^\s*(?:AT|reg(?:ular)?)\s*:\s*", re.IGNORECASE)
 _BETWEEN: Final = re.compile(r"[\s,/|]+")
 _DOTS: Final = {"○": Armor.HOLLOW, "●": Armor.ONE, "●●": Armor.TWO, "●●●": Armor.THREE}
 _SIZES: Final = {
-    "division": "XX", "brigade": "X", "regiment": "III", "battalion": "II", "bn": "II",
-    "company": "I", "battery": "I",
+    "company": "I", "battery": "I", "co": "I", "bty": "I",
+    "battalion": "II", "bn": "II",
+    "regiment": "III", "reg": "III", "rgt": "III",
+    "brigade": "X", "bde": "X",
+    "division": "XX", "div": "XX",
 }  # fmt: skip
+"""Sizes by the words of a type, the smallest first: a battery may name its battalion, too."""
 _INDEPENDENT: Final = "independent"
 
 
@@ -81,7 +85,7 @@ def complete(values: UnitValues) -> UnitValues:
         flags[unit.UNKNOWN_STEPS] = unit.YES
     return replace(
         values,
-        size=values.size or next((_SIZES[word] for word in words if word in _SIZES), ""),
+        size=values.size or next((size for word, size in _SIZES.items() if word in words), ""),
         path=values.path or (UNASSIGNED,),
         steps=steps,
         traits={**values.traits, **flags},

@@ -11,7 +11,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import UnitId
 from oobmgr.games.spark.actions.assault.marking import AssaultMarkersInputs, plan_assault_markers
 from oobmgr.games.spark.units.markers import Markers, markers_of, set_marker
-from oobmgr.games.spark.words import COMBAT, Marker
+from oobmgr.games.spark.words import COMBAT, MOVEMENT, Marker
 from oobmgr.rules.actions import ActionPlan
 
 NIGHT = TurnCode("1943-01-12-3night")
@@ -27,9 +27,16 @@ def assault_books(place: str, *names: str, night: bool = False, **options: str |
     books = example_books(**options)
     if night:
         books.turn = NIGHT
+    mark(books, place, *names)
     books.phase = COMBAT[0]
-    books.post(plan_assault_markers(books, AssaultMarkersInputs(ids(books, *names), place)))
     return books
+
+
+def mark(books: FakeBooks, place: str, *names: str) -> None:
+    """Lay Assault Markers in the Movement Phase, and go back to the present phase."""
+    now, books.phase = books.phase, MOVEMENT[0]
+    books.post(plan_assault_markers(books, AssaultMarkersInputs(ids(books, *names), place)))
+    books.phase = now
 
 
 def lay(books: FakeBooks, marker: Marker, *names: str) -> None:

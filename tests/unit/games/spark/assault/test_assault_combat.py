@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.unit.games.spark.assault.assaults import assault_books, ids, lay, on, put, words
+from tests.unit.games.spark.assault.assaults import assault_books, ids, lay, mark, on, put, words
 from tests.unit.games.spark.example_books import named
 from tests.unit.rules.fake_books import FakeBooks
 
@@ -14,12 +14,12 @@ from oobmgr.games.spark.actions.assault.combat_inputs import (
     AssaultCombatInputs,
     RiverHexside,
 )
-from oobmgr.games.spark.actions.assault.marking import AssaultMarkersInputs, plan_assault_markers
 from oobmgr.games.spark.actions.assault.surprise import NightSurpriseInputs, plan_surprise
 from oobmgr.games.spark.assault.modifiers import BuiltUp
 from oobmgr.games.spark.assault.steps import AssaultStepKey
 from oobmgr.games.spark.assaults import step_taken
-from oobmgr.games.spark.words import Marker
+from oobmgr.games.spark.movement.stacks import note_choice
+from oobmgr.games.spark.words import SOVIET, Marker
 
 MARINO = ("7GdMiner", "387/136", "541/136", "1/61T")
 
@@ -147,7 +147,7 @@ def test_the_form_asks_only_for_what_somebody_could_bring() -> None:
 
 def test_the_form_opens_on_the_assault_that_has_begun() -> None:
     books = assault_books("1618", "952/268")
-    books.post(plan_assault_markers(books, AssaultMarkersInputs(ids(books, "541/136"), "1712")))
+    mark(books, "1712", "541/136")
     for fact in step_taken(books, "1712", AssaultStepKey.DEFENSIVE_1):
         books.known[fact.subject, fact.key, fact.field] = fact.new
     assert propose_combat(books).hex == "1712"
@@ -175,3 +175,23 @@ def test_who_loses_his_last_step_neither_retreats_nor_is_marked() -> None:
     assert not any("must retreat" in fault.note() for fault in plan.warnings)
     unit = str(ids(books, "II/399/170")[0])
     assert not any(fact.key == unit and fact.field == Marker.DISRUPTED for fact in plan.facts)
+
+
+def test_every_unit_of_a_hex_that_is_not_overstacked_fights() -> None:
+    books = marino()
+    left = plan_assault_combat(books, fight(left_out=ids(books, "1/61T", "II/399/170")))
+    cases = {fault.where: fault.case for fault in left.refusals}
+    assert cases["1/61T"] == "SP-ASLT-01"
+    assert cases["II/399/170"] == "SP-ASLT-02"
+
+
+def test_units_picked_of_an_overstacked_hex_are_those_that_fight() -> None:
+    books = assault_books("1712", "387/136", "541/136")
+    put(books, "541/136", hex="1612")
+    picked = (named(books, "387/136").id,)
+    for fact in note_choice(books, SOVIET, "1612", picked):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    plan = plan_assault_combat(books, fight())
+    assert "Step(label='Assaulting steps', value=8" in str(plan.ruling.working)
+    other = plan_assault_combat(books, fight(left_out=ids(books, "387/136")))
+    assert "SP-STACK-05" in {fault.case for fault in other.refusals}

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.unit.games.spark.assault.assaults import assault_books, ids, lay, on, put, words
-from tests.unit.games.spark.example_books import named
+from tests.unit.games.spark.assault.assaults import assault_books, ids, lay, mark, on, put, words
+from tests.unit.games.spark.example_books import example_books, named
+from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.actions.morale.check import UnitMoraleInputs, plan_morale_check
@@ -21,7 +22,7 @@ from oobmgr.games.spark.morale.check import (
 from oobmgr.games.spark.morale.effects import check_effects, check_of
 from oobmgr.games.spark.morale.withdrawal import WithdrawalCheckInputs, withdrawal_check
 from oobmgr.games.spark.units.unit import unit_of
-from oobmgr.games.spark.words import CallOff, Marker
+from oobmgr.games.spark.words import COMBAT, CallOff, Marker
 from oobmgr.known_games import game
 
 
@@ -36,14 +37,23 @@ def test_the_tanks_of_assault_c_take_their_infantry_with_them() -> None:
     assert len(plan.warnings) == 2
 
 
+def assault_by_both() -> FakeBooks:
+    """Assault C with both tank battalions."""
+    books = example_books()
+    put(books, "1/61T", hex="1614")
+    mark(books, "1714", "733/136", "1/61T", "2/61T")
+    books.phase = COMBAT[0]
+    return books
+
+
 def test_infantry_stays_while_other_armor_assaults() -> None:
-    books = assault_books("1714", "733/136", "1/61T", "2/61T")
+    books = assault_by_both()
     books.post(plan_morale_check(books, UnitMoraleInputs(ids(books, "2/61T"), 8)))
     assert on(books, "733/136").assault_hex == "1714"
 
 
 def test_checks_that_fall_together_are_looked_at_together() -> None:
-    books = assault_books("1714", "733/136", "1/61T", "2/61T")
+    books = assault_by_both()
     units = [unit_of(books, named(books, name).id) for name in ("1/61T", "2/61T")]
     found = check_effects(books, [(unit, (MoraleCode.NO_ASSAULT,)) for unit in units])
     touched = {fact.key for fact in found.facts if fact.field == Marker.ASSAULT}

@@ -124,3 +124,13 @@ def test_weapons_without_numbers_are_warned_of_where_steps_are_not_their_strengt
     assert [fault.case for fault in plan.warnings] == ["SP-ROSTER-03"]
     assert not plan_boxes(books, BoxesInputs(ids(books, "387/136"), 9)).warnings
     assert not plan_boxes(books, BoxesInputs(ids(books, "1/61T"), 4, lost=1)).warnings
+
+
+def test_a_balloon_is_not_marked_as_entrenched() -> None:
+    books = example_books()
+    marked = MarkInputs(ids(books, "Leningrad Balloon", "1/61T", "387/136"), Marker.ENTRENCHED)
+    refused = plan_mark(books, marked).refusals
+    assert [(fault.where, fault.case) for fault in refused] == [
+        ("Leningrad Balloon", "SP-TCE-60"),
+        ("1/61T", "SP-TCE-60"),
+    ]

@@ -8,12 +8,7 @@ from dataclasses import dataclass, replace
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.games.spark.actions.assault.combat_form import (
-    PER_HEX,
-    propose_combat,
-    steps_by_hex,
-    without_meaning,
-)
+from oobmgr.games.spark.actions.assault.combat_form import propose_combat, without_meaning
 from oobmgr.games.spark.actions.assault.combat_inputs import (
     AssaultCombatInputs,
     AssaultFought,
@@ -25,6 +20,12 @@ from oobmgr.games.spark.actions.assault.going import (
     any_assault,
     in_assaults,
     named_assault,
+)
+from oobmgr.games.spark.actions.assault.who_fights import (
+    PER_HEX,
+    fighters,
+    steps_by_hex,
+    wrongly_left_out,
 )
 from oobmgr.games.spark.actions.marker_ways import laid_on
 from oobmgr.games.spark.actions.picked import unit_names, unrolled
@@ -98,16 +99,22 @@ def plan_assault_combat(books: Books, inputs: AssaultCombatInputs) -> ActionPlan
     """Compare assault morale and dice, and take what the result says."""
     assault = named_assault(books, inputs.hex)
     attacker, defender = _forces(books, assault, inputs)
-    refusals = tuple(_refused(books, assault, attacker, defender))
-    if not (attacker.units and defender.units):
+    crowded = tuple(_crowded(books, attacker, defender))
+    refusals = (
+        *_refused(assault, attacker, defender),
+        *crowded,
+        *wrongly_left_out(books, assault, inputs.left_out),
+    )
+    # Steps are not compared before it is known who fights.
+    if crowded or not (attacker.units and defender.units):
         return ActionPlan.refused("Assault combat", refusals)
     return _planned(books, _fight(books, assault, attacker, defender, inputs), inputs, refusals)
 
 
 def _forces(books: Books, assault: Assault, inputs: AssaultCombatInputs) -> tuple[Force, Force]:
     """Both sides with what the players entered; by the markers where they left that open."""
-    attackers = tuple(unit for unit in assault.assaulters if unit.id not in inputs.left_out)
-    defenders = tuple(unit for unit in assault.defenders if unit.id not in inputs.left_out)
+    attackers = fighters(books, assault.assaulters, inputs.left_out)
+    defenders = fighters(books, assault.defenders, inputs.left_out)
     trench, stream = inputs.entrenched, inputs.crossed_stream
     if trench is None:
         trench = any(Marker.ENTRENCHED in unit.markers for unit in defenders)
@@ -143,8 +150,8 @@ def _forces(books: Books, assault: Assault, inputs: AssaultCombatInputs) -> tupl
     )
 
 
-def _refused(books: Books, assault: Assault, attacker: Force, defender: Force) -> Iterator[Fault]:
-    """Nobody on a side, a combat that is decided, a hex from which too many steps fight."""
+def _refused(assault: Assault, attacker: Force, defender: Force) -> Iterator[Fault]:
+    """Nobody on a side, or a combat that is decided."""
     place = assault.hex
     if not attacker.units:
         advice = "Post the end of the assault."
@@ -157,6 +164,10 @@ def _refused(books: Books, assault: Assault, attacker: Force, defender: Force) -
         sentence = f"The assault combat on {place} was fought already."
         advice = "Post the end of the assault, or undo the combat."
         yield Fault(sentence, "hex", place, advice, "SP-ASLT-01")
+
+
+def _crowded(books: Books, attacker: Force, defender: Force) -> Iterator[Fault]:
+    """Hexes from which too many steps would fight (SP-AMM-28, SP-STACK-05)."""
     most = books.tables.cell(PER_HEX)
     for force in (attacker, defender):
         for crowded, steps in steps_by_hex(force.units).items():

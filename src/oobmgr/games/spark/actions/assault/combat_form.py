@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from oobmgr.games.spark.actions.assault.combat_inputs import AssaultCombatInputs
 from oobmgr.games.spark.actions.assault.going import going
+from oobmgr.games.spark.actions.assault.who_fights import PER_HEX, steps_by_hex
 from oobmgr.games.spark.assault.steps import COMBAT_ACTION, Assault
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SMG, SparkUnit
 from oobmgr.rules.books import Books
-from oobmgr.rules.nearest import folded
 
-PER_HEX: Final = "assault.steps.per_hex"
 _BRINGERS: Final[Mapping[str, Callable[[SparkUnit], bool]]] = {
     "armor": lambda unit: unit.armored,
     "engineer": lambda unit: unit.kind is UnitKind.ENGINEER,
@@ -54,15 +52,6 @@ def without_meaning(books: Books) -> frozenset[str]:
         "left_out": any(steps > most for one in sides for steps in steps_by_hex(one).values()),
     }
     return frozenset(name for name, meant in wanted.items() if not meant)
-
-
-def steps_by_hex(units: Iterable[SparkUnit]) -> Mapping[str, int]:
-    """The current steps of units, hex by hex; units whose hex is not known are left out."""
-    found: defaultdict[str, int] = defaultdict(int)
-    for unit in units:
-        if unit.state.hex:
-            found[folded(unit.state.hex)] += unit.state.steps_left
-    return found
 
 
 def _fightable(books: Books) -> list[Assault]:

@@ -9,9 +9,11 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.spark.actions.budget import paid
 from oobmgr.games.spark.actions.marker_ways import laid_on, taken_off
 from oobmgr.games.spark.actions.picked import (
     against,
+    asleep,
     known_units,
     nobody_picked,
     other_side,
@@ -20,12 +22,14 @@ from oobmgr.games.spark.actions.picked import (
     units_told,
 )
 from oobmgr.games.spark.actions.places import hex_faults
-from oobmgr.games.spark.assault.steps import MARK_ACTION
+from oobmgr.games.spark.assault.steps import MARK_ACTION, target_hex
 from oobmgr.games.spark.assaults import record_cleared, record_of
 from oobmgr.games.spark.movement.hexes import are_adjacent, is_hex, same_hex
+from oobmgr.games.spark.movement.path import Act
 from oobmgr.games.spark.picking.by_hex import OWN
 from oobmgr.games.spark.units.unit import SparkUnit, units_of
 from oobmgr.games.spark.words import COMBAT, MOVEMENT, Marker
+from oobmgr.games.spark.written import Written
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import text_told
@@ -50,7 +54,7 @@ class AssaultMarkersLaid:
 
 
 @action(
-    "SP-CTR-06 SP-CMB-08",
+    "SP-CTR-06 SP-CMB-08 SP-TCE-37 SP-REINF-02 SP-STRM-16",
     name=MARK_ACTION,
     phases=(*MOVEMENT, *COMBAT),
     title="Assault Markers",
@@ -62,26 +66,32 @@ def plan_assault_markers(books: Books, inputs: AssaultMarkersInputs) -> ActionPl
     """Lay Assault Markers toward an enemy hex, or take them off."""
     units = known_units(books, inputs.units)
     place = inputs.hex.strip()
+    # A follow-on assault of the Combat Phase costs nothing on the map.
+    costs = place and books.phase in MOVEMENT
+    cost = paid(books, units, Act.PLACE_ASSAULT_MARKER, "SP-TCE-37") if costs else Written()
     refusals = (
         *nobody_picked(units),
         *unfit_units(units),
+        *asleep(units),
         *(hex_faults(place, "hex", "SP-CTR-06") if place else ()),
         *other_side(books, units, "SP-CMB-08", "Only the side that is playing assaults."),
+        *_out_of_phase(books, units, place),
+        *_far_away(units, place),
+        *cost.refusals,
     )
-    facts = assault_marked(books, units, place)
+    facts = (*assault_marked(books, units, place), *cost.facts)
     names = unit_names(units)
-    working = [Step(names, place or "off", "Assault Marker", "SP-CTR-06", StepKind.RESULT)]
-    if place and books.phase not in COMBAT:
-        # A follow-on assault of the Combat Phase costs nothing on the map.
-        text = f"MP for {counted(len(units), 'unit')}"
-        working.append(Step("Costs on the map", 1, text, "SP-TCE-37"))
+    working = (
+        *cost.working,
+        Step(names, place or "off", "Assault Marker", "SP-CTR-06", StepKind.RESULT),
+    )
     title = f"{names}: Assault Marker {place or 'off'}" if units else "Assault Markers"
     return ActionPlan(
         title,
         f"{counted(len(units), 'unit')} toward {place}." if place else "Markers come off.",
-        Ruling(AssaultMarkersLaid(len(facts)), tuple(working) if units else ()),
+        Ruling(AssaultMarkersLaid(len(units)), working if units else ()),
         facts=facts,
-        warnings=tuple(_warnings(books, units, place)),
+        warnings=tuple(_warnings(books, place)),
         refusals=refusals,
     )
 
@@ -98,15 +108,39 @@ def assault_marked(books: Books, units: tuple[SparkUnit, ...], place: str) -> tu
     )
 
 
-def _warnings(books: Books, units: tuple[SparkUnit, ...], place: str) -> Iterator[Fault]:
-    """What speaks for looking again before the markers are laid."""
-    if not place:
+def _out_of_phase(books: Books, units: tuple[SparkUnit, ...], place: str) -> Iterator[Fault]:
+    """Markers of the Combat Phase: only for a follow-on assault, off only in their steps."""
+    if books.phase not in COMBAT:
         return
+    for unit in units:
+        if not place:
+            advice = "Post its withdrawal, or the end of its assault."
+            yield against(unit, "does not just lose its Assault Marker now.", "SP-CMB-12", advice)
+        elif not _may_follow_on(books, unit):
+            advice = "Only a unit whose assault has ended may assault on from its new hex."
+            sentence = "gets no Assault Marker now: it is placed in the Movement Phase."
+            yield against(unit, sentence, "SP-TCE-37", advice)
+
+
+def _may_follow_on(books: Books, unit: SparkUnit) -> bool:
+    """Whether the assault that a unit was involved in is over, so that it may assault again."""
+    before = target_hex(unit)
+    return bool(before) and record_of(books, before).ended
+
+
+def _far_away(units: tuple[SparkUnit, ...], place: str) -> Iterator[Fault]:
+    """Units that do not stand next to the hex, as far as the numbers of hexes tell."""
     for unit in units:
         here = unit.state.hex
         if is_hex(here) and is_hex(place) and not are_adjacent(here, place):
             message = f"stands in {here}, which is not next to {place}."
             yield against(unit, message, "SP-CTR-06", "Look at the hex.")
+
+
+def _warnings(books: Books, place: str) -> Iterator[Fault]:
+    """What speaks for looking again before the markers are laid."""
+    if not place:
+        return
     # A warning, not a refusal: players need not enter where all units stand.
     enemies = (unit for unit in units_of(books) if unit.state.side != books.side)
     if not any(same_hex(unit.state.hex, place) for unit in enemies):

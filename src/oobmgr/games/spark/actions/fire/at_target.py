@@ -185,8 +185,8 @@ def _from(books: Books, found: Muster, aimed: AimedAt, firer: Firer) -> Ruling[i
 
 
 def _dug_in(firer: Firer) -> bool:
-    """Whether a firer is in a trench; no AFV is (SP-TCE-60)."""
-    if firer.unit.armored:
+    """Whether a firer is in a trench; no AFV or balloon is (SP-TCE-60, SP-CTR-12)."""
+    if not firer.unit.may_dig_in:
         return False
     entered = firer.entry.entrenched
     return Marker.ENTRENCHED in firer.unit.markers if entered is None else entered
@@ -204,7 +204,7 @@ def _sheltered(found: Muster, unit: SparkUnit) -> bool:
     """Whether a target is in the trench."""
     entered = found.inputs.entrenched
     marked = Marker.ENTRENCHED in unit.markers if entered is None else entered
-    return marked and not unit.armored and not _assaulting(found, unit)
+    return marked and unit.may_dig_in and not _assaulting(found, unit)
 
 
 def _shelter(found: Muster) -> bool:

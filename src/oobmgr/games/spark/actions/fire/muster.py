@@ -12,7 +12,7 @@ from oobmgr.games.spark.fire.rights import eligible, usual
 from oobmgr.games.spark.fire.segments import DEFENSIVE, OF_AN_ASSAULT, firing_side
 from oobmgr.games.spark.units.shots import Segment
 from oobmgr.games.spark.units.unit import SparkUnit, unit_of
-from oobmgr.games.spark.words import FireKind
+from oobmgr.games.spark.words import COMBAT, FireKind
 from oobmgr.rules.books import Books
 
 
@@ -72,8 +72,9 @@ def muster(books: Books, inputs: FireInputs) -> Muster:
     units = [unit_of(books, UnitId(entry.unit)) for entry in inputs.firers]
     ask = _ask(inputs, targets)
     side = firing_side(ask.segment, books.side)
-    if ask.segment is Segment.ZOC and units:
-        side = units[0].state.side  # a retreat may draw ZOC fire of either side
+    if ask.segment is Segment.ZOC and units and books.phase in COMBAT:
+        # Retreats and withdrawals draw ZOC fire of either side, moves only that of the other.
+        side = units[0].state.side
     field = Field(books)
     firers = []
     for entry, unit in zip(inputs.firers, units, strict=True):

@@ -38,6 +38,7 @@ def refusals(found: Muster) -> Iterator[Fault]:
     yield from _of_step(found)
     yield from _of_firers(found)
     yield from _of_targets(found)
+    yield from _outside(found)
     yield from _of_kind(found)
 
 
@@ -56,13 +57,19 @@ def _of_time(found: Muster) -> Iterator[Fault]:
 
 
 def _of_step(found: Muster) -> Iterator[Fault]:
-    """A segment that is not held in this assault, such as a second one without armor."""
+    """A fire of no assault, or a segment that its assault does not hold (SP-SEQ-03)."""
     books, segment = found.field.books, found.ask.segment
     if books.phase not in COMBAT or segment not in OF_AN_ASSAULT:
         return
-    assault = assault_on(books, found.ask.assault)
-    steps = assault.steps if assault is not None else ()
-    step = next((one for one in steps if str(one.key) == segment), None)
+    place = found.ask.assault
+    assault = assault_on(books, place)
+    if assault is None:
+        if place:
+            sentence = f"There is no assault on {place}: no Assault Marker points at it."
+            advice = "Check the hex, or lay the markers."
+            yield Fault(sentence, "assault", place, advice, "SP-CMB-04")
+        return
+    step = next((one for one in assault.steps if str(one.key) == segment), None)
     if step is not None and step.state is StepState.NOT_HELD:
         sentence = f"{SEGMENT_NAMES[segment]} is not held: {step.words}."
         yield Fault(sentence, "segment", str(segment), "Choose another segment.", step.case)
@@ -173,13 +180,45 @@ def _of_kind(found: Muster) -> Iterator[Fault]:
                 return
 
 
+def _outside(found: Muster) -> Iterator[Fault]:
+    """Targets that have no part in the assault that is meant (SP-ELIG-09, SP-CMB-03)."""
+    if found.field.books.phase not in COMBAT or not found.ask.assault:
+        return
+    column = column_of(found.ask.segment, support=False)
+    wanted = {"target_ath", "target_marker_facing"}
+    needed = {
+        row.condition
+        for row in table_entries(wanted, column, found.field.tables)
+        if row.value.startswith(REQUIRED)
+    }
+    for aimed in found.targets:
+        held = needed & set(target_conditions(found.field, aimed.unit, found.ask))
+        if needed and not (held and _assaults_there(found, aimed.unit)):
+            sentence = f"{aimed.unit.name} has no part in the assault on {found.ask.assault}."
+            advice = "Pick a unit of this assault, or name the other one."
+            yield Fault(sentence, aimed.field, str(aimed.unit.id), advice, "SP-ELIG-09")
+
+
+def _assaults_there(found: Muster, unit: SparkUnit) -> bool:
+    """Whether defenders may fire at a unit: an AFV that assaults, or men beside men that do.
+
+    Attackers fire at whatever stands in the hex.
+    """
+    if found.ask.segment not in DEFENSIVE:
+        return True
+    marked = found.field.assaulters(found.ask.assault)
+    if unit.armored:
+        return any(one.id == unit.id for one in marked)
+    there = (one for one in marked if at_hex(one.state.hex, unit.state.hex))
+    return any(not one.armored for one in there)
+
+
 # ------------------------------------------------------------------------ what to bear in mind
 
 
 def warnings(found: Muster) -> Iterator[Fault]:
-    """What is to be borne in mind: units left out, targets outside of the assault, notes."""
+    """What is to be borne in mind: units left out, notes on those that fire."""
     yield from _left_out(found)
-    yield from _outside(found)
     for number, firer in enumerate(found.firers):
         if firer.right.may:
             for note in firer.right.notes:
@@ -200,19 +239,3 @@ def _left_out(found: Muster) -> Iterator[Fault]:
             sentence = f"{unit.name} stands there, too."
             advice = "Regular fire goes at every non-armored unit of a hex, each with its dice."
             yield Fault(sentence, "targets", str(unit.id), advice, "SP-FIRE-30")
-
-
-def _outside(found: Muster) -> Iterator[Fault]:
-    """A target that the books do not show in the assault that is meant (SP-ELIG-09)."""
-    if found.field.books.phase not in COMBAT:
-        return
-    column = column_of(found.ask.segment, support=False)
-    wanted = {"target_ath", "target_marker_facing"}
-    for aimed in found.targets:
-        held = set(target_conditions(found.field, aimed.unit, found.ask))
-        rows = table_entries(wanted - held, column, found.field.tables)
-        if held & wanted or not any(row.value.startswith(REQUIRED) for row in rows):
-            continue
-        sentence = f"{aimed.unit.name} has no part in the assault on {found.ask.assault}."
-        advice = "Lay the Assault Markers, or check the hex."
-        yield Fault(sentence, aimed.field, str(aimed.unit.id), advice, "SP-ELIG-09")

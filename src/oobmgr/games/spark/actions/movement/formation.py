@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
-from oobmgr.domain.rulings import Ruling
-from oobmgr.games.spark.actions.marker_ways import Way, set_ways
-from oobmgr.games.spark.actions.movement.move import may_dig_in
-from oobmgr.games.spark.actions.picked import against, asleep, units_told
+from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.games.spark.actions.budget import paid
+from oobmgr.games.spark.actions.marker_ways import Way, WaysSet, set_ways, taken_off
+from oobmgr.games.spark.actions.picked import against, asleep, unit_names, units_told
+from oobmgr.games.spark.movement.path import Act
 from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.units.unit import SparkUnit
-from oobmgr.games.spark.words import IMPULSE_PHASES, Marker
+from oobmgr.games.spark.words import COMBAT, IMPULSE_PHASES, MOVEMENT, Marker
+from oobmgr.games.spark.written import NOTHING, Written
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 
 
 @dataclass(frozen=True)
 class FormationInputs:
-    """Units that enter column, and those that leave it, without counting movement points."""
+    """Units that enter column, and those that leave it, without going to another hex."""
 
     column: tuple[int, ...] = units_told("Units that enter column.", "SP-MOVE-11")
     deployed: tuple[int, ...] = units_told("Units that deploy.", "SP-MOVE-01")
@@ -35,8 +37,12 @@ class TrenchInputs:
     outside: tuple[int, ...] = units_told("Units that leave it.", "SP-TCE-60")
 
 
-def _cannot_dig_in(unit: SparkUnit) -> tuple[Fault, ...]:
-    if may_dig_in(unit):
+def cannot_dig_in(unit: SparkUnit) -> tuple[Fault, ...]:
+    """The refusal of a unit that occupies no entrenchment (SP-TCE-60, SP-CTR-12)."""
+    if Marker.IN_COLUMN in unit.markers:
+        sentence = "is in column, and so in no entrenchment."
+        return (against(unit, sentence, "SP-TCE-60", "Deploy it first."),)
+    if unit.may_dig_in:
         return ()
     advice = "Only personnel and weapons do, and no balloon."
     return (against(unit, "cannot occupy an entrenchment.", "SP-TCE-60", advice),)
@@ -52,7 +58,7 @@ _TRENCH: Final = {
         laid=True,
         after="entrenched",
         case="SP-TCE-60",
-        barred=_cannot_dig_in,
+        barred=cannot_dig_in,
     ),
     "outside": Way(
         Marker.ENTRENCHED,
@@ -65,7 +71,7 @@ _TRENCH: Final = {
 
 
 @action(
-    "SP-MOVE-01 SP-CTR-06",
+    "SP-MOVE-01 SP-MOVE-11 SP-CTR-06",
     phases=IMPULSE_PHASES,
     title="Column and deployed",
     tab="Column",
@@ -77,7 +83,50 @@ _TRENCH: Final = {
 )
 def plan_formation(books: Books, inputs: FormationInputs) -> ActionPlan:
     """Units that enter or leave column without a move, such as after an assault."""
-    return _plan(books, inputs, _FORMATION, "Formation")
+    done = set_ways(books, inputs, _FORMATION)
+    entering = tuple(unit for unit in done.units if unit.id in inputs.column)
+    deploying = tuple(unit for unit in done.units if unit.id in inputs.deployed)
+    late = (*_not_entering(books, entering), *_not_deploying(books, deploying))
+    cost = Written() if late else paid(books, entering, Act.ENTER_COLUMN, "SP-MOVE-11")
+    dug_in = tuple(unit for unit in entering if Marker.ENTRENCHED in unit.markers)
+    leaving = (Step(one.name, "leaves its entrenchment", "", "SP-TCE-60") for one in dug_in)
+    return _plan(
+        done,
+        "Formation",
+        Written(
+            facts=(*cost.facts, *taken_off(books, dug_in, Marker.ENTRENCHED)),
+            working=(*cost.working, *leaving),
+            warnings=_pays_elsewhere(books, deploying),
+            refusals=(*late, *cost.refusals),
+        ),
+    )
+
+
+def _not_entering(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+    """Units that cannot enter column now: it takes movement points of their own phase."""
+    for unit in units:
+        if unit.state.side != books.side or books.phase not in MOVEMENT:
+            sentence = "enters column in the Movement Phase of its own side only."
+            yield against(unit, sentence, "SP-MOVE-11")
+
+
+def _not_deploying(books: Books, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+    """Units that cannot deploy now: they move, or took part in assault combat (SP-MOVE-01)."""
+    for unit in units:
+        moves = unit.state.side == books.side and books.phase in MOVEMENT
+        fought = books.phase in COMBAT and Marker.PARTICIPATED in unit.markers
+        if not (moves or fought):
+            sentence = "deploys in its own Movement Phase, or after assault combat."
+            yield against(unit, sentence, "SP-MOVE-01")
+
+
+def _pays_elsewhere(books: Books, units: tuple[SparkUnit, ...]) -> tuple[Fault, ...]:
+    """A word where deploying costs what the terrain of the hex does, which nobody entered."""
+    if books.phase not in MOVEMENT or not units:
+        return ()
+    sentence = "deploys here without movement points."
+    advice = "Enter it as a step of its move: it costs the terrain of the hex."
+    return (Fault(sentence, unit_names(units), advice=advice, case="SP-MOVE-06"),)
 
 
 @action(
@@ -92,17 +141,16 @@ def plan_formation(books: Books, inputs: FormationInputs) -> ActionPlan:
 )
 def plan_trench(books: Books, inputs: TrenchInputs) -> ActionPlan:
     """Units that occupy the entrenchment of their hex, or leave it."""
-    return _plan(books, inputs, _TRENCH, "Entrenchment")
+    return _plan(set_ways(books, inputs, _TRENCH), "Entrenchment")
 
 
-def _plan(
-    books: Books, inputs: FormationInputs | TrenchInputs, ways: Mapping[str, Way], title: str
-) -> ActionPlan:
-    done = set_ways(books, inputs, ways)
+def _plan(done: WaysSet, title: str, beside: Written = NOTHING) -> ActionPlan:
+    """A plan of what became of the units, with what is written beside it."""
     return ActionPlan(
         f"{title}: {counted(len(done.units), 'unit')}" if done.units else title,
         "",
-        Ruling(len(done.facts), done.working),
-        facts=done.facts,
-        refusals=(*done.refusals, *asleep(done.units)),
+        Ruling(len(done.facts), (*done.working, *beside.working)),
+        facts=(*done.facts, *beside.facts),
+        warnings=beside.warnings,
+        refusals=(*done.refusals, *asleep(done.units), *beside.refusals),
     )

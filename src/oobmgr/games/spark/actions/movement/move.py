@@ -12,8 +12,10 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.spark.actions.assault.marking import assault_marked
+from oobmgr.games.spark.actions.budget import Budget, budgets_of
+from oobmgr.games.spark.actions.marker_ways import taken_off
 from oobmgr.games.spark.actions.movement.arrival import arrival_faults, arrival_warnings
-from oobmgr.games.spark.actions.picked import known_units, unable, unit_names, units_told
+from oobmgr.games.spark.actions.picked import against, known_units, unable, unit_names, units_told
 from oobmgr.games.spark.actions.places import hex_faults, moved
 from oobmgr.games.spark.movement.costs import (
     MovementCostInputs,
@@ -23,16 +25,14 @@ from oobmgr.games.spark.movement.costs import (
     path_total,
 )
 from oobmgr.games.spark.movement.hexes import are_adjacent, is_hex
-from oobmgr.games.spark.movement.modes import Mode, mode_of
 from oobmgr.games.spark.movement.path import Act, PathStep
-from oobmgr.games.spark.movement.spent import allowance_of, spend, spent
+from oobmgr.games.spark.movement.spent import spend
 from oobmgr.games.spark.movement.terrain_costs import PROHIBITED
 from oobmgr.games.spark.options import STREAMS, chosen
 from oobmgr.games.spark.picking.by_hex import OWN
 from oobmgr.games.spark.units.markers import set_marker
-from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit
-from oobmgr.games.spark.words import MOVEMENT, Marker
+from oobmgr.games.spark.words import GERMAN, MOVEMENT, Marker
 from oobmgr.rules.actions import ActionPlan, RowFigures, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import flag_told, list_told, text_told
@@ -52,16 +52,6 @@ class MoveInputs:
     trench: bool = flag_told("Whether they end in a trench.", "SP-TCE-60")
     marker: str = text_told("The hex at which their Assault Marker points.", "SP-TCE-37")
     bank: str = text_told("The stream bank on which they end, in your own words.", "SP-STRM-04")
-
-
-@dataclass(frozen=True)
-class Budget:
-    """What one unit may still spend, with the working of its allowance."""
-
-    unit: SparkUnit
-    mode: Mode
-    points: Fraction
-    working: tuple[Step, ...]
 
 
 @dataclass(frozen=True)
@@ -94,7 +84,7 @@ def left_out_now(books: Books) -> frozenset[str]:
 def plan_move(books: Books, inputs: MoveInputs) -> ActionPlan:
     """Where units go, step by step, against the movement points that they have."""
     units = known_units(books, inputs.units)
-    budgets = tuple(budget for unit in units for budget in _budget(books, unit))
+    budgets = budgets_of(books, units)
     least = min(budgets, key=lambda one: one.points, default=None)
     costs: tuple[StepCost, ...] = ()
     if budgets and inputs.path:
@@ -112,7 +102,8 @@ def plan_move(books: Books, inputs: MoveInputs) -> ActionPlan:
         *_too_far(total, least),
         *arrival_faults(books, units, to, in_column=in_column),
         *(nothing if units and not (to or inputs.path) else ()),
-        *_marker_faults(inputs),
+        *_marker_faults(inputs, units),
+        *_detraining(inputs.path, units),
     )
     title = f"{names} to {to}" if to else f"{names}: on the way"
     left, sentence = _left(total, least), ""
@@ -126,25 +117,13 @@ def plan_move(books: Books, inputs: MoveInputs) -> ActionPlan:
             tuple(_working(books, inputs, least, budgets)),
         ),
         facts=tuple(_facts(books, inputs, units, total)),
-        warnings=(*arrival_warnings(books, units, to), *_marker_warnings(inputs, units)),
+        warnings=(
+            *arrival_warnings(books, units, to),
+            *_marker_warnings(inputs, units),
+            *_outside_the_trench(inputs, units),
+        ),
         refusals=refusals,
     )
-
-
-def _budget(books: Books, unit: SparkUnit) -> Iterator[Budget]:
-    """What a unit may spend; nothing for one that moves by rail alone."""
-    mode = mode_of(unit)
-    if mode is None:
-        return
-    ruling = allowance_of(books, unit, mode)
-    # `None` is a unit that did something which takes its whole allowance, whatever that was.
-    gone = spent(books, unit.id)
-    points = Fraction(0) if gone is None else max(ruling.result - gone, Fraction(0))
-    lines = [*ruling.working]
-    if gone is None or gone:
-        text = "the whole allowance" if gone is None else f"{shown(gone)} spent in this phase"
-        lines.append(Step("Left of it", points, text, "SP-MOVE-17"))
-    yield Budget(unit, mode, points, tuple(lines))
 
 
 def _cost_inputs(
@@ -250,25 +229,63 @@ def _places_marker(inputs: MoveInputs) -> bool:
     return any(step.do is Act.PLACE_ASSAULT_MARKER for step in inputs.path)
 
 
-def _marker_faults(inputs: MoveInputs) -> Iterator[Fault]:
-    """An Assault Marker needs a hex, and its step on the way, which costs a point (SP-TCE-37)."""
-    if not inputs.marker.strip():
+def _detraining(path: tuple[PathStep, ...], units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+    """Only German reinforcements detrain (SP-TCE-40)."""
+    if not any(step.do is Act.DETRAIN for step in path):
         return
-    yield from hex_faults(inputs.marker, "marker", "SP-CTR-06")
+    for unit in units:
+        if unit.state.side != GERMAN:
+            sentence = "does not detrain: only German reinforcements do."
+            yield against(unit, sentence, "SP-TCE-40", "Enter its way without that step.")
+
+
+def _marker_faults(inputs: MoveInputs, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+    """An Assault Marker needs a hex next to the units, and its step on the way (SP-TCE-37)."""
+    place = inputs.marker.strip()
+    if not place:
+        return
+    yield from hex_faults(place, "marker", "SP-CTR-06")
     if not _places_marker(inputs):
         advice = "Add the step that places the marker: it costs movement points."
-        yield Fault("is not paid for.", "marker", inputs.marker, advice, "SP-TCE-37")
+        yield Fault("is not paid for.", "marker", place, advice, "SP-TCE-37")
+    ends = _ends(inputs, units)
+    if is_hex(place) and is_hex(ends) and not are_adjacent(ends, place):
+        yield Fault(f"is not next to {ends}.", "marker", place, "Look at the hex.", "SP-CTR-06")
 
 
 def _marker_warnings(inputs: MoveInputs, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
-    """A marker without its hex, or one that points at a hex that is not next to the units."""
-    place, ends = inputs.marker.strip(), inputs.to.strip() or (units[0].state.hex if units else "")
-    if _places_marker(inputs) and not place:
+    """A marker that points nowhere, and markers that stay behind with the hex."""
+    if _places_marker(inputs) and not inputs.marker.strip():
         advice = "Enter the hex at which it points, or lay it later."
         yield Fault("The Assault Marker points nowhere.", "marker", "", advice, "SP-CTR-06")
-    elif is_hex(place) and is_hex(ends) and not are_adjacent(ends, place):
-        sentence = f"{place} is not next to {ends}."
-        yield Fault(sentence, "marker", place, "Look at the hex.", "SP-CTR-06")
+    for unit in units:
+        if _leaves_marker(inputs, unit):
+            place = unit.markers.assault_hex
+            sentence = f"goes on: its Assault Marker toward {place} comes off."
+            yield against(unit, sentence, "SP-CTR-06", "Place it again where the unit ends.")
+
+
+def _ends(inputs: MoveInputs, units: tuple[SparkUnit, ...]) -> str:
+    """The hex in which the units end."""
+    return inputs.to.strip() or (units[0].state.hex if units else "")
+
+
+def _leaves_marker(inputs: MoveInputs, unit: SparkUnit) -> bool:
+    """Whether a unit that goes on leaves the hex from which its Assault Marker points."""
+    marked = unit.markers.assault_hex and not inputs.marker.strip()
+    return bool(marked and moved(unit, inputs.to))
+
+
+def _outside_the_trench(inputs: MoveInputs, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+    """Units that end beside the trench that the others of their stack occupy."""
+    for unit in units if inputs.trench else ():
+        if not _digs_in(inputs, unit):
+            sentence = "occupies no entrenchment: it stays outside."
+            yield against(unit, sentence, "SP-TCE-60", "Neither AFV, balloons nor columns do.")
+
+
+def _digs_in(inputs: MoveInputs, unit: SparkUnit) -> bool:
+    return inputs.trench and unit.may_dig_in and not _column_of(inputs.path, unit)
 
 
 # -------------------------------------------------------------------------- what is written
@@ -282,11 +299,12 @@ def _facts(
     for unit in units:
         goes = moved(unit, inputs.to)
         yield from goes
+        if _leaves_marker(inputs, unit):
+            yield from taken_off(books, (unit,), Marker.ASSAULT, Marker.INVOLVED)
         yield from set_marker(books, unit.id, Marker.IN_COLUMN, _column_of(inputs.path, unit))
         if goes or inputs.trench:
             # A unit that goes on leaves its entrenchment, and may enter another (SP-TCE-60).
-            dug_in = inputs.trench and may_dig_in(unit)
-            yield from set_marker(books, unit.id, Marker.ENTRENCHED, dug_in)
+            yield from set_marker(books, unit.id, Marker.ENTRENCHED, _digs_in(inputs, unit))
         if inputs.path:
             yield from set_marker(books, unit.id, Marker.CROSSED_STREAM, crossed_last(inputs.path))
         if goes or inputs.bank.strip():
@@ -294,11 +312,6 @@ def _facts(
         # A prohibited way is refused, and has no points to note.
         if inputs.path and total != PROHIBITED:
             yield from spend(books, unit.id, total)
-
-
-def may_dig_in(unit: SparkUnit) -> bool:
-    """Whether a unit may occupy an entrenchment: no AFV, no balloon (SP-TCE-60, SP-CTR-12)."""
-    return not unit.armored and unit.kind is not UnitKind.BALLOON
 
 
 def crossed_last(path: tuple[PathStep, ...]) -> bool:

@@ -14,6 +14,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import MOST_RATING, MOST_STEPS
 from oobmgr.domain.wording import with_capital
 from oobmgr.games.spark.actions.marker_ways import laid_on
+from oobmgr.games.spark.actions.movement.formation import cannot_dig_in
 from oobmgr.games.spark.actions.picked import known_units, nobody_picked, unit_names, units_told
 from oobmgr.games.spark.movement.hexes import is_hex
 from oobmgr.games.spark.picking.by_hex import LIVING
@@ -106,6 +107,8 @@ def _unmarkable(units: tuple[SparkUnit, ...], inputs: MarkInputs, word: str) -> 
     for unit in units:
         if not unit.state.steps_left:
             yield Fault("has no box left.", unit.name, advice="A dead unit bears no marker.")
+        if inputs.marker is Marker.ENTRENCHED:
+            yield from cannot_dig_in(unit)
     if inputs.marker is Marker.FIRED:
         advice = "Post the fire; what a unit fired is noted there."
         yield Fault(f"{word} is not laid by hand.", "marker", advice=advice)
