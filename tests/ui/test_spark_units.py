@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.file import NewCampaign
@@ -44,7 +44,8 @@ def take_sample(qtbot: QtBot, window: MainWindow) -> None:
     page = screen(window, "exchange")
     assert isinstance(page, ImportScreen)
     assert page.preview.accept.text() == "Add 50 units"
-    assert page.preview.problems.model.rowCount() == 0
+    # The armor of the Tigers: no text tells it.
+    assert page.preview.problems.model.rowCount() == 1
     qtbot.keyClick(page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     settle(qtbot, window)
 
@@ -97,3 +98,29 @@ def test_a_unit_is_added_with_what_its_counter_has_and_no_more(
     qtbot.keyClick(path, Qt.Key.Key_Return)
     settle(qtbot, window)
     assert units(window)["34 Ski"].ratings == {"regular": 6, "morale": 7}
+
+
+def test_a_trait_is_set_of_several_units_at_once(qtbot: QtBot, window: MainWindow) -> None:
+    take_sample(qtbot, window)
+    assert window.workspace is not None
+    window.workspace.show_page("order_of_battle")
+    settle(qtbot, window)
+    page = screen(window, "order_of_battle")
+    assert isinstance(page, OrderOfBattleScreen)
+    page.filters.search.setText("Tiger")
+    page.table.selectAll()
+    qtbot.keyClick(page.table, Qt.Key.Key_F)
+    (prompt,) = (one for one in window.findChildren(Prompt) if one.isVisible())
+    fact, value = (prompt.findChild(QWidget, f"prompt_{one}") for one in ("fact", "value"))
+    assert isinstance(fact, QComboBox)
+    assert isinstance(value, QLineEdit)
+    fact.setCurrentIndex(fact.findData("trait:armor"))
+    qtbot.keyClicks(value, "heavy")
+    qtbot.keyClick(value, Qt.Key.Key_Return)
+    settle(qtbot, window)
+    assert prompt.isVisible()  # no armor of the rules, and said so
+    value.setText("2")
+    qtbot.keyClick(value, Qt.Key.Key_Return)
+    settle(qtbot, window)
+    assert units(window)["2/503"].traits["armor"] == "2"
+    assert "Taken as AFV, on tracks, armor 2" in page.inspector.one.facts.accessibleName()

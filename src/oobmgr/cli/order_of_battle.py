@@ -72,6 +72,7 @@ def _as_json(
         **_records_as_json(reading, preview),
         "left_out": reading.left_out,
         "sheets": reading.sheets,
+        "taken_as": reading.taken_as(),
         "problems": reading.problems,
     }
 
@@ -91,6 +92,8 @@ def _tell_reading(reading: OrderOfBattleReading, preview: ImportPreview) -> None
         say(sheet.sentence())
     for problem in reading.problems:
         say(f"  {problem.severity}: {problem.sentence()}")
+    for taken in reading.taken_as():
+        say(f"  taken as: {taken.sentence()}")
     numbers = Counter(record.kind for record in preview.new_records)
     kinds = reading.game.record_kinds
     new = [f"{len(preview.new):,} new units", f"{preview.new_formations:,} new formations"]

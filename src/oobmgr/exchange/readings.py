@@ -1,11 +1,13 @@
 """What was read from a workbook: units, other records, and everything that could not be read."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final, NamedTuple
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.records import RecordValues
 from oobmgr.domain.units import UnitValues
 from oobmgr.rules.game import Game
@@ -59,6 +61,18 @@ class Problem:
     def sentence(self) -> str:
         """The problem as one line of text."""
         return self.fault().sentence()
+
+
+class TakenAs(NamedTuple):
+    """What the words of a type are taken for, and how many units have them."""
+
+    type: str
+    taken: str
+    units: int
+
+    def sentence(self) -> str:
+        """As one line of text: ``militia battalion, 2 units: on foot``."""
+        return f"{self.type}, {counted(self.units, 'unit')}: {self.taken}."
 
 
 class RowPlace(NamedTuple):
@@ -135,6 +149,14 @@ class OrderOfBattleReading:
             dict.fromkeys(
                 (side, path[:level]) for side, path in branches for level in range(1, len(path) + 1)
             )
+        )
+
+    def taken_as(self) -> tuple[TakenAs, ...]:
+        """What the words of each type are taken for, in order of first use."""
+        words = self.game.unit_words
+        found = Counter((unit.type, words.taken_as(unit)) for unit in self.units)
+        return tuple(
+            TakenAs(kind, taken, number) for (kind, taken), number in found.items() if taken
         )
 
     @property

@@ -7,6 +7,7 @@ from oobmgr.domain.garbage import collector_resting
 from oobmgr.domain.units import DESIGNATION, ENTERED_TEXTS, UnitValues
 from oobmgr.exchange.cells import CellFault, CellValue, Row, cell_name, shown
 from oobmgr.exchange.columns import Headings, unit_columns
+from oobmgr.exchange.open_words import OpenWords
 from oobmgr.exchange.rating_cells import RatingsReader
 from oobmgr.exchange.readings import Problem, RowPlace, Severity
 from oobmgr.exchange.unit_cells import (
@@ -51,6 +52,7 @@ class UnitReader:
         self._designations = Memory(read_field(DESIGNATION), found)
         self._texts = Memory(TextsReader(ENTERED_TEXTS), found)
         self._types = Memory(type_reader(game), found)
+        self._open = OpenWords(words)
         self._first_use: dict[str, RowPlace] = {}
         self.results: list[UnitValues] = []
         self.places: list[RowPlace] = []
@@ -72,7 +74,7 @@ class UnitReader:
         # Compared as a whole list, which is quicker than looking at each cell.
         blank = [""] * len(rows[headings.row])
         found, units, places = self._found, self.results, self.places
-        first_use, complete = self._first_use, self._complete
+        first_use, complete, doubted = self._first_use, self._complete, self._open.doubted
         read_cells = self._cells_reader(at)
         holding = 0
         number = headings.row + 1
@@ -89,8 +91,13 @@ class UnitReader:
                 self._note_double(key)
             if found and self._refused(place, at):
                 continue
-            units.append(unit if complete is None else complete(unit))
+            unit = unit if complete is None else complete(unit)
+            if doubted(unit, place, headings.at):
+                self._answer(place, at)
+                continue
+            units.append(unit)
             places.append(place)
+        self.problems += self._open.problems()
         return holding
 
     def _cells_reader(self, at: Mapping[str, int]) -> Callable[[Row], UnitValues]:
@@ -141,6 +148,11 @@ class UnitReader:
         message = f"The ID {key!r} is used already, in row {first.row} of {first.sheet}."
         advice = "Give each unit an ID of its own."
         self._found.append(CellFault("id", key, "an ID that no other unit has", message, advice))
+
+    def _answer(self, place: RowPlace, at: Mapping[str, int]) -> None:
+        """Take back the word that a type is taken as it stands: the row waits for it."""
+        cell = (place.sheet, cell_name(place.row, at["type"]), Severity.WARNING)
+        self.problems = [p for p in self.problems if (p.sheet, p.cell, p.severity) != cell]
 
     def _refused(self, place: RowPlace, at: Mapping[str, int]) -> bool:
         """Write the faults of a row down; whether it must be left out."""

@@ -6,18 +6,40 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.unit_texts import one_of, text_faults, unknown_word
 from oobmgr.domain.units import MOST_RATING
 
 if TYPE_CHECKING:
+    from oobmgr.domain.accounts import SideId
     from oobmgr.domain.units import UnitValues
 
 _NUMBER: Final = re.compile(r"[0-9]{1,300}")
 
 NO_TAGS: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+class Described(Protocol):
+    """A unit as far as words describe it, in the books or on its way into them."""
+
+    @property
+    def side(self) -> SideId:
+        """Its side."""
+
+    @property
+    def designation(self) -> str:
+        """Its designation."""
+
+    @property
+    def type(self) -> str:
+        """The words of its type."""
+
+    @property
+    def traits(self) -> Mapping[str, str]:
+        """Its traits by their keys."""
+
 
 ReadTrait = Callable[[str, str], str]
 """Reads what is written of a trait (its key, the text) as it is kept. Raises `BadInput`."""
@@ -38,6 +60,10 @@ class RatingField:
     optional: bool = False
 
 
+def _no_offers() -> tuple[str, ...]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class TraitField:
     """Something of a unit beside its ratings: key, the headings it may stand under, how it is read.
@@ -46,7 +72,8 @@ class TraitField:
     `code` how a workbook keeps it (a code is text that looks like a number or a date); `printed`
     that it belongs on a page of the exported list. `name` is what players call it, where that is
     not the heading. A trait with `tags` is shown as a tag, of the words for what it says, and
-    has no line of its own; `warns` paints the tag as a warning.
+    has no line of its own; `warns` paints the tag as a warning. `offers` are words that a field
+    proposes.
     """
 
     key: str
@@ -59,6 +86,7 @@ class TraitField:
     name: str = ""
     tags: Mapping[str, str] = field(default_factory=dict)
     warns: bool = False
+    offers: Callable[[], tuple[str, ...]] = _no_offers
 
     @property
     def called(self) -> str:
@@ -80,6 +108,14 @@ def _as_it_is(values: UnitValues) -> UnitValues:
     return values
 
 
+def _nothing_open(_: Described) -> tuple[Fault, ...]:
+    return ()
+
+
+def _no_words(_: Described) -> str:
+    return ""
+
+
 @dataclass(frozen=True, slots=True)
 class UnitWords:
     """How the units of a game are written.
@@ -90,6 +126,10 @@ class UnitWords:
         headings: More headings of the columns that every game has, by their keys.
         complete: Fills in what a sheet leaves out, before a unit enters the books.
         reduced: The key of the trait that holds the ratings of a reduced unit; empty without one.
+        doubts: What keeps a unit out of the books until it is said; `where` names the field, and
+            what is said once for a value of it holds for all units with that value.
+        open_yet: What is not known of a unit that may enter the books all the same.
+        taken_as: What the words of a unit are taken for; empty where there is nothing to tell.
     """
 
     traits: tuple[TraitField, ...] = ()
@@ -97,6 +137,9 @@ class UnitWords:
     headings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     complete: Callable[[UnitValues], UnitValues] = _as_it_is
     reduced: str = ""
+    doubts: Callable[[Described], tuple[Fault, ...]] = _nothing_open
+    open_yet: Callable[[Described], tuple[Fault, ...]] = _nothing_open
+    taken_as: Callable[[Described], str] = _no_words
 
     def trait(self, name: str) -> TraitField | None:
         """The trait of a key, or of a heading in any case of letters; None where there is none."""
@@ -160,7 +203,16 @@ def word_field(
 ) -> TraitField:
     """A trait that is one of a few words, or nothing."""
     expected = one_of((*words, "nothing"))
-    return TraitField(key, headings, expected, one_word(*words), name=name, tags=tags, warns=warns)
+    return TraitField(
+        key,
+        headings,
+        expected,
+        one_word(*words),
+        name=name,
+        tags=tags,
+        warns=warns,
+        offers=lambda: words,
+    )
 
 
 def whole_number(what: str, units: str) -> ReadTrait:

@@ -1,14 +1,16 @@
 """Roster Sheets of Operation Spark: read from text files, written to workbooks, read again."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from openpyxl import load_workbook
 
-from oobmgr.campaign.commands import CountIn, ReadBack, SheetMark
+from oobmgr.campaign.commands import AddUnit, CountIn, EditUnits, ReadBack, SheetMark
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.errors import BadInput
+from oobmgr.domain.places import resources_dir
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitValues
 from oobmgr.exchange.comparison import compare
@@ -17,10 +19,12 @@ from oobmgr.exchange.export import export_workbook
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
 from oobmgr.exchange.readings import OrderOfBattleReading
 from oobmgr.games.spark.opening import example_units
+from oobmgr.games.spark.units.unit import described
 from oobmgr.known_games import game
 from tests.campaigns import campaign_at
 
 SPARK = game("spark")
+ROSTER = resources_dir() / "samples" / "operation_spark_1943.csv"
 HEAD = "Side;Army / parent;Designation;Type;Ratings;Morale;Steps;Box values;Hex;Movement;Notes"
 
 
@@ -135,7 +139,7 @@ def test_what_is_exported_is_read_back_unit_by_unit(tmp_path: Path) -> None:
         units = {row.designation: row for row in first.queries.units()}
     with made(tmp_path, "second", "spark") as second:
         reading = read_order_of_battle(tmp_path / "books.xlsx", second.game)
-        assert reading.problems == ()
+        assert reading.errors == ()
         second.session.execute(to_command(reading))
         again = {row.designation: row for row in second.queries.units()}
     assert again.keys() == units.keys()
@@ -195,3 +199,85 @@ def test_an_aa_battery_is_of_the_size_of_a_company(tmp_path: Path) -> None:
         assert one(tmp_path, f"German;51st;1/51 LW;{words};;;;;;;").size == "I"
     sizes = {one.designation: one.size for one in example_units()}
     assert [sizes[f"{number}/51 LW"] for number in (1, 2, 3)] == ["I", "I", "I"]
+
+
+def test_every_type_of_the_sources_is_known_as_the_scenario_has_it(tmp_path: Path) -> None:
+    """The types of 2.1, 3.2, 5.1 and the example: class, movement, armor and row of the chart."""
+    known = {values.designation: values for values in example_units()}
+    with made(tmp_path, "books", "spark") as books:
+        reading = read_order_of_battle(ROSTER, books.game)
+        books.session.execute(to_command(reading))
+        rows = {row.designation: row for row in books.queries.units()}
+    for name, values in known.items():
+        asked, found = described(values, SPARK.tables()), described(rows[name], SPARK.tables())
+        told = (asked.unit_class, asked.kind, asked.movement, asked.armor, asked.chart, asked.named)
+        assert (found.unit_class, found.kind, found.movement, found.armor, found.chart,
+                found.named) == told, name  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("words", "armor"),
+    [
+        ("T-60 tank battalion", "hollow"),
+        ("T-34 tank unit", "1"),
+        ("KV1 tank regiment", "2"),
+        ("Marder", "hollow"),
+        ("StG III assault gun battalion", "1"),
+        ("T-26 tanks", None),
+        ("BT-5", None),
+        ("Pz III", None),
+        ("Pzkpfw VIa (Tiger)", None),
+        ("SP AA", None),
+        ("aerosan battalion", None),
+    ],
+)
+def test_vehicles_are_afv_with_the_armor_that_the_text_tells(words: str, armor: str | None) -> None:
+    values = UnitValues(SideId("german"), "Germany", "1", words, "II", ("A",), 4)
+    found = described(values, SPARK.tables())
+    assert (found.armored, found.armor) == (True, armor)
+    assert bool(SPARK.unit_words.open_yet(values)) is (armor is None)
+
+
+def test_a_type_that_nobody_knows_is_asked_for_once_and_read_by_what_it_counts_as(
+    tmp_path: Path,
+) -> None:
+    head = f"{HEAD};Counts as"
+    strange = "German;A;{};Sturmtruppe;5-1;6;5;;;;;{}"
+    reading = read(tmp_path, strange.format(1, ""), strange.format(2, ""), head=head)
+    assert reading.units == ()
+    (problem,) = reading.problems
+    assert problem.cell == "D2"
+    assert problem.message == "Nobody knows what Sturmtruppe is. 2 rows say so."
+    said = read(tmp_path, strange.format(1, "infantry"), head=head)
+    assert said.errors == ()
+    assert [one.taken for one in said.taken_as()] == ["personnel, on foot"]
+    (wrong,) = read(tmp_path, strange.format(1, "hussars"), head=head).errors
+    assert wrong.cell == "L2"
+
+
+def test_a_row_of_the_chart_is_one_of_its_side(tmp_path: Path) -> None:
+    head = f"{HEAD};Chart row"
+    guns = "German;A;1;artillery;5-1-12;6;5;;;;;{}"
+    for text, cell in (("nonsense", "L2"), ("sov_how_art_reg", "L2")):
+        (problem,) = read(tmp_path, guns.format(text), head=head).errors
+        assert problem.cell == cell
+    (values,) = read(tmp_path, guns.format("Nebelwerfer battalion"), head=head).units
+    assert values.traits["chart"] == "ger_nebelwerfer_bn"
+    (open_yet,) = read(tmp_path, guns.format(""), head=head).warnings
+    assert "its fire waits" in open_yet.message
+
+
+def test_a_unit_is_not_added_or_edited_into_a_type_that_nobody_knows(tmp_path: Path) -> None:
+    with made(tmp_path, "books", "spark") as books:
+        values = UnitValues(SideId("german"), "Germany", "1", "Sturmtruppe", "II", ("A",), 4)
+        with pytest.raises(BadInput, match="Nobody knows what Sturmtruppe is"):
+            books.session.execute(AddUnit(values))
+        books.session.execute(AddUnit(replace(values, type="infantry")))
+        unit = UnitId(books.queries.units()[0].id)
+        with pytest.raises(BadInput, match="Nobody knows what Sturmtruppe is"):
+            books.session.execute(EditUnits((unit,), {"type": "Sturmtruppe"}))
+        with pytest.raises(BadInput, match="is not a row of the Artillery Capabilities Chart"):
+            books.session.execute(EditUnits((unit,), {"trait:chart": "nonsense"}))
+        both = {"type": "Sturmtruppe", "trait:counts as": "infantry"}
+        books.session.execute(EditUnits((unit,), both))
+        assert books.queries.units()[0].traits["counts_as"] == "infantry"

@@ -15,9 +15,10 @@ def by_name(units: tuple[UnitValues, ...]) -> Mapping[tuple[str, str], UnitValue
     return {(unit.side, unit.designation): unit for unit in units}
 
 
-def test_the_sample_is_read_without_a_problem() -> None:
+def test_the_sample_is_read_and_asks_for_the_armor_that_no_text_tells() -> None:
     reading = read_order_of_battle(SAMPLE, game("spark"))
-    assert reading.problems == ()
+    assert reading.errors == ()
+    assert [(one.cell, one.found) for one in reading.warnings] == [("J36", "Tiger tank battalion")]
     assert len(reading.units) == 50
     assert {unit.side for unit in reading.units} == {"soviet", "german"}
 

@@ -17,6 +17,7 @@ from oobmgr.domain.postings import WHOLE, Fact, JsonValue, Posting
 from oobmgr.domain.records import RecordValues
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.domain.units import OTHER_TEXTS, UnitStatus, UnitValues
+from oobmgr.domain.wording import with_capital
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
@@ -49,11 +50,15 @@ def plan_import(command: ImportOrderOfBattle, books: BooksSnapshot) -> Draft:
 
 def plan_add_unit(command: AddUnit, books: BooksSnapshot) -> Draft:
     """Add one unit by hand."""
-    values = command.values
+    values, words = command.values, books.game.unit_words
+    if doubts := words.doubts(values):
+        raise BadInput(*doubts)
     tree = FormationTree(books)
     rows = _unit_rows((values,), books, tree)
     return Draft(
         title=f"Added {values.designation} {values.type} {values.size}",
+        sentence=with_capital(f"{taken}.") if (taken := words.taken_as(values)) else "",
+        warnings=words.open_yet(values),
         postings=_raised(rows),
         facts=tuple(tree.facts),
         new_units=rows,

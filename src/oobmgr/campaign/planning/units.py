@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.drafts import UNIT_COLUMNS, Draft, draft_of, joined
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     )
 
 _NAMES_SHOWN = 3
+_TRAIT = "trait:"
 
 
 def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
@@ -37,6 +39,9 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
     faults = tuple(_unfit(units, wanted, books))
     if faults:
         raise BadInput(*faults)
+    doubts = tuple(dict.fromkeys(_doubts(units, wanted, books)))
+    if doubts:
+        raise BadInput(*doubts)
     facts = tuple(
         Fact(Subject.UNIT, str(unit.id), field, old, new)
         for unit in units
@@ -69,6 +74,20 @@ def _unfit(
             yield Fault(f"has {unit.steps_left} steps left.", names([unit]), status, advice)
         if books.game.edit_faults is not None:
             yield from books.game.edit_faults(books, unit, wanted)
+
+
+def _doubts(
+    units: Sequence[UnitState], wanted: Mapping[str, JsonValue], books: BooksSnapshot
+) -> Iterator[Fault]:
+    """What the game has to be told of the words that units get: of a type that nobody knows."""
+    traits = {field.removeprefix(_TRAIT): v for field, v in wanted.items() if _TRAIT in field}
+    if "type" not in wanted and not traits:
+        return
+    for unit in units:
+        kept = {key: value for key, value in unit.traits.items() if key not in traits}
+        given = {key: str(value) for key, value in traits.items() if value is not None}
+        kind = str(wanted.get("type", unit.type))
+        yield from books.game.unit_words.doubts(replace(unit, type=kind, traits={**kept, **given}))
 
 
 def _old_value(unit: UnitState, field: str) -> JsonValue:

@@ -1,8 +1,8 @@
 """One unit in full, or several together, as the right panel shows them."""
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from oobmgr.campaign.rows import HistoryRow, UnitRow
@@ -61,6 +61,7 @@ class EditField:
     label: str
     value: str
     hint: str = ""
+    offers: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +141,7 @@ def _facts(line: UnitLine, game: Game) -> tuple[Line, ...]:
         Line("Location", unit.hex or "not placed"),
         Line("Arrival", unit.arrival_label),
         Line("Full", unit.rating_text),
+        Line("Taken as", words.taken_as(unit)),
         *((Line(reduced[0].capitalize(), reduced[1]),) if reduced else ()),
         *(Line(text.label, getattr(unit, text.name)) for text in _BESIDE_THE_HEX),
     ]
@@ -223,8 +225,36 @@ def edit_fields(unit: UnitRow, game: Game) -> tuple[EditField, ...]:
         EditField("type", "Type", unit.type),
         EditField("formation", "Formation", PATH_SEPARATOR.join(unit.path), "Army / Corps"),
         *ratings,
+        *trait_fields(unit.traits, game),
         EditField("arrival", "Arrival", unit.arrival_label, game.calendar.example),
         *(EditField(t.name, t.label, getattr(unit, t.name), t.blank) for t in ENTERED_TEXTS),
+    )
+
+
+def trait_fields(traits: Mapping[str, str], game: Game) -> tuple[EditField, ...]:
+    """The traits that can be edited, in the order of the game, with what they hold."""
+    return tuple(
+        EditField(
+            f"trait:{trait.key}",
+            trait.called,
+            traits.get(trait.key, ""),
+            trait.expected,
+            trait.offers(),
+        )
+        for trait in game.unit_words.traits
+    )
+
+
+def shared_fields(units: Sequence[UnitRow], game: Game) -> tuple[EditField, ...]:
+    """The facts that can be set of several units at once, with what all of them hold."""
+    first, *others = ({field.field: field for field in edit_fields(unit, game)} for unit in units)
+    alone = {"designation", "formation", "arrival"}
+    return tuple(
+        field
+        if all(other[name].value == field.value for other in others)
+        else replace(field, value="")
+        for name, field in first.items()
+        if name not in alone
     )
 
 

@@ -188,8 +188,16 @@ class OutOfSupplyInputs:
     value="Whether it gets an Out of Supply Marker.",
 )
 def oos_after_fire(inputs: OutOfSupplyInputs, tables: Tables) -> Ruling[bool]:
-    """Whether a unit is out of supply once it fired."""
+    """Whether a unit is out of supply once it fired.
+
+    Raises:
+        BadInput: Nobody knows the type.
+    """
     # A row of the chart, or another word for rockets, will do as well as the type of a counter.
     of_chart = any(word in folded(inputs.unit_type) for word in _ROCKETS)
-    out = of_chart or unit_type(tables, inputs.unit_type).kind is UnitKind.ROCKET
+    read = unit_type(tables, inputs.unit_type)
+    if read is None and not of_chart:
+        advice = "Write it as on the counter, such as rocket regiment."
+        raise BadInput(Fault("is no type that is known.", "unit_type", inputs.unit_type, advice))
+    out = of_chart or (read is not None and read.kind is UnitKind.ROCKET)
     return ruled("Out of supply", out, inputs.unit_type, "SP-ART-08")

@@ -43,6 +43,15 @@ def _gone(asked: Question) -> Bar | None:
     return None
 
 
+def _unknown(asked: Question) -> Bar | None:
+    """Units of which nobody entered what the fire depends on."""
+    if not asked.unit.is_known:
+        return Bar(f"nobody said what {asked.unit.state.type} is", "SP-CTR-09")
+    if asked.artillery and not asked.unit.chart:
+        return Bar("its row of the Artillery Chart is not entered", "SP-ARTC-01")
+    return None
+
+
 def _after_assault(asked: Question) -> Bar | None:
     """Post-Assault Fire: not at night, and not by units that had an Assault Marker."""
     if asked.ask.segment is not Segment.POST_ASSAULT:
@@ -178,6 +187,7 @@ def _unseen(asked: Question) -> Bar | None:
 # The first that stands against a fire is the one that the player reads: the plainest come first.
 BARS: Final[tuple[Callable[[Question], Bar | None], ...]] = (
     _gone,
+    _unknown,
     _after_assault,
     _not_picked,
     _no_zone,

@@ -11,13 +11,12 @@ from oobmgr.games.spark.fire.segments import DEFENSIVE, OFFENSIVE, column_of
 from oobmgr.games.spark.morale.effects import surprise_in, surprise_on
 from oobmgr.games.spark.morale.surprise import SurpriseFire
 from oobmgr.games.spark.units.shots import Segment, Shot
-from oobmgr.games.spark.units.types import UnitKind
+from oobmgr.games.spark.units.types import GUNS
 from oobmgr.games.spark.units.unit import RANGE, SparkUnit
 from oobmgr.games.spark.words import COMBAT, POST_ASSAULT_FIRE, CallOff, FireKind, Marker
 from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
 
-GUNS: Final = frozenset({UnitKind.ARTILLERY, UnitKind.ROCKET})
 FLEET: Final = "sov_red_banner_baltic_fleet"
 _BY_SEGMENT: Final = {
     Segment.COUNTERBATTERY: "performed_cb",
@@ -140,6 +139,10 @@ def _hex_condition(field: Field, unit: SparkUnit, ask: FireAsk) -> str:
 
 def barred_target(field: Field, unit: SparkUnit, ask: FireAsk) -> Bar | None:
     """Why a unit cannot be fired at so, None where it can (SP-STACK-09, SP-ART-23, SP-ELIG-29)."""
+    if not unit.is_known:
+        return Bar(f"nobody said what {unit.state.type} is", "SP-CTR-09")
+    if unit.armor_is_open and ask.kind is FireKind.AT:
+        return Bar("its armor is not entered", "SP-CTR-02")
     if unit.armored is not (ask.kind is FireKind.AT):
         words = "armored: AT fire" if unit.armored else "not armored: regular fire"
         return Bar(words, "SP-STACK-09")

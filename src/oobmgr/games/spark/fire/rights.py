@@ -136,8 +136,6 @@ def _fired_elsewhere(field: Field, unit: SparkUnit, ask: FireAsk) -> int:
 def _notes(unit: SparkUnit, ask: FireAsk, mode: FireMode) -> Iterator[str]:
     if firer_of(unit) is not Firer.ARTILLERY:
         return
-    if not unit.chart:
-        yield "Its row of the Artillery Chart is not entered; check that it may fire so."
     if mode is FireMode.DIRECT and ask.segment is not Segment.ZOC:
         # The row forbids what many types need a neighbour for: so it is told, and does not bar.
         yield "The eligibility tables bar artillery next to an enemy; its own chart goes first."

@@ -12,7 +12,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.units import MOST_RATING, MOST_STEPS, UnitState
-from oobmgr.games.spark.units.types import UnitKind
+from oobmgr.games.spark.units.types import GUNS
 from oobmgr.games.spark.units.unit import (
     AT,
     FLIPPED_AT,
@@ -58,7 +58,7 @@ class Firer(StrEnum):
 
 def firer_of(unit: SparkUnit) -> Firer:
     """What a unit of the roster is when it fires."""
-    if unit.unit_class is UnitClass.WEAPONS and unit.kind in {UnitKind.ARTILLERY, UnitKind.ROCKET}:
+    if unit.unit_class is UnitClass.WEAPONS and unit.kind in GUNS:
         return Firer.ARTILLERY
     return Firer(unit.unit_class)
 

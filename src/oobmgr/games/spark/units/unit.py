@@ -9,10 +9,11 @@ from typing import Final
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.spark.units.markers import NO_MARKERS, Markers, all_markers, markers_of
-from oobmgr.games.spark.units.types import UnitKind, unit_type
+from oobmgr.games.spark.units.types import GUNS, UnitKind, chart_row, named_trait, unit_type
 from oobmgr.games.spark.words import Armor, MovementType, UnitClass
 from oobmgr.rules.books import Books
 from oobmgr.rules.tables import Tables
+from oobmgr.rules.unit_words import Described
 
 # Ratings of a unit, by their keys in the books.
 REGULAR: Final = "regular"
@@ -26,6 +27,7 @@ FLIPPED_AT: Final = "flipped_at"
 BOXES: Final = "boxes"
 ARMOR: Final = "armor"
 MOVES: Final = "movement"
+COUNTS_AS: Final = "counts_as"
 CHART_ROW: Final = "chart"
 SMG: Final = "smg"
 INDEPENDENT: Final = "independent"
@@ -39,20 +41,49 @@ YES: Final = "yes"
 
 
 @dataclass(frozen=True)
-class SparkUnit:
-    """A unit with what lies on it. Ratings are None where the counter has none or nobody knows.
+class Traits:
+    """What the words and traits of a unit say of it.
 
-    `boxes` are the numbers in the step boxes from the left, None for a box without one; empty where
-    no box has a number. `chart` is its row of the Artillery Capabilities Chart, empty without one.
+    `kind` is unknown where nobody said what the words of its type mean; then class and movement
+    stand for nothing. `armor` is None for an AFV whose armor nobody knows, and for all others.
+    `chart` is its row of the Artillery Capabilities Chart, empty without one; `named` a flag that
+    the text of the rules gives this unit.
     """
 
-    state: UnitState
     unit_class: UnitClass
     kind: UnitKind
     movement: MovementType
     armor: Armor | None
-    boxes: tuple[int | None, ...]
     chart: str
+    named: str
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it is known what its type means."""
+        return self.kind is not UnitKind.UNKNOWN
+
+    @property
+    def armored(self) -> bool:
+        """Whether it is an AFV."""
+        return self.unit_class is UnitClass.AFV
+
+    @property
+    def armor_is_open(self) -> bool:
+        """Whether it is an AFV whose armor nobody entered."""
+        return self.armored and self.armor is None
+
+
+@dataclass(frozen=True)
+class SparkUnit:
+    """A unit with what lies on it. Ratings are None where the counter has none or nobody knows.
+
+    `boxes` are the numbers in the step boxes from the left, None for a box without one; empty where
+    no box has a number.
+    """
+
+    state: UnitState
+    words: Traits
+    boxes: tuple[int | None, ...]
     markers: Markers
 
     @property
@@ -65,18 +96,53 @@ class SparkUnit:
         """Its designation."""
         return self.state.designation
 
+    @property
+    def unit_class(self) -> UnitClass:
+        """Its class as a target."""
+        return self.words.unit_class
+
+    @property
+    def kind(self) -> UnitKind:
+        """What it is beside its class."""
+        return self.words.kind
+
+    @property
+    def movement(self) -> MovementType:
+        """How it moves."""
+        return self.words.movement
+
+    @property
+    def armor(self) -> Armor | None:
+        """The armor of an AFV, None where nobody knows it."""
+        return self.words.armor
+
+    @property
+    def chart(self) -> str:
+        """Its row of the Artillery Capabilities Chart; empty without one."""
+        return self.words.chart
+
     def rating(self, key: str) -> int | None:
         """A rating of the counter, None where it has none or nobody knows."""
         return self.state.ratings.get(key)
 
     def is_marked(self, trait: str) -> bool:
         """Whether a flag among its traits is set."""
-        return self.state.traits.get(trait, "").casefold() == YES
+        return self.words.named == trait or self.state.traits.get(trait, "").casefold() == YES
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it is known what its type means."""
+        return self.words.is_known
+
+    @property
+    def armor_is_open(self) -> bool:
+        """Whether it is an AFV whose armor nobody entered."""
+        return self.words.armor_is_open
 
     @property
     def armored(self) -> bool:
         """Whether it is an AFV."""
-        return self.unit_class is UnitClass.AFV
+        return self.words.armored
 
     @property
     def may_dig_in(self) -> bool:
@@ -89,24 +155,35 @@ class SparkUnit:
         return self.state.status is UnitStatus.ON_MAP
 
 
+def described(state: Described, tables: Tables) -> Traits:
+    """Read what the words of a unit say: what was entered goes before what its type tells."""
+    traits = state.traits
+    read = unit_type(tables, traits.get(COUNTS_AS, "") or state.type)
+    moves, armor = traits.get(MOVES, ""), traits.get(ARMOR, "")
+    guns = read is not None and read.kind in GUNS
+    return Traits(
+        unit_class=read.unit_class if read else UnitClass.PERSONNEL,
+        kind=read.kind if read else UnitKind.UNKNOWN,
+        movement=MovementType(moves or (read.movement if read else MovementType.LEG)),
+        armor=Armor(armor) if armor else read.armor if read else None,
+        chart=traits.get(CHART_ROW, "") or (_chart_row(state, tables) if guns else ""),
+        named=named_trait(tables, state.side, state.designation),
+    )
+
+
 def spark_unit(state: UnitState, tables: Tables, markers: Markers = NO_MARKERS) -> SparkUnit:
     """Read a unit of the books."""
-    kind = unit_type(tables, state.type)
-    traits = state.traits
-    armor = traits.get(ARMOR, "")
-    if kind.unit_class is UnitClass.AFV:
-        # A counter without a dot prints nothing, so a sheet leaves it empty.
-        armor = armor or Armor.NONE
     return SparkUnit(
         state=state,
-        unit_class=kind.unit_class,
-        kind=kind.kind,
-        movement=MovementType(traits.get(MOVES, "") or kind.movement),
-        armor=Armor(armor) if armor else None,
-        boxes=read_boxes(traits.get(BOXES, "")),
-        chart=traits.get(CHART_ROW, ""),
+        words=described(state, tables),
+        boxes=read_boxes(state.traits.get(BOXES, "")),
         markers=markers,
     )
+
+
+def _chart_row(state: Described, tables: Tables) -> str:
+    words = " ".join((state.traits.get(COUNTS_AS, ""), state.type))
+    return chart_row(tables, state.side, words)
 
 
 def unit_of(books: Books, unit: UnitId) -> SparkUnit:

@@ -10,8 +10,10 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.units import MOST_RATING, MOST_STEPS, UnitValues
 from oobmgr.games.spark.tables import tables
 from oobmgr.games.spark.units import unit
-from oobmgr.games.spark.units.types import unit_type
+from oobmgr.games.spark.units.taken_as import CHART, TYPES_NAMED, doubts, open_yet, taken_as
+from oobmgr.games.spark.units.types import type_names, unit_type
 from oobmgr.games.spark.words import Armor, MovementType, UnitClass
+from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.unit_words import TraitField, UnitWords, any_text, word_field
 
 UNASSIGNED: Final = "Unassigned units"
@@ -68,6 +70,26 @@ def _movement(key: str, text: str) -> str:
         raise BadInput(Fault(f"{text!r} is not a way to move.", key, text, advice)) from None
 
 
+def _type_name(key: str, text: str) -> str:
+    """A type of the rules by its words, as it is kept."""
+    if unit_type(tables(), text) is None:
+        advice = f"Write one such as {TYPES_NAMED}."
+        raise BadInput(Fault(f"{text!r} is no type of the rules.", key, text, advice))
+    return text
+
+
+def _chart_row(key: str, text: str) -> str:
+    """A row of the Artillery Capabilities Chart, by its key or its name."""
+    held = tables()
+    rows = {folded(row): row for row in held.keys(CHART)}
+    rows |= {folded(held.text(f"{CHART}.{row}.name")): row for row in held.keys(CHART)}
+    if folded(text) not in rows:
+        advice = did_you_mean(text, held.keys(CHART)) or f"Known: {', '.join(held.keys(CHART))}."
+        sentence = f"{text!r} is not a row of the Artillery Capabilities Chart."
+        raise BadInput(Fault(sentence, key, text, advice, "SP-ARTC-01"))
+    return rows[folded(text)]
+
+
 def _flag(key: str, heading: str) -> TraitField:
     return word_field(key, (heading,), unit.YES)
 
@@ -101,7 +123,8 @@ def _steps(values: UnitValues) -> tuple[int, bool]:
         return len(boxes), True
     regular = values.ratings.get(unit.REGULAR, 0)
     most = tables().number("fire.strength.personnel_at")
-    personnel = unit_type(tables(), values.type).unit_class is UnitClass.PERSONNEL
+    read = unit_type(tables(), values.traits.get(unit.COUNTS_AS, "") or values.type)
+    personnel = read is not None and read.unit_class is UnitClass.PERSONNEL
     # Such personnel fires with as many points as it has steps, so its strength tells them.
     counted = personnel and unit.AT in values.ratings and values.ratings[unit.AT] <= most
     return max(1, min(regular, MOST_STEPS)), counted and regular > 0
@@ -119,10 +142,20 @@ UNIT_WORDS: Final = UnitWords(
         ),
         TraitField(
             unit.ARMOR, ("Armor", "Armour"), "none, hollow, 1, 2 or 3, or nothing", _armor,
-            code=True, printed=True
+            code=True, printed=True, offers=lambda: tuple(Armor)
         ),
-        TraitField(unit.MOVES, ("Movement", "Moves"), "leg, ski, wheel or track", _movement),
-        TraitField(unit.CHART_ROW, ("Chart row",), "a row of the artillery chart", any_text),
+        TraitField(
+            unit.MOVES, ("Movement", "Moves"), "leg, ski, wheel or track", _movement,
+            offers=lambda: tuple(MovementType)
+        ),
+        TraitField(
+            unit.COUNTS_AS, ("Counts as",), "a type such as infantry, or nothing", _type_name,
+            offers=lambda: type_names(tables())
+        ),
+        TraitField(
+            unit.CHART_ROW, ("Chart row",), "a row of the artillery chart, or nothing", _chart_row,
+            offers=lambda: tables().keys(CHART)
+        ),
         _flag(unit.SMG, "SMG"),
         _flag(unit.INDEPENDENT, "Independent"),
         _flag(unit.PARENTHESES, "In parentheses"),
@@ -135,4 +168,7 @@ UNIT_WORDS: Final = UnitWords(
     optional=frozenset({"id", "nation", "size", "path", "ratings", "steps"}),
     headings={"path": ("Army / parent", "Army")},
     complete=complete,
+    doubts=doubts,
+    open_yet=open_yet,
+    taken_as=taken_as,
 )  # fmt: skip

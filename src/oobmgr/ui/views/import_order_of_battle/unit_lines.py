@@ -102,8 +102,13 @@ def _line(values: UnitValues, place: RowPlace, game: Game, fate: str, note: str 
         size=values.size,
         emblem=side.emblem,
         place=place,
-        note=note,
+        note=note or _taken_as(values, game),
     )
+
+
+def _taken_as(values: UnitValues, game: Game) -> str:
+    taken = game.unit_words.taken_as(values)
+    return f"Taken as {taken}." if taken else ""
 
 
 def _tree(units: list[UnitLine]) -> Iterator[UnitLine]:

@@ -34,6 +34,8 @@ class EditLine(QLineEdit):
         self.setAccessibleName(field.label)
         self.setPlaceholderText(field.hint)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        if field.offers:
+            complete(self, QCompleter(list(field.offers), self))
         self.returnPressed.connect(self._post)
         self.show_value(field.value)
 

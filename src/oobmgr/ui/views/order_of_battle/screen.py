@@ -267,7 +267,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
 
     def _unit_menu(self) -> QMenu:
         menu = floating_menu(self, "unit_menu")
-        for name in ("lose_step", "restore_step", "move", "status"):
+        for name in ("lose_step", "restore_step", "move", "status", "set_fact"):
             menu.addAction(self.units.by_name[name])
         menu.addAction("Edit\tEnter", self.edit)
         menu.addSeparator()

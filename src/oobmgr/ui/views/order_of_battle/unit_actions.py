@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLineEdit, QMenu, QWidget
+from PySide6.QtWidgets import QCompleter, QLineEdit, QMenu, QWidget
 
 from oobmgr.campaign.commands import (
     Command,
@@ -25,9 +25,10 @@ from oobmgr.rules.marks import MarkWay
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
+from oobmgr.ui.viewmodels.order_of_battle_inspector import shared_fields
 from oobmgr.ui.views.actions import floating_menu, make_action
 from oobmgr.ui.views.forms.faults import fault_words, notes_of
-from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
+from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said, complete
 from oobmgr.ui.widgets.parts import named
 
 ACTIONS: Final = (
@@ -35,6 +36,7 @@ ACTIONS: Final = (
     ("restore_step", "Take a step back", "Shift+X"),
     ("move", "Move to a hex…", "M"),
     ("status", "Status…", "S"),
+    ("set_fact", "Set a fact…", "F"),
     ("remove", "Remove from the books…", "Del"),
 )
 """Name, words and key of each."""
@@ -127,6 +129,7 @@ class UnitActions(PageActions):
             "restore_step": self.restore_step,
             "move": self.ask_hex,
             "status": self.open_status,
+            "set_fact": self.ask_fact,
             "remove": self.ask_removal,
         }
         self._add(ACTIONS, does)
@@ -226,6 +229,36 @@ class UnitActions(PageActions):
         else:
             words = "These units have different numbers of steps left. Select those with the same."
             self._posting.refused.emit(words)
+
+    def ask_fact(self) -> None:
+        """Ask for one fact, such as a trait, and set it for all selected units."""
+        ids, lines = self._ids(), self._selection()
+        if not ids:
+            return
+        fields = {one.field: one for one in shared_fields([e.unit for e in lines], self._game)}
+        prompt = Prompt(
+            f"Set a fact of {self._names()}",
+            "Set it",
+            "It is set for all of them; left empty, it is taken away.",
+            self._owner,
+        )
+        options = [(one.field, one.label) for one in fields.values()]
+        # A trait is what is looked up most, and stands behind the ratings in the form of a unit.
+        chosen = next((name for name in fields if name.startswith("trait:")), options[0][0])
+        box = prompt.add_choice("fact", "Fact", options, chosen)
+        line = prompt.add_text("value", "Value")
+
+        def show_fact() -> None:
+            fact = fields[str(box.currentData())]
+            line.setText(fact.value)
+            line.setPlaceholderText(fact.hint)
+            complete(line, QCompleter(list(fact.offers), line))
+
+        box.currentIndexChanged.connect(show_fact)
+        show_fact()
+        self._posting.ask(
+            prompt, box, lambda said: EditUnits(ids, {str(said["fact"]): said["value"]})
+        )
 
     def ask_removal(self) -> None:
         """Ask why the selected units leave the books, and take them off."""

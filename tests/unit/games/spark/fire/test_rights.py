@@ -384,3 +384,30 @@ def test_a_strength_of_0_on_the_counter_is_none() -> None:
     unit = named(books, "387/136")
     books.roster[unit.id] = replace(unit, ratings={**unit.ratings, "regular": 0})
     assert asked(books, "387/136", OFFENSIVE).words == "has no regular strength"
+
+
+def test_what_depends_on_an_armor_that_nobody_entered_waits_for_it() -> None:
+    books = combat_phase()
+    tank = named(books, "1/61T")
+    books.roster[tank.id] = replace(tank, type="Pz III battalion", traits={})
+    at = fire(books, ["II/399/170"], [("1/61T", 1, 1, "0")], segment="defensive_1", kind="at")
+    assert "1/61T cannot be fired at so: its armor is not entered." in why_not(at)
+    books.roster[tank.id] = replace(tank, type="Pz III battalion", traits={"armor": "none"})
+    at = fire(books, ["II/399/170"], [("1/61T", 1, 1, "0")], segment="defensive_1", kind="at")
+    assert not at.refusals
+
+
+def test_a_type_that_nobody_knows_neither_fires_nor_is_fired_at() -> None:
+    books = combat_phase()
+    unit = named(books, "387/136")
+    books.roster[unit.id] = replace(unit, type="Sturmtruppe")
+    assert asked(books, "387/136", OFFENSIVE).words == "nobody said what Sturmtruppe is"
+    at = fire(books, ["II/399/170"], [("387/136", 1, 1, "0")], segment="defensive_1")
+    assert "387/136 cannot be fired at so: nobody said what Sturmtruppe is." in why_not(at)
+
+
+def test_artillery_without_its_row_of_the_chart_does_not_fire() -> None:
+    books = combat_phase()
+    unit = named(books, "56")
+    books.roster[unit.id] = replace(unit, type="artillery", traits={})
+    assert asked(books, "56", BARRAGE).words == "its row of the Artillery Chart is not entered"

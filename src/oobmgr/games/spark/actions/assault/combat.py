@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from oobmgr.domain.errors import Fault
@@ -28,7 +28,7 @@ from oobmgr.games.spark.actions.assault.who_fights import (
     wrongly_left_out,
 )
 from oobmgr.games.spark.actions.marker_ways import laid_on
-from oobmgr.games.spark.actions.picked import unit_names, unrolled
+from oobmgr.games.spark.actions.picked import against, unit_names, unrolled
 from oobmgr.games.spark.assault.fighting import Force, SideMorale, side_morale
 from oobmgr.games.spark.assault.modifiers import AssaultMoraleInputs, AssaultSide
 from oobmgr.games.spark.assault.result import (
@@ -104,6 +104,7 @@ def plan_assault_combat(books: Books, inputs: AssaultCombatInputs) -> ActionPlan
         *_refused(assault, attacker, defender),
         *crowded,
         *wrongly_left_out(books, assault, inputs.left_out),
+        *_unknown((*attacker.units, *defender.units)),
     )
     # Steps are not compared before it is known who fights.
     if crowded or not (attacker.units and defender.units):
@@ -164,6 +165,16 @@ def _refused(assault: Assault, attacker: Force, defender: Force) -> Iterator[Fau
         sentence = f"The assault combat on {place} was fought already."
         advice = "Post the end of the assault, or undo the combat."
         yield Fault(sentence, "hex", place, advice, "SP-ASLT-01")
+
+
+def _unknown(units: Iterable[SparkUnit]) -> Iterator[Fault]:
+    """Units of which nobody entered what a bonus depends on (SP-AMM-21, SP-CTR-09)."""
+    for unit in units:
+        if unit.armor_is_open:
+            yield against(unit, "has an armor that is not entered.", "SP-CTR-02", "Edit the unit.")
+        if not unit.is_known:
+            sentence = f"is of a type that nobody knows: {unit.state.type}."
+            yield against(unit, sentence, "SP-CTR-09", "Edit the unit.")
 
 
 def _crowded(books: Books, attacker: Force, defender: Force) -> Iterator[Fault]:

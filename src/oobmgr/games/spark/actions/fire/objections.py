@@ -11,7 +11,7 @@ from oobmgr.games.spark.actions.fire.muster import AimedAt, Muster
 from oobmgr.games.spark.assault.steps import assault_on
 from oobmgr.games.spark.fire.ask import at_hex
 from oobmgr.games.spark.fire.combined import FireMode
-from oobmgr.games.spark.fire.conditions import FLEET, GUNS, barred_target, target_conditions
+from oobmgr.games.spark.fire.conditions import FLEET, barred_target, target_conditions
 from oobmgr.games.spark.fire.eligibility import REQUIRED, table_entries
 from oobmgr.games.spark.fire.fire_rows import StepState
 from oobmgr.games.spark.fire.segments import (
@@ -23,7 +23,7 @@ from oobmgr.games.spark.fire.segments import (
 from oobmgr.games.spark.roster.strength import KIND_NAMES, firer_of
 from oobmgr.games.spark.roster.strength import Firer as FirerClass
 from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment
-from oobmgr.games.spark.units.types import UnitKind
+from oobmgr.games.spark.units.types import GUNS, UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import COMBAT, SIDE_NAMES, FireKind, opponent
 

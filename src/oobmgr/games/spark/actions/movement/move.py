@@ -25,7 +25,7 @@ from oobmgr.games.spark.movement.costs import (
     path_total,
 )
 from oobmgr.games.spark.movement.hexes import are_adjacent, is_hex
-from oobmgr.games.spark.movement.path import Act, PathStep
+from oobmgr.games.spark.movement.path import Act, Ground, PathStep
 from oobmgr.games.spark.movement.spent import spend
 from oobmgr.games.spark.movement.terrain_costs import PROHIBITED
 from oobmgr.games.spark.options import STREAMS, chosen
@@ -104,6 +104,7 @@ def plan_move(books: Books, inputs: MoveInputs) -> ActionPlan:
         *(nothing if units and not (to or inputs.path) else ()),
         *_marker_faults(inputs, units),
         *_detraining(inputs.path, units),
+        *_unknown(inputs.path, units),
     )
     title = f"{names} to {to}" if to else f"{names}: on the way"
     left, sentence = _left(total, least), ""
@@ -237,6 +238,18 @@ def _detraining(path: tuple[PathStep, ...], units: tuple[SparkUnit, ...]) -> Ite
         if unit.state.side != GERMAN:
             sentence = "does not detrain: only German reinforcements do."
             yield against(unit, sentence, "SP-TCE-40", "Enter its way without that step.")
+
+
+def _unknown(path: tuple[PathStep, ...], units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+    """Units of which nobody entered what the way costs them (SP-CTR-09, SP-TCE-61)."""
+    water = any(step.river_hexside or Ground.RIVER_LAKE_HEX in step.terrain for step in path)
+    for unit in units if path else ():
+        if not unit.is_known:
+            sentence = f"is of a type that nobody knows: {unit.state.type}."
+            yield against(unit, sentence, "SP-CTR-09", "Edit the unit.")
+        elif unit.armor_is_open and water:
+            sentence = "has an armor that is not entered, and the ice asks for it."
+            yield against(unit, sentence, "SP-TCE-61", "Edit the unit.")
 
 
 def _marker_faults(inputs: MoveInputs, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
