@@ -14,6 +14,7 @@ from oobmgr.games.spark.assault.steps import (
     assaults,
 )
 from oobmgr.games.spark.turns import is_night
+from oobmgr.games.spark.units.unit import living_units
 from oobmgr.games.spark.words import COMBAT
 from oobmgr.rules.books import Books
 from oobmgr.rules.checks import check
@@ -54,6 +55,18 @@ def night_surprise(books: Books) -> Iterator[str]:
     unrolled = [one for one in _going(books) if one.record.surprise is None]
     if unrolled:
         yield f"Surprise is not rolled for at {_hexes(unrolled)}."
+
+
+@check("SP-MC-17 SP-AR-13", title="Retreats to make", action="retreat", phases=COMBAT, must=True)
+def retreats(books: Books) -> Iterator[str]:
+    """Units that a morale check, an assault or surprise sends back, and that still stand there."""
+    named = [
+        f"{unit.name} {counted(fewest, 'hex', 'hexes')}"
+        for unit in living_units(books)
+        if (fewest := unit.markers.retreat[0])
+    ]
+    if named:
+        yield f"{', '.join(named)}."
 
 
 def _hexes(found: list[Assault]) -> str:

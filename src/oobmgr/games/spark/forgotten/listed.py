@@ -21,4 +21,5 @@ CHECKS = checks_of(
     assault.assault,
     assault.assault_end,
     assault.night_surprise,
+    assault.retreats,
 )

@@ -218,6 +218,8 @@ def _unit_facts(books: Books, unit: SparkUnit, codes: tuple[MoraleCode, ...]) ->
         yield from status_laid(books, unit.id, Marker.DISRUPTED)
     elif MoraleCode.SUPPRESSED in codes:
         yield from status_laid(books, unit.id, Marker.SUPPRESSED)
+    if hexes := retreat_hexes(codes):
+        yield from set_marker(books, unit.id, Marker.MUST_RETREAT, [hexes, hexes])
 
 
 def _reminders(unit: SparkUnit, codes: tuple[MoraleCode, ...]) -> tuple[Fault, ...]:

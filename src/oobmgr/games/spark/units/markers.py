@@ -29,6 +29,14 @@ class Markers:
         return str(self.held.get(Marker.ASSAULT, ""))
 
     @property
+    def retreat(self) -> tuple[int, int]:
+        """The fewest and the most hexes that the unit has yet to retreat; 0 and 0 for none."""
+        match self.held.get(Marker.MUST_RETREAT):
+            case [int(fewest), int(most)]:
+                return fewest, most
+        return 0, 0
+
+    @property
     def shots(self) -> tuple[Shot, ...]:
         """What the unit fired in this impulse, one entry for each fire."""
         read = (read_shot(entry) for entry in self._entries)

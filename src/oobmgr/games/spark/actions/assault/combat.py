@@ -49,6 +49,7 @@ from oobmgr.games.spark.dice import counted
 from oobmgr.games.spark.fire.fire_rows import StepState
 from oobmgr.games.spark.morale.effects import STATUS_MARKERS, status_laid, surprise_on
 from oobmgr.games.spark.roster.losses import lose_steps
+from oobmgr.games.spark.units.markers import set_marker
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import COMBAT, Marker
 from oobmgr.games.spark.written import Written
@@ -281,9 +282,20 @@ def _facts(
     if result.status:
         for unit in _beaten(fight, result, dead):
             facts += status_laid(books, unit.id, STATUS_MARKERS[result.status])
+    if hexes := _hexes(result):
+        for unit in _beaten(fight, result, dead):
+            facts += set_marker(books, unit.id, Marker.MUST_RETREAT, [*hexes])
     if not result.tied:
         facts += step_taken(books, fight.assault.hex, AssaultStepKey.ASSAULT_COMBAT)
     return tuple(facts)
+
+
+def _hexes(result: AssaultResult) -> tuple[int, ...]:
+    """The fewest and the most hexes that the loser retreats; the advance decides (SP-AR-14)."""
+    if result.tied:
+        return ()
+    fewest, _, most = str(result.retreat).partition("-")
+    return int(fewest), int(most or fewest)
 
 
 def _too_early(assault: Assault) -> tuple[Fault, ...]:

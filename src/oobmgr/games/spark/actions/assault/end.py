@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,6 +18,13 @@ from oobmgr.games.spark.actions.assault.going import (
     opening_at,
     target_hex_told,
 )
+from oobmgr.games.spark.actions.assault.new_hex import (
+    enemies_there,
+    left_behind,
+    overloaded,
+    settled,
+    too_far,
+)
 from oobmgr.games.spark.actions.marker_ways import taken_off
 from oobmgr.games.spark.actions.picked import (
     against,
@@ -26,12 +34,12 @@ from oobmgr.games.spark.actions.picked import (
     unit_names,
     units_told,
 )
-from oobmgr.games.spark.actions.places import hex_faults, moved
+from oobmgr.games.spark.actions.places import hex_faults
 from oobmgr.games.spark.assault.steps import END_ACTION, Assault, AssaultStepKey, target_hex
 from oobmgr.games.spark.assaults import assault_ended, step_taken
 from oobmgr.games.spark.morale.effects import STATUS_MARKERS, status_laid, surprise_of
 from oobmgr.games.spark.morale.surprise import SurprisedSide, SurpriseEffect, SurpriseStatus
-from oobmgr.games.spark.movement.hexes import same_hex
+from oobmgr.games.spark.movement.hexes import distance, same_hex
 from oobmgr.games.spark.options import SURPRISE_OR_RESULT, chosen
 from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.units.unit import SparkUnit, units_of
@@ -82,11 +90,11 @@ class AssaultEnded:
 def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
     """End an assault: retreats and advances, what surprise lays on units, columns deploy."""
     assault = named_assault(books, inputs.hex)
-    back = ((unit, inputs.to.strip()) for unit in known_units(books, inputs.retreating))
-    forward = ((unit, assault.hex) for unit in known_units(books, inputs.advancing))
-    moves = (*back, *forward)
+    back, forward = known_units(books, inputs.retreating), known_units(books, inputs.advancing)
+    to = inputs.to.strip()
+    moves = (*((unit, to) for unit in back), *((unit, assault.hex) for unit in forward))
     touched, status = _surprised(books, assault)
-    facts: list[Fact] = [fact for unit, to in moves for fact in moved(unit, to)]
+    facts: list[Fact] = [*settled(books, back, to), *settled(books, forward, assault.hex)]
     facts += taken_off(books, assault.assaulters, Marker.ASSAULT)
     if inputs.deploy:
         facts += taken_off(books, assault.fighters, Marker.IN_COLUMN)
@@ -101,11 +109,20 @@ def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
         "; ".join(f"{unit.name} to {to}" for unit, to in moves) + "." if moves else "Nobody moves.",
         Ruling(
             AssaultEnded(len(moves), str(status) if status else None),
-            tuple(_working(assault, moves, touched, status)),
+            (
+                *_working(assault, moves, touched, status),
+                *left_behind(back, to),
+                *left_behind(forward, assault.hex),
+            ),
         ),
         facts=tuple(facts),
         warnings=_reminders(assault),
-        refusals=_refused(moves, inputs),
+        refusals=(
+            *_refused(moves, inputs),
+            *_strangers(assault, back, forward),
+            *_not_going_back(books, back, to),
+            *_not_advancing(books, assault, back, forward),
+        ),
     )
 
 
@@ -136,20 +153,64 @@ class Retreated:
 def plan_retreat(books: Books, inputs: RetreatInputs) -> ActionPlan:
     """Put units that retreat, withdraw or advance into their new hex."""
     units = known_units(books, inputs.units)
-    facts = tuple(fact for unit in units for fact in moved(unit, inputs.to))
+    facts = settled(books, units, inputs.to)
     names, to = unit_names(units), inputs.to.strip()
     line = Step(names, to, "", "SP-MC-17", StepKind.RESULT)
     return ActionPlan(
         f"{names} to {to}" if units else "Retreat",
         f"{counted(len(units), 'unit')} in a new hex.",
-        Ruling(Retreated(len(facts)), (line,) if units else ()),
+        Ruling(Retreated(len(units)), (line, *left_behind(units, to)) if units else ()),
         facts=facts,
+        warnings=(
+            *overloaded(books, units, to, "SP-STACK-05"),
+            *(fault for unit in units for fault in _short(unit, to)),
+        ),
         refusals=(
             *nobody_picked(units),
             *unfit_units(units),
             *hex_faults(to, "to", "SP-RET-07"),
+            *_not_going_back(books, units, to),
         ),
     )
+
+
+def _not_going_back(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iterator[Fault]:
+    """Why units cannot retreat or withdraw into a hex: the enemy, or hexes that they do not go."""
+    yield from enemies_there(books, units, to, "SP-RET-07")
+    for unit in units:
+        _, most = unit.markers.retreat
+        if most:
+            yield from too_far(unit, to, most, "SP-MC-17")
+
+
+def _short(unit: SparkUnit, to: str) -> Iterator[Fault]:
+    """A word where a unit goes back less far than it has to."""
+    (owed, _), away = unit.markers.retreat, distance(unit.state.hex, to)
+    if away is not None and away < owed:
+        sentence = f"must retreat {counted(owed, 'hex', 'hexes')}; {to} is {away} away."
+        yield against(unit, sentence, "SP-MC-17", "Its way may bend; look at the map.")
+
+
+def _strangers(assault: Assault, *lists: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+    """Units that have no part in this assault."""
+    own = {unit.id for unit in (*assault.fighters, *assault.called_off)}
+    for unit in (unit for units in lists for unit in units if unit.id not in own):
+        yield against(unit, f"has no part in the assault on {assault.hex}.", "SP-ASLT-15")
+
+
+def _not_advancing(
+    books: Books, assault: Assault, back: tuple[SparkUnit, ...], forward: tuple[SparkUnit, ...]
+) -> Iterator[Fault]:
+    """Why assaulters cannot advance: the defender is still there, or the hex would be too full."""
+    leaving = tuple(unit.id for unit in back)
+    yield from enemies_there(books, forward, assault.hex, "SP-ASLT-15", leaving)
+    yield from overloaded(books, forward, assault.hex, "SP-ASLT-15")
+    off = {unit.id for unit in assault.called_off}
+    for unit in forward:
+        if unit.state.side != books.side:
+            yield against(unit, "defends, and does not advance.", "SP-ASLT-15")
+        elif unit.id in off:
+            yield against(unit, "called its assault off, and does not advance.", "SP-ASLT-15")
 
 
 def _surprised(

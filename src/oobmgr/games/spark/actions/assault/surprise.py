@@ -93,12 +93,16 @@ def _no_assault(books: Books, assault: Assault, found: SurpriseResult) -> tuple[
     """All assaulters call off where the die ends the assault (SP-SUR-16)."""
     if not isinstance(found, SurpriseEnd):
         return ()
-    return tuple(
+    off = tuple(
         fact
         for unit in assault.assaulters
         for fact in call_off(books, unit, CallOff.INVOLUNTARY)
         # That they were involved is noted with the roll itself.
         if fact.field != Marker.INVOLVED
+    )
+    return (
+        *off,
+        *laid_on(books, assault.assaulters, Marker.MUST_RETREAT, value=[found.retreat] * 2),
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
@@ -17,6 +18,13 @@ from oobmgr.games.spark.actions.assault.going import (
     target_hex_told,
     waiting_for,
 )
+from oobmgr.games.spark.actions.assault.new_hex import (
+    enemies_there,
+    left_behind,
+    overloaded,
+    settled,
+    too_far,
+)
 from oobmgr.games.spark.actions.picked import (
     against,
     ids_of,
@@ -27,7 +35,7 @@ from oobmgr.games.spark.actions.picked import (
     units_told,
     unrolled,
 )
-from oobmgr.games.spark.actions.places import hex_faults, moved
+from oobmgr.games.spark.actions.places import hex_faults
 from oobmgr.games.spark.assault.steps import (
     ATTACKER_ACTION,
     DEFENDER_ACTION,
@@ -60,6 +68,9 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import flag_told, text_told
 from oobmgr.rules.inputs import told
+
+_DEFENDER_HEXES: Final = "morale.withdrawal.from_target_hex"
+_ATTACKER_HEXES: Final = "morale.withdrawal.attacker"
 
 
 @dataclass(frozen=True)
@@ -131,16 +142,17 @@ def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> 
     if found.suppressed:
         facts += status_laid(books, unit.id, Marker.SUPPRESSED)
     if found.may_withdraw:
-        facts += moved(unit, inputs.to)
+        facts += settled(books, (unit,), inputs.to)
     result = Withdrawn(found.may_withdraw, found.suppressed, str(step or ""))
     to = inputs.to.strip()
     working = check.working
     warnings: tuple[Fault, ...] = ()
     title = f"{unit.name} may not withdraw"
     if found.may_withdraw:
-        most = books.tables.cell("morale.withdrawal.from_target_hex")
+        most = books.tables.cell(_DEFENDER_HEXES)
         working = (*working, most.step("Hexes at most"))
         title = f"{unit.name} withdraws to {to}" if to else f"{unit.name} withdraws"
+        working = (*working, *left_behind((unit,), to))
         warnings = () if to else (_to_be_moved(unit, most.whole),)
     return ActionPlan(
         title,
@@ -186,6 +198,10 @@ def _not_withdrawing(
     yield from unrolled(inputs.die)
     if inputs.to.strip():
         yield from hex_faults(inputs.to, "to", "SP-RET-07")
+        if unit is not None:
+            yield from enemies_there(books, (unit,), inputs.to, "SP-RET-07")
+            yield from overloaded(books, (unit,), inputs.to, "SP-STACK-04")
+            yield from too_far(unit, inputs.to, books.tables.whole(_DEFENDER_HEXES), "SP-RET-08")
 
 
 def _of_unit(
@@ -253,7 +269,7 @@ def plan_call_off(books: Books, inputs: CallOffInputs) -> ActionPlan:
     leaving = (*units, *followers)
     facts = (
         *(fact for unit in leaving for fact in call_off(books, unit, CallOff.VOLUNTARY)),
-        *(fact for unit in units for fact in moved(unit, inputs.to)),
+        *settled(books, units, inputs.to),
         *step_taken(books, assault.hex, step or AssaultStepKey.ATTACKER_WITHDRAWAL_1),
     )
     off = {unit.id for unit in leaving}
@@ -271,11 +287,12 @@ def plan_call_off(books: Books, inputs: CallOffInputs) -> ActionPlan:
         Ruling(CalledOff(len(off), len(left)), tuple(working)),
         facts=facts,
         warnings=() if left else (Fault(sentence, "units", advice=advice, case="SP-SEQ-02"),),
-        refusals=tuple(_not_calling_off(assault, units, inputs, step)),
+        refusals=tuple(_not_calling_off(books, assault, units, inputs, step)),
     )
 
 
 def _not_calling_off(
+    books: Books,
     assault: Assault,
     units: tuple[SparkUnit, ...],
     inputs: CallOffInputs,
@@ -291,3 +308,7 @@ def _not_calling_off(
         yield Fault("It is too late to call off.", "hex", assault.hex, advice, "SP-ASLT-01")
     if inputs.to.strip():
         yield from hex_faults(inputs.to, "to", "SP-CMB-12")
+        yield from enemies_there(books, units, inputs.to, "SP-CMB-12")
+        yield from overloaded(books, units, inputs.to, "SP-STACK-04")
+        for unit in units:
+            yield from too_far(unit, inputs.to, books.tables.whole(_ATTACKER_HEXES), "SP-CMB-12")

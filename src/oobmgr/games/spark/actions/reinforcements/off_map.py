@@ -33,7 +33,13 @@ from oobmgr.rules.fields import text_told
 
 _GROUP: Final = "Reinforcements"
 # What lies on a unit because of where it stands.
-_GONE_WITH_THE_HEX: Final = (Marker.ENTRENCHED, Marker.ASSAULT, Marker.STREAM_BANK)
+_GONE_WITH_THE_HEX: Final = (
+    Marker.ENTRENCHED,
+    Marker.ASSAULT,
+    Marker.STREAM_BANK,
+    Marker.CROSSED_STREAM,
+    Marker.MUST_RETREAT,
+)
 
 
 @dataclass(frozen=True)

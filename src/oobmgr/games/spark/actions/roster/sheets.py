@@ -109,8 +109,8 @@ def _unmarkable(units: tuple[SparkUnit, ...], inputs: MarkInputs, word: str) -> 
             yield Fault("has no box left.", unit.name, advice="A dead unit bears no marker.")
         if inputs.marker is Marker.ENTRENCHED:
             yield from cannot_dig_in(unit)
-    if inputs.marker is Marker.FIRED:
-        advice = "Post the fire; what a unit fired is noted there."
+    if inputs.marker in {Marker.FIRED, Marker.MUST_RETREAT}:
+        advice = "Post what brings it; it is noted there."
         yield Fault(f"{word} is not laid by hand.", "marker", advice=advice)
     if inputs.marker in ASKED and not is_hex(inputs.hex):
         advice = "Enter the hex that it points at, such as 1712."
