@@ -96,6 +96,9 @@ class Typist:
         self.player.type("n")
         while self.player.there("go_on_anyway"):
             self.said[here, left] += 1
+            if self.player.there("leaving_reason"):
+                self.player.tab_to("leaving_reason")
+                self.player.type("agreed")
             self.player.tab_to("go_on_anyway")
             self.player.key(Qt.Key.Key_Space)
         assert self.player.where() == (turn, side, phase)

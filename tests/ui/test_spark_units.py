@@ -11,6 +11,7 @@ from oobmgr.campaign.file import NewCampaign
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.places import resources_dir
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.viewmodels.order_of_battle import selected
 from oobmgr.ui.views.import_order_of_battle.screen import ImportScreen
 from oobmgr.ui.views.order_of_battle.prompt import Prompt
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
@@ -124,3 +125,17 @@ def test_a_trait_is_set_of_several_units_at_once(qtbot: QtBot, window: MainWindo
     settle(qtbot, window)
     assert units(window)["2/503"].traits["armor"] == "2"
     assert "Taken as AFV, on tracks, armor 2" in page.inspector.one.facts.accessibleName()
+
+
+def test_boxes_that_nobody_entered_are_in_no_sum(qtbot: QtBot, window: MainWindow) -> None:
+    take_sample(qtbot, window)
+    assert window.workspace is not None
+    window.workspace.show_page("order_of_battle")
+    settle(qtbot, window)
+    page = screen(window, "order_of_battle")
+    assert isinstance(page, OrderOfBattleScreen)
+    lines = page.books.lines
+    known = [line.unit for line in lines if "steps_unknown" not in line.unit.traits]
+    sums = selected(lines)
+    assert sums.steps == sum(row.steps for row in known)
+    assert sums.words.endswith(f"and {50 - len(known)} units with unknown steps")

@@ -141,11 +141,13 @@ class PostAction:
 class Advance:
     """Go on to the next phase, the other side or the next turn.
 
-    `anyway` goes on although something that must be done is open.
+    `anyway` goes on although something that must be done is open; `reason` says why, and the
+    journal keeps both.
     """
 
     to: Literal["phase", "side", "turn"] = "phase"
     anyway: bool = False
+    reason: str = ""
 
 
 @dataclass(frozen=True)

@@ -335,6 +335,8 @@ def _turn(commands: Commands[Parser]) -> None:
     advance = _command(steps, "advance", "go on", json=True)
     advance.add_argument("--to", choices=("phase", "side", "turn"), default="phase", help="how far")
     advance.add_argument("--anyway", action="store_true", help="although something is open")
+    sentence = "with --anyway, why what the rules ask for is left open; the ledger keeps it"
+    advance.add_argument("--reason", default="", metavar="TEXT", help=sentence)
 
 
 def _books(commands: Commands[Parser]) -> None:

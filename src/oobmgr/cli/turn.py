@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from oobmgr.campaign.file import Campaign
     from oobmgr.campaign.queries import Queries
-    from oobmgr.campaign.rows import Preview, SequenceRow
+    from oobmgr.campaign.rows import Preview, SequenceRow, WarningRow
     from oobmgr.rules.actions import Action
     from oobmgr.rules.game import Game
 
@@ -186,13 +186,26 @@ def _inputs(text: str, action: Action, campaign: Campaign) -> Any:  # noqa: ANN4
     return campaign.queries.filled(action.name, given)
 
 
+def _check_reason(wish: argparse.Namespace, forgotten: Sequence[WarningRow]) -> None:
+    """What the rules ask for is left open only for a reason, which the ledger keeps."""
+    due = [warning for warning in forgotten if warning.must]
+    if wish.anyway and due and not wish.reason.strip():
+        advice = "Do it first, or say why it is left open, in quotes."
+        faults = (
+            Fault(f"{one.title}. {one.sentence}", "--reason", "", advice, one.case) for one in due
+        )
+        raise BadInput(*faults)
+
+
 def _advance(wish: argparse.Namespace) -> None:
     from oobmgr.campaign.commands import Advance
 
     with opened(wish) as campaign:
         # Before going on: afterwards they belong to a phase that is over.
         forgotten = [w for w in campaign.queries.warnings() if not w.silenced]
-        posted = campaign.session.execute(Advance(wish.to, anyway=wish.anyway))
+        _check_reason(wish, forgotten)
+        advance = Advance(wish.to, anyway=wish.anyway, reason=wish.reason)
+        posted = campaign.session.execute(advance)
         summary = campaign.queries.summary()
         if wish.json:
             print_json({"forgotten": forgotten, "now": summary})

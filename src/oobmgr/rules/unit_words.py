@@ -116,6 +116,10 @@ def _no_words(_: Described) -> str:
     return ""
 
 
+def _known(_: Described) -> bool:
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class UnitWords:
     """How the units of a game are written.
@@ -130,6 +134,7 @@ class UnitWords:
             what is said once for a value of it holds for all units with that value.
         open_yet: What is not known of a unit that may enter the books all the same.
         taken_as: What the words of a unit are taken for; empty where there is nothing to tell.
+        steps_known: Whether the steps of a unit were entered; others only stand in for them.
     """
 
     traits: tuple[TraitField, ...] = ()
@@ -140,6 +145,7 @@ class UnitWords:
     doubts: Callable[[Described], tuple[Fault, ...]] = _nothing_open
     open_yet: Callable[[Described], tuple[Fault, ...]] = _nothing_open
     taken_as: Callable[[Described], str] = _no_words
+    steps_known: Callable[[Described], bool] = _known
 
     def trait(self, name: str) -> TraitField | None:
         """The trait of a key, or of a heading in any case of letters; None where there is none."""

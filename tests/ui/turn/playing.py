@@ -100,6 +100,15 @@ class Player:
         QTest.mouseClick(self.find(name), Qt.MouseButton.LeftButton)
         self.settle()
 
+    def go_on_anyway(self, reason: str = "agreed at the table") -> None:
+        """Leave what is open, with a reason where the rules ask for it."""
+        if self.there("leaving_reason"):
+            field = self.find("leaving_reason")
+            assert not self.find("go_on_anyway").isEnabled()
+            field.setFocus()
+            QTest.keyClicks(field, reason)
+        self.click("go_on_anyway")
+
     def press(self, name: str, letter: str) -> None:
         """Give a control the focus and type a letter."""
         control = self.find(name)

@@ -27,8 +27,11 @@ def test_a_duty_is_shown_first_and_can_be_passed_over(player: Player) -> None:
     player.key(Qt.Key.Key_Escape)
     assert not player.there("leaving")
     player.next_phase()
-    player.click("go_on_anyway")
+    player.go_on_anyway("agreed at the table")
     assert player.place()[2] == "air"
+    queries = player.books.queries
+    last = queries.transaction(max(queries.transaction_numbers()))
+    assert "Reason: agreed at the table." in last.sentence
 
 
 def test_pencil_is_not_lost_in_silence(player: Player) -> None:
@@ -48,7 +51,7 @@ def test_the_end_of_a_player_turn_lists_what_looks_forgotten(player: Player) -> 
     player.next_phase()
     assert player.find("leaving").accessibleName().startswith("Before the Soviet player turn")
     assert any("40 Resource Points have no place yet" in line for line in player.faults())
-    player.click("go_on_anyway")
+    player.go_on_anyway()
     assert player.place() == ("1941-06-II", "soviet", "initial")
     assert "done, 1 posted" in player.find("side_axis").accessibleName()
 
@@ -112,14 +115,14 @@ def test_a_turn_of_both_sides_is_closed_and_looked_back_on(player: Player) -> No
     player.posted("initial", weather={"B": "mud"})
     player.go_to("exploitation")
     player.next_phase()
-    player.click("go_on_anyway")
+    player.go_on_anyway()
     player.click("post")
     # 60 × 85 % = 51; 75 + 51 = 126, limit 102, so 24 are lost.
     assert player.held("soviet") == 102
     player.go_to("exploitation")
     assert player.find("next_phase").accessibleName() == "Close June II 1941 (N)"
     player.next_phase()
-    player.click("go_on_anyway")
+    player.go_on_anyway()
     assert player.place() == ("1941-07-I", "axis", "initial")
     assert "June II 1941, closed" in player.find("closed_turn").accessibleName()
     asked: list[object] = []
@@ -141,7 +144,7 @@ def test_the_city_and_the_weather_are_proposed_again(player: Player) -> None:
     player.posted("initial", weather={"B": "mud"}, cities={"Riga": "held"})
     player.go_to("exploitation")
     player.next_phase()
-    player.click("go_on_anyway")
+    player.go_on_anyway()
     # The Soviet Initial Phase of the same turn: same weather, same cities.
     assert player.value("weather_B") == "mud"
     assert player.value("city_Riga") == "held"

@@ -143,7 +143,7 @@ def test_lend_lease_says_from_when_until_it_is_in_force(player: Player) -> None:
     player.go_to("exploitation")
     player.key(Qt.Key.Key_N)
     if player.there("go_on_anyway"):
-        player.click("go_on_anyway")
+        player.go_on_anyway()
     assert player.place()[1:] == ("soviet", "initial")
     assert player.text("trace_north_words") == "from May I 1942"
     assert not player.there("trace_north")

@@ -32,7 +32,7 @@ def soviet(player: Player) -> Player:
     player.posted("initial")
     player.go_to("exploitation")
     player.next_phase()
-    player.click("go_on_anyway")
+    player.go_on_anyway()
     return player
 
 

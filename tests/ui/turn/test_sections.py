@@ -54,7 +54,7 @@ def test_secret_air_points_are_in_no_pool_until_initiative_is_over(spark: Player
     spark.next_phase()
     assert spark.place()[2] == "initiative"
     spark.next_phase()
-    spark.click("go_on_anyway")
+    spark.go_on_anyway()
     assert spark.place()[2] == "first_movement"
     assert spark.held("soviet", "air_points") == 7
 

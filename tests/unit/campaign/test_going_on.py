@@ -51,3 +51,14 @@ def test_income_must_come_before_the_next_phase(tmp_path: Path) -> None:
         with pytest.raises(Refused, match="supply of this turn has not been received"):
             campaign.session.execute(Advance())
         assert campaign.queries.summary().phase == "initial"
+
+
+def test_what_is_left_open_is_in_the_journal_with_its_case_and_the_reason(tmp_path: Path) -> None:
+    with fresh(tmp_path) as campaign:
+        campaign.session.execute(Advance("turn", anyway=True))
+        posted = campaign.session.execute(Advance(anyway=True, reason="agreed"))
+        entry = campaign.queries.transaction(posted.transaction)
+        assert entry.sentence == "Left open: Income not posted. Reason: agreed."
+        (left, why) = entry.working
+        assert (left.value, why.value) == ("left open", "agreed")
+        assert left.case

@@ -196,7 +196,11 @@ def test_a_must_stops_the_advance_in_one_line(cli: CommandLine, file: Path) -> N
     assert (answer.code, answer.err.count("\n")) == (2, 1)
     assert "go on anyway" in answer.err
     assert everything(file) == before
-    cli.does("turn", "advance", file, "--anyway")
+    alone = cli("turn", "advance", file, "--anyway")
+    assert (alone.code, alone.err.count("\n")) == (2, 1)
+    assert "--reason" in alone.err
+    assert everything(file) == before
+    cli.does("turn", "advance", file, "--anyway", "--reason", "agreed")
 
 
 def test_revoking_says_what_depends(cli: CommandLine, file: Path) -> None:

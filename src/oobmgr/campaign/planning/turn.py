@@ -14,6 +14,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.books import NO_ORDER, Options, PhaseId
 from oobmgr.rules.game import Game, PlayerTurn
@@ -119,8 +120,26 @@ def plan_advance(command: Advance, books: BooksSnapshot) -> Draft:
     if target.turn != here.turn:
         draft = joined(draft, _arrivals(books, target.turn))
     # `anyway` passes over what is still to be done, never over what the closing itself refuses.
-    open_points = () if command.anyway else (*_duties(books), *_not_played(books.game, passed))
+    if command.anyway:
+        left = _left_open(books, command.reason.strip())
+        told = " ".join(filter(None, (draft.sentence, left.sentence)))
+        return replace(joined(draft, left), sentence=told)
+    open_points = (*_duties(books), *_not_played(books.game, passed))
     return replace(draft, refusals=(*draft.refusals, *open_points))
+
+
+def _left_open(books: BooksSnapshot, reason: str) -> Draft:
+    """What a player leaves undone that the rules ask for, with his reason, for the journal."""
+    due = [warning for warning in books.game.warnings(books) if warning.must]
+    if not due:
+        return Draft(title="")
+    lines = (Step(one.title, "left open", one.sentence, one.case) for one in due)
+    why = reason or "none given"
+    return Draft(
+        title="",
+        sentence=f"Left open: {', '.join(one.title for one in due)}. Reason: {why}.",
+        working=(*lines, Step("Reason", why, kind=StepKind.RESULT)),
+    )
 
 
 def _target(

@@ -17,7 +17,7 @@ from typing import Final
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import FormationRow, UnitRow
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.quantities import Exact, shown
+from oobmgr.domain.quantities import Exact, counted, shown
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.game import Game, Side
@@ -57,7 +57,7 @@ class UnitLine:
     are those with which it fights now: of its reduced side when it is reduced. Designations are
     sorted by `natural`, so that 3 stands before 10, ratings by `strength`. `figure` is that
     of the game for the unit as it stands; None where there is none. Typing finds `found`, in lower
-    case.
+    case. `steps_known` is no where its steps only stand in for those that nobody entered.
     """
 
     unit: UnitRow
@@ -71,6 +71,7 @@ class UnitLine:
     figure_text: str
     figure_case: str
     found: str
+    steps_known: bool = True
 
     @property
     def words(self) -> str:
@@ -168,6 +169,7 @@ def _line(unit: UnitRow, side: Side, figures: _Figures, game: Game) -> UnitLine:
         figure_text=shown(figure.amount) if figure else "",
         figure_case=figure.case if figure else "",
         found=_found(unit),
+        steps_known=game.unit_words.steps_known(unit),
     )
 
 
@@ -242,21 +244,30 @@ class _Figures:
 
 @dataclass(frozen=True, slots=True)
 class Selected:
-    """What the selected units are together."""
+    """What the selected units are together; `unknown` have steps that nobody entered."""
 
     number: int
     steps: int
     steps_left: int
     figure: Exact | None
+    unknown: int = 0
 
     def figure_words(self, sign: str) -> str:
         """``2 ½ SP``, exact; empty where no unit has the figure, or that of one is not known."""
         return "" if self.figure is None else f"{shown(self.figure)} {sign}"
 
+    @property
+    def steps_words(self) -> str:
+        """``5 of 6 steps``; units of unknown steps are counted beside them, never added."""
+        known = f"{self.steps_left:,} of {self.steps:,} steps"
+        if not self.unknown:
+            return known
+        unknown = f"{counted(self.unknown, 'unit')} with unknown steps"
+        return f"{known} and {unknown}" if self.number > self.unknown else unknown
+
     def words(self, sign: str) -> str:
         """``5 of 6 steps, 2 SP``."""
-        steps = f"{self.steps_left:,} of {self.steps:,} steps"
-        return ", ".join(filter(None, (steps, self.figure_words(sign))))
+        return ", ".join(filter(None, (self.steps_words, self.figure_words(sign))))
 
 
 def selected(lines: Sequence[UnitLine]) -> Selected:
@@ -268,13 +279,15 @@ def selected(lines: Sequence[UnitLine]) -> Selected:
     numbers = Counter(line.figure_text for line in lines if line.figure is not None)
     figures = {line.figure_text: line.figure for line in lines if line.figure is not None}
     open_ = any(line.figure is None and line.state is not State.DEAD for line in lines)
+    known = [line.unit for line in lines if line.steps_known]
     return Selected(
         number=len(lines),
-        steps=sum(line.unit.steps for line in lines),
-        steps_left=sum(line.unit.steps_left for line in lines),
+        steps=sum(unit.steps for unit in known),
+        steps_left=sum(unit.steps_left for unit in known),
         figure=(
             sum(figures[text] * n for text, n in numbers.items()) if figures and not open_ else None
         ),
+        unknown=len(lines) - len(known),
     )
 
 

@@ -66,7 +66,7 @@ class EditField:
 
 @dataclass(frozen=True, slots=True)
 class Inspection:
-    """One unit in full."""
+    """One unit in full; no `boxes` say that nobody has entered them."""
 
     unit: UnitRow
     emblem: str
@@ -75,6 +75,7 @@ class Inspection:
     tags: tuple[Tag, ...]
     ratings: str
     facts: tuple[Line, ...]
+    boxes: int
     lost: int
     printed: tuple[str, ...]
     steps_sentence: str
@@ -102,6 +103,7 @@ def inspect(line: UnitLine, game: Game) -> Inspection:
         tags=_tags(line, game),
         ratings=line.ratings,
         facts=_facts(line, game),
+        boxes=unit.steps if line.steps_known else 0,
         lost=unit.steps - unit.steps_left,
         printed=_printed(unit, game),
         steps_sentence=_steps_sentence(unit, game),
@@ -173,6 +175,8 @@ def _printed(unit: UnitRow, game: Game) -> tuple[str, ...]:
 
 
 def _steps_sentence(unit: UnitRow, game: Game) -> str:
+    if not game.unit_words.steps_known(unit):
+        return "Nobody has entered its boxes."
     if unit.steps == 1:
         return "It has one step." if unit.steps_left else "Its one step is lost."
     left, total = _number(unit.steps_left), _number(unit.steps).lower()
@@ -285,7 +289,7 @@ def together(lines: Sequence[UnitLine], figure: UnitFigure | None) -> Together:
     shown_types = [Line(kind, f"{number:,}") for kind, number in types[:_TYPES_SHOWN]]
     if rest:
         shown_types.append(Line("other types", f"{rest:,}"))
-    lines_of_sums = [Line("Steps", f"{sums.steps_left:,} of {sums.steps:,}")]
+    lines_of_sums = [Line("Steps", sums.steps_words.removesuffix(" steps"))]
     if figure and sums.figure is not None:
         lines_of_sums.append(Line(figure.together, sums.figure_words(figure.sign)))
     lines_of_sums.append(Line("Formations", f"{formations:,}"))

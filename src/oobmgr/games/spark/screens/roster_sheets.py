@@ -139,7 +139,7 @@ def _morale(unit: SparkUnit) -> RosterFigure:
 
 
 def _armor(unit: SparkUnit) -> RosterFigure:
-    dots = DASH if unit.armor_is_open else _DOTS.get(unit.armor, "") if unit.armor else ""
+    dots = _DOTS.get(unit.armor, "") if unit.armor else ""
     words = {"": "", "○": "Armor: a hollow dot"}.get(dots, f"Armor: {counted(len(dots), 'dot')}")
     return RosterFigure(dots, words)
 

@@ -7,7 +7,7 @@ from typing import Final
 from oobmgr.domain.errors import Fault
 from oobmgr.games.spark.tables import tables
 from oobmgr.games.spark.units.types import GUNS, UnitKind, unit_type
-from oobmgr.games.spark.units.unit import ARMOR, CHART_ROW, COUNTS_AS, described
+from oobmgr.games.spark.units.unit import ARMOR, CHART_ROW, COUNTS_AS, UNKNOWN_STEPS, YES, described
 from oobmgr.games.spark.words import Armor, MovementType, UnitClass
 from oobmgr.rules.unit_words import Described
 
@@ -52,6 +52,11 @@ def _strange_row(values: Described) -> tuple[Fault, ...]:
     advice = f"Rows of its side: {', '.join(sorted(mine))}."
     where = f"trait:{CHART_ROW}"
     return (Fault(f"{name} is no row of its side.", where, row, advice, "SP-ARTC-01"),)
+
+
+def steps_known(values: Described) -> bool:
+    """Whether the boxes of a unit were entered from its Roster Sheet (SP-ROSTER-14)."""
+    return values.traits.get(UNKNOWN_STEPS, "").casefold() != YES
 
 
 def open_yet(values: Described) -> tuple[Fault, ...]:

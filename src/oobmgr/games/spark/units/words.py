@@ -10,7 +10,14 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.units import MOST_RATING, MOST_STEPS, UnitValues
 from oobmgr.games.spark.tables import tables
 from oobmgr.games.spark.units import unit
-from oobmgr.games.spark.units.taken_as import CHART, TYPES_NAMED, doubts, open_yet, taken_as
+from oobmgr.games.spark.units.taken_as import (
+    CHART,
+    TYPES_NAMED,
+    doubts,
+    open_yet,
+    steps_known,
+    taken_as,
+)
 from oobmgr.games.spark.units.types import type_names, unit_type
 from oobmgr.games.spark.words import Armor, MovementType, UnitClass
 from oobmgr.rules.nearest import did_you_mean, folded
@@ -171,4 +178,5 @@ UNIT_WORDS: Final = UnitWords(
     doubts=doubts,
     open_yet=open_yet,
     taken_as=taken_as,
+    steps_known=steps_known,
 )  # fmt: skip

@@ -209,7 +209,7 @@ class Inspector(QStackedWidget):
         one.subtitle.set_words(seen.subtitle)
         one.tags.set_tags(seen.tags)
         one.facts.set_rows(seen.facts)
-        one.boxes.set_row(StepsRow(unit.steps, seen.lost, 0, seen.printed))
+        one.boxes.set_row(StepsRow(seen.boxes, seen.lost, 0, seen.printed))
         one.boxes.setEnabled(not read_only)
         one.steps_words.setText(seen.steps_sentence)
         one.abilities.set_rows(seen.abilities)

@@ -33,7 +33,8 @@ def _tags(line: UnitLine) -> tuple[Tag, ...]:
 
 
 def _boxes(line: UnitLine) -> StepsRow:
-    return StepsRow(line.unit.steps, line.unit.steps - line.unit.steps_left)
+    total = line.unit.steps if line.steps_known else 0
+    return StepsRow(total, line.unit.steps - line.unit.steps_left)
 
 
 def _columns(figure: UnitFigure | None) -> tuple[Column[UnitLine], ...]:

@@ -66,7 +66,9 @@ class Departure:
     def __init__(self, desk: Desk, phase: OpenPhase) -> None:
         self._desk = desk
         self._phase = phase
-        phase.leaving.confirmed.connect(lambda: self._advance(Advance(anyway=True)))
+        phase.leaving.confirmed.connect(
+            lambda reason: self._advance(Advance(anyway=True, reason=reason))
+        )
         phase.leaving.stayed.connect(self.stay)
 
     def leave(self, page: TurnPage) -> None:

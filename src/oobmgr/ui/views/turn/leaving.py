@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
 
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.unit_texts import MOST_NAME_LETTERS
 from oobmgr.ui.theme import Token
 from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
@@ -33,10 +34,12 @@ class OpenPoint:
 class LeavingPanel(QFrame):
     """Stands in the open phase until the player stays or goes on.
 
-    `acted` carries the kind of a warning whose link was followed, `silenced` of one to silence.
+    `confirmed` carries the reason for what the rules ask for and is left open, empty where they
+    ask for nothing; `acted` the kind of a warning whose link was followed, `silenced` of one to
+    silence.
     """
 
-    confirmed = Signal()
+    confirmed = Signal(str)
     stayed = Signal()
     acted = Signal(str)
     silenced = Signal(str)
@@ -50,11 +53,18 @@ class LeavingPanel(QFrame):
         self._lines = QVBoxLayout()
         self._lines.setSpacing(6)
         self.go = named(KeyButton("Go on anyway"), "go_on_anyway")
-        self.go.clicked.connect(self.confirmed)
+        self.go.clicked.connect(self._confirm)
+        self.reason = named(QLineEdit(), "leaving_reason")
+        self.reason.setAccessibleName("Reason")
+        self.reason.setPlaceholderText("Why it is left open; the ledger keeps it")
+        self.reason.setMaxLength(MOST_NAME_LETTERS)
+        self.reason.textChanged.connect(self._may_go)
+        self.reason.returnPressed.connect(self._confirm)
         self.stay = named(KeyButton("Stay here", "Esc"), "stay")
         self.stay.clicked.connect(self.stayed)
         foot = across(STRETCH, self.stay, self.go)
-        down(self._title, self._lines, foot, on=self, margins=(14, 10, 14, 10), spacing=8)
+        parts = (self._title, self._lines, self.reason, foot)
+        down(*parts, on=self, margins=(14, 10, 14, 10), spacing=8)
 
     def ask(self, title: str, points: Sequence[OpenPoint]) -> None:
         """Show what is open before a step, and take the focus."""
@@ -62,10 +72,21 @@ class LeavingPanel(QFrame):
         empty(self._lines)
         for point in points:
             self._lines.addWidget(self._line(point))
+        self.reason.clear()
+        self.reason.setVisible(any(point.must for point in points))
+        self._may_go()
         words = "; ".join(point.fault.message for point in points)
         self.setAccessibleName(f"{title}: {words}")
         self.show()
         self.stay.setFocus()
+
+    def _may_go(self) -> None:
+        """What the rules ask for is not left open without a word."""
+        self.go.setEnabled(self.reason.isHidden() or bool(self.reason.text().strip()))
+
+    def _confirm(self) -> None:
+        if self.go.isEnabled():
+            self.confirmed.emit(self.reason.text().strip())
 
     def _line(self, point: OpenPoint) -> FaultLine:
         token: Token = "err" if point.must else "warn"
@@ -81,3 +102,5 @@ class LeavingPanel(QFrame):
     def refuse(self, faults: Sequence[Fault]) -> None:
         """Show why it cannot be gone on at all."""
         self.ask("It cannot go on", [OpenPoint(fault, must=True) for fault in faults])
+        self.reason.hide()
+        self._may_go()

@@ -36,7 +36,7 @@ def lost(name: str, steps: int) -> UnitState:
         ("1/61T", "4-4-1", "6", "○"),
         ("1/152T", "–", "6", "●"),
         ("1106", "8-2-22", "6", ""),
-        ("2/503", "5-18", "–", "–"),
+        ("2/503", "5-18", "–", ""),
     ],
 )
 def test_the_counter_is_told_as_printed(name: str, ratings: str, morale: str, dots: str) -> None:
