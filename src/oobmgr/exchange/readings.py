@@ -71,7 +71,7 @@ class TakenAs(NamedTuple):
     units: int
 
     def sentence(self) -> str:
-        """As one line of text: ``militia battalion, 2 units: on foot``."""
+        """As one line of text: ``drone swarm, 2 units: airborne``."""
         return f"{self.type}, {counted(self.units, 'unit')}: {self.taken}."
 
 

@@ -102,7 +102,9 @@ def _no_assault(books: Books, assault: Assault, found: SurpriseResult) -> tuple[
     )
     return (
         *off,
-        *laid_on(books, assault.assaulters, Marker.MUST_RETREAT, value=[found.retreat] * 2),
+        *laid_on(
+            books, assault.assaulters, Marker.MUST_RETREAT, value=[found.retreat, found.retreat]
+        ),
     )
 
 
