@@ -36,7 +36,7 @@ def doubts(values: Described) -> tuple[Fault, ...]:
     words = values.traits.get(COUNTS_AS, "") or values.type
     if unit_type(tables(), words) is not None:
         return _strange_row(values)
-    advice = f"Say what it counts as, such as {TYPES_NAMED}."
+    advice = f"Write it in words such as {TYPES_NAMED}, or say so under Counts as."
     sentence = f"Nobody knows what {values.type} is."
     return (Fault(sentence, "type", values.type, advice, "SP-CTR-09"),)
 

@@ -13,6 +13,7 @@ from oobmgr.games.spark.actions.assault.end import (
     RetreatInputs,
     plan_assault_end,
     plan_retreat,
+    propose_retreat,
 )
 from oobmgr.games.spark.actions.assault.withdrawals import (
     CallOffInputs,
@@ -33,6 +34,7 @@ def test_a_retreat_is_owed_until_it_is_made() -> None:
     assert on(books, "284/86").retreat == (2, 2)
     (owed,) = (one for one in warned(books, forgotten_assault) if one.kind == "retreats")
     assert (owed.sentence, owed.must) == ("284/86 2 hexes.", True)
+    assert propose_retreat(books).units == ids(books, "284/86")
     books.post(plan_retreat(books, RetreatInputs(ids(books, "284/86"), "1410")))
     assert on(books, "284/86").retreat == (0, 0)
     assert "retreats" not in {one.kind for one in warned(books, forgotten_assault)}

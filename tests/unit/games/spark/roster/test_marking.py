@@ -134,3 +134,14 @@ def test_a_balloon_is_not_marked_as_entrenched() -> None:
         ("Leningrad Balloon", "SP-TCE-60"),
         ("1/61T", "SP-TCE-60"),
     ]
+
+
+def test_an_assault_marker_of_the_sheet_is_laid_on_active_units_next_to_the_hex() -> None:
+    books = example_books()
+    books.post(plan_mark(books, MarkInputs(ids(books, "541/136"), Marker.INACTIVE)))
+    units = ids(books, "284/86", "541/136")
+    refused = plan_mark(books, MarkInputs(units, Marker.ASSAULT, hex="1712")).refusals
+    assert [(fault.where, fault.case) for fault in refused] == [
+        ("541/136", "SP-REINF-02"),
+        ("284/86", "SP-CTR-06"),
+    ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
 from oobmgr.domain.errors import Fault
@@ -28,6 +29,7 @@ from oobmgr.games.spark.actions.assault.new_hex import (
 from oobmgr.games.spark.actions.marker_ways import taken_off
 from oobmgr.games.spark.actions.picked import (
     against,
+    ids_of,
     known_units,
     nobody_picked,
     unfit_units,
@@ -42,7 +44,7 @@ from oobmgr.games.spark.morale.surprise import SurprisedSide, SurpriseEffect, Su
 from oobmgr.games.spark.movement.hexes import distance, same_hex
 from oobmgr.games.spark.options import SURPRISE_OR_RESULT, chosen
 from oobmgr.games.spark.picking.by_hex import LIVING
-from oobmgr.games.spark.units.unit import SparkUnit, units_of
+from oobmgr.games.spark.units.unit import SparkUnit, living_units, units_of
 from oobmgr.games.spark.words import COMBAT, IMPULSE_PHASES, Marker
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -141,10 +143,17 @@ class Retreated:
     units: int = told("Units in the hex.", unit="units")
 
 
+def propose_retreat(books: Books) -> RetreatInputs:
+    """The form as it opens: the first unit that has a retreat to make."""
+    owed = (unit for unit in living_units(books) if unit.markers.retreat[0])
+    return RetreatInputs(ids_of(islice(owed, 1)))
+
+
 @action(
     "SP-MC-17 SP-MC-16 SP-RET-02..05",
     phases=IMPULSE_PHASES,
     title="Retreat or withdrawal",
+    propose=propose_retreat,
     tab="Retreat",
     post_text="Post the new hex",
     group="Assault",

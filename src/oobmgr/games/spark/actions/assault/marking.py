@@ -76,7 +76,7 @@ def plan_assault_markers(books: Books, inputs: AssaultMarkersInputs) -> ActionPl
         *(hex_faults(place, "hex", "SP-CTR-06") if place else ()),
         *other_side(books, units, "SP-CMB-08", "Only the side that is playing assaults."),
         *_out_of_phase(books, units, place),
-        *_far_away(units, place),
+        *far_away(units, place),
         *cost.refusals,
     )
     facts = (*assault_marked(books, units, place), *cost.facts)
@@ -128,8 +128,8 @@ def _may_follow_on(books: Books, unit: SparkUnit) -> bool:
     return bool(before) and record_of(books, before).ended
 
 
-def _far_away(units: tuple[SparkUnit, ...], place: str) -> Iterator[Fault]:
-    """Units that do not stand next to the hex, as far as the numbers of hexes tell."""
+def far_away(units: tuple[SparkUnit, ...], place: str) -> Iterator[Fault]:
+    """The refusals of units that do not stand next to the hex, as far as the hexes are known."""
     for unit in units:
         here = unit.state.hex
         if is_hex(here) and is_hex(place) and not are_adjacent(here, place):

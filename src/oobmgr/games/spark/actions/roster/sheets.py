@@ -13,9 +13,16 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import MOST_RATING, MOST_STEPS
 from oobmgr.domain.wording import with_capital
+from oobmgr.games.spark.actions.assault.marking import far_away
 from oobmgr.games.spark.actions.marker_ways import laid_on
 from oobmgr.games.spark.actions.movement.formation import cannot_dig_in
-from oobmgr.games.spark.actions.picked import known_units, nobody_picked, unit_names, units_told
+from oobmgr.games.spark.actions.picked import (
+    asleep,
+    known_units,
+    nobody_picked,
+    unit_names,
+    units_told,
+)
 from oobmgr.games.spark.movement.hexes import is_hex
 from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.reinforcements.waiting import left_now
@@ -109,6 +116,8 @@ def _unmarkable(units: tuple[SparkUnit, ...], inputs: MarkInputs, word: str) -> 
             yield Fault("has no box left.", unit.name, advice="A dead unit bears no marker.")
         if inputs.marker is Marker.ENTRENCHED:
             yield from cannot_dig_in(unit)
+    if inputs.marker is Marker.ASSAULT:
+        yield from (*asleep(units), *far_away(units, inputs.hex.strip()))
     if inputs.marker in {Marker.FIRED, Marker.MUST_RETREAT}:
         advice = "Post what brings it; it is noted there."
         yield Fault(f"{word} is not laid by hand.", "marker", advice=advice)
