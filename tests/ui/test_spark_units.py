@@ -138,4 +138,4 @@ def test_boxes_that_nobody_entered_are_in_no_sum(qtbot: QtBot, window: MainWindo
     known = [line.unit for line in lines if "steps_unknown" not in line.unit.traits]
     sums = selected(lines)
     assert sums.steps == sum(row.steps for row in known)
-    assert sums.words.endswith(f"and {50 - len(known)} units with unknown steps")
+    assert sums.steps_words.endswith(f"and {50 - len(known)} units with unknown steps")
