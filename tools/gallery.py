@@ -59,7 +59,7 @@ from oobmgr.ui.widgets.phase_stepper import PhaseStepper  # noqa: E402
 from oobmgr.ui.widgets.pool_bar import PoolStrip  # noqa: E402
 from oobmgr.ui.widgets.progress_strip import ProgressStrip  # noqa: E402
 from oobmgr.ui.widgets.search_field import SearchField  # noqa: E402
-from oobmgr.ui.widgets.segmented import SegmentedControl, ToggleRow  # noqa: E402
+from oobmgr.ui.widgets.segmented import SegmentedControl  # noqa: E402
 from oobmgr.ui.widgets.steps import StepBoxesWidget, StepDelegate, StepsRow  # noqa: E402
 from oobmgr.ui.widgets.supply_plot import PlotLegend, SupplyPlot  # noqa: E402
 from oobmgr.ui.widgets.table_delegate import CaseDelegate, SymbolDelegate  # noqa: E402
@@ -145,12 +145,11 @@ def context() -> list[QWidget]:
     side = TagLabel("Axis player turn", TagKind.SQUARE, EMBLEM)
     zones = zip("ABCD", WEATHERS, strict=True)
     cities = ("no", "siege", "held")
-    ground = ToggleRow("Target", ("entrenched", "village"), frozenset({"village"}))
     riga, kiev = SegmentedControl("Riga", cities, "held"), SegmentedControl("Kiev", cities)
     return [
         row(TextLabel("July II 1941", px=17, weight=600), side, stepper),
         row(*(WeatherChip(z, w, costs=w in {"mud", "snow"}) for z, w in zones)),
-        row(riga, kiev, ground),
+        row(riga, kiev),
     ]
 
 

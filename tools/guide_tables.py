@@ -20,8 +20,8 @@ from oobmgr.rules.cases import Case  # noqa: E402
 from oobmgr.rules.coverage import Act, ActKind, Coverage  # noqa: E402
 from oobmgr.rules.game import Game  # noqa: E402
 from oobmgr.rules.options import Option, OptionKind  # noqa: E402
+from oobmgr.ui.commands import COMMANDS, MENUS, screens, shown_key  # noqa: E402
 from oobmgr.ui.dialogs.charts_grid import ChartGrid  # noqa: E402
-from oobmgr.ui.shell.commands import COMMANDS, MENUS, screens, shown_key  # noqa: E402
 from oobmgr.ui.views.calculators.screen import CalculatorsScreen  # noqa: E402
 from oobmgr.ui.views.import_order_of_battle.screen import (  # noqa: E402
     _PREVIEW_HINTS as PREVIEW_HINTS,

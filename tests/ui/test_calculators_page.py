@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import OverrideCell, SetOption
 from oobmgr.known_games import run
-from oobmgr.ui.dialogs.calculators import CalculatorsDialog
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.views.calculators.dialog import CalculatorsDialog
 from oobmgr.ui.views.calculators.panel import CalculatorsPanel
 from oobmgr.ui.views.calculators.screen import CalculatorsScreen
 from oobmgr.ui.widgets.segmented import SegmentedControl

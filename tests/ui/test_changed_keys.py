@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import CountIn
 from oobmgr.domain.accounts import GoodId, SideId
+from oobmgr.ui.commands import COMMANDS, command_of
 from oobmgr.ui.dialogs.keys_dialog import KeysDialog, key_groups
 from oobmgr.ui.dialogs.keys_page import KeysPage
 from oobmgr.ui.dialogs.options import OptionsDialog
 from oobmgr.ui.key_map import KeyMap, canonical, page_keys, read_key_map, refusal
 from oobmgr.ui.keys import key_now, put_in_force
 from oobmgr.ui.main_window import MainWindow
-from oobmgr.ui.shell.commands import COMMANDS, command_of
 from oobmgr.ui.widgets.search_field import SearchField
 from tests.ui.desks import new_campaign, open_window, settle, until
 

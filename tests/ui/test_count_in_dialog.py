@@ -11,7 +11,7 @@ from oobmgr.campaign.commands import Advance, CountIn
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.ui.dialogs.count_in import CountInDialog
 from oobmgr.ui.main_window import MainWindow
-from oobmgr.ui.shell.pages import LEDGER
+from oobmgr.ui.pages import LEDGER
 from oobmgr.ui.views.ledger.screen import LedgerScreen
 from tests.ui.desks import new_campaign, open_window, settle, until
 

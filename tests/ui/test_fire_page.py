@@ -19,6 +19,7 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.games.spark import fact_kinds
 from oobmgr.games.spark.fire.fire_rows import FireOutcome, FireWish
 from oobmgr.games.spark.pages.fire import FireScreen
+from oobmgr.games.spark.pages.fire.chips import ToggleChips
 from oobmgr.games.spark.pages.fire.firing_table import FiringTable
 from oobmgr.games.spark.pages.fire.target_block import TargetBlock
 from oobmgr.known_games import game
@@ -717,3 +718,20 @@ def test_a_fire_needs_the_sheets_of_both_sides(gunner: Gunner) -> None:
     assert not gunner.screen.hidden.isVisible()
     assert gunner.screen.phase.model.rowCount() > 0
     assert gunner.screen.targets.rows
+
+
+def test_conditions_are_turned_on_and_off(qtbot: QtBot) -> None:
+    conditions = ToggleChips("Target")
+    conditions.set_options(("entrenched", "village", "fog"))
+    qtbot.addWidget(conditions)
+    conditions.resize(400, 30)
+    conditions.show()
+    told: list[tuple[str, bool]] = []
+    conditions.changed.connect(lambda option, on: told.append((option, on)))
+    qtbot.keyClick(conditions, Qt.Key.Key_V)
+    qtbot.keyClick(conditions, Qt.Key.Key_Right)
+    qtbot.keyClick(conditions, Qt.Key.Key_Space)
+    qtbot.mouseClick(conditions, LEFT, pos=conditions.cell_rects()[1].center().toPoint())
+    assert told == [("village", True), ("fog", True), ("village", False)]
+    assert conditions.chosen == {"fog"}
+    assert conditions.accessibleName() == "Target: fog"

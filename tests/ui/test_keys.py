@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, CountIn
 from oobmgr.domain.accounts import GoodId, SideId
+from oobmgr.ui.commands import COMMANDS
 from oobmgr.ui.dialogs.keys_dialog import KeysDialog, key_groups
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.shell.commands import COMMANDS
 from oobmgr.ui.shell.workspace import Workspace
 from oobmgr.ui.views.turn.leaving import LeavingPanel
 from oobmgr.ui.views.turn.screen import TurnScreen

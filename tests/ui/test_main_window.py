@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import AddUnit, Advance, CountIn, ImportOrderOfBattle
 from oobmgr.domain.accounts import GoodId, SideId
+from oobmgr.ui.commands import COMMANDS
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
 from oobmgr.ui.dialogs.error_report import ErrorReportDialog
 from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
+from oobmgr.ui.pages import TURN
 from oobmgr.ui.settings import Settings
-from oobmgr.ui.shell.commands import COMMANDS
-from oobmgr.ui.shell.pages import TURN
 from oobmgr.ui.shell.palette import PaletteEntry, matching
 from oobmgr.ui.shell.status_line import StatusLine
 from oobmgr.ui.widgets.key_hint import KeyHint

@@ -20,7 +20,8 @@ from oobmgr.reports.roster_columns import STEP_BOX
 from oobmgr.reports.roster_request import Chosen, RosterOptions
 from oobmgr.reports.roster_sheet import roster_sheet
 from oobmgr.ui.printing.metrics import PrintedMetrics
-from oobmgr.ui.printing.roster_pdf import roster_of, write_roster
+from oobmgr.ui.printing.roster_pdf import write_roster
+from oobmgr.ui.viewmodels.printed_roster import roster_of
 from tests.campaigns import campaign_at
 
 pytestmark = pytest.mark.usefixtures("qapp")

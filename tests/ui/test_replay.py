@@ -15,9 +15,9 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.exchange.sample import make_example
 from oobmgr.games.spark.words import GERMAN
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.pages import LEDGER
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Settings
-from oobmgr.ui.shell.pages import LEDGER
 from oobmgr.ui.views.replay.panel import ReplayStrip
 from tests.campaigns import campaign_at
 from tests.ui.desks import make_sample, new_campaign, open_window, settle, until

@@ -10,12 +10,12 @@ from oobmgr.known_games import all_games
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.case_places import PAGES
 from oobmgr.rules.coverage import Coverage
+from oobmgr.ui.commands import command_of, screens
 from oobmgr.ui.dialogs.books_list import BooksList
-from oobmgr.ui.dialogs.calculators import CalculatorsDialog
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
 from oobmgr.ui.dialogs.options import OptionsDialog
 from oobmgr.ui.main_window import MainWindow
-from oobmgr.ui.shell.commands import command_of, screens
+from oobmgr.ui.views.calculators.dialog import CalculatorsDialog
 from oobmgr.ui.views.calculators.screen import CalculatorsScreen
 from oobmgr.ui.views.turn.screen import TurnScreen
 from tests.ui.desks import new_campaign, open_window, settle, until

@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.domain.errors import CampaignFileError, Fault
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.pages import TURN
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import RecentCampaign, Settings, campaigns_folder
-from oobmgr.ui.shell.pages import TURN
-from oobmgr.ui.shell.recent_list import when_words
+from oobmgr.ui.views.recent_list import when_words
 from tests.ui.desks import new_campaign, open_window, settle, until
 
 

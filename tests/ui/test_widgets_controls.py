@@ -26,7 +26,7 @@ from oobmgr.ui.widgets.pool_bar import (
 )
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
 from oobmgr.ui.widgets.search_field import SearchField
-from oobmgr.ui.widgets.segmented import SegmentedControl, ToggleRow
+from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.tags import Tag, TagLabel
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle
 from oobmgr.ui.widgets.weather_chip import WeatherChip
@@ -119,20 +119,6 @@ def test_a_value_that_is_no_option_is_refused(qtbot: QtBot) -> None:
     qtbot.addWidget(control)
     with pytest.raises(ValueError, match='"lost" is not one of no, siege, held'):
         control.set_value("lost")
-
-
-def test_conditions_are_turned_on_and_off(qtbot: QtBot) -> None:
-    conditions = ToggleRow("Target", ("entrenched", "village", "fog"))
-    shown(qtbot, conditions)
-    told: list[tuple[str, bool]] = []
-    conditions.changed.connect(lambda option, on: told.append((option, on)))
-    qtbot.keyClick(conditions, Qt.Key.Key_V)
-    qtbot.keyClick(conditions, Qt.Key.Key_Right)
-    qtbot.keyClick(conditions, Qt.Key.Key_Space)
-    qtbot.mouseClick(conditions, LEFT, pos=conditions.cell_rects()[1].center().toPoint())
-    assert told == [("village", True), ("fog", True), ("village", False)]
-    assert conditions.chosen == {"fog"}
-    assert conditions.accessibleName() == "Target: fog"
 
 
 def test_a_weather_chip_is_amber_only_where_it_costs(qtbot: QtBot) -> None:

@@ -48,25 +48,64 @@ def test_no_modules_import_each_other() -> None:
     assert circle(MODULES) == []
 
 
+def plain_name(node: ast.expr) -> str:
+    """The last part of a dotted name, without what stands in brackets: ``Column[Any]`` too."""
+    node = node.value if isinstance(node, ast.Subscript) else node
+    return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
+
+
+def is_record(node: ast.ClassDef) -> bool:
+    """Whether a class is a dataclass or a named tuple."""
+    marks = (one.func if isinstance(one, ast.Call) else one for one in node.decorator_list)
+    made = [plain_name(mark) for mark in marks]
+    return "dataclass" in made or "NamedTuple" in map(plain_name, node.bases)
+
+
 def record_sizes(modules: Mapping[str, ast.Module]) -> dict[str, int]:
-    """How many fields each dataclass has."""
-    return {
-        node.name: sum(isinstance(one, ast.AnnAssign) for one in node.body)
+    """How many fields each record has, those that it inherits included; 0 for other classes."""
+    classes = {
+        node.name: node
         for tree in modules.values()
         for node in ast.walk(tree)
         if isinstance(node, ast.ClassDef)
-        and any("dataclass" in ast.unparse(one) for one in node.decorator_list)
     }
+
+    def size(name: str, below: frozenset[str] = frozenset()) -> int:
+        node = classes.get(name)
+        if node is None or name in below:
+            return 0
+        own = sum(isinstance(one, ast.AnnAssign) for one in node.body) if is_record(node) else 0
+        return own + sum(size(plain_name(base), below | {name}) for base in node.bases)
+
+    return {name: size(name) for name in classes}
 
 
 def long_by_position(tree: ast.Module, sizes: Mapping[str, int]) -> Iterator[str]:
-    """The calls that fill a record of seven and more fields by position."""
+    """The calls that fill a record of seven and more fields, or any class, by position.
+
+    How many a star brings along is not seen: a long record takes none.
+    """
     for node in ast.walk(tree):
-        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+        if not isinstance(node, ast.Call) or plain_name(node.func) not in sizes:
             continue
-        plain = [one for one in node.args if not isinstance(one, ast.Starred)]
-        if min(sizes.get(node.func.id, 0), len(plain)) > MOST_BY_POSITION:
-            yield node.func.id
+        name = plain_name(node.func)
+        starred = any(isinstance(one, ast.Starred) for one in node.args)
+        long = sizes[name] > MOST_BY_POSITION
+        if len(node.args) > MOST_BY_POSITION or (long and starred):
+            yield name
+
+
+def long_rows(tree: ast.Module) -> Iterator[str]:
+    """The tuples that spell out seven and more values, most of them fields of one record."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Tuple) and len(node.elts) > MOST_BY_POSITION:
+            read = [
+                one.value.id
+                for one in node.elts
+                if isinstance(one, ast.Attribute) and isinstance(one.value, ast.Name)
+            ]
+            if read and 2 * max(map(read.count, read)) > len(node.elts):
+                yield f"{len(node.elts)} values in line {node.lineno}"
 
 
 def thrown_away(tree: ast.Module) -> Iterator[str]:
@@ -89,14 +128,32 @@ def test_faults_of_shape_are_found() -> None:
     seven = ", ".join("1234567")
     tree = ast.parse(f"def f(a):\n    del a\n    return Row({seven})")
     assert list(long_by_position(tree, {"Row": 7})) == ["Row"]
-    assert list(long_by_position(tree, {"Row": 6})) == []
     assert list(thrown_away(tree)) == ["f in line 1"]
+
+
+def test_long_records_are_known_by_what_they_inherit_and_by_stars() -> None:
+    fields = "\n".join(f"    f{at}: int" for at in range(4))
+    code = f"@dataclass(frozen=True)\nclass A:\n{fields}\n@dataclass\nclass B(A):\n{fields}\nB(*x)"
+    tree = ast.parse(code)
+    sizes = record_sizes({"": tree})
+    assert sizes == {"A": 4, "B": 8}
+    assert list(long_by_position(tree, sizes)) == ["B"]
+    assert list(long_by_position(ast.parse("A(*x), rows.B[int](1, *x)"), sizes)) == ["B"]
+    row = ", ".join(f"row.f{at}" for at in range(7))
+    assert list(long_rows(ast.parse(f"({row})"))) == ["7 values in line 1"]
+    assert list(long_rows(ast.parse("(row.a, 1, 2, 3, 4, 5, 6)"))) == []
 
 
 def test_long_records_name_their_fields() -> None:
     sizes = record_sizes(MODULES)
     found = {name: list(long_by_position(tree, sizes)) for name, tree in MODULES.items()}
     assert {name: faults for name, faults in found.items() if faults} == READ_IN_BULK
+
+
+def test_rows_of_a_table_name_their_columns() -> None:
+    cli = {name: tree for name, tree in MODULES.items() if ".cli." in name}
+    found = {name: list(long_rows(tree)) for name, tree in cli.items()}
+    assert {name: faults for name, faults in found.items() if faults} == {}
 
 
 def test_no_function_throws_a_parameter_away() -> None:

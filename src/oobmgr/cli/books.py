@@ -3,7 +3,7 @@
 import argparse
 
 from oobmgr.cli.campaigns import good_id, named_good, opened, side_id, side_name, tell
-from oobmgr.cli.output import jsonable, print_json, print_table, print_working
+from oobmgr.cli.output import jsonable, print_columns, print_json, print_table, print_working
 from oobmgr.cli.streams import say
 from oobmgr.domain.accounts import GoodId
 from oobmgr.domain.errors import BooksInconsistent
@@ -35,17 +35,22 @@ def ledger(wish: argparse.Namespace) -> None:
     if wish.json:
         print_json([jsonable(r) | {"side": side_name(r.side, campaign.game)} for r in rows])
         return
-    print_table(
-        ("No.", "Turn", "Phase", "Side", "What", "From", "To", "Of", "Change", "Balance", "State"),
-        [
-            (
-                r.transaction, r.turn_short, r.phase_name, side_name(r.side, campaign.game), r.what,
-                r.source_name, r.target_name, r.sign, signed(r.change),
-                "" if r.balance is None else r.balance, r.state_text,
-            )
-            for r in rows
-        ],
-    )  # fmt: skip
+    print_columns(
+        rows,
+        {
+            "No.": lambda row: row.transaction,
+            "Turn": lambda row: row.turn_short,
+            "Phase": lambda row: row.phase_name,
+            "Side": lambda row: side_name(row.side, campaign.game),
+            "What": lambda row: row.what,
+            "From": lambda row: row.source_name,
+            "To": lambda row: row.target_name,
+            "Of": lambda row: row.sign,
+            "Change": lambda row: signed(row.change),
+            "Balance": lambda row: "" if row.balance is None else row.balance,
+            "State": lambda row: row.state_text,
+        },
+    )
 
 
 def transaction(wish: argparse.Namespace) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from oobmgr.campaign.file import NewCampaign, create_campaign, game_of
 from oobmgr.cli.campaigns import opened, pairs, side_id, tell
-from oobmgr.cli.output import print_json, print_table
+from oobmgr.cli.output import print_columns, print_json, print_table
 from oobmgr.cli.streams import say
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
@@ -126,11 +126,16 @@ def house_rules(wish: argparse.Namespace) -> None:
     if not rows:
         say("No house rule is in force.")
         return
-    print_table(
-        ("Cell", "What", "By the rules", "Now", "Unit", "Case", "Since", "Reason"),
-        [
-            (row.path, row.name, row.printed, row.now if row.overridden else "", row.unit,
-             shown_case(row.case), row.turn_label, row.reason)
-            for row in rows
-        ],
-    )  # fmt: skip
+    print_columns(
+        rows,
+        {
+            "Cell": lambda row: row.path,
+            "What": lambda row: row.name,
+            "By the rules": lambda row: row.printed,
+            "Now": lambda row: row.now if row.overridden else "",
+            "Unit": lambda row: row.unit,
+            "Case": lambda row: shown_case(row.case),
+            "Since": lambda row: row.turn_label,
+            "Reason": lambda row: row.reason,
+        },
+    )

@@ -2,10 +2,11 @@
 
 import argparse
 from fractions import Fraction
+from functools import partial
 from typing import Final
 
 from oobmgr.cli.campaigns import opened, side_id, side_name
-from oobmgr.cli.output import print_json, print_table
+from oobmgr.cli.output import print_columns, print_json, print_table
 from oobmgr.cli.streams import say
 from oobmgr.domain.quantities import shown
 from oobmgr.rules.case_names import shown_case
@@ -28,17 +29,23 @@ def show(wish: argparse.Namespace) -> None:
     if not found:
         say("Nothing is entered that lies on the map besides units.")
         return
-    heads = ("What", "Where", "Side", "State", "Since", "Next", "Note", "Case")
-    print_table(heads, [_line(row, game) for row in found])
+    print_columns(
+        found,
+        {
+            "What": lambda row: row.kind,
+            "Where": lambda row: row.place,
+            "Side": lambda row: side_name(row.side, game) if row.side else "",
+            "State": lambda row: row.state,
+            "Since": lambda row: game.calendar.label(row.since),
+            "Next": partial(_next_words, game=game),
+            "Note": lambda row: row.note,
+            "Case": lambda row: shown_case(row.case),
+        },
+    )
 
 
-def _line(row: MapEntry, game: Game) -> tuple[object, ...]:
-    label = game.calendar.label
-    then = f"{row.next_words} {label(row.then)}" if row.then else ""
-    side = side_name(row.side, game) if row.side else ""
-    return (
-        row.kind, row.place, side, row.state, label(row.since), then, row.note, shown_case(row.case)
-    )  # fmt: skip
+def _next_words(row: MapEntry, game: Game) -> str:
+    return f"{row.next_words} {game.calendar.label(row.then)}" if row.then else ""
 
 
 def stacks(wish: argparse.Namespace) -> None:

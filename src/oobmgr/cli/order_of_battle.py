@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from oobmgr.campaign.rows import FormationRow, UnitRow
 from oobmgr.cli.campaigns import opened, pairs, side_id, side_name, tell
 from oobmgr.cli.formations import belongs, one_formation
-from oobmgr.cli.output import jsonable, print_json, print_table
+from oobmgr.cli.output import jsonable, print_columns, print_json, print_table
 from oobmgr.cli.streams import remark, say
 from oobmgr.cli.unit_filters import filtered, own_status, status_of, strangers
 from oobmgr.domain.errors import BadInput, Fault
@@ -116,18 +116,22 @@ def units(wish: argparse.Namespace) -> None:
     if wish.json:
         print_json([unit_json(row, campaign.game) for row in chosen])
         return
-    print_table(
-        ("Id", "Side", "Nation", "Designation", "Type", "Size", "Ratings", "Steps", "Status", "Hex",
-         "Formation"),
-        [
-            (
-                row.id, side_name(row.side, campaign.game), row.nation, row.designation, row.type,
-                row.size, row.rating_text, f"{row.steps_left}/{row.steps}", status_of(row), row.hex,
-                PATH_SEPARATOR.join(row.path),
-            )
-            for row in chosen
-        ],
-    )  # fmt: skip
+    print_columns(
+        chosen,
+        {
+            "Id": lambda row: row.id,
+            "Side": lambda row: side_name(row.side, campaign.game),
+            "Nation": lambda row: row.nation,
+            "Designation": lambda row: row.designation,
+            "Type": lambda row: row.type,
+            "Size": lambda row: row.size,
+            "Ratings": lambda row: row.rating_text,
+            "Steps": lambda row: f"{row.steps_left}/{row.steps}",
+            "Status": status_of,
+            "Hex": lambda row: row.hex,
+            "Formation": lambda row: PATH_SEPARATOR.join(row.path),
+        },
+    )
     say(f"{len(chosen):,} of {len(rows):,} units")
 
 

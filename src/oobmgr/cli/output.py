@@ -2,10 +2,10 @@
 
 import json
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeVar
 
 from oobmgr.cli.streams import say
 from oobmgr.domain.quantities import plain, shown
@@ -13,6 +13,7 @@ from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.domain.unit_texts import is_control
 from oobmgr.rules.case_names import shown_case
 
+Row = TypeVar("Row")
 _LONGEST_CELL = 60
 
 
@@ -64,6 +65,11 @@ def print_table(titles: Sequence[str], rows: Iterable[Sequence[object]]) -> None
             for cell, width, number in zip(line, widths, numeric, strict=True)
         )
         say("  ".join(parts).rstrip())
+
+
+def print_columns(rows: Sequence[Row], columns: Mapping[str, Callable[[Row], object]]) -> None:
+    """Print records as a table: what each column shows of them, by its title."""
+    print_table(tuple(columns), [tuple(show(row) for show in columns.values()) for row in rows])
 
 
 def _cell(value: object) -> str:

@@ -11,7 +11,7 @@ from typing import Final, TypeGuard
 from PySide6.QtGui import QKeySequence
 
 from oobmgr import known_games
-from oobmgr.ui.shell.commands import COMMANDS, MENUS, ShellCommand, menu_title, shown_key
+from oobmgr.ui.commands import COMMANDS, MENUS, ShellCommand, menu_title, shown_key
 
 FIXED: Final = frozenset({"put_away"})
 """Commands whose key stays: Esc leaves everywhere, also where no command is asked."""

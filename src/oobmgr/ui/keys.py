@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
+from oobmgr.ui.commands import command_of
 from oobmgr.ui.key_map import KeyMap, sequences
-from oobmgr.ui.shell.commands import command_of
 from oobmgr.ui.theme import measure_all
 
 

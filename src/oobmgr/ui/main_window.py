@@ -9,13 +9,13 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from oobmgr.ui.commands import REPLAYING
 from oobmgr.ui.keys import put_in_force
 from oobmgr.ui.operations.jobs import JobQueue
+from oobmgr.ui.pages import slots
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Preferences, Settings
-from oobmgr.ui.shell.bars import MessageBar
 from oobmgr.ui.shell.book_commands import BookCommands
-from oobmgr.ui.shell.commands import REPLAYING
 from oobmgr.ui.shell.corner import MenuCorner
 from oobmgr.ui.shell.files import FileWork
 from oobmgr.ui.shell.frame import Frame
@@ -23,7 +23,6 @@ from oobmgr.ui.shell.hiding import COMMANDS as HIDING
 from oobmgr.ui.shell.hiding import HiddenSheets
 from oobmgr.ui.shell.menus import Menus
 from oobmgr.ui.shell.page_commands import PageCommands
-from oobmgr.ui.shell.pages import slots
 from oobmgr.ui.shell.places import keep_splitters, keep_window, restore_splitters, restore_window
 from oobmgr.ui.shell.rule_commands import RuleCommands
 from oobmgr.ui.shell.status_line import StatusLine
@@ -32,6 +31,7 @@ from oobmgr.ui.shell.window_commands import WindowCommands
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.welcome import Welcome
 from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.message_bar import MessageBar
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
 
 if TYPE_CHECKING:

@@ -11,10 +11,10 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 from oobmgr.campaign.targets import replacing
 from oobmgr.ui.application import wear
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.pages import TURN
 from oobmgr.ui.printing.application import offscreen_application
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Preferences, Settings
-from oobmgr.ui.shell.pages import TURN
 
 _LONGEST_SECONDS = 30.0
 _QUIET_ROUNDS = 12

@@ -15,7 +15,7 @@ from oobmgr.rules.coverage import Act, ActKind, Coverage
 from oobmgr.rules.game import Game, Reminder
 from oobmgr.rules.phase_cases import PhaseCase
 from oobmgr.rules.tables import Tables
-from oobmgr.ui.shell.commands import screens
+from oobmgr.ui.commands import screens
 
 EUROPA = game("europa")
 CASE = "AB-07"  # of no game, or `oobmgr rule` would tell this file as a test of its case

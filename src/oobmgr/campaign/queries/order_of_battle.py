@@ -160,13 +160,15 @@ def formations(books: BooksSnapshot, as_of: str | None) -> tuple[FormationRow, .
             above = records[above]["parent_id"]
     return tuple(
         FormationRow(
-            key,
-            records[key]["side"],
-            path,
-            path[-1],
-            len(path) - 1,
-            records[key]["parent_id"],
-            *totals[key],
+            id=key,
+            side=records[key]["side"],
+            path=path,
+            name=path[-1],
+            level=len(path) - 1,
+            parent_id=records[key]["parent_id"],
+            units=totals[key][0],
+            steps=totals[key][1],
+            steps_left=totals[key][2],
         )
         for key, (_, path) in _tree(records, books.game).items()
     )

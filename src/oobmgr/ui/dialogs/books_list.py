@@ -41,6 +41,7 @@ class BooksList(FramedDialog, Generic[Row]):
         desk: Desk,
         title: str,
         sentence: str,
+        *,
         columns: Sequence[Column[Row]],
         ask: Callable[[Queries], tuple[Row, ...]],
         nothing: str,

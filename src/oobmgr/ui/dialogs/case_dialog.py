@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 from oobmgr.rules.case_names import chapter_of
 from oobmgr.rules.cases import Case
 from oobmgr.rules.coverage import Act, Coverage
+from oobmgr.ui.commands import screens
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.dialogs.option_list import chapter_head, chapter_name
 from oobmgr.ui.keys import CommandKeys
-from oobmgr.ui.shell.commands import screens
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import LinkButton

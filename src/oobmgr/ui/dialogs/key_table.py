@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 
-from oobmgr.ui.shell.commands import COMMANDS, MENUS, ShellCommand
+from oobmgr.ui.commands import COMMANDS, MENUS, ShellCommand
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
 from oobmgr.ui.widgets.paint import TagKind

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from oobmgr.domain.wording import with_capital
+from oobmgr.ui.commands import COMMANDS, MENUS
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.keys import keys_in_force
-from oobmgr.ui.shell.commands import COMMANDS, MENUS
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import down, scrolling
 from oobmgr.ui.widgets.key_hint import KeyHint

@@ -28,10 +28,10 @@ def on_map_list(desk: Desk, parent: QWidget) -> BooksList[MapEntry]:
         desk,
         "On the map",
         "What lies on the map besides units, as it stands now.",
-        _entry_columns(desk.game),
-        lambda queries: queries.on_map(),
-        "Nothing is entered yet. What forms of the turn build or place is listed here.",
-        parent,
+        columns=_entry_columns(desk.game),
+        ask=lambda queries: queries.on_map(),
+        nothing="Nothing is entered yet. What forms of the turn build or place is listed here.",
+        parent=parent,
     )
 
 
@@ -41,10 +41,10 @@ def stacks_list(desk: Desk, parent: QWidget) -> BooksList[StackRow]:
         desk,
         "Stacks",
         "The units of each hex against what may stand there.",
-        _stack_columns(desk.game),
-        lambda queries: queries.stacks(),
-        "No unit has a hex yet. Enter it in the order of battle.",
-        parent,
+        columns=_stack_columns(desk.game),
+        ask=lambda queries: queries.stacks(),
+        nothing="No unit has a hex yet. Enter it in the order of battle.",
+        parent=parent,
     )
 
 

@@ -12,8 +12,8 @@ from PySide6.QtCore import QMimeData
 from oobmgr import known_games
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.ui.pages import EXCHANGE
 from oobmgr.ui.settings import RecentCampaign, campaigns_folder, make_folder
-from oobmgr.ui.shell.pages import EXCHANGE
 
 if TYPE_CHECKING:
     from oobmgr.campaign.file import Campaign

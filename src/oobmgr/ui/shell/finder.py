@@ -12,12 +12,12 @@ from oobmgr.campaign.topics import Topic
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.case_places import CaseIndex
 from oobmgr.rules.case_tests import CaseTests
+from oobmgr.ui.commands import COMMANDS, screens
 from oobmgr.ui.keys import key_now, keys_in_force
-from oobmgr.ui.shell.commands import COMMANDS, screens
-from oobmgr.ui.shell.pages import slot_of
+from oobmgr.ui.pages import slot_of
 from oobmgr.ui.shell.palette import Palette, PaletteEntry, Symbol
-from oobmgr.ui.shell.recent_list import home_path
 from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.views.recent_list import home_path
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from oobmgr.ui.operations.jobs import JobQueue
     from oobmgr.ui.services import Services
     from oobmgr.ui.settings import Preferences, Settings
-    from oobmgr.ui.shell.bars import MessageBar
     from oobmgr.ui.shell.corner import MenuCorner
     from oobmgr.ui.shell.menus import Menus
     from oobmgr.ui.shell.status_line import StatusLine
     from oobmgr.ui.shell.workspace import Workspace
     from oobmgr.ui.views.welcome import Welcome
+    from oobmgr.ui.widgets.message_bar import MessageBar
     from oobmgr.ui.widgets.progress_strip import ProgressStrip
 
 

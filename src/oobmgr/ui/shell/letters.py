@@ -8,10 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 
-READS_LETTERS = "reads_letters"
-"""A property of widgets (true) that take letters for themselves."""
-READS_DIGITS = "reads_digits"
-"""A property of widgets (true) that take digits for themselves, as a Roster Sheet does."""
+from oobmgr.ui.widgets.key_readers import READS_DIGITS, READS_LETTERS
 
 
 class LetterKeys(QObject):

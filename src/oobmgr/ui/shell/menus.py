@@ -10,10 +10,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from oobmgr.ui.icons import icon
-from oobmgr.ui.key_map import sequences
-from oobmgr.ui.keys import key_changes, keys_in_force
-from oobmgr.ui.shell.commands import (
+from oobmgr.ui.commands import (
     COMMANDS,
     MENUS,
     REPORTS,
@@ -22,6 +19,9 @@ from oobmgr.ui.shell.commands import (
     menu_title,
     obey,
 )
+from oobmgr.ui.icons import icon
+from oobmgr.ui.key_map import sequences
+from oobmgr.ui.keys import key_changes, keys_in_force
 from oobmgr.ui.shell.letters import LetterKeys
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.rules.pages import PageEntry
-from oobmgr.ui.shell.pages import TURN
+from oobmgr.ui.pages import TURN
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, down

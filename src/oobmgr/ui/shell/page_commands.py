@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication, QMenu
 
-from oobmgr.ui.shell.commands import REPORTS
-from oobmgr.ui.shell.pages import EXCHANGE, ORDER_OF_BATTLE, PRINT, slots
+from oobmgr.ui.commands import REPORTS
+from oobmgr.ui.pages import EXCHANGE, ORDER_OF_BATTLE, PRINT, slots
 from oobmgr.ui.shell.panels import go_to_panel, panels_of
 from oobmgr.ui.widgets.search_field import SearchField
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from oobmgr import known_games
 from oobmgr.known_games import game
-from oobmgr.ui.shell.commands import WINDOWS
-from oobmgr.ui.shell.pages import CALCULATORS, TURN, slot_of
+from oobmgr.ui.commands import WINDOWS
+from oobmgr.ui.pages import CALCULATORS, TURN, slot_of
 
 if TYPE_CHECKING:
     from oobmgr.rules.coverage import Act, ActKind
@@ -36,7 +36,7 @@ class RuleCommands:
 
     def show_calculators_of(self, game_id: str, calculator: str = "") -> None:
         """Ask the rules of a game without a campaign, open at a calculator if it is named."""
-        from oobmgr.ui.dialogs.calculators import CalculatorsDialog
+        from oobmgr.ui.views.calculators.dialog import CalculatorsDialog
 
         dialog = CalculatorsDialog(game(game_id), self._frame)
         dialog.case_opened.connect(partial(self.show_case_of, game(game_id)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oobmgr.ui.shell.pages import TURN
+from oobmgr.ui.pages import TURN
 
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries

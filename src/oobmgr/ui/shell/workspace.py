@@ -10,21 +10,22 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from oobmgr.campaign.rows import Preview
 from oobmgr.campaign.topics import ALL_TOPICS, Topic
 from oobmgr.rules.pages import PageEntry
-from oobmgr.ui.shell.bars import LookBackBanner, MessageBar
-from oobmgr.ui.shell.context_bar import ContextBar
-from oobmgr.ui.shell.glance import Glance, look
-from oobmgr.ui.shell.navigation import NavigationPanel, page_rows
-from oobmgr.ui.shell.pages import (
+from oobmgr.ui.pages import (
     CALCULATORS,
     EXCHANGE,
     ORDER_OF_BATTLE,
     TURN,
     available_pages,
-    load_screen,
 )
+from oobmgr.ui.shell.bars import LookBackBanner
+from oobmgr.ui.shell.context_bar import ContextBar
+from oobmgr.ui.shell.glance import Glance, look
+from oobmgr.ui.shell.navigation import NavigationPanel, page_rows
 from oobmgr.ui.shell.pools import pool_rows
 from oobmgr.ui.views.replay.panel import ReplayPanel
+from oobmgr.ui.views.screen import load_screen
 from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.message_bar import MessageBar
 from oobmgr.ui.widgets.pool_bar import PoolStrip
 
 if TYPE_CHECKING:

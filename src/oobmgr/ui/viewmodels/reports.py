@@ -9,7 +9,7 @@ from oobmgr.reports.listed import kinds_of, reports_of
 from oobmgr.reports.roster_sheet import RosterSheet
 from oobmgr.rules.game import Game
 from oobmgr.rules.reporting import Report
-from oobmgr.ui.printing.roster_pdf import roster_of
+from oobmgr.ui.viewmodels.printed_roster import roster_of
 
 ROSTER: Final = "roster"
 ROSTER_TITLE: Final = "Roster sheets"

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from oobmgr.campaign.topics import Topic
+from oobmgr.rules.later import loaded
 from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.views.forms.cases import case_at
@@ -169,3 +170,9 @@ class Screen(QWidget):
             self.post()
         elif key != Qt.Key.Key_Escape or not self.put_away():  # else Esc is the window's
             super().keyPressEvent(event)
+
+
+def load_screen(page: PageEntry, desk: Desk) -> Screen:
+    """Load the class of a page and make it for a campaign."""
+    screen: Screen = loaded(page.where).of_entry(desk, page)
+    return screen

@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from oobmgr.ui.shell.letters import READS_LETTERS
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.key_readers import READS_LETTERS
 from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_focus_ring, draw_text, text_width
 
 _PADDING: Final = 8
@@ -35,7 +35,7 @@ class WordRow(QWidget):
         rects: list[QRectF] = []
         left = float(_RING)
         for option in self.options:
-            width = text_width(option, _bold()) + 2 * _PADDING
+            width = text_width(option, bold_label()) + 2 * _PADDING
             rects.append(QRectF(left, _RING, width, scaled(_HEIGHT)))
             left += width + self._gap
         return rects
@@ -113,7 +113,7 @@ class SegmentedControl(WordRow):
             return "ink2", None, font(LABEL_PX)
         if option == self._quiet:
             return "ink", "circlesoft", font(LABEL_PX, MEDIUM)
-        return "sheet", "ink", _bold()
+        return "sheet", "ink", bold_label()
 
     # Qt
 
@@ -147,73 +147,6 @@ class SegmentedControl(WordRow):
             draw_focus_ring(painter, outer.adjusted(-3, -3, 3, 3), radius=6)
 
 
-def _bold() -> QFont:
+def bold_label() -> QFont:
+    """The face of a cell that is chosen."""
     return font(LABEL_PX, SEMIBOLD)
-
-
-class ToggleRow(WordRow):
-    """Conditions of which any may hold: each is a box that a click, Space or its letter turns."""
-
-    _gap = 6
-
-    changed = Signal(str, bool)
-
-    def __init__(
-        self, name: str, options: tuple[str, ...], chosen: frozenset[str] = frozenset()
-    ) -> None:
-        super().__init__(name, options)
-        self.chosen = chosen & frozenset(options)
-        self._at = 0
-        self._describe()
-
-    def set_chosen(self, chosen: frozenset[str]) -> None:
-        """Show other options as holding, without telling of it."""
-        self.chosen = chosen & frozenset(self.options)
-        self._describe()
-        self.update()
-
-    def _describe(self) -> None:
-        held = [option for option in self.options if option in self.chosen]
-        self.setAccessibleName(f"{self._name}: {', '.join(held) or 'none'}")
-
-    def _turn(self, at: int) -> None:
-        self._at = at
-        option = self.options[at]
-        self.set_chosen(self.chosen ^ {option})
-        self.changed.emit(option, option in self.chosen)
-
-    # Qt
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        for at, rect in enumerate(self.cell_rects()):
-            if rect.contains(event.position()):
-                self._turn(at)
-        self.update()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        letter = event.text().lower()
-        starting = [at for at, word in enumerate(self.options) if word.lower()[0] == letter]
-        if event.key() == Qt.Key.Key_Right:
-            self._at = min(self._at + 1, len(self.options) - 1)
-        elif event.key() == Qt.Key.Key_Left:
-            self._at = max(self._at - 1, 0)
-        elif event.key() == Qt.Key.Key_Space:
-            self._turn(self._at)
-        elif starting and not event.modifiers():
-            self._turn(starting[0])
-        else:
-            super().keyPressEvent(event)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        for at, (option, rect) in enumerate(zip(self.options, self.cell_rects(), strict=True)):
-            holds = option in self.chosen
-            ink: Token = "sheet" if holds else "ink2"
-            edge: Token = "ink" if holds else "ctl"
-            draw_box(painter, rect, edge=edge, ground="ink" if holds else "sheet")
-            draw_text(
-                painter, rect, option, ink, _bold() if holds else font(LABEL_PX, MEDIUM), CENTRE
-            )
-            if self.hasFocus() and at == self._at:
-                draw_focus_ring(painter, rect.adjusted(-3, -3, 3, 3), radius=6)

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QSizePolicy
 
 from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.icons import draw_icon
-from oobmgr.ui.shell.letters import READS_LETTERS
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.key_readers import READS_LETTERS
 from oobmgr.ui.widgets.paint import (
     chip_rect,
     chip_size,

@@ -6,7 +6,7 @@ import pytest
 
 from oobmgr.known_games import game
 from oobmgr.rules.actions import Action
-from oobmgr.ui.shell.pages import available_pages
+from oobmgr.ui.pages import available_pages
 
 EUROPA = game("europa")
 

@@ -97,16 +97,17 @@ def surprise(die: int, tables: Tables) -> SurpriseResult:
     if row not in tables.keys(_GROUP):
         return NOBODY
     path = f"{_GROUP}.{row}"
-    side = SurprisedSide(tables.text(f"{path}.side"))
-    effect = (
-        tables.whole(f"{path}.loss_mult"),
-        SurpriseFire(tables.text(f"{path}.fire")),
-        tables.whole(f"{path}.morale"),
-        SurpriseStatus(tables.text(f"{path}.status")),
+    effect = SurpriseEffect(
+        side=SurprisedSide(tables.text(f"{path}.side")),
+        loss_mult=tables.whole(f"{path}.loss_mult"),
+        fire=SurpriseFire(tables.text(f"{path}.fire")),
+        morale=tables.whole(f"{path}.morale"),
+        status=SurpriseStatus(tables.text(f"{path}.status")),
     )
     if not tables.flag(f"{path}.no_assault"):
-        return SurpriseEffect(side, *effect)
-    return SurpriseEnd(side, *effect, tables.whole(f"{path}.retreat"), no_assault=True)
+        return effect
+    retreat = tables.whole(f"{path}.retreat")
+    return SurpriseEnd(**vars(effect), retreat=retreat, no_assault=True)
 
 
 def _lines(found: SurpriseEffect, case: str) -> tuple[Step, ...]:

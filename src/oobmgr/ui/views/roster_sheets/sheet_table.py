@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QAbstractItemView
 from oobmgr.domain.postings import UnitId
 from oobmgr.rules.rosters import RosterHeading, RosterRules
 from oobmgr.ui.emblems import Emblem
-from oobmgr.ui.shell.letters import READS_DIGITS
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, row_px
@@ -28,6 +27,7 @@ from oobmgr.ui.views.roster_sheets.sheet_columns import (
     tags_of,
 )
 from oobmgr.ui.views.tables import SharingTable
+from oobmgr.ui.widgets.key_readers import READS_DIGITS
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
 from oobmgr.ui.widgets.paint import RIGHT, draw_rule, draw_text, text_width
 from oobmgr.ui.widgets.steps import BOX_PX, MOST_BOXES, StepDelegate, gap, paint_step_boxes

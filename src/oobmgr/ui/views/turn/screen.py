@@ -13,7 +13,7 @@ from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.shell.pages import available_pages
+from oobmgr.ui.pages import available_pages
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn import action_of
 from oobmgr.ui.viewmodels.turn_guide import GuideStep, guide_of, leads_on

@@ -12,7 +12,7 @@ from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.rules.page_tables import PageTable
 from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.shell.pages import TURN
+from oobmgr.ui.pages import TURN
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.viewmodels.turn import action_of
 from oobmgr.ui.viewmodels.turn_guide import guide_of

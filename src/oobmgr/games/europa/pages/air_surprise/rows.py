@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from oobmgr.games.europa.air.run_rows import GuidedRun, RunCounter, RunStep
 from oobmgr.rules.bounds import D6
-from oobmgr.ui.shell.letters import READS_DIGITS, READS_LETTERS
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import REGULAR, SEMIBOLD, scaled
 from oobmgr.ui.views.forms.cases import set_case
 from oobmgr.ui.views.forms.grids import grid
+from oobmgr.ui.widgets.key_readers import READS_DIGITS, READS_LETTERS
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.parts import discard, empty, named

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.widgets.segmented import ToggleRow
+from oobmgr.ui.theme import Token
+from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, font, scaled
+from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_focus_ring, draw_text
+from oobmgr.ui.widgets.segmented import WordRow, bold_label
 
 _GAP = 6
 
 
-class ToggleChips(ToggleRow):
-    """A `ToggleRow` of as many lines as its width asks for; its words can be others later."""
+class ToggleChips(WordRow):
+    """Conditions of which any may hold: each is a box that a click, Space or its letter turns.
+
+    They stand in as many lines as the width asks for; the words can be others later.
+    """
+
+    changed = Signal(str, bool)
 
     def __init__(self, name: str) -> None:
         super().__init__(name, ())
+        self.chosen: frozenset[str] = frozenset()
+        self._at = 0
+        self._describe()
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -29,6 +39,22 @@ class ToggleChips(ToggleRow):
         self._at = 0
         self.set_chosen(self.chosen)
         self._fit()
+
+    def set_chosen(self, chosen: frozenset[str]) -> None:
+        """Show other options as holding, without telling of it."""
+        self.chosen = chosen & frozenset(self.options)
+        self._describe()
+        self.update()
+
+    def _describe(self) -> None:
+        held = [option for option in self.options if option in self.chosen]
+        self.setAccessibleName(f"{self._name}: {', '.join(held) or 'none'}")
+
+    def _turn(self, at: int) -> None:
+        self._at = at
+        option = self.options[at]
+        self.set_chosen(self.chosen ^ {option})
+        self.changed.emit(option, option in self.chosen)
 
     def _fit(self) -> None:
         self.setFixedHeight(self.heightForWidth(max(1, self.width())))
@@ -60,6 +86,45 @@ class ToggleChips(ToggleRow):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(scaled(120), self.heightForWidth(self.width()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        for at, rect in enumerate(self.cell_rects()):
+            if rect.contains(event.position()):
+                self._turn(at)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        letter = event.text().lower()
+        starting = [at for at, word in enumerate(self.options) if word.lower()[0] == letter]
+        if event.key() == Qt.Key.Key_Right:
+            self._at = min(self._at + 1, len(self.options) - 1)
+        elif event.key() == Qt.Key.Key_Left:
+            self._at = max(self._at - 1, 0)
+        elif event.key() == Qt.Key.Key_Space:
+            self._turn(self._at)
+        elif starting and not event.modifiers():
+            self._turn(starting[0])
+        else:
+            super().keyPressEvent(event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        for at, (option, rect) in enumerate(zip(self.options, self.cell_rects(), strict=True)):
+            holds = option in self.chosen
+            ink: Token = "sheet" if holds else "ink2"
+            edge: Token = "ink" if holds else "ctl"
+            draw_box(painter, rect, edge=edge, ground="ink" if holds else "sheet")
+            draw_text(
+                painter,
+                rect,
+                option,
+                ink,
+                bold_label() if holds else font(LABEL_PX, MEDIUM),
+                CENTRE,
+            )
+            if self.hasFocus() and at == self._at:
+                draw_focus_ring(painter, rect.adjusted(-3, -3, 3, 3), radius=6)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

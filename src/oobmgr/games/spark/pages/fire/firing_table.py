@@ -9,9 +9,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 
 from oobmgr.games.spark.pages.fire.viewmodel import FiringRow
-from oobmgr.ui.shell.letters import READS_DIGITS, READS_LETTERS
 from oobmgr.ui.theme.fonts import row_px, scaled
 from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.key_readers import READS_DIGITS, READS_LETTERS
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
 
 _ROW: Final = 24

@@ -5,14 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oobmgr import known_games
-from oobmgr.rules.later import loaded
 from oobmgr.rules.pages import PageEntry
 
 if TYPE_CHECKING:
     from oobmgr.rules.game import Game
-    from oobmgr.ui.operations.desk import Desk
-    from oobmgr.ui.views.screen import Screen
-
 
 TURN = "turn"
 ORDER_OF_BATTLE = "order_of_battle"
@@ -89,9 +85,3 @@ def slot_of(key: str) -> str:
 def slots(game: Game) -> dict[str, PageEntry]:
     """The pages of a game by the page whose command each of them shares."""
     return {slot_of(page.key): page for page in available_pages(game)}
-
-
-def load_screen(page: PageEntry, desk: Desk) -> Screen:
-    """Load the class of a page and make it for a campaign."""
-    screen: Screen = loaded(page.where).of_entry(desk, page)
-    return screen

@@ -9,7 +9,7 @@ from operator import attrgetter
 from typing import Any, Final
 
 from oobmgr.rules.pages import PageEntry
-from oobmgr.ui.shell.pages import CALCULATORS, all_pages, place_of
+from oobmgr.ui.pages import CALCULATORS, all_pages, place_of
 
 MENUS: Final = ("Campaign", "Edit", "View", "Turn", "Units", "Reports", "Tools", "Help")
 _LATER_LETTER: Final = {"Tools": "T&ools"}  # Alt+T is the Turn menu's

@@ -1,0 +1,100 @@
+"""A bar above a page that tells a fault or a piece of news in plain words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, Literal
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from oobmgr.domain.wording import with_capital
+from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.theme import Token, colour
+from oobmgr.ui.theme.fonts import SEMIBOLD, scaled
+from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
+from oobmgr.ui.widgets.parts import discard
+from oobmgr.ui.widgets.texts import TextLabel
+
+if TYPE_CHECKING:
+    from oobmgr.domain.errors import Fault
+
+Kind = Literal["err", "warn", "ok"]
+_LOOK: Final[dict[Kind, tuple[Token, Token, str]]] = {
+    "err": ("errsoft", "errline", "error"),
+    "warn": ("warnsoft", "warnline", "warning"),
+    "ok": ("oksoft", "ok", "check"),
+}
+_MOST_LINES: Final = 3
+
+
+class MessageBar(QWidget):
+    """One or a few sentences above the page, with at most one action. It stops nobody's work."""
+
+    acted = Signal()
+    dismissed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._kind: Kind = "err"
+        self._head = TextLabel(weight=SEMIBOLD, wrap=True)
+        self._more = TextLabel(wrap=True)
+        self.action = KeyButton("")
+        self._close = LinkButton("Dismiss", quiet=True)
+        self.action.clicked.connect(self.acted)
+        self._close.clicked.connect(self.dismiss)
+        words = down(self._head, self._more, spacing=2)
+        parts = ((words, 1), self.action, self._close)
+        self._layout = across(*parts, on=self, margins=(40, 7, 12, 8), spacing=12)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is told, line by line."""
+        return "\n".join(t for t in (self._head.text(), self._more.text()) if t)
+
+    def tell(
+        self, head: str, more: str = "", *, kind: Kind = "err", action: str = "", key: str = ""
+    ) -> None:
+        """Show a sentence, more of it below, and an action if there is one."""
+        self._kind = kind
+        self._head.setText(head)
+        self._more.setText(more)
+        self._more.setVisible(bool(more))
+        self._offer(action, key)
+        self.setAccessibleName(f"{head} {more}".strip())
+        self.show()
+        self.update()
+
+    def tell_faults(self, faults: Sequence[Fault], *, action: str = "", key: str = "") -> None:
+        """Show what is wrong, where, and what to do; the first few of many."""
+        lines = [fault.sentence() for fault in faults]
+        left = len(lines) - _MOST_LINES
+        tail = [f"and {left} more."] if left > 0 else []
+        told = [with_capital(line) for line in lines[:_MOST_LINES]] + tail
+        self.tell(told[0] if told else "", "\n".join(told[1:]), action=action, key=key)
+
+    def dismiss(self) -> None:
+        """Put the bar away."""
+        self.hide()
+        self.dismissed.emit()
+
+    def _offer(self, action: str, key: str) -> None:
+        old, self.action = self.action, KeyButton(action, key)
+        self.action.clicked.connect(self.acted)
+        self._layout.replaceWidget(old, self.action)
+        discard(old)
+        self.action.setVisible(bool(action))
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ground, edge, icon_name = _LOOK[self._kind]
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), colour(ground))
+        painter.fillRect(QRectF(0, 0, 3, self.height()), colour(edge))
+        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), colour("line2"))
+        draw_icon(painter, QRectF(14, 8, 16, scaled(16)), icon_name, self._kind)
