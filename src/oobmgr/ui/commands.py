@@ -20,7 +20,7 @@ class ShellCommand:
     """A command: id, words, menu, what it does, its keys as drawn (`KeyMap` has those chosen).
 
     `does` says what obeys, as a path from the window: ``turn.go_step`` is the method of a group of
-    commands, ``workspace.desk.undo`` one of the open campaign. `given` is what it is called with.
+    commands, ``workspace.look_step`` one of the open campaign. `given` is what it is called with.
 
     `keys` work everywhere; `letters` only where no text field has the focus. `campaign` says that
     it needs an open campaign, `posts` that it writes and so rests while looking back.
@@ -114,10 +114,10 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     ShellCommand("close", "Close the campaign", "Campaign", "close_campaign", ("Ctrl+W",)),
     ShellCommand("quit", "Quit", "Campaign", "close", ("Ctrl+Q",), campaign=False),
     ShellCommand(
-        "undo", "Undo", "Edit", "workspace.desk.undo", ("Ctrl+Z",), icon="undo", posts=True,
+        "undo", "Undo", "Edit", "turn.undo", ("Ctrl+Z",), icon="undo", posts=True,
     ),
     ShellCommand(
-        "redo", "Redo", "Edit", "workspace.desk.redo", ("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo",
+        "redo", "Redo", "Edit", "turn.redo", ("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo",
         posts=True,
     ),
     ShellCommand(
@@ -175,9 +175,10 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
         rule_before=True, checkable=True,
     ),
     ShellCommand(
-        "post", "Post what is in pencil", "Turn", "workspace.post",
+        "post", "Post what is in pencil", "Turn", "turn.post",
         ("Ctrl+Enter", "Ctrl+Return"), posts=True,
     ),
+    ShellCommand("roll", "Roll the dice", "Turn", "turn.roll", ("F5",), posts=True),
     ShellCommand("put_away", "Put the pencil away", "Turn", "pages.put_away", ("Esc",)),
     ShellCommand(
         "next_phase", "Next phase", "Turn", "workspace.go_on", letters=("N",), posts=True,

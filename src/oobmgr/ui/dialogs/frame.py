@@ -9,6 +9,7 @@ from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.parts import panel
+from oobmgr.ui.widgets.reading_order import step_on
 from oobmgr.ui.widgets.texts import TextLabel
 
 _MARGIN = 24
@@ -66,6 +67,11 @@ class FramedDialog(QDialog):
     def _press(self) -> None:
         if self.action.isVisible() and self.action.isEnabled():
             self.action.click()
+
+    # Qt
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return step_on(self, forward=forward) or super().focusNextPrevChild(forward)
 
 
 def left_aligned(widget: QWidget) -> QHBoxLayout:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from oobmgr import known_games
@@ -161,7 +160,6 @@ class NewCampaignDialog(FramedDialog):
         if not self._name_edited:
             self.name.field.setText(self._scenario.name)
             self._propose_file()
-        self._chain()
 
     def _replaced(self, old: W, new: W) -> W:
         """Put a widget in the place of another."""
@@ -172,17 +170,6 @@ class NewCampaignDialog(FramedDialog):
         new.show()  # else it can take the focus only when events are handled
         discard(old)
         return new
-
-    def _chain(self) -> None:
-        """Tab through new parts in reading order, not as the last of the window."""
-        parts = (
-            self.games, self.describe, self.scenarios, self.variants, *self.players.values(),
-            self.options,
-        )  # fmt: skip
-        widgets = [widget for part in parts for widget in _focusable(part)]
-        widgets += [self.cancel, self.action]
-        for before, after in pairwise(widgets):
-            QWidget.setTabOrder(before, after)
 
     def _proposed_file(self) -> Path:
         # It is asked for once before the field of the name is made.
@@ -319,12 +306,6 @@ def _players(game: Game) -> dict[str, EntryLine]:
     return {
         side.id: EntryLine(f"{side.name} player", "name, may stay empty") for side in game.sides
     }
-
-
-def _focusable(part: QWidget) -> list[QWidget]:
-    """What takes the focus in a part, in reading order, its choices that are not taken included."""
-    inside = (w for w in part.findChildren(QWidget) if w.window() is part.window())
-    return [widget for widget in inside if widget.focusPolicy() != Qt.FocusPolicy.NoFocus]
 
 
 def _sentence() -> str:

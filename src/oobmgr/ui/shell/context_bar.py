@@ -18,6 +18,7 @@ from oobmgr.ui.widgets.lock_chip import LockChip
 from oobmgr.ui.widgets.paint import EMBLEM, TagKind
 from oobmgr.ui.widgets.parts import empty
 from oobmgr.ui.widgets.phase_stepper import PhaseCell, PhaseState, PhaseStepper
+from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.tags import Tag, TagLabel
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.tips import plain_tip
@@ -43,6 +44,7 @@ class ContextBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setProperty(PANEL, True)
         self.back = _arrow("chevron_left", "Look one turn back ([)")
         self.forward = _arrow("chevron_right", "Look one turn forward (])")
         self.turn = TextLabel(px=TITLE_PX, weight=SEMIBOLD)
@@ -112,7 +114,7 @@ class ContextBar(QWidget):
         self.locks = [LockChip(side, game.side(SideId(side)).name) for side in sides]
         for chip in self.locks:
             chip.clicked.connect(partial(self.lock_pressed.emit, chip.side))
-        _line_up(self._locks, self.locks, after=[self.stepper, *self.chips()][-1])
+        _line_up(self._locks, self.locks)
 
     def show_past(self, label: str) -> None:
         """Show an earlier turn: its name alone, for its end is what is looked at."""
@@ -138,7 +140,7 @@ class ContextBar(QWidget):
         chips = [WeatherChip(zone, word, costs=word in _BAD_WEATHER) for zone, word in shown]
         for chip in chips:
             chip.picked.connect(self.weather_picked)
-        _line_up(self._weather, chips, after=self.stepper)
+        _line_up(self._weather, chips)
 
     def _fit(self) -> None:
         """Shorten the words of the side, then those of the weather, where not all find room."""
@@ -174,13 +176,10 @@ class ContextBar(QWidget):
         painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), colour("line"))
 
 
-def _line_up(layout: QLayout, chips: Sequence[QWidget], after: QWidget) -> None:
-    """Put new chips into a layout, and Tab through them after another widget."""
+def _line_up(layout: QLayout, chips: Sequence[QWidget]) -> None:
+    """Put new chips into a layout."""
     for chip in chips:
         layout.addWidget(chip)
-        # New widgets stand at the end of the window's chain, behind half of the page.
-        QWidget.setTabOrder(after, chip)
-        after = chip
         chip.show()  # else it is shown, and takes room, only when events are handled
 
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
 
+from oobmgr.ui.widgets.reading_order import step_on
+
 # Named for the types alone: much of it is loaded only once a campaign is opened.
 if TYPE_CHECKING:
     from pathlib import Path
@@ -122,3 +124,8 @@ class Frame(QMainWindow):
     @abstractmethod
     def change_keys(self, keys: KeyMap) -> None:
         """Listen to other keys from now on, and show them."""
+
+    # Qt
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return step_on(self, forward=forward) or super().focusNextPrevChild(forward)

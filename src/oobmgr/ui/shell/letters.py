@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 
-from oobmgr.ui.widgets.key_readers import READS_DIGITS, READS_LETTERS
+from oobmgr.ui.widgets.key_readers import IN_PENCIL, READS_DIGITS, READS_LETTERS
 
 
 class LetterKeys(QObject):
@@ -35,7 +35,7 @@ class LetterKeys(QObject):
         """Make a key act in this window, while `allowed` holds."""
         shortcut = QShortcut(QKeySequence(key), self._window)
         shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
-        shortcut.activated.connect(act)
+        shortcut.activated.connect(lambda: None if _is_meant_for_form(key) else act())
         self._shortcuts[key] = shortcut
         if allowed is not None:
             self._rules[key] = allowed
@@ -64,12 +64,13 @@ class LetterKeys(QObject):
         self._typed_at = None
         if isinstance(now, QLineEdit):
             now.installEventFilter(self)
-        reads = isinstance(now, QComboBox) or _says(now, READS_LETTERS)
+        chooses = isinstance(now, QComboBox)
+        reads = chooses or _says(now, READS_LETTERS)
         for key, shortcut in self._shortcuts.items():
             rule = self._rules.get(key)
             letter = key.removeprefix("Shift+")
             taken = reads and len(letter) == 1 and letter.isalpha()
-            digits = key.isdecimal() and _says(now, READS_DIGITS)
+            digits = key.isdecimal() and (chooses or _says(now, READS_DIGITS))
             shortcut.setEnabled(not taken and not digits and (rule is None or rule()))
 
     def _was_taken(self, field: QLineEdit, now: QWidget | None) -> bool:
@@ -96,6 +97,14 @@ class LetterKeys(QObject):
             event.ignore()
             return True
         return super().eventFilter(watched, event)
+
+
+def _is_meant_for_form(key: str) -> bool:
+    """Whether a digit was typed in a form in which something is entered and not posted."""
+    widget = QApplication.focusWidget() if key.isdecimal() else None
+    while widget is not None and not _says(widget, IN_PENCIL):
+        widget = widget.parentWidget()
+    return widget is not None
 
 
 def _says(widget: QWidget | None, name: str) -> bool:

@@ -15,6 +15,7 @@ from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, down
 from oobmgr.ui.widgets.navigation import NARROW_PX, WIDE_PX, NavigationList, PageRow
 from oobmgr.ui.widgets.paint import draw_rule, draw_text
+from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.tips import plain_tip
 
 _FOOT: Final = (
@@ -66,6 +67,7 @@ class NavigationPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setProperty(PANEL, True)
         self.head = _CampaignHead()
         self.pages = NavigationList()
         self._foot = NavigationList("More")

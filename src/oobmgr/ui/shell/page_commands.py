@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from oobmgr.ui.commands import REPORTS
 from oobmgr.ui.pages import EXCHANGE, ORDER_OF_BATTLE, PRINT, slots
-from oobmgr.ui.shell.panels import go_to_panel, panels_of
+from oobmgr.ui.widgets.reading_order import go_to_panel
 from oobmgr.ui.widgets.search_field import SearchField
 
 if TYPE_CHECKING:
@@ -65,10 +65,7 @@ class PageCommands:
 
     def go_to_panel(self, by: int) -> None:
         """Go to the next panel (+1) or the one before (-1)."""
-        workspace = self._frame.opened
-        screen = workspace.screen_shown
-        own = panels_of(screen) if screen is not None else []
-        go_to_panel([workspace.navigation, workspace.context, *own], by)
+        go_to_panel(self._frame.opened, by)
 
     def put_away(self) -> None:
         """Esc, from the innermost: the palette, a search, a message, the pencil of the page."""

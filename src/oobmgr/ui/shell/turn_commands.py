@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oobmgr.ui.pages import TURN
+from oobmgr.ui.shell.after_undo import AfterUndo
+from oobmgr.ui.widgets.roll_button import roll_dice
 
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
 
 _ADVANCE = "Advance"
 _LOOKED_BACK_OVER = 200
+_RESTS = "Taken back. Nothing is posted until you go on: any other key or a click."
 
 
 class TurnCommands:
@@ -20,6 +23,30 @@ class TurnCommands:
 
     def __init__(self, frame: Frame) -> None:
         self._frame = frame
+        self._after_undo = AfterUndo(frame)
+
+    def post(self) -> None:
+        """Post what is in pencil on the page, unless the player has not looked at it yet."""
+        if self._after_undo.rests:
+            self._frame.status.tell(_RESTS)
+        else:
+            self._frame.opened.post()
+
+    def undo(self) -> None:
+        """Take back the last thing done."""
+        self._after_undo.begin()
+        self._frame.opened.desk.undo()
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        self._after_undo.begin()
+        self._frame.opened.desk.redo()
+
+    def roll(self) -> None:
+        """Roll the dice in which the focus is, else all of the page that are open."""
+        screen = self._frame.opened.screen_shown
+        if screen is not None and not roll_dice(screen):
+            self._frame.status.tell("No dice are open on this page.")
 
     def previous_phase(self) -> None:
         """Take the last step of the sequence back, where nothing was posted after it."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any, Final, Generic, TypeVar
 
-from PySide6.QtCore import QItemSelectionModel, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QStyleOptionViewItem
 
@@ -18,6 +18,7 @@ from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.list_model import Column, Index, ListTableModel
 from oobmgr.ui.widgets.paint import draw_box
 from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.table_delegate import SymbolDelegate, TableDelegate, cell_value
@@ -25,6 +26,7 @@ from oobmgr.ui.widgets.table_delegate import SymbolDelegate, TableDelegate, cell
 Row = TypeVar("Row")
 ALL, PICKED = "all", "picked"
 _BOX: Final = 14
+_KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
 _POST: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
@@ -97,15 +99,19 @@ def unit_column(
 class PickTable(RowTable):
     """Space ticks the selected units (or the whole group), a click on a box ticks one.
 
-    Further letters are keys by `on_key`, further cells that a click acts on by `on_click`.
+    Further letters are keys by `on_key`, further cells that a click acts on by `on_click`. While
+    rows are picked, a digit is no key of the window: `digit_typed` carries it.
     """
 
     ticked = Signal(object)
+    digit_typed = Signal(str)
 
     def __init__(self, model: ListTableModel[Any]) -> None:
         super().__init__(model)
         self._keys: dict[int, Callable[[list[Any]], None]] = {}
         self._clicks: dict[str, Callable[[Any, bool], None]] = {}
+        self.holds_picks: Callable[[], bool] = lambda: False
+        """Whether rows are picked: a digit typed then is meant for a field, not for a page."""
         model.modelReset.connect(self._stand)
 
     def on_key(self, key: Qt.Key, act: Callable[[list[Any]], None]) -> None:
@@ -120,7 +126,7 @@ class PickTable(RowTable):
         """Return what a key at a place is for: the selected rows, or those of a group."""
         group = self.list_model.group_at(at)
         if group is not None:
-            return self.list_model.members(group)
+            return self.list_model.shown_members(group)
         rows = self.selected_rows()
         current = self.list_model.row_at(at)
         return rows if current is None or current in rows else [current]
@@ -131,7 +137,18 @@ class PickTable(RowTable):
             flag = QItemSelectionModel.SelectionFlag.NoUpdate
             self.selectionModel().setCurrentIndex(self.list_model.index(0, 0), flag)
 
+    def _is_own_digit(self, event: QKeyEvent) -> bool:
+        digit = event.text().isdecimal() and not event.modifiers() & ~_KEYPAD
+        return digit and self.holds_picks()
+
     # Qt
+
+    def event(self, event: QEvent) -> bool:
+        asked = event.type() == QEvent.Type.ShortcutOverride
+        if asked and isinstance(event, QKeyEvent) and self._is_own_digit(event):
+            event.accept()
+            return True
+        return super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -147,6 +164,8 @@ class PickTable(RowTable):
             self.ticked.emit(self.meant(index.row()))
         elif key in self._keys and index.isValid() and not event.modifiers():
             self._keys[key](self.meant(index.row()))
+        elif self._is_own_digit(event):
+            self.digit_typed.emit(event.text())
         else:
             super().keyPressEvent(event)
 
@@ -221,7 +240,9 @@ class UnitList(QFrame, Generic[Row]):
             self.filter.hide()  # never shown from here: without a parent it would be a window
         self.foot = across((self.summary, 1), self.none, spacing=6)
         self.lines = down(self.tools, (self.table, 1), self.foot, on=self, margins=None, spacing=4)
+        self.table.holds_picks = lambda: bool(self.picked)
         self.setFocusProxy(self.table)
+        self.setProperty(PANEL, True)
         self.search.searched.connect(self.model.set_filter)
         self.search.down_asked.connect(self.table.setFocus)
         self.filter.changed.connect(lambda _: self.filter_rows())

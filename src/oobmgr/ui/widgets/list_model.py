@@ -219,6 +219,11 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         belongs = self._group_of
         return [row for row in self.rows if belongs is not None and belongs(row) == group.key]
 
+    def shown_members(self, group: GroupRow) -> list[Row]:
+        """Return those rows of a group, open or closed, that search and filter let through."""
+        shown = {id(self.rows[at]) for at in self._let_through}
+        return [row for row in self.members(group) if id(row) in shown]
+
     def key_of(self, row: Row) -> Hashable:
         """Return what a row is known by."""
         return self._row_key(row) if self._row_key else row

@@ -1,7 +1,7 @@
 """A whole number with arrows beside it."""
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QWheelEvent
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSpinBox
 
 from oobmgr.ui.theme.fonts import scaled
@@ -12,6 +12,8 @@ class NumberField(QSpinBox):
 
     A letter is not part of a number, so the keys of the window that are letters act here too. So do
     undo and redo: they mean what was posted, not a digit that was typed.
+
+    Whichever way the focus comes, by a click too, the number is selected: a digit takes its place.
     """
 
     def __init__(self, name: str, least: int = 0, most: int = 999, value: int = 0) -> None:
@@ -32,6 +34,17 @@ class NumberField(QSpinBox):
             event.ignore()
             return False
         return super().event(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        # After the click that brought the focus, which would put the cursor into the number.
+        QTimer.singleShot(0, self, self.selectAll)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Words for "open" are no number, so a digit between them would be refused.
+        if event.text().isdecimal() and self.text() == self.specialValueText():
+            self.selectAll()
+        super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.hasFocus():

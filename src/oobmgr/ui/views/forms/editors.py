@@ -21,9 +21,9 @@ from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_units import ClassRow
 from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.widgets.boxes import STRETCH, across
-from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.roll_button import RollButton
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -86,13 +86,11 @@ def in_words(choice: str) -> str:
     return choice.replace("_", " ") if choice else _LEFT_OPEN
 
 
-def roll_button(field: FieldInfo, roll: Callable[[], None]) -> KeyButton:
+def roll_button(
+    field: FieldInfo, roll: Callable[[], None], is_open: Callable[[], bool]
+) -> RollButton:
     """The button beside an input of dice, which rolls one."""
-    button = named(KeyButton("Roll"), f"{field.name}_roll")
-    button.setAccessibleName(f"Roll: {label_of(field)}")
-    button.setToolTip("Rolls here, where no dice lie on the table. The ledger keeps the roll.")
-    button.clicked.connect(roll)
-    return button
+    return named(RollButton(f"Roll: {label_of(field)}", roll, is_open), f"{field.name}_roll")
 
 
 class NumberEditor(Editor):
@@ -107,25 +105,31 @@ class NumberEditor(Editor):
         least = field.low if field.low is not None else -most
         # Qt's spin boxes have no empty state: the number below the least one stands for it.
         self._open = least - 1 if field.optional else None
+        self._field = field
+        self._fresh = True
         self.box = NumberField(label_of(field), least if self._open is None else self._open, most)
         self.box.setObjectName(field.name)
         if self._open is not None:
             self.box.setSpecialValueText(_LEFT_OPEN)
             self.box.setMinimumWidth(self.box.sizeHint().width())  # the words stay whole
             self.box.lineEdit().textEdited.connect(self._typed)
-        self.box.valueChanged.connect(self.changed)
+        self.box.valueChanged.connect(self._entered)
         layout = across(self.box, TextLabel(field.unit, token="ink2"), on=self)
         if field.dice:
-            layout.addWidget(roll_button(field, lambda: self._roll(field)))
+            layout.addWidget(roll_button(field, self._roll, lambda: self._fresh))
         layout.addStretch(1)
         self.setFocusProxy(self.box)
 
-    def _roll(self, field: FieldInfo) -> None:
+    def _roll(self) -> None:
         """Roll anew; the same number twice is told too."""
-        number = rolled(field.dice)
+        number = rolled(self._field.dice)
         if number == self.box.value():
-            self.changed.emit()
+            self._entered()
         self.box.setValue(number)
+
+    def _entered(self) -> None:
+        self._fresh = False
+        self.changed.emit()
 
     def _typed(self, text: str) -> None:
         """Leave the number open where all of it was rubbed out; the next digit begins anew."""
@@ -140,6 +144,7 @@ class NumberEditor(Editor):
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
         nothing = 0 if self._open is None else self._open
+        self._fresh = value is None or value == self._field.default
         with QSignalBlocker(self.box):
             self.box.setValue(nothing if value is None else int(value))
 

@@ -50,7 +50,7 @@ class LineEditor(Editor):
         self.box.textEdited.connect(self.changed)
         layout = across((self.box, 1), on=self)
         if item.dice:
-            layout.addWidget(roll_button(field, lambda: self._roll(item)))
+            layout.addWidget(roll_button(field, lambda: self._roll(item), lambda: not self.raw()))
         self.setFocusProxy(self.box)
 
     def _roll(self, item: FieldInfo) -> None:
@@ -117,13 +117,17 @@ class RowList(Editor, Generic[OneRow]):
         """What a new entry begins with."""
         raise NotImplementedError
 
+    def _place_of(self, at: int) -> int:
+        """Where the widget of an entry stands in the column."""
+        return at
+
     def _append(self, value: object) -> OneRow:
         row = self._make()
         row.set_raw(value)
         self.hold(row)
         row.remove.clicked.connect(lambda: self._take_out(row))
         self.rows.append(row)
-        self._lines.insertWidget(len(self.rows) - 1, row)
+        self._lines.insertWidget(self._place_of(len(self.rows) - 1), row)
         row.count(len(self.rows))
         return row
 

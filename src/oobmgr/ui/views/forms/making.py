@@ -11,6 +11,7 @@ from oobmgr.ui.views.forms.editors import ChoiceEditor, Editor, FlagEditor, Numb
 from oobmgr.ui.views.forms.exact import ExactEditor, MaybeFlagEditor, TurnEditor
 from oobmgr.ui.views.forms.lists import LineEditor, RowsEditor
 from oobmgr.ui.views.forms.records import FieldForm, MaybeForm, opening_of
+from oobmgr.ui.views.forms.row_dice import DicedRows, die_of
 from oobmgr.ui.views.forms.tables import KnownCountsEditor, PairsEditor, TicksEditor, ValuesEditor
 
 _ROW_BY_ROW: Final = frozenset(
@@ -46,6 +47,9 @@ def _list_editor(field: FieldInfo, make: Callable[[FieldInfo], Editor]) -> Edito
     item = field.item
     if item is None or item.kind not in _ROW_BY_ROW:
         return LineEditor(field, item or replace(field, kind=InputKind.TEXT))
+    die = die_of(item)
+    if die is not None:
+        return DicedRows(field, partial(make, item), opening_of(item), die)
     return RowsEditor(field, partial(make, item), opening_of(item))
 
 

@@ -16,6 +16,7 @@ from oobmgr.ui.widgets.boxes import Item, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
 from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.tips import plain_tip
@@ -36,6 +37,7 @@ class FilterBar(QFrame):
     def __init__(self, choices: Callable[[Field], Sequence[FilterChoice]]) -> None:
         super().__init__()
         self.setObjectName("unit_filters")
+        self.setProperty(PANEL, True)
         self.setAccessibleName("Search and filters")
         self.search = named(SearchField("Designation, type, hex, note", "Ctrl+F"), "unit_search")
         self.search.setMinimumWidth(scaled(96))

@@ -21,6 +21,7 @@ from oobmgr.ui.views.forms.working import NarrowWorking
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
 from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.working_view import WorkingView
 
@@ -42,6 +43,7 @@ class ReplayStrip(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setProperty(PANEL, True)
         self.title = TextLabel(px=SECTION_PX, weight=SEMIBOLD)
         self.place = TextLabel(token="ink2")
         self.fold = LinkButton("Fold", quiet=True)

@@ -35,11 +35,12 @@ from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.turn.forms import BuiltForm
 from oobmgr.ui.views.turn.helper_line import HelperLinks
 from oobmgr.ui.views.turn.picker import UnitPicker
-from oobmgr.ui.views.turn.tab_order import is_stop
 from oobmgr.ui.views.turn.working_pane import WorkingPane
 from oobmgr.ui.views.unit_list import PickTable
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.case_chip import CaseChip
+from oobmgr.ui.widgets.key_readers import IN_PENCIL
+from oobmgr.ui.widgets.reading_order import PANEL, is_stop
 from oobmgr.ui.widgets.search_field import SearchField
 
 DEBOUNCE_MS: Final = 80
@@ -136,6 +137,7 @@ class ActionPanel(QWidget):
         links = HelperLinks([known[name] for name in self.action.helpers])
         links.wanted.connect(self.calculator_wanted)
         left = QFrame()
+        left.setProperty(PANEL, True)
         down(self.form, links, on=left, margins=(12, 10, 12, 12))
         down((Halves(left, self.pane), 1), self.asking, on=self, spacing=0)
 
@@ -240,6 +242,7 @@ class ActionPanel(QWidget):
     def _set_touched(self, *, touched: bool) -> None:
         if touched != self.touched:
             self.touched = touched
+            self.setProperty(IN_PENCIL, touched)
             self.touched_changed.emit()
 
     def ask(self) -> None:

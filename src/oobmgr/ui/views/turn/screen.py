@@ -34,7 +34,6 @@ from oobmgr.ui.views.turn.open_phase import OpenPhase
 from oobmgr.ui.views.turn.past import PastPage, PastView, read_past
 from oobmgr.ui.views.turn.phase_page import PhasePage
 from oobmgr.ui.views.turn.side_panel import OpenPanelButton, SidePanel, SidePlace
-from oobmgr.ui.views.turn.tab_order import chain, step_on
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.parts import empty, named
 
@@ -163,7 +162,6 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
                     self._column.addWidget(row)
         self._column.addStretch(1)
         self._update(reading)
-        self._chain()
         QTimer.singleShot(0, self, self._focus_form)  # once the new rows are shown
         self.accordion.verticalScrollBar().setValue(0)
 
@@ -255,11 +253,6 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
             show_forecast(self._other.head, panel.form.forecast())
         super().show_preview(panel)
         self._show_warnings()
-
-    def show_step(self) -> None:
-        """Let Tab and the pools follow another step that is shown."""
-        self._chain()
-        super().show_step()
 
     def show_guide(self) -> None:
         if self.phase is None or self._reading is None:
@@ -371,15 +364,7 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         if self.phase is not None:
             self.phase.set_compact(compact=width < scaled(_COMPACT_BELOW))
 
-    def _chain(self) -> None:
-        """Let Tab go through the rows in reading order, then through the right panel."""
-        chain((self._content, self.opener, self.side))
-
     # Qt
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        parts = (self._content, self.opener, self.side)
-        return step_on(parts, forward=forward) or super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_N and not event.modifiers():

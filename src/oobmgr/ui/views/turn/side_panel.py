@@ -40,6 +40,7 @@ from oobmgr.ui.widgets.paint import (
     text_width,
 )
 from oobmgr.ui.widgets.parts import empty, named
+from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 from oobmgr.ui.widgets.tips import plain_tip
 from oobmgr.ui.widgets.warning_list import WarningList
@@ -154,6 +155,7 @@ class SidePanel(QScrollArea):
 
     def __init__(self, game: Game) -> None:
         super().__init__()
+        self.setProperty(PANEL, True)
         self._game = game
         self._rows: tuple[WarningRow, ...] | None = None  # not known yet
         self._show_silenced = False

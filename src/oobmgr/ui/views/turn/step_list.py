@@ -13,6 +13,7 @@ from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, REGULAR, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn_guide import Guide, GuideStep, StepState
 from oobmgr.ui.widgets.paint import RIGHT, draw_focus_ring, draw_rule, draw_text, text_width
+from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.tips import plain_tip
 
 WIDTH_PX: Final = 150
@@ -61,6 +62,7 @@ class StepList(QWidget):
         self.current = ""
         self._lines: tuple[_Line, ...] = ()
         self.setObjectName("actions")
+        self.setProperty(PANEL, True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         self.setFixedWidth(scaled(WIDTH_PX))

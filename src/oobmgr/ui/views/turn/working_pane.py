@@ -17,6 +17,7 @@ from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import PrimaryButton
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.parts import discard, named
+from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.tags import Tag, TagLabel
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -36,6 +37,7 @@ class WorkingPane(QFrame):
         super().__init__()
         self.foot_in_one_line = _FOOT_IN_ONE_LINE
         """From which width the button stands beside the words, not below them."""
+        self.setProperty(PANEL, True)
         self.title = SectionTitle("The working")
         self.tag = named(TagLabel(PENCIL.text, PENCIL.kind, PENCIL.icon), "working_tag")
         self.title.add_after_title(self.tag)

@@ -16,6 +16,7 @@ from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.table_delegate import CaseDelegate
 from oobmgr.ui.widgets.tags import MarkerDelegate, Tag
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
@@ -34,6 +35,7 @@ class TableCard(QWidget):
 
     def __init__(self, table: PageTable) -> None:
         super().__init__()
+        self.setProperty(PANEL, True)
         self.table_shown = table
         self.title = SectionTitle(table.title, table.detail)
         if table.case:

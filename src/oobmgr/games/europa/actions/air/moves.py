@@ -21,9 +21,8 @@ from oobmgr.games.europa.chart_lookup import from_chart
 from oobmgr.games.europa.words import AIR, INITIAL, SOVIET
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import D6
 from oobmgr.rules.charts import OWN_COPY
-from oobmgr.rules.fields import choice_told, count_told, flag_told, list_told, text_told
+from oobmgr.rules.fields import choice_told, count_told, die_told, flag_told, list_told, text_told
 from oobmgr.rules.inputs import told
 
 AVAILABLE = str(State.AVAILABLE)
@@ -185,7 +184,7 @@ class TriagedGroup:
 
     card: str = text_told("The aircraft.", "AIR-10")
     box: str = told("EFT or EET.", default=str(State.EFT), case="AIR-10")
-    die: int = count_told("The die; 0 for none.", "AIR-10", high=D6)
+    die: int = die_told("The die; 0 for none.", "AIR-10")
     result: Sorted = choice_told(
         "Where it goes, where your chart does not say it.",
         "AIR-10",

@@ -22,10 +22,9 @@ from oobmgr.games.europa.entered import counted_so_far
 from oobmgr.games.europa.words import AIR, INITIAL
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import D6
 from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.entered import enter
-from oobmgr.rules.fields import choice_told, count_told, list_told, text_told
+from oobmgr.rules.fields import choice_told, die_told, list_told, text_told
 from oobmgr.rules.inputs import told
 
 CHART = "air_repair"
@@ -47,7 +46,7 @@ class RepairAttempt:
 
     card: str = text_told("The aircraft.", "AIR-02")
     box: str = told("Where it lies.", default=str(State.INOPERABLE), case="AIR-02")
-    die: int = count_told("The die; 0 for none.", "AIR-02", high=D6)
+    die: int = die_told("The die; 0 for none.", "AIR-02")
     result: Success = choice_told(
         "Whether it is repaired, where your chart does not say it.",
         "AIR-02",

@@ -14,11 +14,11 @@ from oobmgr.games.spark.pages.fire.viewmodel import GRAY, RED
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import across
-from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_focus_ring, draw_text
 from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.roll_button import RollButton
 
 _OPEN: Final = -1
 _FACES: Final = 10
@@ -90,10 +90,7 @@ class DiceLine(QWidget):
         super().__init__()
         self.dice = {colour: DieBox(colour, unit) for colour in (RED, GRAY)}
         self.words = named(FittedLabel(token="ink2"), "dice_words")
-        self.roll = named(KeyButton("Roll"), "roll")
-        self.roll.setAccessibleName(f"Roll both dice for {unit}")
-        self.roll.setToolTip("Rolls here, where no dice lie on the table. The ledger keeps it.")
-        self.roll.clicked.connect(self._roll)
+        self.roll = named(RollButton(f"Roll both dice for {unit}", self._roll, self._open), "roll")
         layout = across(on=self, spacing=8)
         for box in self.dice.values():
             box.valueChanged.connect(lambda _: self.changed.emit())
@@ -105,6 +102,9 @@ class DiceLine(QWidget):
         for box in self.dice.values():
             box.set_die(rolled((_FACES,)))
         self.changed.emit()
+
+    def _open(self) -> bool:
+        return None in self.raw().values()
 
     def raw(self) -> dict[str, int | None]:
         """Both dice, None where one is open."""

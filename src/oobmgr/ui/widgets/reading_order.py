@@ -1,0 +1,151 @@
+"""The order in which Tab and F6 go through a window: that in which one reads what it shows.
+
+Qt keeps a chain of its own, in which what is made later stands last and which stops at widgets that
+hand the focus on to a field within them: from there it leads back into the middle of a form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLayout,
+    QMainWindow,
+    QRadioButton,
+    QScrollArea,
+    QSplitter,
+    QStackedWidget,
+    QWidget,
+)
+
+PANEL: Final = "panel_of_keys"
+"""A property of widgets (true) at which F6 stops; so it does at each part of a splitter."""
+
+
+def is_stop(widget: QWidget) -> bool:
+    """Whether Tab may stop at a widget itself, not at a field within it."""
+    takes = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    hands_on = bool(widget.focusProxy())
+    return takes and not hands_on and not _is_left_out(widget)
+
+
+def _is_left_out(widget: QWidget) -> bool:
+    """Whether another button of its group is chosen: the arrows lead to this one from there."""
+    if not isinstance(widget, QRadioButton) or widget.isChecked():
+        return False
+    group = widget.group()
+    return bool(group) and group.checkedButton() is not None
+
+
+def stops(root: QWidget) -> Iterator[QWidget]:
+    """Where Tab can stop now in a widget, itself included, as one reads."""
+    shown, usable = root.isVisible(), root.isEnabled()
+    if not shown or not usable:
+        return
+    if is_stop(root):
+        yield root
+    # These are one control to whoever types, whatever Qt makes them of.
+    if not isinstance(root, QAbstractItemView | QAbstractSpinBox | QComboBox):
+        for part in _parts(root):
+            yield from stops(part)
+
+
+def step_on(window: QWidget, *, forward: bool) -> bool:
+    """Give the focus to the next stop of a window, or to the one before, and round its ends."""
+    order, focus = list(stops(window)), QApplication.focusWidget()
+    if not order or focus is None:
+        return False
+    by = 1 if forward else -1
+    at = order.index(focus) + by if focus in order else _beside(order, focus, by)
+    reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+    order[at % len(order)].setFocus(reason)
+    return True
+
+
+def go_to_panel(root: QWidget, by: int) -> None:
+    """Give the focus to the panel after (+1) the one that has it, or to that before (-1)."""
+    panels = [list(group) for _, group in groupby(stops(root), lambda stop: _panel(stop, root))]
+    focus = QApplication.focusWidget()
+    if not panels:
+        return
+    here = [at for at, group in enumerate(panels) if focus in group]
+    target = panels[(here[0] + by) % len(panels) if here else 0]
+    # A list says with its proxy that one begins in its table, not in the search above it, which
+    # would take the letters that are keys.
+    proxy = _panel(target[0], root).focusProxy()
+    begin = proxy if proxy in target else target[0]
+    begin.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _panel(stop: QWidget, root: QWidget) -> QWidget:
+    """The panel that a stop belongs to; a table in none that is marked is one by itself."""
+    around = root
+    widget: QWidget | None = stop
+    while widget is not None and widget is not root:
+        above = widget.parentWidget()
+        if widget.property(PANEL):
+            return widget
+        if isinstance(above, QSplitter) and around is root:
+            around = widget
+        widget = above
+    return stop if isinstance(stop, QAbstractItemView) else around
+
+
+def _beside(order: list[QWidget], focus: QWidget, by: int) -> int:
+    """The stop next to a widget that is none: such as a page, or a button that is just hidden.
+
+    It is the first (or last) within the widget, else within what stands around it, so that the
+    focus stays on the page when what had it goes away.
+    """
+    around: QWidget | None = focus
+    while around is not None:
+        inside = [at for at, stop in enumerate(order) if around.isAncestorOf(stop)]
+        if inside:
+            return inside[0] if by > 0 else inside[-1]
+        around = around.parentWidget()
+    return 0
+
+
+def _parts(widget: QWidget) -> list[QWidget]:
+    """The children of a widget as one reads them."""
+    held = _held(widget)
+    if held is not None:
+        return [part for part in held if part is not None]
+    layout = widget.layout()
+    laid = list(_laid_out(layout)) if layout is not None else []
+    known = set(laid)
+    others = [
+        child
+        for child in widget.children()
+        if isinstance(child, QWidget) and child not in known and not child.isWindow()
+    ]
+    return [*laid, *sorted(others, key=lambda child: (child.y(), child.x()))]
+
+
+def _held(widget: QWidget) -> Sequence[QWidget | None] | None:
+    """The parts of a widget that shows some of its children only; None for any other."""
+    if isinstance(widget, QSplitter):
+        return [widget.widget(at) for at in range(widget.count())]
+    if isinstance(widget, QStackedWidget):
+        return [widget.currentWidget()]
+    if isinstance(widget, QScrollArea):
+        return [widget.widget()]
+    return [widget.menuBar(), widget.centralWidget()] if isinstance(widget, QMainWindow) else None
+
+
+def _laid_out(layout: QLayout) -> Iterator[QWidget]:
+    for at in range(layout.count()):
+        item = layout.itemAt(at)
+        widget = item.widget() if item is not None else None
+        inner = item.layout() if item is not None else None
+        if widget is not None:
+            yield widget
+        elif inner is not None:
+            yield from _laid_out(inner)

@@ -1,0 +1,201 @@
+"""On every page of every game: a digit goes where it is typed, Tab and F6 lead everywhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from oobmgr.campaign.commands import Advance
+from oobmgr.campaign.file import Campaign, NewCampaign
+from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.pages import TURN
+from oobmgr.ui.shell.workspace import Workspace
+from oobmgr.ui.views.unit_list import PickTable
+from oobmgr.ui.widgets.number_field import NumberField
+from oobmgr.ui.widgets.reading_order import PANEL, is_stop
+from oobmgr.ui.widgets.search_field import SearchField
+from tests.campaigns import campaign_at
+from tests.ui.desks import full_campaign, open_window, settle
+from tests.ui.test_fire_page import campaign as spark_campaign
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+NO_KEY = Qt.KeyboardModifier.NoModifier
+LEFT = Qt.MouseButton.LeftButton
+MOST_STOPS = 250
+
+
+def game_campaign(game: str, folder: Path) -> Campaign:
+    """A campaign with something to enter on most of the game's pages."""
+    if game == "spark":
+        return spark_campaign(folder)
+    if game == "balkans":
+        return campaign_at(folder / "b.oob", NewCampaign("Tuesdays", "balkans", "balkans"))
+    books = full_campaign(folder / "a.oob")
+    books.session.execute(Advance("turn", anyway=True))
+    while books.queries.sequence().phase != "combat":
+        books.session.execute(Advance(anyway=True))
+    return books
+
+
+class Hands:
+    """A window on a campaign, and what its keys and clicks lead to."""
+
+    def __init__(self, qtbot: QtBot, folder: Path, game: str) -> None:
+        self.qtbot = qtbot
+        self.window: MainWindow = open_window(qtbot, folder, game_campaign(game, folder))
+
+    @property
+    def workspace(self) -> Workspace:
+        assert self.window.workspace is not None
+        return self.window.workspace
+
+    @property
+    def page(self) -> str:
+        assert self.workspace.page is not None
+        return self.workspace.page.key
+
+    @property
+    def focus(self) -> QWidget:
+        found = QApplication.focusWidget()
+        assert found is not None
+        return found
+
+    def go(self, page: str) -> None:
+        self.workspace.show_page(page)
+        settle(self.qtbot, self.window)
+
+    def in_sight(self, kind: type[QWidget]) -> list[QWidget]:
+        """What of a kind can be seen and used on the page."""
+        screen = self.workspace.screen_shown
+        found = screen.findChildren(kind) if screen is not None else []
+        return [one for one in found if one.isEnabled() and seen_part(one).isValid()]
+
+    def round_trip(self, key: Qt.Key, held: Qt.KeyboardModifier = NO_KEY) -> list[QWidget]:
+        """Where a key leads, from where the focus is until it is there again."""
+        found = [self.focus]
+        for _ in range(MOST_STOPS):
+            QTest.keyClick(self.focus, key, held)
+            QCoreApplication.processEvents()
+            if self.focus is found[0]:
+                return found
+            # A Roster Sheet keeps the key for its formations, until it has shown the last.
+            if self.focus is not found[-1]:
+                assert self.focus not in found, f"{self.page}: a circle without {found[0]}"
+                found.append(self.focus)
+        raise AssertionError(f"{self.page}: {key.name} does not come round")
+
+
+def seen_part(widget: QWidget) -> QRect:
+    """The part of a widget that is in sight."""
+    return widget.visibleRegion().boundingRect() if widget.isVisible() else QRect()
+
+
+@pytest.fixture(params=["europa", "spark", "balkans"])
+def hands(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Hands:
+    return Hands(qtbot, tmp_path, request.param)
+
+
+def test_tab_and_f6_lead_to_all_that_is_shown_and_back_again(hands: Hands) -> None:
+    for page in hands.workspace.pages:
+        hands.go(page.key)
+        hands.workspace.navigation.pages.setFocus()
+        there = hands.round_trip(Qt.Key.Key_Tab)
+        back = hands.round_trip(Qt.Key.Key_Backtab, SHIFT)
+        assert back[1:] == there[:0:-1], page.key
+        missed = [
+            one.objectName() or type(one).__name__
+            for one in hands.in_sight(QWidget)
+            if is_stop(one) and one not in there and not isinstance(one.parent(), QAbstractSpinBox)
+        ]
+        assert missed == [], page.key
+        panels = hands.round_trip(Qt.Key.Key_F6)
+        assert hands.round_trip(Qt.Key.Key_F6, SHIFT)[1:] == panels[:0:-1], page.key
+        for panel in (one for one in hands.in_sight(QWidget) if one.property(PANEL)):
+            inside = [one for one in there if panel is one or panel.isAncestorOf(one)]
+            led = any(panel is one or panel.isAncestorOf(one) for one in panels)
+            assert led or not inside, f"{page.key}: F6 passes {panel.objectName()} by"
+
+
+def test_a_digit_goes_into_what_was_clicked_and_turns_no_page(hands: Hands) -> None:
+    picked = 0
+    for page in hands.workspace.pages:
+        hands.go(page.key)
+        picked += sum(picks_and_types(hands, table) for table in hands.in_sight(PickTable))
+        for field in hands.in_sight(QWidget):
+            if seen_part(field).isValid():
+                click_and_type(hands, field)
+        settle(hands.qtbot, hands.window)
+    assert picked or hands.window.desk is None or hands.window.desk.game.id == "balkans"
+
+
+def click_and_type(hands: Hands, field: QWidget) -> None:
+    """A digit after a click into a field; the text of a field of numbers is that digit alone."""
+    inner = isinstance(field, SearchField) or isinstance(field.parent(), QAbstractSpinBox)
+    if inner or not isinstance(field, NumberField | QLineEdit):
+        return
+    page, name = hands.page, f"{hands.page}: {field.objectName()}"
+    number = isinstance(field, NumberField)
+    digit = str(min(5, field.maximum())) if isinstance(field, NumberField) else "5"
+    QTest.mouseClick(field, LEFT, NO_KEY, seen_part(field).center())
+    QCoreApplication.processEvents()
+    QTest.keyClicks(hands.focus, digit)
+    QCoreApplication.processEvents()
+    assert hands.page == page, name
+    assert field.text() == digit if number else digit in field.text(), name
+
+
+def picks_and_types(hands: Hands, table: QWidget) -> bool:
+    """A digit turns no page while units are picked in a list; whether any could be."""
+    assert isinstance(table, PickTable)
+    page = hands.page
+    table.setFocus(Qt.FocusReason.TabFocusReason)
+    QTest.keyClick(table, Qt.Key.Key_Space)
+    settle(hands.qtbot, hands.window)
+    if not table.holds_picks() or not table.hasFocus():
+        return False
+    QTest.keyClicks(table, "5")
+    assert hands.page == page
+    QTest.keyClick(table, Qt.Key.Key_Space)
+    settle(hands.qtbot, hands.window)
+    return True
+
+
+def test_nothing_is_posted_by_surprise_after_an_undo(hands: Hands) -> None:
+    desk = hands.window.desk
+    assert desk is not None
+    for page in (one for one in hands.workspace.pages if one.groups or one.key == TURN):
+        desk.campaign.session.execute(Advance(anyway=True))
+        desk.refresh_all()
+        hands.go(page.key)
+        QTest.keyClick(hands.focus, Qt.Key.Key_Z, CONTROL)
+        settle(hands.qtbot, hands.window)
+        before = desk.campaign.queries.version()
+        QTest.keyClick(hands.focus, Qt.Key.Key_Return, CONTROL)
+        settle(hands.qtbot, hands.window)
+        assert desk.campaign.queries.version() == before, page.key
+
+
+def test_space_picks_nothing_that_the_search_hides(hands: Hands) -> None:
+    for page in hands.workspace.pages:
+        hands.go(page.key)
+        for table in hands.in_sight(PickTable):
+            assert isinstance(table, PickTable)
+            groups = [
+                at for at in range(table.list_model.rowCount()) if table.list_model.group_at(at)
+            ]
+            rows = table.list_model.rows
+            if not groups or not rows:
+                continue
+            told: list[object] = []
+            table.ticked.connect(told.extend)
+            table.list_model.set_predicate(lambda row, only=rows[0]: row is only)
+            table.setCurrentIndex(table.list_model.index(0, 0))
+            QTest.keyClick(table, Qt.Key.Key_Space)
+            assert told == [rows[0]]
+            table.list_model.set_predicate(None)
