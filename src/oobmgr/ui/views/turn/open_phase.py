@@ -35,7 +35,7 @@ _LIST_FROM: Final = 860
 _SCROLL_BAR: Final = 24
 """How much less room keeps it there: a scroll bar that comes and goes changes nothing."""
 _BAR: Final = 3
-_LATEST: Final = 4  # lines of what was posted: the form below them stays in sight
+_LATEST: Final = 4  # lines of what was posted: what comes after them stays near
 
 
 class PhaseName(QWidget):
@@ -209,7 +209,7 @@ class OpenPhase(QFrame):
         self.step_shown.emit()
 
     def _take_in(self, name: str, made: ActionPanel | FoldPage | HandOver) -> None:
-        self._column.addWidget(made, 1)
+        self._column.insertWidget(0, made, 1)
         made.show()
         if isinstance(made, ActionPanel):
             self._panels[name] = made
@@ -295,7 +295,7 @@ class OpenPhase(QFrame):
             self.page_asked.emit(page.key)
 
     def show_posted(self, transactions: Sequence[TransactionDetail]) -> None:
-        """List what was posted in this phase above the form; a list that stands there stays."""
+        """List what was posted in this phase below the form, which it would push down above it."""
         if self._listed == tuple(transactions):
             return
         self._listed = tuple(transactions)

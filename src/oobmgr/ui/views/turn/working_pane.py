@@ -1,4 +1,4 @@
-"""The right half of a phase: the working, in pencil until posted, and the button that posts."""
+"""The right half of a phase: the button that posts, and the working, in pencil until posted."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -59,10 +59,10 @@ class WorkingPane(QFrame):
     def _lay_out(self) -> None:
         self._foot = across((down(self.change, self.note, spacing=1), 1), spacing=8)
         self._foot.addWidget(
-            self.button, alignment=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            self.button, alignment=Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
         )
-        # What posts stands right below the working: beside a long form its end is out of sight.
-        parts = (self.title, self.view, self._faults, Rule(), self._foot, STRETCH)
+        # What posts stands above all that grows with the figures: so it stays in its place.
+        parts = (self.title, self._foot, Rule(), self._faults, self.view, STRETCH)
         down(*parts, on=self, margins=(14, 10, 14, 12), spacing=6)
 
     def show_working(self, steps: Sequence[Step], *, posted: bool) -> None:
@@ -109,7 +109,7 @@ class WorkingPane(QFrame):
         super().resizeEvent(event)
         narrow = event.size().width() < scaled(self.foot_in_one_line)
         self._foot.setDirection(
-            QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+            QBoxLayout.Direction.BottomToTop if narrow else QBoxLayout.Direction.LeftToRight
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:

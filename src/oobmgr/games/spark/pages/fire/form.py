@@ -212,6 +212,7 @@ class FireForm(ActionForm):
             block = self._block(unit)
             if self._block_column.indexOf(block) != at:
                 self._block_column.insertWidget(at, block)
+            block.keep_room(whole=len(wanted) == 1)
             block.show_record(self.pencil.targets[unit.unit])
             block.show_outcome(self._outcome, told.get(unit.unit))
 
@@ -286,6 +287,14 @@ class FireForm(ActionForm):
         self._held = turned(self.sheet.conditions, self._held, key)
         self._show()
         self.changed.emit()
+
+    def type_die(self, number: int) -> None:
+        """Enter the first die that is open, and go there."""
+        boxes = [box for block in self.blocks.values() for box in block.dice.dice.values()]
+        die = next((box for box in boxes if box.die is None and box.isEnabled()), None)
+        if die is not None:
+            die.setFocus(Qt.FocusReason.OtherFocusReason)
+            die.setValue(number)
 
     def _toggle_more(self) -> None:
         self.rest.setVisible(not self.rest.isVisibleTo(self))

@@ -42,6 +42,8 @@ from oobmgr.ui.widgets.texts import TextLabel
 
 _LEAST: Final = 276
 _PINNED_SHARE: Final = 0.42
+_FORM_SHARE: Final = 0.3
+"""What the form has of the height, whatever it holds: the button that posts stands below it."""
 _PINNED_FROM: Final = 600
 """How high a panel has to be for the targets to stand still in it."""
 _TARGET_MARGINS: Final = (14, 8, 14, 6)
@@ -101,7 +103,7 @@ class PinnedTargets(QScrollArea):
 
 
 class FirePoster(ActionPanel):
-    """One column: form, working, then columns, dice and result; what posts stays in sight."""
+    """One column: columns, dice and result, then the form, then what posts and the working."""
 
     def __init__(self, desk: Desk, action: Action, form: FireForm) -> None:
         self.fire_form = form
@@ -110,19 +112,18 @@ class FirePoster(ActionPanel):
         self.previewed.connect(self._show_outcome)
 
     def _lay_out(self) -> None:
+        """Dice on top, where nothing grows above them; below, form and working scroll alone."""
         form = self.fire_form
-        head = across((self.title, 1), self.pane.tag, margins=(14, 10, 14, 4), spacing=8)
+        head = across((self.title, 1), margins=(14, 10, 14, 4))
         inner = QWidget()
-        self._lines = down(on=inner, margins=(14, 2, 14, 10), spacing=10)
-        for part in (form, self.pane.title, self.pane.view):
-            self._lines.addWidget(part)
-        self._lines.addStretch(1)
+        self._lines = down((form, 1), on=inner, margins=(14, 2, 14, 10), spacing=10)
         self.area = scrolling(inner, "fire_scroll")
         # A bar that comes and goes would change the width, with that the lines, and come again.
         self.area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         form.targets.setContentsMargins(*_TARGET_MARGINS)
         self.dice = PinnedTargets(form.targets)
-        layout = down(head, (self.area, 1), self.dice, self.pane, on=self, spacing=0)
+        self.reason = scrolling(self.pane, "fire_reason")
+        layout = down(head, self.dice, self.area, (self.reason, 1), on=self, spacing=0)
         self.pane.foot_in_one_line = _LEAST
         layout.addWidget(self.asking)
 
@@ -148,7 +149,7 @@ class FirePoster(ActionPanel):
         else:
             targets = self.dice.let_go()
             targets.setContentsMargins(0, 0, 0, 0)
-            self._lines.insertWidget(1, targets)
+            self._lines.insertWidget(0, targets)
             targets.show()
 
     # Qt
@@ -156,14 +157,12 @@ class FirePoster(ActionPanel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_targets()
+        self.area.setFixedHeight(round(self.height() * _FORM_SHARE))
 
     def _show_outcome(self, preview: Preview | None) -> None:
         result = preview.result if preview is not None else None
         outcome = result if isinstance(result, FireOutcome) else FireOutcome()
         self.fire_form.show_outcome(outcome)
-        worked = preview is not None and bool(preview.working)
-        self.pane.title.setVisible(worked)
-        self.pane.view.setVisible(worked)
         if preview is not None and not preview.refusals:
             self.pane.show_change((), " ".join(outcome.foot) or f"{preview.title}.")
 
@@ -312,6 +311,11 @@ class FirePanel(BesidePanel):
         form = self.poster.fire_form
         form.toggle_firers([unit for unit in ids if unit in own])
         form.toggle_targets([unit for unit in ids if unit not in own])
+
+    def type_die(self, digit: str) -> None:
+        """Let a digit that was typed among picked units be the first die that is open."""
+        if self.poster is not None:
+            self.poster.fire_form.type_die(int(digit))
 
     @property
     def firing(self) -> frozenset[int]:

@@ -95,6 +95,8 @@ class FireScreen(Screen):
         self.phase.told.connect(self.desk.announced)
         self.firers.toggled.connect(self.panel.add_units)
         self.targets.toggled.connect(self.panel.add_units)
+        for units in (self.firers, self.targets):
+            units.table.digit_typed.connect(self.panel.type_die)
         self.panel.was_read.connect(self._show)
         self.panel.picked.connect(self._show_picks)
         self.panel.chart_wanted.connect(self.chart_wanted)

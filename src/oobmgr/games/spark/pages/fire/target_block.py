@@ -13,9 +13,9 @@ from oobmgr.games.spark.fire.fire_rows import FireOutcome, TargetOutcome
 from oobmgr.games.spark.pages.fire.dice import DiceLine
 from oobmgr.games.spark.pages.fire.strip import ColumnStrip
 from oobmgr.games.spark.pages.fire.viewmodel import RESULT
-from oobmgr.ui.theme.fonts import SEMIBOLD
+from oobmgr.ui.theme.fonts import SEMIBOLD, scaled
 from oobmgr.ui.views.forms.typed_into import TypedInto
-from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.paint import draw_box
 from oobmgr.ui.widgets.parts import discard, named
@@ -23,6 +23,7 @@ from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
 _OPEN: Final = "\N{EN DASH}"
+_WHOLE: Final = 205
 
 
 class ResultBox(QFrame):
@@ -131,9 +132,15 @@ class TargetBlock(QWidget):
 
     def _lay_out(self) -> None:
         head = across((self.title, 1), self.more)
-        down(head, self.columns, self.dice, self.entry, self.result, on=self, spacing=6)
+        # Dice first: what comes of them is told below, and moves none.
+        parts = (head, self.dice, self.columns, self.entry, self.result, STRETCH)
+        down(*parts, on=self, spacing=6)
         for part in (self.columns, self.entry, self.result):
             part.hide()
+
+    def keep_room(self, *, whole: bool) -> None:
+        """Take the room of all that may come from the start, so that nothing below moves."""
+        self.setMinimumHeight(scaled(_WHOLE) if whole else 0)
 
     def show_record(self, record: Mapping[str, Any]) -> None:
         """Show what is entered of the target."""
