@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+from operator import is_
 from pathlib import Path
 
 import pytest
@@ -194,7 +196,7 @@ def test_space_picks_nothing_that_the_search_hides(hands: Hands) -> None:
                 continue
             told: list[object] = []
             table.ticked.connect(told.extend)
-            table.list_model.set_predicate(lambda row, only=rows[0]: row is only)
+            table.list_model.set_predicate(partial(is_, rows[0]))
             table.setCurrentIndex(table.list_model.index(0, 0))
             QTest.keyClick(table, Qt.Key.Key_Space)
             assert told == [rows[0]]

@@ -127,6 +127,16 @@ class NumberEditor(Editor):
             self._entered()
         self.box.setValue(number)
 
+    @property
+    def waits_for_die(self) -> bool:
+        """Whether it takes dice that were neither rolled nor entered."""
+        return bool(self._field.dice) and self._fresh and self.box.isEnabled()
+
+    def type_digit(self, digit: str) -> None:
+        """Begin a number with a digit that was typed elsewhere, and go on here."""
+        self.box.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.box.setValue(int(digit))
+
     def _entered(self) -> None:
         self._fresh = False
         self.changed.emit()

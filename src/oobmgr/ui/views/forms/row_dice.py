@@ -9,7 +9,7 @@ from typing import Any, Final
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from oobmgr.campaign.dice import rolled
-from oobmgr.rules.inputs import GAP, FieldInfo
+from oobmgr.rules.inputs import FieldInfo
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.editors import Editor
 from oobmgr.ui.views.forms.lists import RowsEditor
@@ -37,6 +37,7 @@ class DicedRows(RowsEditor):
     ) -> None:
         super().__init__(field, make, opening)
         self._die = die
+        self._filled = 0
         self.line = named(QLineEdit(), f"{field.name}_dice")
         self.line.setAccessibleName("The dice of all rows, from above")
         self.line.setPlaceholderText("such as 3 5 1 6, from above")
@@ -80,11 +81,13 @@ class DicedRows(RowsEditor):
         return any(self._is_open(raw) for raw in self.raw())
 
     def _typed(self, text: str) -> None:
+        """Fill the dice from above; those that the line no longer reaches are open again."""
         throws = throws_of(text, self._die.dice)
+        throws += [None] * (self._filled - len(throws))
+        self._filled = sum(throw is not None for throw in throws)
         for row, throw in zip(self.rows, throws, strict=False):
-            row.set_raw(
-                {**row.raw(), self._die.name: self._die.default if throw is None else throw}
-            )
+            shown = self._die.default if throw is None else throw
+            row.set_raw({**row.raw(), self._die.name: shown})
         self.changed.emit()
 
     def _roll_all(self) -> None:
@@ -97,9 +100,9 @@ class DicedRows(RowsEditor):
 
 
 def throws_of(text: str, dice: Sequence[int]) -> list[int | None]:
-    """The throws in a line, each of these dice: "3 5 ? 6" or "35?6"; None for "?" and no number."""
+    """The throws in a line, each of these dice: "3 5 ? 6" or "35?6"; None for what is no number."""
     words = [word for word in _APART.split(text.strip()) if word]
-    single = len(dice) == 1 and dice[0] <= _ONE_FIGURE
-    if single and len(words) == 1 and words[0] != str(_ONE_FIGURE):
-        words = list(words[0])
-    return [int(word) if word != GAP and word.isdecimal() else None for word in words]
+    if len(dice) == 1 and dice[0] <= _ONE_FIGURE:
+        ten = str(_ONE_FIGURE)
+        words = [part for word in words for part in ([word] if word == ten else word)]
+    return [int(word) if word.isdecimal() else None for word in words]

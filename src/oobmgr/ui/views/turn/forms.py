@@ -19,7 +19,13 @@ from oobmgr.ui.viewmodels.turn_reading import TurnReading
 from oobmgr.ui.viewmodels.turn_units import ClassRow, class_rows
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.cases import form_chip, set_case
-from oobmgr.ui.views.forms.editors import CountsEditor, Editor, TextEditor, label_of
+from oobmgr.ui.views.forms.editors import (
+    CountsEditor,
+    Editor,
+    NumberEditor,
+    TextEditor,
+    label_of,
+)
 from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.line_rows import LinesEditor
 from oobmgr.ui.views.forms.making import editor_of
@@ -67,6 +73,9 @@ class BuiltForm(ActionForm):
             self.picker = UnitPicker(offered, picking.column, picking.empty, most)
             self.picker.changed.connect(self.changed)
             layout.addWidget(self.picker)
+            table, picker = self.picker.table, self.picker
+            table.digit_typed.connect(self._type_die)
+            table.holds_picks = lambda: bool(picker.picked) or self._open_die() is not None
         if plain:
             layout.addWidget(self._grid(plain))
         self._lines: LinesEditor | None = None
@@ -91,6 +100,17 @@ class BuiltForm(ActionForm):
         self._editors[field.name] = editor
         editor.changed.connect(self.changed)
         layout.addWidget(editor)
+
+    def _open_die(self) -> NumberEditor | None:
+        """The first dice of the form that are still to be thrown."""
+        numbers = (one for one in self._editors.values() if isinstance(one, NumberEditor))
+        return next((one for one in numbers if one.waits_for_die and one.isVisible()), None)
+
+    def _type_die(self, digit: str) -> None:
+        """Let a digit that was typed in the list of units be the first open die."""
+        die = self._open_die()
+        if die is not None:
+            die.type_digit(digit)
 
     def _list_editor(self, field: FieldInfo, lines: str) -> Editor:
         """The editor of a list: line by line where the action says so."""

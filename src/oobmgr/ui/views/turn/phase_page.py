@@ -1,11 +1,13 @@
 """What the pages that lay out the steps of the open phase have in common."""
 
+from functools import partial
 from typing import TypeVar
 
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.rules.actions import Action
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.viewmodels.turn_guide import GuideStep, leads_on
 from oobmgr.ui.viewmodels.turn_reading import TurnReading
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.turn.action_panel import ActionPanel
@@ -24,6 +26,7 @@ class PhasePage(ReadingPage[Read]):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
         self.phase: OpenPhase | None = None
+        self._written: GuideStep | None = None
 
     @property
     def panel(self) -> ActionPanel | None:
@@ -43,7 +46,28 @@ class PhasePage(ReadingPage[Read]):
         panel.calculator_wanted.connect(self.calculator_wanted)
         panel.previewed.connect(lambda _: self.show_preview(panel))
         panel.touched_changed.connect(self.show_guide)
+        panel.written.connect(partial(self._note_written, action.name))
         return panel
+
+    def _note_written(self, name: str) -> None:
+        """Remember how a step stood that was posted; what comes of it is read after this."""
+        self._written = self.phase.guide.step(name) if self.phase else None
+
+    def lead_on(self) -> None:
+        """Go on to what is due next, where the step that was posted leads on."""
+        before, self._written = self._written, None
+        if self.phase is not None and before is not None and leads_on(before, self.phase.guide):
+            self.focus_next()
+
+    def focus_next(self) -> None:
+        """Go to what is due next, else to the button that goes on; without one, stay."""
+        if self.phase is None:
+            return
+        due = self.phase.guide.next_due
+        if due is not None and self.phase.show_action(due.name):
+            self.phase.focus_form()
+        elif due is None and self.phase.next_button.isVisible():
+            self.phase.next_button.setFocus()
 
     def show_preview(self, panel: ActionPanel) -> None:
         """Let the pools show what a step would change, as long as it is the one that is shown."""

@@ -16,7 +16,7 @@ from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.pages import available_pages
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn import action_of
-from oobmgr.ui.viewmodels.turn_guide import GuideStep, guide_of, leads_on
+from oobmgr.ui.viewmodels.turn_guide import guide_of
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn, with_pencil
 from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.turn.accordion import Row
@@ -61,7 +61,6 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         super().__init__(desk, parent)
         self._reading: TurnReading | None = None
         self._pages = available_pages(desk.game)
-        self._written: GuideStep | None = None
         self._departure: Departure | None = None
         self._rows: dict[str, Row] = {}
         self._other: Row | None = None
@@ -171,7 +170,7 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
             return
         self.phase.panel.focus_first()
         if not self.phase.isAncestorOf(QApplication.focusWidget() or self.phase.panel):
-            self._focus_next()  # the form has nothing to fill in: it is posted already
+            self.focus_next()  # the form has nothing to fill in: it is posted already
 
     def _add_open_phase(self, reading: TurnReading) -> None:
         page = reading.page
@@ -203,8 +202,7 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         if page is not None:
             return HandOver(action, page.key, page.title, page.digit)
         panel = self.make_panel(action, reading)
-        panel.written.connect(lambda: self._note_written(name))
-        panel.done.connect(self._focus_next)
+        panel.done.connect(self.focus_next)
         panel.refused.connect(lambda: self._bring_into_sight(panel.pane.fault_lines))
         panel.touched_changed.connect(self._show_warnings)
         panel.open_on(reading.page)
@@ -231,21 +229,11 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         for panel in self.phase.panels:
             panel.open_on(page)
             panel.offer_units()
-        self._lead_on()
+        self.lead_on()
         if self.phase.leaving.isVisible() and self._departure is not None:
             self._departure.ask_again(page)
         elif at_work and before and self.phase.guide.step(before.name) is None:
             self.phase.focus_form()
-
-    def _note_written(self, name: str) -> None:
-        """Remember how a step stood that was posted; what comes of it is read after this."""
-        self._written = self.phase.guide.step(name) if self.phase else None
-
-    def _lead_on(self) -> None:
-        """Go on to what is due next, where the step that was posted leads on."""
-        before, self._written = self._written, None
-        if self.phase is not None and before is not None and leads_on(before, self.phase.guide):
-            self._focus_next()
 
     def show_preview(self, panel: ActionPanel) -> None:
         """Let pools, the other side and warnings follow what is in pencil."""
@@ -293,16 +281,6 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         self.accordion.ensureWidgetVisible(self.phase.name)
         self.phase.focus_form()
         return True
-
-    def _focus_next(self) -> None:
-        """Go to what is due next, else to the button that goes on."""
-        if self.phase is None:
-            return
-        due = self.phase.guide.next_due
-        if due is None:
-            self.phase.next_button.setFocus()
-        elif self.phase.show_action(due.name):
-            self.phase.focus_form()
 
     def _act(self, kind: str) -> None:
         """Follow the link of a warning: to its tab here, else to the page that deals with it."""

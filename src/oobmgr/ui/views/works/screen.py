@@ -145,6 +145,7 @@ class WorksScreen(PhasePage[WorksReading]):
         for panel in self.phase.panels:
             panel.open_on(page)
             panel.offer_units()
+        self.lead_on()
 
     def show_guide(self) -> None:
         """Say of each step of these headings how it stands."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QWidget
 
 from oobmgr.campaign.dice import rolled
@@ -22,13 +22,19 @@ from oobmgr.ui.widgets.roll_button import RollButton
 
 _OPEN: Final = -1
 _FACES: Final = 10
+_ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _SIDE: Final = 30
 _EDGES: Final[Mapping[str, Token]] = {RED: "err", GRAY: "ink2"}
 _NO_DIE: Final = "\N{EN DASH}"
 
 
 class DieBox(NumberField):
-    """A die with ten faces: a zero counts as ten, as on the die; rubbed out it is open."""
+    """A die with ten faces: a zero counts as ten, as on the die; rubbed out it is open.
+
+    Enter goes on (`entered`): to the next die, or to the result where that is asked.
+    """
+
+    entered = Signal()
 
     def __init__(self, colour: str, unit: str) -> None:
         super().__init__(f"{colour.capitalize()} die for {unit}", _OPEN, _FACES, _OPEN)
@@ -66,6 +72,12 @@ class DieBox(NumberField):
 
     # Qt
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
+
     def paintEvent(self, _: QPaintEvent) -> None:
         painter = QPainter(self)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
@@ -82,9 +94,13 @@ class DieBox(NumberField):
 
 
 class DiceLine(QWidget):
-    """Both dice, what they are read for, and a button that rolls them."""
+    """Both dice, what they are read for, and a button that rolls them.
+
+    `entered` tells of Enter in the last die.
+    """
 
     changed = Signal()
+    entered = Signal()
 
     def __init__(self, unit: str) -> None:
         super().__init__()
@@ -95,6 +111,8 @@ class DiceLine(QWidget):
         for box in self.dice.values():
             box.valueChanged.connect(lambda _: self.changed.emit())
             layout.addWidget(box)
+        self.dice[RED].entered.connect(self.dice[GRAY].setFocus)
+        self.dice[GRAY].entered.connect(self.entered)
         layout.addWidget(self.words, 1)
         layout.addWidget(self.roll, alignment=Qt.AlignmentFlag.AlignVCenter)
 

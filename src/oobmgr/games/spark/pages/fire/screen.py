@@ -12,7 +12,7 @@ from oobmgr.campaign.topics import Topic
 from oobmgr.domain.accounts import SideId
 from oobmgr.games.spark.fire.fire_rows import AssaultStep, FireSheet, FireWish
 from oobmgr.games.spark.pages.fire.panel import FirePanel
-from oobmgr.games.spark.pages.fire.phase_list import PhaseList
+from oobmgr.games.spark.pages.fire.phase_list import NOW, PhaseList
 from oobmgr.games.spark.pages.fire.step_panel import StepPanel
 from oobmgr.games.spark.pages.fire.unit_list import IN_HEX, MAY_FIRE, FireUnits
 from oobmgr.games.spark.pages.fire.viewmodel import FireReading
@@ -73,6 +73,7 @@ class FireScreen(Screen):
         self._sized = False
         self._posted = False
         self._came = True
+        self._done: AssaultStep | None = None
         self._lay_out()
         self._connect()
 
@@ -103,7 +104,7 @@ class FireScreen(Screen):
         self.panel.written.connect(self._fire_written)
         self.hidden.acted.connect(self._ask_to_unlock)
         self.step.left.connect(self._show_fires)
-        self.step.written.connect(self._focus_list)
+        self.step.written.connect(self._step_written)
         self.step.calculator_wanted.connect(self.calculator_wanted)
         for part in (self.panel, self.step):
             part.case_opened.connect(self.case_opened)
@@ -135,9 +136,12 @@ class FireScreen(Screen):
             units.set_units(rows, sheet.wish.place)
         self._show_picks()
         self._show_step(reading)
-        if self._came or (self._posted and not any(unit.may for unit in sheet.firers)):
+        if self._came:
             self._focus_list()
+        elif self._done is not None or (self._posted and not any(u.may for u in sheet.firers)):
+            self._go_on(sheet)
         self._came = self._posted = False
+        self._done = None
 
     def _show_step(self, reading: FireReading) -> None:
         """Keep the form of a step open as long as it can be entered."""
@@ -193,6 +197,28 @@ class FireScreen(Screen):
             self.pencil_changed.emit(None)
             self.work.setCurrentWidget(self.halves)
             self.phase.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _step_written(self) -> None:
+        """Go on once it is read what comes next; meanwhile the focus is on the list."""
+        self._done = self.step.step
+        self._focus_list()
+
+    def _go_on(self, sheet: FireSheet) -> None:
+        """Open what is due next in the same assault, else mark it in the list."""
+        done, place = self._done, sheet.wish.assault
+        if done is not None:
+            of_it = (row.key for row in sheet.rows if any(s.key == done.key for s in row.steps))
+            place = str(done.raw.get("hex") or next(of_it, ""))
+        steps = next((row.steps for row in sheet.rows if row.key == place), ())
+        due = next((step for step in steps if step.state == NOW), None)
+        if due is None or not self.is_at_work:
+            self._focus_list()
+        elif due.wish is not None and due.wish != sheet.wish:
+            self._ask_fire(due.wish)
+        elif due.action:
+            self._open_step(due)
+        else:
+            self._focus_list()
 
     def _focus_list(self) -> None:
         """Go to the list: the next step of the assault is marked there."""

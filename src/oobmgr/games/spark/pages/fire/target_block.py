@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
 from oobmgr.games.spark.fire.fire_rows import FireOutcome, TargetOutcome
 from oobmgr.games.spark.pages.fire.dice import DiceLine
@@ -124,6 +124,8 @@ class TargetBlock(QWidget):
         self.columns = ColumnStrip()
         self.dice = DiceLine(name)
         self.dice.changed.connect(lambda: self.changed.emit(unit, self.dice.raw()))
+        self.dice.entered.connect(self._go_to_result)
+        self._wants_result = False
         self.result = ResultBox()
         self.entry = ResultChoice(name)
         self.entry.changed.connect(lambda: self.changed.emit(unit, {RESULT: self.entry.raw()}))
@@ -137,6 +139,13 @@ class TargetBlock(QWidget):
         down(*parts, on=self, spacing=6)
         for part in (self.columns, self.entry, self.result):
             part.hide()
+
+    def _go_to_result(self) -> None:
+        """Go on to the result, as soon as it is known whether it is asked."""
+        choice = self.entry.choice
+        self._wants_result = choice is None or not choice.isVisible()
+        if choice is not None and not self._wants_result:
+            choice.setFocus()
 
     def keep_room(self, *, whole: bool) -> None:
         """Take the room of all that may come from the start, so that nothing below moves."""
@@ -160,6 +169,9 @@ class TargetBlock(QWidget):
         asked = told is not None and bool(told.needs) and told.die is not None
         self.entry.offer(outcome.results)
         self.entry.setVisible(asked or bool(self.entry.raw()))
+        here = QApplication.focusWidget()
+        if asked and self._wants_result and here is not None and self.dice.isAncestorOf(here):
+            self._go_to_result()
 
     def set_locked(self, locked: bool) -> None:
         """Show all without letting it be changed."""

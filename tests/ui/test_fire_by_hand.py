@@ -1,0 +1,103 @@
+"""A fire and an assault combat with dice from the table: few keys, and nothing moves meanwhile."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from oobmgr.ui.widgets.reading_order import stops
+from tests.ui.desks import until
+from tests.ui.test_fire_page import ASSAULTS, CONTROL, Gunner, aim, campaign, step_to
+
+ENTER = Qt.Key.Key_Return
+
+
+class CountedGunner(Gunner):
+    """Plays on the page with keys, and counts them."""
+
+    pressed = 0
+
+    def press(self, keys: str) -> None:
+        """Press keys in turn: `>` is Enter, `_` Space, `!` Ctrl+Enter, `R` F5; others as typed."""
+        for key in keys:
+            self.pressed += 1
+            match key:
+                case ">":
+                    QTest.keyClick(self.focus, ENTER)
+                case "_":
+                    QTest.keyClick(self.focus, Qt.Key.Key_Space)
+                case "!":
+                    QTest.keyClick(self.focus, ENTER, CONTROL)
+                case "R":
+                    QTest.keyClick(self.focus, Qt.Key.Key_F5)
+                case "\t":
+                    QTest.keyClick(self.focus, Qt.Key.Key_Tab)
+                case _:
+                    QTest.keyClicks(self.focus, key)
+            self.settle()
+            until(self.qtbot, self.has_asked)
+            self.settle()
+
+    def has_asked(self) -> bool:
+        """Whether what is in pencil was asked, which happens a moment after a key."""
+        timers = self.screen.findChildren(QTimer)
+        return not any(one.isActive() and one.isSingleShot() for one in timers)
+
+    def places(self) -> dict[QWidget, QPoint]:
+        """Where all stands that is typed into or pressed; the working is only read."""
+        found = (one for one in stops(self.screen) if one.objectName() != "working")
+        return {one: one.mapTo(self.screen, QPoint(0, 0)) for one in found}
+
+
+@pytest.fixture
+def hands(qtbot: QtBot, tmp_path: Path) -> CountedGunner:
+    gunner = CountedGunner(qtbot, tmp_path, campaign(tmp_path))
+    until(qtbot, lambda: gunner.focus.objectName() == "phase_steps")
+    return gunner
+
+
+def test_a_fire_with_dice_of_the_table_takes_eight_keys(hands: CountedGunner) -> None:
+    """Open the step, pick who fires, both dice, the result of the player's table, post."""
+    hands.press(">_2>3>0!")
+    assert hands.pressed == 8
+    assert hands.last.title == "Counterbattery fire at 2213: I/240/170 no effect"
+    fired = hands.inputs["targets"]
+    assert fired == [{"unit": hands.ids["I/240/170"], "red": 2, "gray": 3, "result": "0"}]
+
+
+def test_one_key_rolls_both_dice(hands: CountedGunner) -> None:
+    hands.press(">_R")
+    assert None not in hands.block("I/240/170").dice.raw().values()
+    before = hands.block("I/240/170").dice.raw()
+    hands.press("R")
+    assert hands.block("I/240/170").dice.raw() == before  # what lies on the table stays
+
+
+def test_an_assault_combat_with_dice_of_the_table_takes_six_keys(hands: CountedGunner) -> None:
+    hands.ask(segment="barrage", assault="1712")
+    step_to(hands, "Assault combat")
+    hands.press(">7\t\t4!")
+    assert hands.pressed == 6
+    assert "1712" in hands.last.title
+    assert (hands.inputs["assaulter_die"], hands.inputs["defender_die"]) == (7, 4)
+
+
+def test_nothing_moves_while_dice_and_result_are_entered(hands: CountedGunner) -> None:
+    aim(hands, *ASSAULTS["1712"], segment="offensive_1", assault="1712")
+    hands.press("")
+    before = hands.places()
+    posts = hands.find("post").mapTo(hands.screen, QPoint(0, 0))
+    hands.find("red").setFocus()
+    for key in ("9", ">", "7", ">", "1"):
+        hands.press(key)
+        now = hands.places()
+        assert {one: now[one] for one in before if one in now} == {
+            one: place for one, place in before.items() if one in now
+        }, key
+    assert hands.find("post").mapTo(hands.screen, QPoint(0, 0)) == posts
+    assert hands.may_post

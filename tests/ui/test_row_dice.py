@@ -1,0 +1,63 @@
+"""One line for the dice of many records: typed from above, or rolled at once."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from oobmgr.known_games import game
+from oobmgr.rules.inputs import describe
+from oobmgr.ui.views.forms.making import editor_of
+from oobmgr.ui.views.forms.row_dice import DicedRows, throws_of
+from oobmgr.ui.widgets.roll_button import roll_dice
+
+GROUPS = [{"card": f"group {at}", "box": "inoperable"} for at in range(15)]
+
+
+def repairs(qtbot: QtBot) -> DicedRows:
+    """The form of repairs, with fifteen groups that try."""
+    europa = game("europa")
+    (field,) = describe(europa.action("air_repair").inputs)
+    editor = editor_of(europa.calendar, field)
+    assert isinstance(editor, DicedRows)
+    qtbot.addWidget(editor)
+    editor.set_raw(GROUPS)
+    editor.show()
+    return editor
+
+
+def dice(editor: DicedRows) -> list[int]:
+    return [row["die"] for row in editor.raw()]
+
+
+def test_a_line_of_figures_fills_the_dice_from_above(qtbot: QtBot) -> None:
+    editor = repairs(qtbot)
+    assert dice(editor) == [0] * 15
+    QTest.keyClicks(editor.line, "3516624135251619")
+    for _ in "191":
+        QTest.keyClick(editor.line, Qt.Key.Key_Backspace)
+    assert dice(editor) == [3, 5, 1, 6, 6, 2, 4, 1, 3, 5, 2, 5, 1, 0, 0]
+    QTest.keyClicks(editor.line, " 6 1")
+    assert dice(editor) == [3, 5, 1, 6, 6, 2, 4, 1, 3, 5, 2, 5, 1, 6, 1]
+    assert [row["card"] for row in editor.raw()] == [row["card"] for row in GROUPS]
+
+
+def test_one_key_rolls_for_all_that_are_open(qtbot: QtBot) -> None:
+    editor = repairs(qtbot)
+    QTest.keyClicks(editor.line, "35")
+    assert roll_dice(editor)
+    assert dice(editor)[:2] == [3, 5]
+    assert all(1 <= die <= 6 for die in dice(editor))
+    before = dice(editor)
+    assert not roll_dice(editor) or dice(editor) == before
+
+
+def test_throws_stand_together_or_apart() -> None:
+    assert throws_of("3 5, 1", (6,)) == [3, 5, 1]
+    assert throws_of("351", (6,)) == [3, 5, 1]
+    assert throws_of("3?1", (6,)) == [3, None, 1]
+    assert throws_of("351 6", (6,)) == [3, 5, 1, 6]
+    assert throws_of("10 07", (10,)) == [10, 0, 7]
+    assert throws_of("11 7", (6, 6)) == [11, 7]
+    assert throws_of("", (6,)) == []
