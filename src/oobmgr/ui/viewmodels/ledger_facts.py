@@ -59,6 +59,8 @@ def _value(fact: Fact, value: JsonValue, game: Game) -> str:
     kind = game.every_fact.get(fact.subject)
     if kind and (told := kind.said(fact, value)):
         return told
+    if isinstance(value, list | dict):
+        return _many(value, game)
     text = str(value)
     if fact.subject == Subject.OPTION:
         option = game.options.get(fact.key)
@@ -67,6 +69,21 @@ def _value(fact: Fact, value: JsonValue, game: Game) -> str:
     if fact.subject == Subject.SEQUENCE and fact.field == "phase":
         return next((p.name for p in game.phases if p.id == text), text)
     return _name(text, game)
+
+
+def _many(value: list[JsonValue] | dict[str, JsonValue], game: Game) -> str:
+    """The parts of a value that has several, in a line: no brackets of a program."""
+    if isinstance(value, dict):
+        parts = [f"{_name(name, game)} {_part(one, game)}" for name, one in value.items()]
+    else:
+        parts = [_part(one, game) for one in value]
+    return ", ".join(parts) or _ANSWERS[None]
+
+
+def _part(value: JsonValue, game: Game) -> str:
+    if value is None or isinstance(value, bool):
+        return _ANSWERS[value]
+    return _many(value, game) if isinstance(value, list | dict) else _name(str(value), game)
 
 
 def _entries(value: JsonValue) -> str:

@@ -42,8 +42,10 @@ from oobmgr.ui.widgets.texts import TextLabel
 
 _LEAST: Final = 276
 _PINNED_SHARE: Final = 0.42
-_FORM_SHARE: Final = 0.3
+_FORM_SHARE: Final = 0.27
 """What the form has of the height, whatever it holds: the button that posts stands below it."""
+_SHARE_WITH_DICE: Final = 0.6
+"""The same in a low panel, where the dice scroll with the form."""
 _PINNED_FROM: Final = 600
 """How high a panel has to be for the targets to stand still in it."""
 _TARGET_MARGINS: Final = (14, 8, 14, 6)
@@ -157,7 +159,8 @@ class FirePoster(ActionPanel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_targets()
-        self.area.setFixedHeight(round(self.height() * _FORM_SHARE))
+        share = _SHARE_WITH_DICE if self.dice.isHidden() else _FORM_SHARE
+        self.area.setFixedHeight(round(self.height() * share))
 
     def _show_outcome(self, preview: Preview | None) -> None:
         result = preview.result if preview is not None else None
