@@ -9,8 +9,8 @@ from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.game import EUROPA
 from oobmgr.games.spark import fact_kinds as spark_facts
 from oobmgr.games.spark.game import SPARK
-from oobmgr.games.spark.units.markers import Marker
 from oobmgr.games.spark.units.shots import Segment, Shot
+from oobmgr.games.spark.words import Marker
 from oobmgr.ui.viewmodels.ledger_facts import fact_line
 
 S = Subject

@@ -59,16 +59,22 @@ def _value(fact: Fact, value: JsonValue, game: Game) -> str:
     kind = game.every_fact.get(fact.subject)
     if kind and (told := kind.said(fact, value)):
         return told
-    if isinstance(value, list | dict):
-        return _many(value, game)
+    return _many(value, game) if isinstance(value, list | dict) else _plain_value(fact, value, game)
+
+
+def _plain_value(fact: Fact, value: str | float, game: Game) -> str:
     text = str(value)
     if fact.subject == Subject.OPTION:
-        option = game.options.get(fact.key)
-        names = {c.value: c.name for c in option.choices} if option else {}
-        return names.get(value, _name(text, game)) if isinstance(value, str) else text
+        return _choice(fact.key, text, game) if isinstance(value, str) else text
     if fact.subject == Subject.SEQUENCE and fact.field == "phase":
         return next((p.name for p in game.phases if p.id == text), text)
     return _name(text, game)
+
+
+def _choice(option_id: str, text: str, game: Game) -> str:
+    option = game.options.get(option_id)
+    names = {c.value: c.name for c in option.choices} if option else {}
+    return names.get(text, _name(text, game))
 
 
 def _many(value: list[JsonValue] | dict[str, JsonValue], game: Game) -> str:

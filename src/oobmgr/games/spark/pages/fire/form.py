@@ -77,6 +77,8 @@ class FireForm(ActionForm):
         self._held: frozenset[str] = frozenset()
         self._given: dict[str, Any] = {}
         self._locked = False
+        self.keeps_room = False
+        """Whether a target takes the room of all that may come of it from the start."""
         self._grounds: Mapping[str, Record] = {}
         self.segment = choice_box("segment", "Segment")
         self.place = HexBox()
@@ -212,7 +214,7 @@ class FireForm(ActionForm):
             block = self._block(unit)
             if self._block_column.indexOf(block) != at:
                 self._block_column.insertWidget(at, block)
-            block.keep_room(whole=len(wanted) == 1)
+            block.keep_room(whole=self.keeps_room and len(wanted) == 1)
             block.show_record(self.pencil.targets[unit.unit])
             block.show_outcome(self._outcome, told.get(unit.unit))
 

@@ -48,6 +48,8 @@ _SHARE_WITH_DICE: Final = 0.6
 """The same in a low panel, where the dice scroll with the form."""
 _PINNED_FROM: Final = 600
 """How high a panel has to be for the targets to stand still in it."""
+_ROOM_FROM: Final = 460
+"""From which height on a target may take the room of what is not told yet."""
 _TARGET_MARGINS: Final = (14, 8, 14, 6)
 _STILL_OPEN: Final = frozenset({FIRERS, TARGETS, RED, GRAY, RESULT})
 _POST: Final = "Post fire"
@@ -142,6 +144,7 @@ class FirePoster(ActionPanel):
     def _place_targets(self) -> None:
         """Keep dice and results in sight; in a low panel they scroll with the rest, at its top."""
         high = self.height() >= scaled(_PINNED_FROM)
+        self.fire_form.keeps_room = self.height() >= scaled(_ROOM_FROM)
         if high is not self.dice.isHidden():
             return
         if high:
