@@ -13,7 +13,7 @@ from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import Preview, TransactionDetail
 from oobmgr.domain.errors import BadInput, Fault, OobmgrError
 from oobmgr.rules.actions import Action, Remedy
-from oobmgr.rules.inputs import decode
+from oobmgr.rules.inputs import decode, describe
 from oobmgr.ui.keys import key_now
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Reading
@@ -34,6 +34,7 @@ from oobmgr.ui.views.putting_away import PutAwayLine
 from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.turn.forms import BuiltForm
 from oobmgr.ui.views.turn.helper_line import HelperLinks
+from oobmgr.ui.views.turn.pasted_lines import PastedLines
 from oobmgr.ui.views.turn.picker import UnitPicker
 from oobmgr.ui.views.turn.working_pane import WorkingPane
 from oobmgr.ui.views.unit_list import PickTable
@@ -124,6 +125,8 @@ class ActionPanel(QWidget):
         self.pane.posted.connect(self.post)
         self.pane.case_opened.connect(self.case_opened)
         self.pane.advice_taken.connect(self._take_advice)
+        self.pasted = PastedLines(form, describe(action.inputs))
+        self.pasted.taken.connect(self._enter_pasted)
         form.changed.connect(self._edited)
         form.case_opened.connect(self.case_opened)
         for picker in form.findChildren(UnitPicker):
@@ -182,6 +185,17 @@ class ActionPanel(QWidget):
         """Go to the list of units once there is one, unless the player is at work elsewhere."""
         if not self.touched and holds_focus(self):
             self.focus_first()
+
+    def _enter_pasted(self) -> bool:
+        """Show the next of the lines that were pasted, over what the books propose."""
+        line = self.pasted.next_line()
+        if line is None:
+            return False
+        self.form.set_raw({**self._opened, **line})
+        self._edited()
+        if self.pasted.words:
+            self.desk.announced.emit(self.pasted.words)
+        return True
 
     # What is shown
 
@@ -372,7 +386,9 @@ class ActionPanel(QWidget):
         self._posting = False
         if not self._gone and self.form.raw() == raw:
             self._set_touched(touched=False)
-        if not self._gone:
+        if not self._gone and self._enter_pasted():
+            self.post()
+        elif not self._gone:
             self.written.emit()
 
     def _refused(self, asked: int, error: OobmgrError) -> None:
@@ -401,6 +417,7 @@ class ActionPanel(QWidget):
         return True
 
     def _put_away(self) -> None:
+        self.pasted.clear()
         if self._page is not None:
             self._set_touched(touched=False)
             self.open_on(self._page)
