@@ -7,10 +7,6 @@ import pytest
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.game import EUROPA
-from oobmgr.games.spark import fact_kinds as spark_facts
-from oobmgr.games.spark.game import SPARK
-from oobmgr.games.spark.units.shots import Segment, Shot
-from oobmgr.games.spark.words import Marker
 from oobmgr.ui.viewmodels.ledger_facts import fact_line
 
 S = Subject
@@ -71,10 +67,7 @@ def test_an_option_is_named_with_its_choices() -> None:
     assert line.value == f"{second.name}, was {first.name}"
 
 
-def test_a_fire_is_told_in_words_and_no_structure_as_a_program_keeps_it() -> None:
-    shot = Shot("first_combat", Segment.BARRAGE, points=6, place="1710")
-    fired = Fact(spark_facts.MARKER, "17", Marker.FIRED, None, [shot.saved])
-    assert fact_line(fired, SPARK).value == "Barrage: regular 6 at 1710"
+def test_a_structure_is_told_in_words_where_its_kind_has_none() -> None:
     several: JsonValue = {"held_by": "axis", "turns": ["1941-06-II", None]}
     line = fact_line(Fact(fact_kinds.CITY, "Riga", "status", None, several), EUROPA)
     assert line.value == "held by Axis, turns June II 1941, none"
