@@ -36,6 +36,11 @@ def size(usual: int, small: int, at: int = 0) -> int:
     return small if SMALL else usual
 
 
+def numbers(usual: tuple[int, ...], small: tuple[int, ...]) -> tuple[int, ...]:
+    """The sizes to measure with, one after the other: those of the command line, else as usual."""
+    return tuple(_NUMBERS) or (small if SMALL else usual)
+
+
 def report(figures: Iterable[Figure]) -> int:
     """Print a line for each figure; return 1 where a job takes more floors than it may."""
     lines = list(figures)

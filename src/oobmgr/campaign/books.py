@@ -3,26 +3,30 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.campaign.drafts import UNIT_COLUMNS
 from oobmgr.campaign.player_turns import position_of
+from oobmgr.campaign.reversal import Reversals
+from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import Account, GoodId, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import FormationId, JsonValue, Subject, UnitId
-from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.units import UnitStatus
 from oobmgr.models.engines import fetch
 from oobmgr.models.veils import hidden_through
 from oobmgr.rules.books import Options, OptionValue, PhaseId, TurnOrder
 from oobmgr.rules.game import Game, PlayerTurn, Scenario
+from oobmgr.rules.unit_words import rating_text
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
+    from oobmgr.domain.units import UnitState
     from oobmgr.rules.tables import Tables
 
 SEAL: Final = "seal"
@@ -31,6 +35,12 @@ HANDED_OVER: Final = "handed_over"
 """The key of the fact of `Subject.CAMPAIGN` that names the side a file was made for."""
 Formation = tuple[FormationId, SideId, FormationId | None, str]
 _UNIT_FIELDS = tuple("formation" if name == "formation_id" else name for name in UNIT_COLUMNS)
+KEPT: Final = frozenset({
+    "_by_subject", "_rows", "campaign", "formations", "held", "options", "paths",
+    "reversals", "state", "tables",
+})  # fmt: skip
+"""What is kept of a moment for the next look at the books (`kept_books.KeptBooks`)."""
+Pasts = Callable[[int], dict[str, Any]]
 _STATUSES = {str(status): status for status in UnitStatus}
 _ALL_UNITS = f"SELECT {', '.join(UNIT_COLUMNS)} FROM unit"  # noqa: S608 - our own names
 
@@ -39,7 +49,11 @@ class BooksSnapshot:
     """Implements `oobmgr.rules.game.Books` on a connection that stays in one transaction."""
 
     def __init__(
-        self, connection: Connection, game: Game, units: Iterable[UnitState] | None = None
+        self,
+        connection: Connection,
+        game: Game,
+        units: Iterable[UnitState] | None = None,
+        pasts: Pasts | None = None,
     ) -> None:
         """Look at the books.
 
@@ -47,13 +61,40 @@ class BooksSnapshot:
             connection: A connection in a transaction.
             game: The game of the campaign.
             units: All units as they are now, where they were read already.
+            pasts: What is kept of the books after a transaction, to be read and added to.
         """
         self.connection = connection
         self.game = game
+        self.pasts = pasts
         self._units = units
 
+    def kept_of(self, last: int) -> dict[str, Any]:
+        """What is kept of the books as they were after a transaction; later entries change none."""
+        return self.pasts(last) if self.pasts else {}
+
+    def with_units(self, units: Iterable[UnitState] | None) -> BooksSnapshot:
+        """The same books with all units as they are now; as they are where none are given."""
+        if units is None:
+            return self
+        self.facts(Subject.SEQUENCE)  # read here, so that it is there for whoever looks next
+        same = BooksSnapshot(self.connection, self.game, units, self.pasts)
+        vars(same).update({k: v for k, v in vars(self).items() if k in KEPT})
+        return same
+
     @cached_property
-    def _state(self) -> Mapping[tuple[str, str, str], JsonValue]:
+    def version(self) -> int:
+        """The number of the last transaction: the same as long as nothing was written."""
+        rows = fetch(self.connection, "SELECT max(id) FROM journal_transaction")
+        return int(rows[0][0] or 0)
+
+    @cached_property
+    def reversals(self) -> Reversals:
+        """Which transactions were taken back, and by which."""
+        return Reversals().read_on(self.connection, 0)
+
+    @cached_property
+    def state(self) -> Mapping[tuple[str, str, str], JsonValue]:
+        """Every fact that lies in no table of its own."""
         rows = fetch(self.connection, "SELECT subject, key, field, value FROM state")
         # In one call: they are short, and reading each by itself took most of the time.
         values = json.loads(f"[{','.join(value for *_, value in rows)}]")
@@ -62,7 +103,7 @@ class BooksSnapshot:
     @cached_property
     def _by_subject(self) -> Mapping[str, Mapping[tuple[str, str], JsonValue]]:
         found: dict[str, dict[tuple[str, str], JsonValue]] = {}
-        for (subject, key, field), value in self._state.items():
+        for (subject, key, field), value in self.state.items():
             found.setdefault(subject, {})[key, field] = value
         return found
 
@@ -91,7 +132,7 @@ class BooksSnapshot:
         return PhaseId(self._sequence("phase"))
 
     def _sequence(self, field: str) -> str:
-        return str(self._state.get((Subject.SEQUENCE, "now", field), ""))
+        return str(self.state.get((Subject.SEQUENCE, "now", field), ""))
 
     @property
     def variant(self) -> str:
@@ -171,7 +212,7 @@ class BooksSnapshot:
 
     def fact(self, subject: Subject, key: str, field: str) -> JsonValue:
         """The present value of a fact; None where none was entered."""
-        return self._state.get((subject, key, field))
+        return self.state.get((subject, key, field))
 
     def facts(self, subject: Subject) -> Mapping[tuple[str, str], JsonValue]:
         """All facts about a subject: ``(key, field) -> value``."""
@@ -204,40 +245,55 @@ class BooksSnapshot:
         if not rows:
             advice = "`oobmgr units FILE` lists the ids."
             raise BadInput(Fault(f"there is no unit {unit_id}.", "units", str(unit_id), advice))
-        return UnitState(**self.unit_maker()(rows[0]))
+        return self.row_maker()(rows[0])
+
+    def units_of(self, unit_ids: Iterable[int]) -> Iterator[UnitRow]:
+        """The units of these numbers that there are."""
+        make, wanted = self.row_maker(), json.dumps(sorted(unit_ids))
+        statement = f"{_ALL_UNITS} WHERE id IN (SELECT value FROM json_each(?))"  # noqa: S608 - our own names
+        return map(make, fetch(self.connection, statement, (wanted,)))
 
     def units(self) -> tuple[UnitState, ...]:
         """All units of all sides, in the order in which they came in."""
-        if self._units is None:
-            values = self.unit_maker()
-            rows = fetch(self.connection, f"{_ALL_UNITS} ORDER BY id")
-            self._units = (UnitState(**values(row)) for row in rows)
         # Warnings and forms ask for all units many times in one moment.
-        self._units = tuple(self._units)
+        self._units = self.unit_rows() if self._units is None else tuple(self._units)
         return self._units
 
+    @cached_property
+    def _rows(self) -> tuple[UnitRow, ...]:
+        return tuple(map(self.row_maker(), fetch(self.connection, f"{_ALL_UNITS} ORDER BY id")))
+
+    def unit_rows(self) -> tuple[UnitRow, ...]:
+        """All units as tables show them, without their marks, in the order of `units`."""
+        return self._rows
+
     # A function, made once for each reading: it shares what it has parsed among all rows.
-    def unit_maker(
+    def row_maker(
         self, paths: Mapping[int, tuple[str, ...]] | None = None
-    ) -> Callable[[Sequence[Any]], dict[str, Any]]:
-        """Make the function that reads a stored row of `UNIT_COLUMNS` as the fields of a unit.
+    ) -> Callable[[Sequence[Any]], UnitRow]:
+        """Make the function that reads a stored row of `UNIT_COLUMNS` as a unit.
 
         `paths` are those of the formations then, of now where they are left out.
         """
         # Thousands of units share a few sets of ratings and traits, so each text is read once.
         read = lru_cache(maxsize=None)(json.loads)
+        game = self.game
+        label = lru_cache(maxsize=None)(lambda turn: game.calendar.label(turn) if turn else "")
+        words = lru_cache(maxsize=None)(lambda text: rating_text(read(text), game.ratings))
         path_of = self.paths if paths is None else paths
 
-        def values(row: Sequence[Any]) -> dict[str, Any]:
+        def make(row: Sequence[Any]) -> UnitRow:
             unit = dict(zip(_UNIT_FIELDS, row, strict=True))
+            unit["rating_text"] = words(unit["ratings"])
+            unit["arrival_label"] = label(unit["arrival"])
             unit["ratings"] = read(unit["ratings"])
             unit["traits"] = read(unit["traits"])
             unit["status"] = _STATUSES[unit["status"]]
             # The row names its formation by id; everybody who shows a unit wants the path.
             unit["path"] = path_of[unit["formation"]]
-            return unit
+            return UnitRow(**unit)
 
-        return values
+        return make
 
     @cached_property
     def unseen_sides(self) -> frozenset[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.naming import account_name
@@ -54,7 +54,7 @@ def dependants(
 
 
 def _later(
-    connection: Connection, transaction: int, gone: dict[int, int], sight: Sight | None
+    connection: Connection, transaction: int, gone: Mapping[int, int], sight: Sight | None
 ) -> Iterator[Fault]:
     """Standing transactions that changed the same thing since."""
     found = {

@@ -18,6 +18,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
+from oobmgr.campaign.kept_books import KeptBooks
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.veil import Veil
 from oobmgr.domain.errors import BadInput, CampaignFileError, Fault
@@ -75,7 +76,9 @@ class Campaign:
         self.game = game
         self._engine = engine
         take_symbols(game.symbols)
-        self.queries = Queries(engine, game)
+        # One for questions and commands: a plan looks at the same books as the page before it.
+        self._kept = KeptBooks(game)
+        self.queries = Queries(engine, game, self._kept)
         self.veil = Veil(path, engine, game, self.queries.read_through)
         self._session: Session | None = None
         self._turnstile = threading.Lock()
@@ -87,7 +90,7 @@ class Campaign:
 
         with self._turnstile:
             if self._session is None:
-                self._session = Session(self._engine, self.game, self.backup, self.veil)
+                self._session = Session(self._engine, self.game, self.backup, self.veil, self._kept)
             return self._session
 
     def __enter__(self) -> Self:

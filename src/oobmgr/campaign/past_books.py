@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.campaign.books import BooksSnapshot
 from oobmgr.campaign.projections import RECORDS
 from oobmgr.domain.accounts import Account, GoodId
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
     from oobmgr.domain.postings import JsonValue, UnitId
     from oobmgr.domain.units import UnitState
-    from oobmgr.rules.game import Game
+
+
+FIRST_CHANGES: Final = (
+    "SELECT subject, key, field, old FROM journal_fact WHERE id IN "
+    "(SELECT min(id) FROM journal_fact WHERE transaction_id > ? GROUP BY subject, key, field)"
+)
 
 
 class PastBooks(BooksSnapshot):
@@ -24,21 +27,21 @@ class PastBooks(BooksSnapshot):
 
     def __init__(
         self,
-        connection: Connection,
-        game: Game,
+        now: BooksSnapshot,
         last: int,
         units: Iterable[UnitState] | None = None,
     ) -> None:
         """Look back.
 
         Args:
-            connection: A connection in a transaction.
-            game: The game of the campaign.
+            now: The books as they are.
             last: The number of the last transaction that counts.
             units: All units as they were after it; those of now where none is looked at.
         """
-        super().__init__(connection, game, units)
+        super().__init__(now.connection, now.game, units, now.pasts)
+        self._now = now
         self._last = last
+        self._kept = now.kept_of(last)
 
     @cached_property
     def _units_by_id(self) -> Mapping[UnitId, UnitState]:
@@ -49,27 +52,36 @@ class PastBooks(BooksSnapshot):
         return self._units_by_id.get(unit_id) or super().unit(unit_id)
 
     @cached_property
-    def _state(self) -> Mapping[tuple[str, str, str], JsonValue]:
-        state = dict(super()._state)
-        facts = self.rows(
-            "SELECT subject, key, field, old FROM journal_fact "
-            "WHERE transaction_id > ? ORDER BY id DESC",
-            (self._last,),
-        )
-        # The newest change first, so that the oldest one has the last word.
-        for subject, key, field, old in facts:
+    def state(self) -> Mapping[tuple[str, str, str], JsonValue]:
+        """Every fact that was in no table of its own."""
+        state: Mapping[tuple[str, str, str], JsonValue] = self._for_good("state", self._read_state)
+        return state
+
+    def _for_good(self, name: str, read: Callable[[], Any]) -> Any:  # noqa: ANN401 - whatever is read
+        """What was read of this past already: later entries do not change it."""
+        if name not in self._kept:
+            self._kept[name] = read()
+        return self._kept[name]
+
+    def _read_state(self) -> Mapping[tuple[str, str, str], JsonValue]:
+        state = dict(self._now.state)
+        # Only the first change of each fact since then tells what it was; it is parsed alone.
+        for subject, key, field, old in self.rows(FIRST_CHANGES, (self._last,)):
             if subject in RECORDS:  # kept in tables of their own, not in the state
                 continue
-            value = None if old is None else json.loads(old)
-            if value is None:
+            if old is None:
                 state.pop((subject, key, field), None)
             else:
-                state[subject, key, field] = value
+                state[subject, key, field] = json.loads(old)
         return state
 
     @cached_property
     def held(self) -> Mapping[tuple[Account, GoodId], int]:
         """What every account except units held, by account and good."""
+        held: Mapping[tuple[Account, GoodId], int] = self._for_good("held", self._read_held)
+        return held
+
+    def _read_held(self) -> Mapping[tuple[Account, GoodId], int]:
         rows = self.rows(
             "SELECT account, good, sum(amount) FROM journal_posting WHERE transaction_id <= ? "
             "AND account NOT LIKE 'unit:%' GROUP BY account, good HAVING sum(amount) <> 0 "

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.drafts import UNIT_COLUMNS
@@ -76,6 +76,28 @@ def _apply_steps(connection: Connection, transaction: int) -> None:
 
 def apply_facts(connection: Connection, facts: Iterable[StoredFact]) -> None:
     """Carry facts into the projections, in their order."""
+    for (subject, field, gone), group in _neighbours(facts):
+        _apply_group(connection, Subject(subject), field, group, gone=gone)
+
+
+def carried_state(
+    state: Mapping[tuple[str, str, str], Any], facts: Iterable[StoredFact]
+) -> dict[tuple[str, str, str], Any]:
+    """What `apply_facts` makes of the facts that lie in no table of their own, without a file."""
+    found = dict(state)
+    for (_, _, gone), group in _neighbours(facts):
+        for fact in group:
+            found.pop(fact[:3], None)
+        if not gone:
+            new = _last_of_each((s, k, f, new or "") for s, k, f, _, new in group)
+            found |= {(s, k, f): json.loads(value) for s, k, f, value in new}
+    return found
+
+
+def _neighbours(
+    facts: Iterable[StoredFact],
+) -> list[tuple[tuple[str, str, bool], list[StoredFact]]]:
+    """The facts by subject, field and whether they are taken away, in their order."""
     # Only neighbours are taken together: a unit that is made and then changed needs this order.
     grouped: list[tuple[tuple[str, str, bool], list[StoredFact]]] = []
     for fact in facts:
@@ -84,8 +106,7 @@ def apply_facts(connection: Connection, facts: Iterable[StoredFact]) -> None:
         if not grouped or grouped[-1][0] != kind:
             grouped.append((kind, []))
         grouped[-1][1].append(fact)
-    for (subject, field, gone), group in grouped:
-        _apply_group(connection, Subject(subject), field, group, gone=gone)
+    return grouped
 
 
 def _apply_group(

@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign import journal, projections
-from oobmgr.campaign.books import BooksSnapshot
 from oobmgr.campaign.dependence import dependants
 from oobmgr.campaign.drafts import Draft, topics_of
+from oobmgr.campaign.kept_books import KeptBooks
 from oobmgr.campaign.naming import posting_rows
 from oobmgr.campaign.planning import plan
 from oobmgr.campaign.reversal import handed_over, original_of, redo_target, undo_target
@@ -26,6 +26,7 @@ from oobmgr.models.engines import fetch, reading, writing
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
 
+    from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.campaign.commands import Command
     from oobmgr.campaign.sight import Sight
     from oobmgr.campaign.veil import Veil
@@ -52,8 +53,10 @@ class Session:
         game: Game,
         back_up: Callable[[str], object],
         veil: Veil | None = None,
+        kept: KeptBooks | None = None,
     ) -> None:
         self._engine = engine
+        self._kept = kept or KeptBooks(game)
         self._game = game
         self._back_up = back_up
         self._veil = veil
@@ -66,8 +69,9 @@ class Session:
             BadInput: the command cannot be read at all.
         """
         with self._quiet(), reading(self._engine) as connection:
-            books = BooksSnapshot(connection, self._game)
-            draft = self._screened(connection, plan(command, books), command)
+            with self._kept.look(connection) as books:
+                draft = plan(command, books)
+            draft = self._screened(connection, draft, command)
             return Preview(
                 title=draft.title,
                 sentence=draft.sentence,
@@ -93,12 +97,13 @@ class Session:
         with self._quiet(), self._turnstile:
             self._back_up_before(command)
             with collector_resting(), writing(self._engine) as connection:
-                books = BooksSnapshot(connection, self._game)
-                draft = plan(command, books)
+                # Only as long as nothing is written: what comes after may be rolled back.
+                with self._kept.look(connection) as books:
+                    draft, moment = plan(command, books), moment_of(books)
                 seen = self._screened(connection, draft, command)
                 if seen.refusals:
                     raise Refused(*seen.refusals)
-                transaction = _write(connection, draft, command, moment_of(books), by)
+                transaction = _write(connection, draft, command, moment, by)
             self._look()
         return Posted(transaction, seen.title, draft.topics, seen.warnings, seen.notes)
 
@@ -122,8 +127,8 @@ class Session:
 
         if not isinstance(command, Advance | ChangeDescription):
             return
-        with reading(self._engine) as connection:
-            draft = plan(command, BooksSnapshot(connection, self._game))
+        with reading(self._engine) as connection, self._kept.look(connection) as books:
+            draft = plan(command, books)
         if draft.backup_label and not draft.refusals:
             self._back_up(draft.backup_label)
 
@@ -170,7 +175,12 @@ class Session:
                     raise Refused(_nothing_to(kind, connection))
                 original, title = found
                 seen = self._reversal_seen(connection, kind, original)
-                posted = _write_reversal(connection, self._game, kind, original, title, by)
+                with self._kept.look(connection) as books:
+                    before = moment_of(books)
+                head = journal.Head(
+                    kind, original, kind.capitalize(), {}, f"{kind.capitalize()}: {title}", ""
+                )
+                posted = _write_reversal(connection, head, original, before, by)
             self._look()
         return replace(posted, title=seen) if seen else posted
 
@@ -229,10 +239,8 @@ def _carry_bulk(connection: Connection, draft: Draft, transaction: TransactionId
 
 
 def _write_reversal(
-    connection: Connection, game: Game, kind: str, original: int, title: str, by: str
+    connection: Connection, head: journal.Head, original: int, before: journal.Moment, by: str
 ) -> Posted:
-    books = BooksSnapshot(connection, game)
-    before = moment_of(books)
     changed = fetch(
         connection,
         "SELECT DISTINCT subject, field FROM journal_fact WHERE transaction_id = ?",
@@ -240,9 +248,8 @@ def _write_reversal(
     )
     units = any(subject == Subject.UNIT for subject, _ in changed)
     topics = topics_of(changed, units=units, quantities=True)
-    head = journal.Head(kind, original, kind.capitalize(), {}, f"{kind.capitalize()}: {title}", "")
     # A redo stands where the original stood: before its own steps in the sequence.
-    moment = before if kind == "redo" else _moment_after(connection, original, before)
+    moment = before if head.kind == "redo" else _moment_after(connection, original, before)
     transaction = journal.write_head(connection, head, moment, by, topics=topics)
     journal.write_reversal(connection, transaction, original)
     projections.apply(connection, transaction)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from oobmgr.campaign.books import BooksSnapshot
+from oobmgr.campaign.kept_books import KeptBooks
 from oobmgr.campaign.queries import (
     charts,
     counting,
@@ -14,11 +16,11 @@ from oobmgr.campaign.queries import (
     order_of_battle,
     turns,
 )
-from oobmgr.campaign.reversal import original_of, stacks
+from oobmgr.campaign.reversal import original_of, targets
 from oobmgr.campaign.rows import FormRow, UndoState
 from oobmgr.domain.errors import Fault, Refused
 from oobmgr.domain.postings import Subject
-from oobmgr.models.engines import fetch, reading
+from oobmgr.models.engines import reading
 from oobmgr.rules.inputs import decode, encode
 
 if TYPE_CHECKING:
@@ -47,14 +49,18 @@ Found = TypeVar("Found")
 class Queries:
     """Reads one campaign. Each question sees one moment; any thread may ask."""
 
-    def __init__(self, engine: Engine, game: Game) -> None:
-        self._engine = engine
+    def __init__(self, engine: Engine, game: Game, kept: KeptBooks | None = None) -> None:
+        """Read through an engine; `kept` is what others read of the same books, too."""
         self._books = engine
+        self._known = kept or KeptBooks(game)
+        self._through = (engine, self._known)
         self.game = game
 
     def read_through(self, engine: Engine) -> None:
         """Answer from now on with what is seen through this engine, such as one with a veil."""
-        self._engine = engine
+        # What was read without a veil is not for one who reads through it, nor the other way.
+        kept = self._known if engine is self._books else KeptBooks(self.game)
+        self._through = (engine, kept)
 
     def _asked(
         self,
@@ -63,24 +69,44 @@ class Queries:
         **named: Given.kwargs,
     ) -> Found:
         """What a question is answered with by the books of one moment."""
-        with reading(self._engine) as connection:
-            return answer(BooksSnapshot(connection, self.game), *given, **named)
+        with self._look() as books:
+            return answer(books, *given, **named)
+
+    def _shared(
+        self,
+        answer: Callable[Concatenate[BooksSnapshot, Given], Found],
+        *given: Given.args,
+        **named: Given.kwargs,
+    ) -> Found:
+        """The same for what several parts of a window ask in one moment: answered once."""
+        engine, kept = self._through
+        question = (answer, given, tuple(named.items()))
+        with reading(engine) as connection:
+            return kept.answer(connection, question, lambda books: answer(books, *given, **named))
+
+    @contextmanager
+    def _look(self) -> Iterator[BooksSnapshot]:
+        """The books of one moment."""
+        # Both at once, for another thread may draw the veil meanwhile.
+        engine, kept = self._through
+        with reading(engine) as connection, kept.look(connection) as books:
+            yield books
 
     def summary(self) -> rows.Summary:
         """Which campaign this is and where it stands."""
-        return self._asked(turns.summary)
+        return self._shared(turns.summary)
 
     def units(self, as_of: str | None = None) -> tuple[rows.UnitRow, ...]:
         """Every unit, by side, formation tree order and id; as of the end of a turn if given."""
-        return self._asked(order_of_battle.units, as_of)
+        return self._shared(order_of_battle.units, as_of)
 
     def formations(self, as_of: str | None = None) -> tuple[rows.FormationRow, ...]:
         """Every formation in tree order, with what stands below it."""
-        return self._asked(order_of_battle.formations, as_of)
+        return self._shared(order_of_battle.formations, as_of)
 
     def records(self) -> tuple[rows.RecordRow, ...]:
         """The records of every kind that the game keeps besides units."""
-        return self._asked(order_of_battle.records)
+        return self._shared(order_of_battle.records)
 
     def unit_history(self, unit_id: int) -> tuple[rows.HistoryRow, ...]:
         """What happened to a unit, newest first."""
@@ -88,7 +114,7 @@ class Queries:
 
     def arrivals(self, turns_ahead: int = 3) -> tuple[rows.UnitRow, ...]:
         """Units that arrive within the next turns, soonest first."""
-        return self._asked(order_of_battle.arrivals, turns_ahead)
+        return self._shared(order_of_battle.arrivals, turns_ahead)
 
     def ledger(
         self,
@@ -108,7 +134,7 @@ class Queries:
         self, as_of: str | None = None, *, all_accounts: bool = False
     ) -> tuple[rows.BalanceRow, ...]:
         """What the pools (or all accounts except units) hold, as of the end of a turn if given."""
-        return self._asked(ledger.balances, as_of, all_accounts=all_accounts)
+        return self._shared(ledger.balances, as_of, all_accounts=all_accounts)
 
     def figures_by_turn(self, good: str = "") -> tuple[rows.TurnFigures, ...]:
         """What each side received, spent and held of a good, turn by turn.
@@ -123,31 +149,31 @@ class Queries:
 
     def sequence(self) -> rows.SequenceRow:
         """Where the sequence of play stands."""
-        return self._asked(turns.sequence)
+        return self._shared(turns.sequence)
 
     def warnings(self) -> tuple[rows.WarningRow, ...]:
         """What looks forgotten."""
-        return self._asked(turns.warnings)
+        return self._shared(turns.warnings)
 
     def reminders(self, number: int = 4) -> tuple[rows.ReminderRow, ...]:
         """The next switches that fall due by date."""
-        return self._asked(turns.reminders, number)
+        return self._shared(turns.reminders, number)
 
     def phase_cases(self) -> tuple[PhaseCase, ...]:
         """What to bear in mind in each phase of the player turn that is being played."""
-        return self._asked(turns.phase_cases)
+        return self._shared(turns.phase_cases)
 
     def on_map(self) -> tuple[MapEntry, ...]:
         """What lies on the map besides units: works, converted lines, breaks."""
-        return self._asked(turns.on_map)
+        return self._shared(turns.on_map)
 
     def stacks(self) -> tuple[StackRow, ...]:
         """The units of each hex, against the limits of stacking and of factors."""
-        return self._asked(turns.stacks)
+        return self._shared(turns.stacks)
 
     def turns(self) -> tuple[rows.TurnRow, ...]:
         """The turns that have been played, oldest first."""
-        return self._asked(turns.played)
+        return self._shared(turns.played)
 
     def report_material(self, as_of: str | None = None) -> ReportMaterial:
         """What reports are made of, now or as of the end of a turn."""
@@ -157,9 +183,7 @@ class Queries:
 
     def undo_state(self) -> rows.UndoState:
         """What undo and redo would do."""
-        with reading(self._engine) as connection:
-            done, undone = stacks(connection)
-        return UndoState(done[-1][1] if done else None, undone[-1][1] if undone else None)
+        return self._shared(_undo_state)
 
     def proposal(self, action: str) -> Any:  # noqa: ANN401 - each action has inputs of its own
         """The inputs to start an action's form with."""
@@ -179,8 +203,8 @@ class Queries:
         notes = self.game.phase_notes
         if notes is None:
             return {}
-        with reading(self._engine) as connection:
-            return notes(BooksSnapshot(connection, self.game, units))
+        with self._look() as books:
+            return notes(books.with_units(units))
 
     def unit_choices(
         self, action: str, units: Iterable[rows.UnitRow]
@@ -189,8 +213,8 @@ class Queries:
         picking = self.game.action(action).picking
         if picking is None:
             return {}
-        with reading(self._engine) as connection:
-            return picking.choices(BooksSnapshot(connection, self.game, units))
+        with self._look() as books:
+            return picking.choices(books.with_units(units))
 
     def filled(self, action: str, given: Mapping[str, Any]) -> Any:  # noqa: ANN401 - as above
         """The inputs of an action as given; what is left out is as proposed.
@@ -216,8 +240,8 @@ class Queries:
 
     def tables(self, as_of: str | None = None) -> Tables:
         """The game's tables with the house rules of this campaign, as of a turn if given."""
-        with reading(self._engine) as connection:
-            return order_of_battle.moment(BooksSnapshot(connection, self.game), as_of).tables
+        with self._look() as books:
+            return order_of_battle.moment(books, as_of).tables
 
     def house_rules(self) -> tuple[rows.HouseRuleRow, ...]:
         """Every number that a house rule may replace, with the house rules that hold now."""
@@ -225,7 +249,7 @@ class Queries:
 
     def charts(self) -> tuple[rows.ChartRow, ...]:
         """Every chart that the player fills in, with his copy where he has."""
-        return self._asked(charts.charts)
+        return self._shared(charts.charts)
 
     def ask(
         self,
@@ -246,8 +270,7 @@ class Queries:
         # there.
         if question not in self.game.questions:
             raise Refused(Fault(f"{self.game.name} cannot answer that.", question.name))
-        with reading(self._engine) as connection:
-            books = BooksSnapshot(connection, self.game, units)
+        with self._look() as books:
             return question.answer(order_of_battle.moment(books, as_of, units), wish)
 
     def sheet_now(self, as_of: str | None = None) -> SheetNow:
@@ -255,8 +278,7 @@ class Queries:
         from oobmgr.campaign.queries.sheet_entries import sheet_entries
         from oobmgr.rules.sheets import NOTHING_ON_SHEETS
 
-        with reading(self._engine) as connection:
-            books = BooksSnapshot(connection, self.game)
+        with self._look() as books:
             form = self.game.sheet_form(books.tables)
             if form.now is None:
                 return NOTHING_ON_SHEETS
@@ -271,8 +293,7 @@ class Queries:
         """
         from oobmgr.campaign.queries.replay import replay_row
 
-        with reading(self._engine) as connection:
-            books = BooksSnapshot(connection, self.game)
+        with self._look() as books:
             script = books.scenario.replay
             # By the units that are seen, and not by the passphrases: a file for one side has none
             # of the other.
@@ -311,7 +332,8 @@ class Queries:
         """Why a transaction cannot be taken back on its own; empty when it can."""
         from oobmgr.campaign.dependence import dependants
 
-        with reading(self._engine) as connection:
+        with self._look() as books:
+            connection = books.connection
             return tuple(dependants(connection, original_of(connection, transaction), self.game))
 
     def case(self, case_id: str) -> Case | None:
@@ -326,11 +348,16 @@ class Queries:
             faults = inconsistencies(connection)
         # Asked of the books themselves, for a veil alone would put every sum out; but then nothing
         # may be told.
-        if faults and self._engine is not self._books:
+        if faults and self._through[0] is not self._books:
             return (Fault("the books do not agree.", advice="Unlock all sheets to see where."),)
         return faults
 
     def version(self) -> int:
         """The last transaction, to see whether something was written meanwhile."""
-        with reading(self._engine) as connection:
-            return int(fetch(connection, "SELECT max(id) FROM journal_transaction")[0][0] or 0)
+        with self._look() as books:
+            return books.version
+
+
+def _undo_state(books: BooksSnapshot) -> UndoState:
+    found = targets(books.connection)
+    return UndoState(found.undo and found.undo[1], found.redo and found.redo[1])

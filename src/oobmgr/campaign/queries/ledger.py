@@ -13,7 +13,6 @@ from oobmgr.campaign.naming import account_name, posting_rows
 from oobmgr.campaign.past_books import PastBooks
 from oobmgr.campaign.queries.moments import boundary
 from oobmgr.campaign.queries.movements import Leg, movements
-from oobmgr.campaign.reversal import undone_by
 from oobmgr.campaign.rows import BalanceRow, LedgerRow, TransactionDetail, TurnFigures
 from oobmgr.domain.accounts import STEP, Account, GoodId, Place
 from oobmgr.domain.calendar import TurnCode
@@ -67,7 +66,7 @@ def entries(books: BooksSnapshot, wanted: Filter) -> tuple[LedgerRow, ...]:
     """
     # Oldest first, for the balance after each movement; turned over at the end.
     heads = heads_of(books)
-    gone = undone_by(books.connection)
+    gone = books.reversals.taken
     held: Counter[tuple[Place, str, str]] = Counter()
     rows = []
     for source, target in movements(_legs(books, steps=wanted.good == STEP)):
@@ -228,7 +227,7 @@ def detail(books: BooksSnapshot, transaction: int) -> TransactionDetail:
         postings=posting_rows(_postings(books, transaction), books.game),
         facts=facts,
         facts_left_out=left_out,
-        undone_by=undone_by(books.connection).get(transaction),
+        undone_by=books.reversals.taken.get(transaction),
     )
 
 
@@ -262,7 +261,7 @@ def balances(
 ) -> tuple[BalanceRow, ...]:
     """What accounts hold; pools of the game are there even when they hold nothing."""
     edge = boundary(books, as_of, closed=True) if as_of is not None else None
-    then = books if edge is None else PastBooks(books.connection, books.game, edge)
+    then = books if edge is None else PastBooks(books, edge)
     held = dict(then.held)
     if not all_accounts:
         held = {k: v for k, v in held.items() if k[0].place in _POOLS and k[1] != STEP}
@@ -328,7 +327,7 @@ def _limits_by_turn(
         for pool in books.game.pools
         if (pool.account.side, pool.good) == (side, good) and pool.limit_at is not None
     ]
-    gone = undone_by(books.connection)
+    gone = books.reversals.taken
     return {
         heads[transaction].turn: int(new)
         for place in places

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from oobmgr.campaign.reversal import undone_by
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Subject
 
@@ -48,7 +47,7 @@ def boundary(books: BooksSnapshot, as_of: str, *, closed: bool = False) -> int:
 
 def standing_entries(books: BooksSnapshot, subject: Subject) -> dict[str, tuple[str, Any]]:
     """The turn, and the command, of the entry that made each fact what it is now, by its key."""
-    gone = undone_by(books.connection)
+    gone = books.reversals.taken
     # Oldest first: of several that stand, the newest has the last word.
     rows = books.rows(
         "SELECT t.id, f.key, t.turn, t.command_values FROM journal_fact f "

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign import projections
@@ -16,32 +14,41 @@ from oobmgr.campaign.journal import read_steps
 from oobmgr.campaign.past_books import PastBooks
 from oobmgr.campaign.projections import FORMATION_COLUMNS
 from oobmgr.campaign.queries.moments import boundary
-from oobmgr.campaign.reversal import undone_by
 from oobmgr.campaign.rows import FormationRow, HistoryRow, RecordRow, UnitRow
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.rulings import cases_of
 from oobmgr.domain.units import UnitStatus
-from oobmgr.rules.unit_words import rating_text
 
 if TYPE_CHECKING:
     from oobmgr.rules.game import Game
 
 Records = dict[int, dict[str, Any]]
-_FORMATION, _RATINGS = map(UNIT_COLUMNS.index, ("formation_id", "ratings"))
+_FORMATION = UNIT_COLUMNS.index("formation_id")
 
 
 def units(books: BooksSnapshot, as_of: str | None) -> tuple[UnitRow, ...]:
     """Every unit in tree order."""
     if as_of is None:
-        rows = books.rows(f"SELECT {', '.join(UNIT_COLUMNS)} FROM unit")  # noqa: S608 - our names
-        formations = _now_formations(books)
-    else:
-        # A unit that was taken off before a text was stored of units stands without it.
-        past = _past(books, Subject.UNIT, as_of).values()
-        rows = [tuple(record.get(column, "") for column in UNIT_COLUMNS) for record in past]
-        formations = _past(books, Subject.FORMATION, as_of)
-    places = _tree(formations, books.game)
-    make = _row_maker(books, {key: place[1] for key, place in places.items()})
+        return _units_now(books)
+    kept = books.kept_of(boundary(books, as_of))
+    if "units" not in kept:
+        kept["units"] = _units_past(books, as_of)
+    found: tuple[UnitRow, ...] = kept["units"]
+    return found
+
+
+def _units_now(books: BooksSnapshot) -> tuple[UnitRow, ...]:
+    order = {key: place[0] for key, place in _tree(_now_formations(books), books.game).items()}
+    found = sorted(books.unit_rows(), key=lambda row: (order[row.formation], row.id))
+    return _marked(books, tuple(found), None)
+
+
+def _units_past(books: BooksSnapshot, as_of: str) -> tuple[UnitRow, ...]:
+    # A unit that was taken off before a text was stored of units stands without it.
+    past = _past(books, Subject.UNIT, as_of).values()
+    rows = [tuple(record.get(column, "") for column in UNIT_COLUMNS) for record in past]
+    places = _tree(_past(books, Subject.FORMATION, as_of), books.game)
+    make = books.row_maker({key: place[1] for key, place in places.items()})
     order = {key: place[0] for key, place in places.items()}
     found = tuple(
         make(row) for row in sorted(rows, key=lambda row: (order[row[_FORMATION]], row[0]))
@@ -56,11 +63,10 @@ def moment(
 
     `units` are all of them, where the caller has read them already.
     """
-    connection, game = books.connection, books.game
     if as_of is None:
-        return BooksSnapshot(connection, game, units)
+        return books.with_units(units)
     edge = boundary(books, as_of)
-    return PastBooks(connection, game, edge, _units_then(books, as_of) if units is None else units)
+    return PastBooks(books, edge, _units_then(books, as_of) if units is None else units)
 
 
 def _units_then(books: BooksSnapshot, as_of: str) -> Iterator[UnitRow]:
@@ -76,22 +82,6 @@ def _marked(
         return rows
     marks = books.game.unit_marks(moment(books, as_of, rows))
     return tuple(replace(row, marks=found) if (found := marks.get(row.id)) else row for row in rows)
-
-
-def _row_maker(
-    books: BooksSnapshot, paths: Mapping[int, tuple[str, ...]]
-) -> Callable[[Sequence[Any]], UnitRow]:
-    game, values = books.game, books.unit_maker(paths)
-    label = lru_cache(maxsize=None)(lambda turn: game.calendar.label(turn) if turn else "")
-    words = lru_cache(maxsize=None)(lambda text: rating_text(json.loads(text), game.ratings))
-
-    def make(row: Sequence[Any]) -> UnitRow:
-        unit = values(row)
-        return UnitRow(
-            **unit, rating_text=words(row[_RATINGS]), arrival_label=label(unit["arrival"])
-        )
-
-    return make
 
 
 def _now_formations(books: BooksSnapshot) -> Records:
@@ -206,7 +196,7 @@ def arrivals(books: BooksSnapshot, turns_ahead: int) -> tuple[UnitRow, ...]:
         "WHERE status = ? AND arrival <= ? ORDER BY arrival, id",
         (UnitStatus.DUE, last),
     )
-    make = _row_maker(books, books.paths)
+    make = books.row_maker()
     return tuple(make(row) for row in rows)
 
 
@@ -223,7 +213,7 @@ def unit_history(books: BooksSnapshot, unit_id: int) -> tuple[HistoryRow, ...]:
         "(SELECT 'unit:' || side || ':' || id FROM unit WHERE id = ?)) ORDER BY id DESC",
         (*told, str(unit_id), unit_id),
     )
-    gone = undone_by(books.connection)
+    gone = books.reversals.taken
     return tuple(
         HistoryRow(
             transaction=row[0],

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from oobmgr.campaign.reversal import undone_by
 from oobmgr.domain.accounts import Place
 from oobmgr.rules.inputs import encode
 from oobmgr.rules.replays import UNIT_SIGN, Replay, ReplayFigure, ReplayStep, Value
@@ -178,7 +177,7 @@ def _at(values: Any, path: str) -> Value:  # noqa: ANN401 - JSON
 
 def _standing(books: BooksSnapshot) -> tuple[_Entry, ...]:
     """The entries that were not taken back, oldest first."""
-    gone = undone_by(books.connection)
+    gone = books.reversals.taken
     rows = books.rows(
         "SELECT id, title, command, command_values FROM journal_transaction "
         "WHERE kind = 'do' ORDER BY id"

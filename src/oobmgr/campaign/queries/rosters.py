@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.campaign.books import BooksSnapshot
 from oobmgr.campaign.queries import order_of_battle
 from oobmgr.domain.postings import WHOLE, JsonValue, Subject, UnitId
-from oobmgr.models.engines import fetch
 from oobmgr.rules.rosters import (
     NO_MARKERS,
     RosterBook,
@@ -19,8 +18,6 @@ from oobmgr.rules.rosters import (
 )
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
     from oobmgr.domain.units import UnitState
 
 # A change of these moves rows, or changes what every row says.
@@ -30,18 +27,13 @@ _FEW: Final = 100
 """More rows than these are read quicker all together than one by one."""
 
 
-def version_of(connection: Connection) -> int:
-    """The last transaction in the journal."""
-    return int(fetch(connection, "SELECT max(id) FROM journal_transaction")[0][0] or 0)
-
-
 def roster_book(books: BooksSnapshot, rules: RosterRules, as_of: str | None) -> RosterBook:
     """Every row of every sheet in tree order, now or as of the end of a turn."""
     states = order_of_battle.units(books, as_of)
     if as_of is not None:
         books = order_of_battle.moment(books, as_of, states)
     return RosterBook(
-        version=version_of(books.connection),
+        version=books.version,
         sheets=rules.sheets(books.tables),
         rows=_rows(books, rules, states),
         tables=books.tables,
@@ -53,7 +45,7 @@ def roster_changes(
     books: BooksSnapshot, rules: RosterRules, since: int, besides: Iterable[UnitId] = ()
 ) -> RosterChanges:
     """The rows of units that later transactions touched, and of those `besides`."""
-    version = version_of(books.connection)
+    version = books.version
     touched = _touched(books, rules, since)
     if touched is None:
         return RosterChanges(version, None)

@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.journal import read_steps
-from oobmgr.campaign.reversal import undone_by
 from oobmgr.rules.sheets import SheetEntry
 
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ def sheet_entries(books: BooksSnapshot, actions: Collection[str]) -> tuple[Sheet
 
 
 def _entries(books: BooksSnapshot, actions: Collection[str]) -> Iterator[SheetEntry]:
-    taken_back = undone_by(books.connection)
+    taken_back = books.reversals.taken
     rows = books.rows(
         "SELECT id, command_values, working FROM journal_transaction "
         # By turn and phase as they stood when it was posted: a sheet is of the moment of play.

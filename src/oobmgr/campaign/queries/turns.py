@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.player_turns import player_turn_name, position_of
-from oobmgr.campaign.reversal import undone_by
 from oobmgr.campaign.rows import (
     FormRow,
     NotNowRow,
@@ -163,7 +162,7 @@ def _phases(
 
 def _titles(books: BooksSnapshot) -> Titles:
 
-    gone = undone_by(books.connection)
+    gone = books.reversals.taken
     titles: Titles = {}
     for transaction, side, phase, title in books.rows(
         "SELECT id, side, phase, title FROM journal_transaction "

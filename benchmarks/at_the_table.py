@@ -1,0 +1,449 @@
+"""How long a player waits at the table: from a key to new figures, from page to page, back in time.
+
+Run `python benchmarks/at_the_table.py [ENTRIES …] [--small]`: a window on the order of battle of
+Barbarossa (940 units), after 50, 500 and 5,000 entries. Measured is the time from a key to the end
+of the painting that shows what came of it.
+
+The floor of a posting, in the same run: a bare SQLite transaction with as many rows, and a repaint
+of the same window that has nothing new to show; that of a page and of a look back is the repaint
+alone; that of opening a reading of the rows of the present and the repaint. `at work` is the time
+that the program had a processor, which a busy machine does not lengthen. `post`, `undo` and `undo
+state` are measured without a window, beside the first of the histories: they may not grow with it.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import shutil
+import sqlite3
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
+
+from figures import SMALL, Figure, numbers, report
+from PySide6.QtCore import QEvent, QEventLoop, QObject, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from oobmgr.campaign.commands import Advance, Command, EditUnits, LoseSteps, RestoreSteps
+from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
+from oobmgr.domain.places import resources_dir
+from oobmgr.domain.postings import UnitId
+from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
+from oobmgr.known_games import game
+from oobmgr.ui.application import share_time
+from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.services import Services
+from oobmgr.ui.settings import Settings
+from oobmgr.ui.shell.pages import ORDER_OF_BATTLE, TURN
+from oobmgr.ui.shell.workspace import Workspace
+from oobmgr.ui.theme import apply_theme
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
+from oobmgr.ui.views.reading import ReadingPage
+
+HISTORIES = numbers((50, 500, 5_000), (20, 30))
+ROUNDS = 2 if SMALL else 9
+SAMPLE = resources_dir() / "samples" / "barbarossa_1941.xlsx"
+PHASE_EVERY = 40
+"""Entries of a phase."""
+INCOME = "initial"
+ALLOWED = {
+    "income": 3.0,
+    "step mark": 3.0,
+    "undo": 3.0,
+    "undo of a step": 3.0,
+    "page seen": 3.0,
+    "page new": 10.0,
+    "turn back": 6.0,
+    "back to now": 6.0,
+    "opening": 30.0,
+}
+WRITES = ("income", "step mark", "undo", "undo of a step")
+ALONE = ("post", "take back", "undo state")
+GROWTH = 1.5
+LAST_S = 60.0
+"""What has not come after so long does not come."""
+PAUSE_S = 0.1 if SMALL else 0.25
+"""Longer than a form waits for a pause in typing."""
+
+
+# The campaign
+
+
+def history(entries: int, units: tuple[UnitId, ...]) -> Iterator[Command]:
+    """What is entered in play: losses and their corrections, moves, and on to the next phase."""
+    done = 0
+    for number in range(entries):
+        unit = (units[done // 3 % len(units)],)
+        if number % PHASE_EVERY == PHASE_EVERY - 1:
+            yield Advance(anyway=True)
+            continue
+        if done % 3 == 0:
+            yield LoseSteps(unit)
+        elif done % 3 == 1:
+            yield EditUnits(unit, {"hex": f"1B {2000 + number % 1000}"})
+        else:
+            yield RestoreSteps(unit)
+        done += 1
+
+
+def made(path: Path, entries: int, base: Path) -> None:
+    """A campaign after so many entries, before the income of a turn."""
+    shutil.copyfile(base, path)
+    with open_campaign(path) as campaign:
+        units = tuple(UnitId(row.id) for row in campaign.queries.units() if row.steps > 1)
+        for command in history(entries, units):
+            campaign.session.execute(command)
+        while INCOME not in campaign.queries.sequence().actions_now:
+            campaign.session.execute(Advance(anyway=True))
+
+
+def base_file(folder: Path) -> Path:
+    """The campaign as it begins: all units of the sample."""
+    path = folder / "base.oob"
+    with create_campaign(path, NewCampaign("Table", "europa", "barbarossa")) as campaign:
+        campaign.session.execute(to_command(read_order_of_battle(SAMPLE, game("europa"))))
+    return path
+
+
+# Measuring
+
+
+@dataclass
+class Times:
+    """Seconds of one job: as a player waits, and as the processor worked."""
+
+    waited: list[float] = field(default_factory=list)
+    worked: list[float] = field(default_factory=list)
+
+    def note(self, began: tuple[float, float], ended: tuple[float, float]) -> None:
+        """Keep one more time."""
+        self.waited.append(ended[0] - began[0])
+        self.worked.append(ended[1] - began[1])
+
+
+def now() -> tuple[float, float]:
+    """The clock, and the time that all threads of the program had a processor."""
+    return time.perf_counter(), time.process_time()
+
+
+class Paintings(QObject):
+    """Notes when a window was last painted to the end."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.at = now()
+        self._painting = False
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
+        """Let the painting go on, and see when it was done."""
+        if event.type() != QEvent.Type.UpdateRequest or self._painting:
+            return False
+        self._painting = True
+        QApplication.sendEvent(watched, event)
+        self._painting = False
+        self.at = now()
+        return True
+
+
+class Table:
+    """A window on a campaign, and a player in front of it."""
+
+    def __init__(self, app: QApplication, window: MainWindow) -> None:
+        self.app = app
+        self.window = window
+        self.painted = Paintings(window)
+        # As in the program's own loop: nothing runs while nothing comes.
+        self._beat = QTimer(window, interval=2)
+        self._beat.start()
+        self._glances = self._pages = 0
+        window.opened.glanced.connect(self._glanced)
+
+    @property
+    def workspace(self) -> Workspace:
+        """The open campaign."""
+        return self.window.opened
+
+    @property
+    def idle(self) -> bool:
+        """Whether no worker runs."""
+        return self.window.queue.idle and self.workspace.desk.queue.idle
+
+    def live(self) -> None:
+        """Let the window take what comes next."""
+        self.app.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+
+    def rest(self) -> None:
+        """Wait until nothing runs, and nothing new came of it."""
+        last = time.perf_counter() + LAST_S
+        since = time.perf_counter()
+        while time.perf_counter() - since < PAUSE_S:
+            self.live()
+            if not self.idle:
+                since = time.perf_counter()
+            assert since < last
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        """Let the window live until something is shown, and paint what is not painted yet."""
+        last = time.perf_counter() + LAST_S
+        while not holds():
+            self.live()
+            assert time.perf_counter() < last
+        self.app.processEvents()
+
+    def time(self, times: Times, act: Callable[[], object], holds: Callable[[], bool]) -> None:
+        """Measure from an act to the painting of what came of it, then rest."""
+        gc.collect()
+        began = now()
+        act()
+        self.until(holds)
+        times.note(began, max(self.painted.at, began))
+        self.rest()
+
+    def time_change(self, times: Times, act: Callable[[], object]) -> None:
+        """Measure from an act that writes until frame and page show what is written."""
+        self._watch_page()
+        glances, pages = self._glances, self._pages
+        self.time(
+            times, act, lambda: self._glances > glances and (self._pages > pages or self.idle)
+        )
+
+    def repaint(self, times: Times) -> None:
+        """Measure a painting that shows nothing new."""
+        began = now()
+        self.window.repaint()
+        times.note(began, now())
+
+    def _glanced(self, _: object) -> None:
+        self._glances += 1
+
+    def _watch_page(self) -> None:
+        """Count when the page shows what it has read."""
+        page = self.workspace.screen_shown
+        if not isinstance(page, ReadingPage) or "show_reading" in vars(page):
+            return
+        show = page.show_reading
+
+        def counted(*given: object) -> None:
+            show(*given)
+            self._pages += 1
+
+        page.show_reading = counted  # type: ignore[method-assign] - to see when it comes
+
+
+def bare_writes(folder: Path, like: Path) -> Times:
+    """A bare transaction with the rows of a step mark: head, two postings, unit."""
+    times, path = Times(), folder / "bare.db"
+    shutil.copyfile(like, path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as books:
+        books.execute("PRAGMA journal_mode = WAL")
+        books.execute("PRAGMA synchronous = FULL")
+        columns = [row[1] for row in books.execute("PRAGMA table_info(journal_transaction)")][1:]
+        marks = ", ".join("?" * len(columns))
+        head = f"INSERT INTO journal_transaction ({', '.join(columns)}) VALUES ({marks})"  # noqa: S608 - its own columns
+        line = (
+            "INSERT INTO journal_posting (transaction_id, account, good, amount) "
+            "VALUES (?, ?, 'step', ?)"
+        )
+        for _ in range(5 * ROUNDS):
+            values = [None if name == "reverses" else "x" * 20 for name in columns]
+            began = now()
+            books.execute("BEGIN IMMEDIATE")
+            number = books.execute(head, values).lastrowid
+            books.executemany(line, [(number, "unit:axis:1", -1), (number, "lost:axis", 1)])
+            books.execute("UPDATE unit SET steps_left = steps_left WHERE id = 1")
+            books.execute("COMMIT")
+            times.note(began, now())
+    path.unlink()
+    return times
+
+
+def bare_reads(path: Path) -> Times:
+    """A bare reading of the rows of the present: units, formations and facts."""
+    times = Times()
+    for _ in range(ROUNDS):
+        began = now()
+        with closing(sqlite3.connect(path)) as books:
+            for table in ("unit", "formation", "state", "balance"):
+                books.execute(f"SELECT * FROM {table}").fetchall()  # noqa: S608 - our own names
+            for (value,) in books.execute("SELECT value FROM state").fetchall():
+                json.loads(value)
+        times.note(began, now())
+    return times
+
+
+# What a player does
+
+
+Jobs = dict[str, Times]
+
+
+def play(app: QApplication, folder: Path, file: Path, jobs: Jobs) -> None:
+    """Open the file and do each thing a few times."""
+    window = MainWindow(Settings(folder / f"{file.stem}.json"), Services(lambda _: None))
+    window.resize(1440, 900)
+    window.show()
+    app.processEvents()
+    began = now()
+    campaign = open_campaign(file)
+    window.show_campaign(campaign)
+    table = Table(app, window)
+    table.until(lambda: table.workspace.screen_shown is not None)
+    table._watch_page()
+    table.until(lambda: table._pages > 0)
+    jobs["opening"].note(began, table.painted.at)
+    window.activateWindow()
+    table.rest()
+    look_at_pages(table, jobs)
+    post_incomes(table, jobs)
+    mark_steps(table, jobs)
+    look_back(table, jobs)
+    for _ in range(5 * ROUNDS):
+        table.repaint(jobs["repaint"])
+    window.shut()
+    window.close()
+
+
+def look_at_pages(table: Table, jobs: Jobs) -> None:
+    """Show each page for the first time, then each of them again."""
+    workspace = table.workspace
+    pages = [page.key for page in workspace.pages]
+    for key in (*pages, TURN):
+        if workspace.loaded(key) is None:
+            table.time(
+                jobs["page new"], lambda key=key: workspace.show_page(key), lambda: table.idle
+            )
+    for _ in range(ROUNDS):
+        for key in pages:
+            workspace.show_page(TURN if key != TURN else pages[1])
+            table.rest()
+            table.time(jobs["page seen"], lambda key=key: workspace.show_page(key), lambda: True)
+
+
+def post_incomes(table: Table, jobs: Jobs) -> None:
+    """Post the income of the turn with its key, and take it back."""
+    workspace = table.workspace
+    workspace.show_page(TURN)
+    table.rest()
+    for _ in range(ROUNDS):
+        screen = workspace.screen_shown
+        assert screen is not None
+        assert screen.show_action(INCOME)
+        table.rest()
+        keys = Qt.KeyboardModifier.ControlModifier
+        before = workspace.desk.campaign.queries.version()
+        table.time_change(jobs["income"], lambda: QTest.keyClick(screen, Qt.Key.Key_Return, keys))
+        assert workspace.desk.campaign.queries.version() == before + 1
+        table.time_change(jobs["undo"], workspace.desk.undo)
+
+
+def mark_steps(table: Table, jobs: Jobs) -> None:
+    """Strike a step of a unit with its key, and take it back."""
+    workspace = table.workspace
+    workspace.show_page(ORDER_OF_BATTLE)
+    table.rest()
+    screen = workspace.screen_shown
+    assert isinstance(screen, OrderOfBattleScreen)
+    unit = next(row.id for row in workspace.desk.campaign.queries.units() if row.steps_left > 1)
+    screen.show_unit(unit)
+    table.rest()
+    for _ in range(ROUNDS):
+        before = workspace.desk.campaign.queries.version()
+        table.time_change(jobs["step mark"], lambda: QTest.keyClick(screen.table, Qt.Key.Key_X))
+        assert workspace.desk.campaign.queries.version() == before + 1
+        table.time_change(jobs["undo of a step"], workspace.desk.undo)
+
+
+def look_back(table: Table, jobs: Jobs) -> None:
+    """Look at the turn before, and come back."""
+    workspace = table.workspace
+    for page in (TURN, ORDER_OF_BATTLE):
+        workspace.show_page(page)
+        table.rest()
+        for _ in range(ROUNDS):
+            table.time_change(jobs["turn back"], lambda: workspace.look_step(-1))
+            table.time_change(jobs["back to now"], lambda: workspace.look_at(None))
+
+
+def post_alone(file: Path, jobs: Jobs) -> None:
+    """Post, ask what can be undone, undo: without a window."""
+    with open_campaign(file) as campaign:
+        units = tuple(UnitId(row.id) for row in campaign.queries.units() if row.steps_left > 1)
+        for number in range(5 * ROUNDS):
+            for job, act in (
+                ("post", lambda: campaign.session.execute(LoseSteps((units[number],)))),
+                ("undo state", campaign.queries.undo_state),
+                ("take back", campaign.session.undo),
+            ):
+                began = now()
+                act()
+                jobs[job].note(began, now())
+
+
+def measured(app: QApplication, folder: Path, file: Path) -> Jobs:
+    """Everything of one history."""
+    jobs: Jobs = defaultdict(Times)
+    copy = folder / f"{file.stem} alone.oob"
+    shutil.copyfile(file, copy)
+    post_alone(copy, jobs)
+    jobs["bare write"] = bare_writes(folder, file)
+    jobs["bare read"] = bare_reads(file)
+    play(app, folder, file, jobs)
+    return jobs
+
+
+def figures_of(entries: int, jobs: Jobs, first: Jobs) -> Iterator[Figure]:
+    """The jobs of one history against their floors; `first` is the shortest one."""
+
+    def of(name: str, *, worked: bool) -> float:
+        return median(jobs[name].worked if worked else jobs[name].waited)
+
+    floors = {name: ("repaint",) for name in ALLOWED}
+    floors |= dict.fromkeys(WRITES, ("bare write", "repaint")) | {
+        "opening": ("bare read", "repaint")
+    }
+    for name, allowed in ALLOWED.items():
+        for worked in (False, True):
+            floor = sum(of(part, worked=worked) for part in floors[name])
+            words = f"{entries:,}: {name}" + (", at work" if worked else "")
+            yield Figure(words, of(name, worked=worked), floor, allowed)
+    for name in ALONE:
+        yield Figure(
+            f"{entries:,}: {name}", median(jobs[name].worked), median(first[name].worked), GROWTH
+        )
+
+
+def main() -> int:
+    """Measure and print; 1 where something takes longer than it may."""
+    app = QApplication([])
+    share_time()
+    apply_theme(app, "light")
+    found: dict[int, Jobs] = {}
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        base = base_file(folder)
+        for entries in HISTORIES:
+            file = folder / f"{entries}.oob"
+            made(file, entries, base)
+            found[entries] = measured(app, folder, file)
+    first = found[HISTORIES[0]]
+    figures = [
+        figure for entries, jobs in found.items() for figure in figures_of(entries, jobs, first)
+    ]
+    return report(figures)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

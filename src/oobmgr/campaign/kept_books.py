@@ -1,0 +1,150 @@
+"""What was read of the books, kept from question to question and brought up to date by the journal.
+
+A page asks some twenty questions of one moment, and the next moment differs from it by a line or
+two. So what one question has read the next one finds, and after a posting only what its lines
+touched is read again.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from oobmgr.campaign.books import KEPT, BooksSnapshot
+from oobmgr.campaign.projections import RECORDS, carried_state
+from oobmgr.domain.accounts import Place
+from oobmgr.domain.postings import WHOLE, Subject
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from oobmgr.rules.game import Game
+
+Answer = TypeVar("Answer")
+Values = dict[str, Any]
+
+MOST_LINES: Final = 2_000
+"""More changed lines than these are not walked along: reading all anew is quicker."""
+_MOST_PASTS: Final = 4
+_UNITS: Final = "_rows"
+_UNIT_ACCOUNTS: Final = f"{Place.UNIT}:"
+_FACTS: Final = (
+    "SELECT subject, key, field, old, new FROM journal_fact WHERE transaction_id > ? "
+    "ORDER BY id LIMIT ?"
+)
+_ACCOUNTS: Final = "SELECT DISTINCT account FROM journal_posting WHERE transaction_id > ? LIMIT ?"
+
+
+class KeptBooks:
+    """The books as they were read last. Safe to use from any thread.
+
+    Nothing is kept that may be out of date: each look asks for the last transaction first, in the
+    same moment in which it reads.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._turnstile = threading.Lock()
+        self._version = 0
+        self._values: Values = {}
+        self._answers: dict[Hashable, Any] = {}
+        self._pasts: OrderedDict[int, Values] = OrderedDict()
+
+    @contextmanager
+    def look(self, connection: Connection) -> Iterator[BooksSnapshot]:
+        """The books of the moment that a connection sees, with what is known of it already."""
+        books = BooksSnapshot(connection, self._game, pasts=self._past)
+        version = books.version
+        with self._turnstile:
+            self._come_to(version, connection)
+            if version == self._version:
+                vars(books).update(self._values)
+        yield books
+        with self._turnstile:
+            # Another thread may have gone on meanwhile; its moment is not this one.
+            if version == self._version:
+                self._values |= _worth_keeping(books)
+
+    def answer(
+        self, connection: Connection, question: Hashable, ask: Callable[[BooksSnapshot], Answer]
+    ) -> Answer:
+        """What a question is answered with; asked again in the same moment, the same answer."""
+        with self.look(connection) as books:
+            with self._turnstile:
+                here = books.version == self._version
+                if here and question in self._answers:
+                    known: Answer = self._answers[question]
+                    return known
+            found = ask(books)
+        with self._turnstile:
+            if books.version == self._version:
+                self._answers[question] = found
+        return found
+
+    def _come_to(self, version: int, connection: Connection) -> None:
+        """Drop or mend what later transactions touched."""
+        if version <= self._version:
+            return
+        since, self._version = self._version, version
+        self._answers.clear()
+        if self._values:
+            self._values = _carried(self._values, BooksSnapshot(connection, self._game), since)
+
+    def _past(self, edge: int) -> Values:
+        """What is kept of the books as they were after a transaction: it is so for good."""
+        with self._turnstile:
+            found = self._pasts.setdefault(edge, {})
+            self._pasts.move_to_end(edge)
+            while len(self._pasts) > _MOST_PASTS:
+                self._pasts.popitem(last=False)
+        return found
+
+
+def _worth_keeping(books: BooksSnapshot) -> Values:
+    return {name: value for name, value in vars(books).items() if name in KEPT}
+
+
+def _carried(values: Values, books: BooksSnapshot, since: int) -> Values:
+    """What was read of an earlier moment, as it is now; what is unsure is left out."""
+    facts = books.rows(_FACTS, (since, MOST_LINES + 1))
+    accounts = [row[0] for row in books.rows(_ACCOUNTS, (since, MOST_LINES + 1))]
+    if len(facts) > MOST_LINES or len(accounts) > MOST_LINES:
+        return {}
+    kept = dict(values)
+    if beside := [fact for fact in facts if fact[0] not in RECORDS]:
+        _carry_state(kept, beside)
+    if any(not account.startswith(_UNIT_ACCOUNTS) for account in accounts):
+        kept.pop("held", None)
+    if (reversals := kept.get("reversals")) is not None:
+        kept["reversals"] = reversals.read_on(books.connection, since)
+    _carry_units(kept, books, facts, accounts)
+    return kept
+
+
+def _carry_state(kept: Values, facts: list[Any]) -> None:
+    if "state" in kept:
+        kept["state"] = carried_state(kept["state"], facts)
+    kept.pop("_by_subject", None)
+    subjects = {fact[0] for fact in facts}
+    for subject, name in ((Subject.OPTION, "options"), (Subject.OVERRIDE, "tables")):
+        if subject in subjects:
+            kept.pop(name, None)
+
+
+def _carry_units(
+    kept: Values, books: BooksSnapshot, facts: list[Any], accounts: Iterable[str]
+) -> None:
+    # A path stands with each unit, and what came or went changes the order of all.
+    if any(s == Subject.FORMATION or (s == Subject.UNIT and f == WHOLE) for s, _, f, *_ in facts):
+        for name in (_UNITS, "formations", "paths"):
+            kept.pop(name, None)
+        return
+    touched = {int(fact[1]) for fact in facts if fact[0] == Subject.UNIT}
+    touched |= {int(a.rpartition(":")[2]) for a in accounts if a.startswith(_UNIT_ACCOUNTS)}
+    if touched and _UNITS in kept:
+        vars(books).update({name: kept[name] for name in ("formations", "paths") if name in kept})
+        now = {unit.id: unit for unit in books.units_of(touched)}
+        kept[_UNITS] = tuple(now.get(unit.id, unit) for unit in kept[_UNITS])
