@@ -1,6 +1,6 @@
 """The rows of the accordion: a phase, a player turn or a closed turn, and what opens below it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -141,22 +141,25 @@ class RowHead(QAbstractButton):
         draw_text(painter, words, self.line, "ink2", font(BODY_PX))
 
 
+Body = Callable[[], QWidget]
+
+
 class Row(QWidget):
-    """A line of the accordion with what it opens."""
+    """A line of the accordion with what it opens, which is made when it is first opened."""
 
     opened = Signal(bool)
 
-    def __init__(self, head: RowHead, body: QWidget | None = None) -> None:
+    def __init__(self, head: RowHead, body: Body | None = None) -> None:
         super().__init__()
         self.head = head
         self.body: QWidget | None = None
+        self._make = body
         self._layout = down(head, on=self, spacing=0)
         head.toggled.connect(self._toggle)
-        if body is not None:
-            self.set_body(body)
 
     def set_body(self, body: QWidget) -> None:
         """Put something else below the line."""
+        self._make = None
         if self.body is not None:
             self._layout.removeWidget(self.body)
             discard(self.body)
@@ -165,7 +168,9 @@ class Row(QWidget):
         body.setVisible(self.head.isChecked())
 
     def _toggle(self, is_open: bool) -> None:
-        if self.body is not None:
+        if is_open and self._make is not None:
+            self.set_body(self._make())
+        elif self.body is not None:
             self.body.setVisible(is_open)
         self.opened.emit(is_open)
 
@@ -173,8 +178,8 @@ class Row(QWidget):
 class PostedList(QWidget):
     """What was posted in a phase: a line each, which opens its working.
 
-    With `latest`, only that many of the last lines are in sight, because a form stands below them;
-    the button `earlier` shows the others.
+    With `latest`, only that many of the last lines are there, because a form stands below them;
+    the button `earlier` brings the others.
     """
 
     case_opened = Signal(str)
@@ -187,28 +192,25 @@ class PostedList(QWidget):
         latest: int | None = None,
     ) -> None:
         super().__init__()
-        self.rows = [self._row(one) for one in transactions]
+        folded = 0 if latest is None else max(len(transactions) - latest, 0)
+        self._earlier = transactions[:folded]
+        self.rows = [self._row(one) for one in transactions[folded:]]
         self.earlier = named(LinkButton("", quiet=True), "posted_earlier")
-        self.earlier.hide()
+        self.earlier.setText(f"{folded} posted earlier")
         self.earlier.clicked.connect(self._show_all)
-        layout = down(self.earlier, *self.rows, on=self, margins=(10, 4, 10, 4), spacing=1)
-        if latest is not None:
-            self._fold(len(self.rows) - latest)
+        self._layout = down(self.earlier, *self.rows, on=self, margins=(10, 4, 10, 4), spacing=1)
+        self.earlier.setVisible(folded > 0)
         if not transactions and empty:
-            layout.addWidget(TextLabel(empty, token="ink2", wrap=True))
+            self._layout.addWidget(TextLabel(empty, token="ink2", wrap=True))
         if not transactions and not empty:
             self.hide()  # never shown from here: without a parent it would be a window of its own
 
-    def _fold(self, earlier: int) -> None:
-        for row in self.rows[: max(earlier, 0)]:
-            row.hide()
-        self.earlier.setText(f"{earlier} posted earlier")
-        self.earlier.setVisible(earlier > 0)
-
     def _show_all(self) -> None:
         held = self.earlier.hasFocus()
-        for row in self.rows:
-            row.show()
+        made = [self._row(one) for one in self._earlier]
+        for at, row in enumerate(made, start=1):
+            self._layout.insertWidget(at, row)
+        self._earlier, self.rows = (), [*made, *self.rows]
         if held:
             self.rows[0].head.setFocus()
         self.earlier.hide()
@@ -220,6 +222,9 @@ class PostedList(QWidget):
         head.narrow = True
         tag = Tag(f"undone by {one.undone_by}") if undone else None
         head.set_line(one.sentence, tag, right=spent_text(one), struck=undone)
+        return Row(head, lambda: self._working(one))
+
+    def _working(self, one: TransactionDetail) -> QWidget:
         view = named(TallWorking(), f"working_{one.id}")
         view.setAccessibleName(f"The working of {one.title}, posted")
         view.set_steps(one.working)
@@ -229,7 +234,7 @@ class PostedList(QWidget):
         who = TextLabel(f"Transaction {one.id}{by}.", token="ink2")
         body = QFrame()
         down(view, who, on=body, margins=(24, 2, 8, 6))
-        return Row(head, body)
+        return body
 
 
 def weather_tag(kinds: Sequence[str]) -> Tag | None:

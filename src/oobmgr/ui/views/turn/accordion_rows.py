@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
-from oobmgr.campaign.rows import PhaseRow, PlayerTurnRow, TurnRow
+from oobmgr.campaign.rows import PhaseRow, PlayerTurnRow, TransactionDetail, TurnRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.rules.game import Game
 from oobmgr.ui.emblems import Emblem
@@ -50,10 +50,15 @@ def phase_row(row: PhaseRow, reading: TurnReading, game: Game, open_case: OpenCa
     head = named(RowHead(f"{row.name} Phase", mark=mark), f"phase_{row.id}")
     show_phase_line(head, row, reading, game)
     if row.state == "done":
-        listed = PostedList(posted, "Nothing was posted in this phase.")
-        listed.case_opened.connect(open_case)
-        return Row(head, _framed(listed))
-    return Row(head, _framed(_about(row, game)))
+        nothing = "Nothing was posted in this phase."
+        return Row(head, lambda: _framed(_listed(posted, nothing, open_case)))
+    return Row(head, lambda: _framed(_about(row, game)))
+
+
+def _listed(posted: Sequence[TransactionDetail], empty: str, open_case: OpenCase) -> PostedList:
+    listed = PostedList(posted, empty)
+    listed.case_opened.connect(open_case)
+    return listed
 
 
 def show_phase_line(head: RowHead, row: PhaseRow, reading: TurnReading, game: Game) -> None:
@@ -88,23 +93,29 @@ def side_row(row: PlayerTurnRow, reading: TurnReading, game: Game, open_case: Op
     side = game.side(SideId(row.side))
     head = RowHead(row.name, emblem=Emblem.CIRCLE if row.shared else side.emblem)
     head.setObjectName(f"side_{row.side}")
+    by_phase = [(one, reading.page.posted_in(row.side, one.id)) for one in row.phases]
+    if row.state == "done":
+        number = sum(len(posted) for _, posted in by_phase)
+        head.set_line(f"done, {number} posted", Tag("done", TagKind.OK, "check"))
+    return Row(head, lambda: _framed(_posted_of_side(row, by_phase, open_case)))
+
+
+def _posted_of_side(
+    row: PlayerTurnRow,
+    by_phase: Sequence[tuple[PhaseRow, Sequence[TransactionDetail]]],
+    open_case: OpenCase,
+) -> QWidget:
+    """What a side posted in its player turn, phase by phase."""
     body = QWidget()
     layout = down(on=body, margins=(24, 4, 4, 6), spacing=2)
-    number = 0
-    for phase in row.phases:
-        posted = reading.page.posted_in(row.side, phase.id)
-        number += len(posted)
+    for phase, posted in by_phase:
         if posted:
             layout.addWidget(TextLabel(f"{phase.name} Phase", token="ink2"))
-            listed = PostedList(posted)
-            listed.case_opened.connect(open_case)
-            layout.addWidget(listed)
-    if not number:
+            layout.addWidget(_listed(posted, "", open_case))
+    if not layout.count():
         words = "Nothing was posted in it." if row.state == "done" else "It comes after this one."
         layout.addWidget(TextLabel(words, token="ink2"))
-    if row.state == "done":
-        head.set_line(f"done, {number} posted", Tag("done", TagKind.OK, "check"))
-    return Row(head, _framed(body))
+    return body
 
 
 def show_forecast(head: RowHead, forecast: Forecast | None) -> None:

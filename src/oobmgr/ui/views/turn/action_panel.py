@@ -89,7 +89,7 @@ class ActionPanel(QWidget):
     `touched` tells whether something is entered that is not posted yet: the form says otherwise
     than it opened. `written` is sent once it was posted from here, `done` where nothing is left to
     enter and the focus has to go elsewhere; `refused` where posting was not possible and the
-    reasons are shown.
+    reasons are shown. `page` is what the form was opened on last.
     """
 
     case_opened = Signal(str)
@@ -108,7 +108,7 @@ class ActionPanel(QWidget):
         self.touched = False
         self.preview: Preview | None = None
         self._post_text = post_text
-        self._page: TurnPage | None = None
+        self.page: TurnPage | None = None
         self._opened: Mapping[str, Any] = {}
         self._previews = Reading(desk, self)
         self._units = Reading(desk, self)
@@ -204,7 +204,7 @@ class ActionPanel(QWidget):
 
         `raw` are inputs to open with, in place of those that the books propose.
         """
-        self._page = page
+        self.page = page
         self._forget_posted()
         done = page.posted_once(self.action.name) if self.action.once else None
         if done is not None:
@@ -228,6 +228,8 @@ class ActionPanel(QWidget):
         self.asking.leave()
         self.form.set_raw(inputs_of(done))
         had_focus = holds_focus(self)  # asked before locking, which takes the focus from a field
+        if had_focus:
+            self.setFocus()  # else it would go from field to field, each of which is locked next
         self._lock(locked=True)
         self.preview = None
         self.pane.show_working(done.working, posted=True)
@@ -278,7 +280,7 @@ class ActionPanel(QWidget):
             return None
 
     def _answer(self, preview: Preview) -> None:
-        if self._page is None:
+        if self.page is None:
             return
         self.preview = preview
         self.form.show_preview(preview)
@@ -287,8 +289,8 @@ class ActionPanel(QWidget):
         lines += [self._warning(fault, preview) for fault in preview.warnings]
         lines += [FaultLine(Fault(note), "ink2", "") for note in preview.notes]
         self.pane.show_faults(lines)
-        side = self._page.sequence.side
-        changes = pool_changes(preview, self._page.balances, side, self.desk.game)
+        side = self.page.sequence.side
+        changes = pool_changes(preview, self.page.balances, side, self.desk.game)
         note = postings_text(preview, side, self.desk.game) if preview.postings else ""
         refused = bool(preview.refusals)
         self.pane.show_change(change_words(changes), "" if refused else note)
@@ -411,16 +413,16 @@ class ActionPanel(QWidget):
         if self.asking.isVisible():
             self.asking.leave()
             return True
-        if not self.touched or self._page is None:
+        if not self.touched or self.page is None:
             return False
         self.asking.ask()
         return True
 
     def _put_away(self) -> None:
         self.pasted.clear()
-        if self._page is not None:
+        if self.page is not None:
             self._set_touched(touched=False)
-            self.open_on(self._page)
+            self.open_on(self.page)
 
     # Qt
 

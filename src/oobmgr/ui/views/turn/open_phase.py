@@ -92,6 +92,8 @@ class OpenPhase(QFrame):
         self._make = make
         self._pages = tuple(pages)
         self._panels: dict[str, ActionPanel] = {}
+        self._behind: set[str] = set()
+        self._renew: Callable[[ActionPanel], None] | None = None
         self._aside: FoldPage | HandOver | None = None
         self._current = ""
         self._compact = False
@@ -146,6 +148,23 @@ class OpenPhase(QFrame):
     def panels(self) -> tuple[ActionPanel, ...]:
         """The panels that were opened so far."""
         return tuple(self._panels.values())
+
+    def renew_panels(self, renew: Callable[[ActionPanel], None]) -> None:
+        """Let the panels show the books as they are now.
+
+        The one in sight and those with something in pencil do so at once, the others when they are
+        shown: each of them asks the books, and nobody looks at it.
+        """
+        self._renew = renew
+        self._behind = set(self._panels)
+        for name, panel in tuple(self._panels.items()):
+            if name == self._current or panel.touched:
+                self._renew_panel(name)
+
+    def _renew_panel(self, name: str) -> None:
+        if self._renew is not None and name in self._behind:
+            self._behind.discard(name)
+            self._renew(self._panels[name])
 
     def show_guide(self, guide: Guide) -> None:
         """Show how the steps stand; the one in sight stays, as long as it is among them."""
@@ -203,6 +222,7 @@ class OpenPhase(QFrame):
             made = FoldPage(fold) if fold else self._make(name)
             self._take_in(name, made)
         elif self.panel is not None:
+            self._renew_panel(name)
             self.panel.show()
         self._mark()
         self._show_page_link()
@@ -222,6 +242,7 @@ class OpenPhase(QFrame):
     def _drop(self, name: str) -> None:
         """Throw the panel of an action away that means nothing any more."""
         panel = self._panels.pop(name)
+        self._behind.discard(name)
         panel.let_go()
         self._column.removeWidget(panel)
         discard(panel)

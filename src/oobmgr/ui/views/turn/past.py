@@ -2,19 +2,22 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import BalanceRow, PlayerTurnRow, TransactionDetail
 from oobmgr.domain.quantities import shown
 from oobmgr.rules.game import Game
-from oobmgr.ui.viewmodels.turn import transactions_of
 from oobmgr.ui.views.turn.accordion import PostedList, Row, RowHead
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+
+_LATEST: Final = 20  # lines of a phase: to lay out hundreds takes as long as to play a few
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +32,8 @@ class PastPage:
 
 def read_past(queries: Queries, turn: str) -> PastPage:
     """Read a past turn."""
-    # What undid another is told at that one; to go on is not a deed.
-    done = (one for one in transactions_of(queries, turn) if one.kind == "do")
-    found = tuple(one for one in done if one.command != "Advance")
+    # To go on is not a deed; what undid another is told at that one.
+    found = tuple(one for one in queries.done_in(turn) if one.command != Advance.__name__)
     label = next((row.label for row in queries.turns() if row.turn == turn), turn)
     held = queries.closed_player_turns(turn)
     return PastPage(label, held, found, queries.balances(turn))
@@ -72,11 +74,14 @@ class PastView(QWidget):
         standing = sum(one.undone_by is None for one in posted)
         undone = f", {len(posted) - standing} undone" if standing < len(posted) else ""
         head = named(RowHead(name, f"{standing} posted{undone}"), f"past_{side}_{phase}")
-        body = PostedList(posted)
-        body.case_opened.connect(self.case_opened)
-        row = Row(head, body)
+        row = Row(head, lambda: self._listed(posted))
         head.setChecked(True)
         return row
+
+    def _listed(self, posted: Sequence[TransactionDetail]) -> QWidget:
+        listed = PostedList(posted, latest=_LATEST)
+        listed.case_opened.connect(self.case_opened)
+        return listed
 
 
 def _pools(balances: Sequence[BalanceRow], game: Game) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from oobmgr.rules.actions import Action
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.viewmodels.turn import TurnPage
 from oobmgr.ui.viewmodels.turn_guide import GuideStep, leads_on
 from oobmgr.ui.viewmodels.turn_reading import TurnReading
 from oobmgr.ui.views.reading import ReadingPage
@@ -15,6 +16,13 @@ from oobmgr.ui.views.turn.forms import make_form
 from oobmgr.ui.views.turn.open_phase import OpenPhase
 
 Read = TypeVar("Read")
+
+
+def renew_panel(panel: ActionPanel, page: TurnPage) -> None:
+    """Let a form show the books as they are now, unless it was made on them."""
+    if panel.page is not page:
+        panel.open_on(page)
+        panel.offer_units()
 
 
 class PhasePage(ReadingPage[Read]):

@@ -32,7 +32,7 @@ from oobmgr.ui.views.turn.going_on import Departure, next_text
 from oobmgr.ui.views.turn.hand_over import HandOver
 from oobmgr.ui.views.turn.open_phase import OpenPhase
 from oobmgr.ui.views.turn.past import PastPage, PastView, read_past
-from oobmgr.ui.views.turn.phase_page import PhasePage
+from oobmgr.ui.views.turn.phase_page import PhasePage, renew_panel
 from oobmgr.ui.views.turn.side_panel import OpenPanelButton, SidePanel, SidePlace
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.parts import empty, named
@@ -226,9 +226,7 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         before = self.phase.step
         at_work = holds_focus(self.phase)
         self.show_guide()
-        for panel in self.phase.panels:
-            panel.open_on(page)
-            panel.offer_units()
+        self.phase.renew_panels(lambda panel: renew_panel(panel, page))
         self.lead_on()
         if self.phase.leaving.isVisible() and self._departure is not None:
             self._departure.ask_again(page)

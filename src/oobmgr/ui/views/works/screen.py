@@ -26,7 +26,7 @@ from oobmgr.ui.viewmodels.works import (
 )
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.open_phase import OpenPhase
-from oobmgr.ui.views.turn.phase_page import PhasePage
+from oobmgr.ui.views.turn.phase_page import PhasePage, renew_panel
 from oobmgr.ui.views.works.table_card import TableCard
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.parts import discard, named
@@ -142,9 +142,7 @@ class WorksScreen(PhasePage[WorksReading]):
         listed = page.posted_in(page.sequence.side, page.sequence.phase)
         self.phase.show_posted([one for one in listed if action_of(one) in names])
         self.show_guide()
-        for panel in self.phase.panels:
-            panel.open_on(page)
-            panel.offer_units()
+        self.phase.renew_panels(lambda panel: renew_panel(panel, page))
         self.lead_on()
 
     def show_guide(self) -> None:
