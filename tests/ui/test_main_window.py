@@ -59,7 +59,7 @@ def test_campaign_shows_turn_side_phase_and_pools(qtbot: QtBot, tmp_path: Path) 
         "Soviet Re": "25",
         "Surprise turn": "80",
     }
-    assert window.status.state == "Books consistent, a.oob, 1 transaction"
+    until(qtbot, lambda: window.status.state == "Books consistent, a.oob, 1 transaction")
     assert window.windowTitle() == "Tuesdays – oobmgr"
 
 

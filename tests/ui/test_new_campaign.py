@@ -231,7 +231,7 @@ def test_window_opens_what_the_dialog_made(
     settle(qtbot, window)
     assert window.desk is not None
     assert window.desk.campaign.path == tmp_path / "mine.oob"
-    assert window.status.state.startswith("Books consistent")
+    until(qtbot, lambda: window.status.state.startswith("Books consistent"))
 
 
 def test_options_of_a_campaign_are_changed_in_the_books(qtbot: QtBot, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from oobmgr.campaign.drafts import UNIT_COLUMNS
 from oobmgr.campaign.player_turns import position_of
 from oobmgr.campaign.reversal import Reversals
-from oobmgr.campaign.rows import UnitRow
+from oobmgr.campaign.rows import TransactionDetail, UnitRow
 from oobmgr.domain.accounts import Account, GoodId, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
@@ -36,7 +36,7 @@ HANDED_OVER: Final = "handed_over"
 Formation = tuple[FormationId, SideId, FormationId | None, str]
 _UNIT_FIELDS = tuple("formation" if name == "formation_id" else name for name in UNIT_COLUMNS)
 KEPT: Final = frozenset({
-    "_by_subject", "_rows", "campaign", "formations", "held", "options", "paths",
+    "_by_subject", "_rows", "campaign", "details", "formations", "held", "options", "paths",
     "reversals", "state", "tables",
 })  # fmt: skip
 """What is kept of a moment for the next look at the books (`kept_books.KeptBooks`)."""
@@ -86,6 +86,11 @@ class BooksSnapshot:
         """The number of the last transaction: the same as long as nothing was written."""
         rows = fetch(self.connection, "SELECT max(id) FROM journal_transaction")
         return int(rows[0][0] or 0)
+
+    @cached_property
+    def details(self) -> dict[int, TransactionDetail]:
+        """What was read of single transactions, by their numbers, to be added to."""
+        return {}
 
     @cached_property
     def reversals(self) -> Reversals:

@@ -69,16 +69,17 @@ class KeptBooks:
                 self._values |= _worth_keeping(books)
 
     def answer(
-        self, connection: Connection, question: Hashable, ask: Callable[[BooksSnapshot], Answer]
+        self, books: BooksSnapshot, question: Hashable, ask: Callable[[BooksSnapshot], Answer]
     ) -> Answer:
-        """What a question is answered with; asked again in the same moment, the same answer."""
-        with self.look(connection) as books:
-            with self._turnstile:
-                here = books.version == self._version
-                if here and question in self._answers:
-                    known: Answer = self._answers[question]
-                    return known
-            found = ask(books)
+        """What a question is answered with; asked again in the same moment, the same answer.
+
+        `books` are those of a look that has not ended.
+        """
+        with self._turnstile:
+            if books.version == self._version and question in self._answers:
+                known: Answer = self._answers[question]
+                return known
+        found = ask(books)
         with self._turnstile:
             if books.version == self._version:
                 self._answers[question] = found

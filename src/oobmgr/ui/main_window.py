@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 _NARROW_BELOW = 1100
 _SMALLEST = (1024, 700)
 _FIRST = (1440, 900)
+_KEPT_AFTER_MS = 1000
 _FRAME = (16, 48)  # what the desktop draws around a window, at the most
 
 
@@ -61,6 +62,9 @@ class MainWindow(Frame):
         self.services = services
         self.watch: FileWatch | None = None
         self._page_told = ""
+        # To write a file takes as long as to paint the window, and nobody waits for this one.
+        self._keep_timer = QTimer(self, singleShot=True, interval=_KEPT_AFTER_MS)
+        self._keep_timer.timeout.connect(settings.keep)
         self.queue = JobQueue(self)
         self.queue.crashed.connect(self.show_crash)
         self.welcome = Welcome()
@@ -101,6 +105,8 @@ class MainWindow(Frame):
         desk.announced.connect(self.status.tell)
         workspace = Workspace(desk)
         workspace.glanced.connect(self._show_glance)
+        self.status.show_check(agree=None)
+        workspace.checked.connect(lambda agree: self.status.show_check(agree=agree))
         workspace.page_shown.connect(self._page_shown)
         workspace.foot_picked.connect(self.menus.give)
         workspace.case_opened.connect(self.show_case)
@@ -268,6 +274,7 @@ class MainWindow(Frame):
         self._fit_bar()
         self.status.show_books(glance, path.name)
         self.settings.remember(self.files.recent_of(glance, path))
+        self._keep_timer.start()
 
     def _page_shown(self, key: str) -> None:
         workspace = self.workspace

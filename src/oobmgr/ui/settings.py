@@ -86,23 +86,22 @@ class Settings:
     def change_preferences(self, preferences: Preferences) -> None:
         """Keep other preferences."""
         self.preferences = preferences
-        self._write()
+        self.keep()
 
     def change_keys(self, keys: KeyMap) -> None:
         """Keep other keys; what is as drawn is not written down."""
         self.keys = keys
-        self._write()
+        self.keep()
 
     def remember(self, campaign: RecentCampaign) -> None:
-        """Put a campaign at the head of the recent ones."""
+        """Put a campaign at the head of the recent ones; `keep` writes that down."""
         others = tuple(entry for entry in self.recent if entry.path != campaign.path)
         self.recent = (campaign, *others)[:_MOST_RECENT]
-        self._write()
 
     def forget(self, path: str) -> None:
         """Take a campaign off the list. Its file stays."""
         self.recent = tuple(entry for entry in self.recent if entry.path != path)
-        self._write()
+        self.keep()
 
     def place(self, name: str) -> str:
         """What was kept under a name (the state of a window or splitter), empty if nothing."""
@@ -111,9 +110,10 @@ class Settings:
     def keep_places(self, places: Mapping[str, str]) -> None:
         """Keep the states of windows and splitters, each under its name."""
         self._places |= places
-        self._write()
+        self.keep()
 
-    def _write(self) -> None:
+    def keep(self) -> None:
+        """Write everything down as it is now."""
         values = {
             "preferences": asdict(self.preferences),
             "recent": [asdict(entry) for entry in self.recent],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
 
 Given = ParamSpec("Given")
 Found = TypeVar("Found")
+Moment = tuple[BooksSnapshot, KeptBooks]
 
 
 class Queries:
@@ -54,6 +56,7 @@ class Queries:
         self._books = engine
         self._known = kept or KeptBooks(game)
         self._through = (engine, self._known)
+        self._here = threading.local()
         self.game = game
 
     def read_through(self, engine: Engine) -> None:
@@ -79,17 +82,39 @@ class Queries:
         **named: Given.kwargs,
     ) -> Found:
         """The same for what several parts of a window ask in one moment: answered once."""
-        engine, kept = self._through
         question = (answer, given, tuple(named.items()))
-        with reading(engine) as connection:
-            return kept.answer(connection, question, lambda books: answer(books, *given, **named))
+        with self._moment() as (books, kept):
+            return kept.answer(books, question, lambda books: answer(books, *given, **named))
+
+    @contextmanager
+    def one_moment(self) -> Iterator[None]:
+        """Answer what this thread asks from one moment of the books, whatever is written meanwhile.
+
+        What belongs together agrees with itself, and a look at the books is begun once for all.
+        """
+        with self._moment() as found:
+            before, self._here.found = getattr(self._here, "found", None), found
+            try:
+                yield
+            finally:
+                self._here.found = before
+
+    @contextmanager
+    def _moment(self) -> Iterator[Moment]:
+        """The moment that this thread looks at, or else the present one."""
+        found: Moment | None = getattr(self._here, "found", None)
+        if found is not None:
+            yield found
+            return
+        # Both at once, for another thread may draw the veil meanwhile.
+        engine, kept = self._through
+        with reading(engine) as connection, kept.look(connection) as books:
+            yield books, kept
 
     @contextmanager
     def _look(self) -> Iterator[BooksSnapshot]:
         """The books of one moment."""
-        # Both at once, for another thread may draw the veil meanwhile.
-        engine, kept = self._through
-        with reading(engine) as connection, kept.look(connection) as books:
+        with self._moment() as (books, _):
             yield books
 
     def summary(self) -> rows.Summary:
@@ -324,6 +349,10 @@ class Queries:
         """What can be counted in, with what the books hold."""
         return self._asked(counting.countable)
 
+    def done_in(self, turn: str, command: str = "") -> tuple[rows.TransactionDetail, ...]:
+        """What players did in a turn, oldest first; of one kind of command, if it is named."""
+        return self._shared(ledger.done_in, turn, command)
+
     def transaction_numbers(self, turn: str | None = None) -> tuple[TransactionId, ...]:
         """The transactions of a turn, or all, oldest first; a file for one side has gaps."""
         return self._asked(ledger.numbers, turn)
@@ -351,6 +380,10 @@ class Queries:
         if faults and self._through[0] is not self._books:
             return (Fault("the books do not agree.", advice="Unlock all sheets to see where."),)
         return faults
+
+    def saved_at(self) -> str:
+        """When the last transaction was written, as ISO time in UTC."""
+        return self._shared(ledger.saved_at)
 
     def version(self) -> int:
         """The last transaction, to see whether something was written meanwhile."""

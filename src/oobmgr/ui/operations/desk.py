@@ -148,8 +148,19 @@ class Desk(QObject):
         done: Callable[[T], None],
         failed: Failed | None = None,
     ) -> Job:
-        """Ask the books something."""
-        return self.work(lambda _: question(self.campaign.queries), done, failed)
+        """Ask the books something: all that a question asks is answered from one moment."""
+        queries = self.campaign.queries
+
+        def ask(_: Progress) -> T:
+            with queries.one_moment():
+                return question(queries)
+
+        return self.work(ask, done, failed)
+
+    def check(self, done: Callable[[bool], None]) -> Job:
+        """Ask whether the books agree with themselves; nothing waits for the answer."""
+        check = self.campaign.queries.check
+        return self.queue.run(lambda _: not check(), done, self.failed.emit, aside=True)
 
     def work(
         self,

@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, Slot
+from PySide6.QtCore import QObject, QRunnable, QThread, QThreadPool, Signal, Slot
 
 from oobmgr.domain.errors import OobmgrError
 
@@ -177,10 +177,11 @@ class _Runner(QRunnable):
 
 
 class JobQueue(QObject):
-    """Two worker threads: one for writes, one for all else, each in the order in which they came.
+    """Three worker threads, each of which takes its jobs in the order in which they came.
 
-    What a person marks is in the file at once, however long a page takes to be read. A read sees
-    every write that was asked for before it.
+    One is for writes, one for what nobody waits for, one for all else. What a person marks is in
+    the file at once, however long a page takes to be read, and no page waits for a check of the
+    whole books. A read sees every write that was asked for before it.
     """
 
     idle_changed = Signal(bool)
@@ -188,9 +189,10 @@ class JobQueue(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._readers, self._writers = QThreadPool(self), QThreadPool(self)
-        for pool in (self._readers, self._writers):
+        self._readers, self._writers, self._aside = (QThreadPool(self) for _ in range(3))
+        for pool in self._pools:
             pool.setMaxThreadCount(1)
+        self._aside.setThreadPriority(QThread.Priority.LowestPriority)
         self._writes = _Turnstile()
         self._carriers: set[_Carrier] = set()
         self._spent: dict[QThreadPool, _Carrier] = {}
@@ -204,11 +206,12 @@ class JobQueue(QObject):
         progressed: Progress | None = None,
         *,
         writes: bool = False,
+        aside: bool = False,
     ) -> Job:
         """Run `work(progress)` in a worker; one of the callbacks follows in this thread.
 
-        `writes` says that it is a short write, which waits for no read. An error that is no
-        `OobmgrError` is a bug of ours and is sent as `crashed`.
+        `writes` says that it is a short write, which waits for no read; `aside` that nothing is to
+        wait for it. An error that is no `OobmgrError` is a bug of ours and is sent as `crashed`.
         """
         job = Job()
         if self._closed:
@@ -225,7 +228,7 @@ class JobQueue(QObject):
             elif not isinstance(error, Cancelled):
                 self.crashed.emit(error)
 
-        pool = self._writers if writes else self._readers
+        pool = self._writers if writes else self._aside if aside else self._readers
         carrier = _Carrier(work, finish, fail, progressed)
         self._carriers.add(carrier)
         _GARBAGE.hold()
@@ -254,13 +257,17 @@ class JobQueue(QObject):
             self.idle_changed.emit(True)
 
     @property
+    def _pools(self) -> tuple[QThreadPool, ...]:
+        return self._writers, self._readers, self._aside
+
+    @property
     def idle(self) -> bool:
         """Whether nothing is running or waiting."""
         return not self._carriers
 
     def wait(self) -> None:
         """Block until the workers have nothing left, as before the file is closed."""
-        for pool in (self._writers, self._readers):
+        for pool in self._pools:
             pool.waitForDone()
 
     def close(self) -> None:

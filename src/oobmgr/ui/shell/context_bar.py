@@ -135,8 +135,10 @@ class ContextBar(QWidget):
         return [widget for widget in found if isinstance(widget, WeatherChip)]
 
     def _show_weather(self, row: SequenceRow) -> None:
+        shown = tuple(row.weather.items())
+        if [(chip.zone, chip.weather) for chip in self.chips()] == list(shown):
+            return
         empty(self._weather)
-        shown = row.weather.items()
         chips = [WeatherChip(zone, word, costs=word in _BAD_WEATHER) for zone, word in shown]
         for chip in chips:
             chip.picked.connect(self.weather_picked)

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 class Glance:
     """Where the campaign stands: for the context bar, the pools, the menus and the status line.
 
-    `books_agree` is None where nobody looked this time; `saved_at` is local time, "20:14".
-    `made_for` is the side that the file was made for, empty in a common file.
+    `saved_at` is local time, "20:14"; `made_for` is the side that the file was made for, empty in
+    a common file.
     """
 
     summary: Summary
@@ -36,7 +36,6 @@ class Glance:
     undo: UndoState
     turns: tuple[TurnRow, ...]
     saved_at: str
-    books_agree: bool | None
     made_for: str = ""
 
     @property
@@ -45,9 +44,8 @@ class Glance:
         return tuple(row for row in self.warnings if not row.silenced)
 
 
-def look(queries: Queries, as_of: str | None, *, check: bool) -> Glance:
-    """Read all of it; `check` also asks whether the books agree with themselves."""
-    saved = queries.transaction(queries.version()).at
+def look(queries: Queries, as_of: str | None) -> Glance:
+    """Read all of it."""
     return Glance(
         summary=queries.summary(),
         sequence=queries.sequence(),
@@ -55,8 +53,7 @@ def look(queries: Queries, as_of: str | None, *, check: bool) -> Glance:
         warnings=queries.warnings(),
         undo=queries.undo_state(),
         turns=queries.turns(),
-        saved_at=_clock(saved),
-        books_agree=not queries.check() if check else None,
+        saved_at=_clock(queries.saved_at()),
         made_for=str(queries.facts(Subject.CAMPAIGN).get((HANDED_OVER, "side"), "")),
     )
 

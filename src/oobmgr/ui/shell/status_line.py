@@ -24,6 +24,7 @@ _TOLD_FOR_MS: Final = 8000
 _EDGE: Final = 12
 _BETWEEN: Final = 16
 _BETWEEN_KEYS: Final = 14
+_AGREE: Final = {None: "", True: "Books consistent", False: "Books not consistent"}
 
 
 class StatusLine(QWidget):
@@ -35,7 +36,8 @@ class StatusLine(QWidget):
         self.hints: tuple[tuple[str, str], ...] = ()
         self._shown_hints: list[KeyHint] = []
         self.told = ""
-        self._agree = True
+        self._agree: bool | None = None
+        self._books = ""
         self._keys = across(spacing=_BETWEEN_KEYS)
         self._told = TextLabel(px=LABEL_PX, weight=MEDIUM, token="ink")
         self._right = [TextLabel(px=LABEL_PX, token="ink2") for _ in range(2)]
@@ -88,21 +90,28 @@ class StatusLine(QWidget):
     def set_state(self, books: str, file: str, *, wrong: bool = False) -> None:
         """Say whether the books agree, and which file with how many transactions is open."""
         self._right[0].setText(books)
+        self._right[0].setVisible(bool(books))
         self._right[0].set_token("err" if wrong else "ink2")
         self._right[1].setText(file)
         self._right[1].setVisible(bool(file))
         self._fit()
 
     def show_books(self, glance: Glance, file: str) -> None:
-        """Say how the books of a campaign stand; a check that was not made leaves the last word."""
+        """Say which books these are; whether they agree stays as it was told last."""
         # Here, for fractions come along, which the first window does without.
         from oobmgr.domain.quantities import counted
 
         count = counted(glance.summary.transactions, "transaction")
-        if glance.books_agree is not None:
-            self._agree = glance.books_agree
-        words = "Books consistent" if self._agree else "Books not consistent"
-        self.set_state(words, f"{file}, {count}", wrong=not self._agree)
+        self._books = f"{file}, {count}"
+        self._show_state()
+
+    def show_check(self, *, agree: bool | None) -> None:
+        """Say whether the books agree with themselves; None where nobody has looked yet."""
+        self._agree = agree
+        self._show_state()
+
+    def _show_state(self) -> None:
+        self.set_state(_AGREE[self._agree], self._books, wrong=self._agree is False)
 
     def _fit(self) -> None:
         """Show the announcement in full if there is room, then as many keys as fit beside it."""

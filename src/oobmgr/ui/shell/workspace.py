@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 from oobmgr.campaign.rows import Preview
 from oobmgr.campaign.topics import ALL_TOPICS, Topic
 from oobmgr.rules.pages import PageEntry
+from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.pages import (
     CALCULATORS,
     EXCHANGE,
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from oobmgr.ui.views.screen import Screen
 
 _CHECKED_AFTER = frozenset({Topic.SEQUENCE, Topic.FORMATIONS})
+CHECKED_AFTER_MS = 1000
+"""So long the player rests before the whole books are checked."""
 
 
 class Workspace(QWidget):
@@ -41,7 +44,8 @@ class Workspace(QWidget):
 
     `glanced` carries a `Glance` whenever the frame was read again; `page_shown` the key of a page;
     `look_changed` the turn that is looked at; `unlock_wanted` the side whose sheets a page wants to
-    show; `lock_pressed` the side whose lock was pressed.
+    show; `lock_pressed` the side whose lock was pressed; `checked` whether the books agree with
+    themselves, once the player rests after a step of the sequence.
     """
 
     glanced = Signal(object)
@@ -52,6 +56,7 @@ class Workspace(QWidget):
     look_changed = Signal(object)
     unlock_wanted = Signal(str)
     lock_pressed = Signal(str)
+    checked = Signal(bool)
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()
@@ -64,7 +69,7 @@ class Workspace(QWidget):
         self._current = ""
         self._pencil: Preview | None = None
         self._frame_asked = False
-        self._unread: frozenset[Topic] | None = None
+        self._unread = False
         self.navigation = NavigationPanel()
         self.context = ContextBar()
         self.pools = PoolStrip()
@@ -73,6 +78,7 @@ class Workspace(QWidget):
         self.message = MessageBar()
         self.stack = QStackedWidget()
         self.replay = ReplayPanel(desk)
+        self._check_timer = QTimer(self, singleShot=True, interval=CHECKED_AFTER_MS)
         self._frame()
         self._connect()
         self.read(ALL_TOPICS)
@@ -264,27 +270,33 @@ class Workspace(QWidget):
     # Reading
 
     def read(self, topics: frozenset[Topic]) -> None:
-        """Read the frame again; the books are checked where a step of the sequence was taken.
+        """Read the frame again; later the books are checked, where a step of play was taken.
 
         One at a time: what is asked for meanwhile is read once, when the answer is there.
         """
-        self._unread = topics | (self._unread or frozenset())
+        if topics & _CHECKED_AFTER:
+            self._check_timer.start()
+        self._unread = True
         if not self._frame_asked:
             self._read_frame()
 
     def _read_frame(self) -> None:
         self._frame_asked = True
-        check = bool((self._unread or frozenset()) & _CHECKED_AFTER)
-        self._unread = None
+        self._unread = False
         as_of = self.as_of
-        self.desk.read(
-            lambda queries: look(queries, as_of, check=check), self._frame_read, self._frame_failed
-        )
+        self.desk.read(lambda queries: look(queries, as_of), self._frame_read, self._frame_failed)
+
+    def _check(self) -> None:
+        """Check the books, once nothing else runs: in a large campaign it takes a while."""
+        if self.desk.queue.idle:
+            self.desk.check(while_there(self, self.checked.emit))
+        else:
+            self._check_timer.start()
 
     def _frame_read(self, glance: Glance) -> None:
         self._frame_asked = False
         self._show(glance)
-        if self._unread is not None:
+        if self._unread:
             self._read_frame()
 
     def _frame_failed(self, error: OobmgrError) -> None:
@@ -294,17 +306,19 @@ class Workspace(QWidget):
     def _changed(self, topics: object) -> None:
         touched = topics if isinstance(topics, frozenset) else ALL_TOPICS
         self.message.dismiss()
-        self.read(touched)
+        # The page first: while it is shown the frame is read, and both are painted at once.
         for screen in self._screens.values():
             screen.on_changed(touched)
+        self.read(touched)
 
     def _show(self, glance: Glance) -> None:
-        first = self.glance is None
-        self.glance = glance
+        before, self.glance = self.glance, glance
+        first = before is None
         game = self.desk.game
         self.navigation.head.set_words(glance.summary.name, glance.summary.game_name)
         self.navigation.pages.set_pages(page_rows(self.pages, len(glance.open_warnings)))
-        self.context.show_sequence(glance.sequence, game, glance.summary.players)
+        if before is None or before.sequence != glance.sequence:
+            self.context.show_sequence(glance.sequence, game, glance.summary.players)
         self._show_locks(glance.made_for)
         self._show_pools()
         self._show_look()
@@ -356,6 +370,7 @@ class Workspace(QWidget):
         self.desk.queue.idle_changed.connect(self._idle_changed)
         self.desk.changed.connect(self._changed)
         self.desk.failed.connect(self.show_fault)
+        self._check_timer.timeout.connect(self._check)
 
     def show_fault(self, error: OobmgrError) -> None:
         """Tell of a known fault above the page."""

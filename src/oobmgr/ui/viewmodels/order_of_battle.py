@@ -147,7 +147,8 @@ def unit_lines(
     lines = []
     for unit in units:
         line = known.get(unit.id)
-        if line is None or line.unit != unit:
+        # Mostly it is the very same row, and to compare thousands by their values takes a while.
+        if line is None or (line.unit is not unit and line.unit != unit):
             line = _line(unit, sides[unit.side], figures, game)
         lines.append(line)
     return tuple(lines)

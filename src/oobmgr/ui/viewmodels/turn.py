@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from oobmgr.campaign.commands import PostAction
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import (
     BalanceRow,
@@ -75,6 +76,7 @@ class TurnPage:
 def read_page(queries: Queries, units: Iterable[UnitRow]) -> TurnPage:
     """Read what the screen shows; `units` are all units as they are now."""
     sequence = queries.sequence()
+    done = queries.done_in(sequence.turn, PostAction.__name__)
     return TurnPage(
         summary=queries.summary(),
         sequence=sequence,
@@ -83,21 +85,10 @@ def read_page(queries: Queries, units: Iterable[UnitRow]) -> TurnPage:
         arrivals=queries.arrivals(3),  # turns ahead, as the panel says where nobody comes
         balances=queries.balances(),
         turns=queries.turns(),
-        posted=standing(transactions_of(queries, sequence.turn)),
+        posted=tuple(one for one in done if one.undone_by is None),
         forms={name: queries.form(name) for name in sequence.actions_now},
         due=sum(1 for unit in units if unit.status == "due"),
     )
-
-
-def transactions_of(queries: Queries, turn: str) -> tuple[TransactionDetail, ...]:
-    """Every transaction of a turn, oldest first."""
-    return tuple(queries.transaction(number) for number in queries.transaction_numbers(turn))
-
-
-def standing(transactions: tuple[TransactionDetail, ...]) -> tuple[TransactionDetail, ...]:
-    """The actions among them that were not undone."""
-    done = (one for one in transactions if one.kind == "do" and one.undone_by is None)
-    return tuple(one for one in done if one.command == "PostAction")
 
 
 def action_of(transaction: TransactionDetail) -> str:

@@ -1,6 +1,6 @@
 """What the large tables of pages have in common: rows that come anew, columns that give way."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from PySide6.QtGui import QResizeEvent
@@ -18,11 +18,16 @@ class RowTable(DataTable):
         index = self.currentIndex()
         return self.list_model.row_at(index.row()) if index.isValid() else None
 
-    def set_lines(self, lines: Sequence[Any]) -> None:
-        """Show the rows as they are now; selection and scroll stay."""
+    def set_lines(
+        self, lines: Sequence[Any], predicate: Callable[[Any], bool] | None = None
+    ) -> None:
+        """Show the rows for which the predicate is true, as they are now.
+
+        Selection and scroll stay.
+        """
         bar = self.verticalScrollBar()
         at = bar.value()
-        self.list_model.set_rows(lines)
+        self.list_model.renew_rows(lines, predicate)
         self.fit_lines(lines)
         self.updateGeometries()  # else the bar does not reach as far as before
         bar.setValue(at)

@@ -24,6 +24,7 @@ Row = TypeVar("Row")
 Index = QModelIndex | QPersistentModelIndex
 
 _ROOT: Final = QModelIndex()
+_FEW: Final = 50
 _SERVED: Final = frozenset(
     {
         Qt.ItemDataRole.DisplayRole,
@@ -132,6 +133,39 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self._search = None
         self._order = None
         self._show()
+
+    def renew_rows(self, rows: Sequence[Row], predicate: Callable[[Row], bool] | None) -> None:
+        """Show the rows as they are now, those for which the predicate is true.
+
+        Where none comes, goes or moves, only those are touched that have changed.
+        """
+        changed = self._changed_in_place(rows, predicate)
+        self._predicate = predicate
+        if changed is None:
+            self.set_rows(rows)
+        elif changed:
+            self.replace_rows(changed)
+            self.shown_changed.emit()
+
+    def _changed_in_place(
+        self, rows: Sequence[Row], predicate: Callable[[Row], bool] | None
+    ) -> dict[Hashable, Row] | None:
+        """The rows that have changed, by their keys; None where that may move or hide any."""
+        narrowed = predicate is not None or self._predicate is not None or self._words
+        if narrowed or self.sorted_by is not None or len(rows) != len(self.rows) or not rows:
+            return None
+        key_of, group_of = self.key_of, self._group_of
+        changed: dict[Hashable, Row] = {}
+        for before, now in zip(self.rows, rows, strict=True):
+            if before is now:
+                continue
+            key = key_of(now)
+            moved = group_of is not None and group_of(before) != group_of(now)
+            if key != key_of(before) or moved:
+                return None
+            changed[key] = now
+        # Each of them looks for its head, so many together are quicker from the start.
+        return changed if len(changed) <= _FEW else None
 
     def replace_rows(self, rows: Mapping[Hashable, Row]) -> None:
         """Show some rows, by their keys, as they are now; none comes, goes or moves.

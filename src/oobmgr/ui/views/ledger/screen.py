@@ -175,7 +175,7 @@ class LedgerScreen(ReadingPage[Ledger]):
         self.ledger = ledger
         self._offer_turns()
         self.balances.set_holdings(ledger.holdings, self._when())
-        self.table.set_lines(ledger.lines)
+        self.table.set_lines(ledger.lines, matcher(self._filters))
         self._plot()
         if self._wanted:
             self.show_transaction(self._wanted)

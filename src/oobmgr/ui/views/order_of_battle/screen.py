@@ -159,8 +159,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.books, self._known = books, books.lines
         self.past.show_past(books.past)
         self.tree.tree.set_nodes(tree(books, self.tree.mode_now), open_tops=first)
-        self.table.units.set_predicate(matcher(self._filters, books))
-        self.table.set_lines(books.lines)
+        self.table.set_lines(books.lines, matcher(self._filters, books))
         if self._wanted_unit:
             self.show_unit(self._wanted_unit)
 
