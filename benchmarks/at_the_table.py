@@ -25,6 +25,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from statistics import median
 
@@ -37,7 +38,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from oobmgr.campaign.commands import Advance, Command, EditUnits, LoseSteps, RestoreSteps
-from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
+from oobmgr.campaign.file import NewCampaign, create_campaign, open_campaign
 from oobmgr.domain.places import resources_dir
 from oobmgr.domain.postings import UnitId
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
@@ -168,7 +169,7 @@ class Table:
         # As in the program's own loop: nothing runs while nothing comes.
         self._beat = QTimer(window, interval=2)
         self._beat.start()
-        self._glances = self._pages = 0
+        self._glances = self.pages = 0
         window.opened.glanced.connect(self._glanced)
 
     @property
@@ -214,11 +215,9 @@ class Table:
 
     def time_change(self, times: Times, act: Callable[[], object]) -> None:
         """Measure from an act that writes until frame and page show what is written."""
-        self._watch_page()
-        glances, pages = self._glances, self._pages
-        self.time(
-            times, act, lambda: self._glances > glances and (self._pages > pages or self.idle)
-        )
+        self.watch_page()
+        glances, pages = self._glances, self.pages
+        self.time(times, act, lambda: self._glances > glances and (self.pages > pages or self.idle))
 
     def repaint(self, times: Times) -> None:
         """Measure a painting that shows nothing new."""
@@ -229,8 +228,8 @@ class Table:
     def _glanced(self, _: object) -> None:
         self._glances += 1
 
-    def _watch_page(self) -> None:
-        """Count when the page shows what it has read."""
+    def watch_page(self) -> None:
+        """Count in `pages` when the page shows what it has read."""
         page = self.workspace.screen_shown
         if not isinstance(page, ReadingPage) or "show_reading" in vars(page):
             return
@@ -238,7 +237,7 @@ class Table:
 
         def counted(*given: object) -> None:
             show(*given)
-            self._pages += 1
+            self.pages += 1
 
         page.show_reading = counted  # type: ignore[method-assign] - to see when it comes
 
@@ -301,8 +300,8 @@ def play(app: QApplication, folder: Path, file: Path, jobs: Jobs) -> None:
     window.show_campaign(campaign)
     table = Table(app, window)
     table.until(lambda: table.workspace.screen_shown is not None)
-    table._watch_page()
-    table.until(lambda: table._pages > 0)
+    table.watch_page()
+    table.until(lambda: table.pages > 0)
     jobs["opening"].note(began, table.painted.at)
     window.activateWindow()
     table.rest()
@@ -337,14 +336,14 @@ def post_incomes(table: Table, jobs: Jobs) -> None:
     workspace = table.workspace
     workspace.show_page(TURN)
     table.rest()
+    screen = workspace.screen_shown
+    assert screen is not None
+    press = partial(QTest.keyClick, screen, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     for _ in range(ROUNDS):
-        screen = workspace.screen_shown
-        assert screen is not None
         assert screen.show_action(INCOME)
         table.rest()
-        keys = Qt.KeyboardModifier.ControlModifier
         before = workspace.desk.campaign.queries.version()
-        table.time_change(jobs["income"], lambda: QTest.keyClick(screen, Qt.Key.Key_Return, keys))
+        table.time_change(jobs["income"], press)
         assert workspace.desk.campaign.queries.version() == before + 1
         table.time_change(jobs["undo"], workspace.desk.undo)
 
@@ -383,7 +382,7 @@ def post_alone(file: Path, jobs: Jobs) -> None:
         units = tuple(UnitId(row.id) for row in campaign.queries.units() if row.steps_left > 1)
         for number in range(5 * ROUNDS):
             for job, act in (
-                ("post", lambda: campaign.session.execute(LoseSteps((units[number],)))),
+                ("post", partial(campaign.session.execute, LoseSteps((units[number],)))),
                 ("undo state", campaign.queries.undo_state),
                 ("take back", campaign.session.undo),
             ):
@@ -410,7 +409,7 @@ def figures_of(entries: int, jobs: Jobs, first: Jobs) -> Iterator[Figure]:
     def of(name: str, *, worked: bool) -> float:
         return median(jobs[name].worked if worked else jobs[name].waited)
 
-    floors = {name: ("repaint",) for name in ALLOWED}
+    floors = dict.fromkeys(ALLOWED, ("repaint",))
     floors |= dict.fromkeys(WRITES, ("bare write", "repaint")) | {
         "opening": ("bare read", "repaint")
     }

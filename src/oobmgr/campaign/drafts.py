@@ -66,25 +66,28 @@ class Draft:
         """What this would touch."""
         return topics_of(
             ((fact.subject, fact.field) for fact in self.facts),
+            (posting.good for posting in self.postings),
             units=bool(self.new_units),
-            quantities=bool(self.postings),
         )
 
 
 def topics_of(
-    changed: Iterable[tuple[str, str]], *, units: bool = False, quantities: bool = False
+    changed: Iterable[tuple[str, str]], goods: Iterable[str], *, units: bool = False
 ) -> frozenset[Topic]:
-    """The topics of changed subjects and fields; the ledger always shows a new transaction."""
+    """The topics of changed subjects and fields, and of the goods that moved.
+
+    `units` says that units came or went. The ledger always shows a new transaction.
+    """
     topics = {Topic.LEDGER}
     for subject, field_ in changed:
         rest = Topic.RECORDS if field_ == WHOLE else Topic.SEQUENCE
         topics.add(_TOPIC_OF.get(subject, rest))
+    # The steps of units are quantities; what else moved lies in pools, and on what a pool holds may
+    # hang what is offered in a phase.
+    topics |= {Topic.UNITS if good == STEP else Topic.SEQUENCE for good in goods}
     # A row of a unit shows its path, and a formation the sum of its units: one is never read alone.
     if units or Topic.FORMATIONS in topics:
         topics |= {Topic.UNITS, Topic.FORMATIONS}
-    # Steps lie in postings too, and what is offered in a phase may hang on what a pool holds.
-    if quantities:
-        topics |= {Topic.UNITS, Topic.SEQUENCE}
     return frozenset(topics)
 
 

@@ -246,8 +246,13 @@ def _write_reversal(
         "SELECT DISTINCT subject, field FROM journal_fact WHERE transaction_id = ?",
         (original,),
     )
+    goods = fetch(
+        connection,
+        "SELECT DISTINCT good FROM journal_posting WHERE transaction_id = ?",
+        (original,),
+    )
     units = any(subject == Subject.UNIT for subject, _ in changed)
-    topics = topics_of(changed, units=units, quantities=True)
+    topics = topics_of(changed, (good for (good,) in goods), units=units)
     # A redo stands where the original stood: before its own steps in the sequence.
     moment = before if head.kind == "redo" else _moment_after(connection, original, before)
     transaction = journal.write_head(connection, head, moment, by, topics=topics)

@@ -23,6 +23,7 @@ from oobmgr.rules.reporting import Report
 from tests.depth import deep
 from tests.unit.campaign.random_starts import fill_charts
 from tests.unit.campaign.random_turns import drawn_inputs, with_losses
+from tests.unit.campaign.reading_anew import assert_read_as_anew
 from tests.unit.campaign.trial_books import Dump, as_it_lies, dump, rows
 
 LOSSES_PICKED = 4
@@ -271,6 +272,7 @@ class RandomPlay(RuleBasedStateMachine):
             read()
         self.queries.phase_notes(units)
         self.queries.ledger(turn=at.turn)
+        assert_read_as_anew(self.campaign, self.path)
 
     def wishes(self, question: Question[Any, Any]) -> list[Any]:
         """What may be asked: about each side, or without a wish."""

@@ -24,6 +24,7 @@ from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.errors import BadInput, Refused
 from oobmgr.domain.postings import FormationId, TransactionId, UnitId
 from tests.depth import deep
+from tests.unit.campaign.reading_anew import assert_read_as_anew
 from tests.unit.campaign.trial_books import (
     AXIS,
     FLYERS,
@@ -362,7 +363,7 @@ class AnySequence(RuleBasedStateMachine):
         assert queries.ledger(good="step") is not None
         assert {row.id for row in queries.formations()} >= {u.formation for u in queries.units()}
         queries.figures_by_turn()
-        queries.sequence()
+        assert_read_as_anew(self.campaign, self.path, by_rules=False)
 
     def teardown(self) -> None:
         end = dump(self.path)

@@ -76,6 +76,11 @@ class Screen(QWidget):
         if self.isVisible():
             self.refresh_if_stale()
 
+    @property
+    def is_stale(self) -> bool:
+        """Whether something that it shows has changed since it was read."""
+        return self._stale
+
     def refresh_if_stale(self) -> None:
         """Read again if something changed since the last time."""
         if self._stale:

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.queries import Queries
-from oobmgr.campaign.rows import Summary
 from oobmgr.campaign.topics import Topic
+from oobmgr.rules.books import Options
 from oobmgr.rules.tables import Tables
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.views.actions import make_action
@@ -14,7 +14,7 @@ from oobmgr.ui.views.calculators.panel import COMMAND_KEYS, COPY_KEYS, Calculato
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.widgets.boxes import down
 
-Rules = tuple[Tables, Summary]
+Rules = tuple[Tables, Options, str]
 
 
 class CalculatorsScreen(ReadingPage[Rules]):
@@ -43,11 +43,15 @@ class CalculatorsScreen(ReadingPage[Rules]):
 
     def question(self, _: str | None) -> Callable[[Queries], Rules]:
         """The options and tables of the campaign as they are now, whatever turn is looked at."""
-        return lambda queries: (queries.tables(), queries.summary())
+
+        def read(queries: Queries) -> Rules:
+            summary = queries.summary()
+            return queries.tables(), summary.options, summary.turn
+
+        return read
 
     def show_reading(self, rules: Rules, _: Rules | None) -> None:
-        tables, summary = rules
-        self.panel.show_rules(tables, summary.options, summary.turn)
+        self.panel.show_rules(*rules)
 
     def show_calculator(self, name: str) -> None:
         """Open a calculator by its name, and go to its first field."""

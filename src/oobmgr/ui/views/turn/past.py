@@ -17,7 +17,7 @@ from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
-_LATEST: Final = 20  # lines of a phase: to lay out hundreds takes as long as to play a few
+_LATEST: Final = 8  # lines of a phase: to lay out hundreds takes seconds
 
 
 @dataclass(frozen=True, slots=True)

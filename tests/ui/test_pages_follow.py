@@ -1,0 +1,114 @@
+"""No page keeps a figure that was changed: what it shows is what the page shows that opens anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from oobmgr.campaign.commands import (
+    AddFormation,
+    Advance,
+    Command,
+    EditUnits,
+    LoseSteps,
+    PostAction,
+    Silence,
+)
+from oobmgr.campaign.file import Campaign, NewCampaign
+from oobmgr.campaign.queries import Queries
+from oobmgr.models.engines import campaign_engine
+from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.views.reading import ReadingPage
+from tests.campaigns import campaign_at
+from tests.ui.desks import full_campaign, open_window, settle
+
+
+def spark_campaign(path: Path) -> Campaign:
+    return campaign_at(path, NewCampaign("Spark", "spark", "spark"))
+
+
+MADE = {"europa": full_campaign, "spark": spark_campaign}
+
+
+@contextmanager
+def anew(campaign: Campaign) -> Iterator[Queries]:
+    """What a program reads that has just opened the file."""
+    engine = campaign_engine(campaign.path)
+    try:
+        yield Queries(engine, campaign.game)
+    finally:
+        engine.dispose()
+
+
+def commands(campaign: Campaign) -> Iterator[Command]:
+    """One of each kind of change: steps, a text, a formation, a fact, the sequence, an action."""
+    units = [unit for unit in campaign.queries.units() if unit.steps_left > 1]
+    yield LoseSteps((units[0].id,))
+    yield EditUnits((units[1].id,), {"hex": "1B 2222"})
+    yield AddFormation(units[0].side, ("A new one",))
+    yield Silence("not_placed", silent=True)
+    yield Advance(anyway=True)
+    yield Advance("turn", anyway=True)
+    for action in ("initial", "fighters", "income"):
+        if action in campaign.queries.sequence().actions_now:
+            yield PostAction(action, campaign.queries.filled(action, {}))
+
+
+def pages(window: MainWindow) -> dict[str, ReadingPage[Any]]:
+    loaded = {page.key: window.opened.loaded(page.key) for page in window.opened.pages}
+    return {key: page for key, page in loaded.items() if isinstance(page, ReadingPage)}
+
+
+def assert_as_anew(campaign: Campaign, shown: dict[str, ReadingPage[Any]]) -> None:
+    with anew(campaign) as queries:
+        for key, page in shown.items():
+            if not page.is_stale:
+                found, wanted = page.reading, page.question(None)(queries)
+                assert found == wanted or plain(found) == plain(wanted), key
+
+
+def plain(value: object) -> object:
+    """A value to compare, with functions, which are made anew each time, by their names."""
+    if is_dataclass(value) and not isinstance(value, type):
+        return {one.name: plain(getattr(value, one.name)) for one in fields(value)}
+    if isinstance(value, Mapping):
+        return {key: plain(item) for key, item in value.items()}
+    if isinstance(value, tuple | list):
+        return [plain(item) for item in value]
+    return value.__qualname__ if isinstance(value, FunctionType) else value
+
+
+@pytest.mark.parametrize("game", list(MADE))
+def test_a_page_shows_what_it_would_show_if_it_opened_anew(
+    qtbot: QtBot, tmp_path: Path, game: str
+) -> None:
+    campaign = MADE[game](tmp_path / "a.oob")
+    window = open_window(qtbot, tmp_path, campaign)
+    for page in window.opened.pages:
+        window.opened.show_page(page.key)
+        settle(qtbot, window)
+    shown = pages(window)
+    assert len(shown) > 4
+    assert not any(page.is_stale for page in shown.values())
+
+    for command in commands(campaign):
+        window.opened.desk.execute(command)
+        settle(qtbot, window)
+        assert_as_anew(campaign, shown)
+    for _ in range(2):
+        window.opened.desk.undo()
+        settle(qtbot, window)
+        assert_as_anew(campaign, shown)
+
+    for key in shown:
+        window.opened.show_page(key)
+        settle(qtbot, window)
+        assert not shown[key].is_stale
+    assert_as_anew(campaign, shown)
