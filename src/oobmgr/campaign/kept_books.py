@@ -31,11 +31,13 @@ MOST_LINES: Final = 2_000
 _MOST_PASTS: Final = 4
 _UNITS: Final = "_rows"
 _UNIT_ACCOUNTS: Final = f"{Place.UNIT}:"
-_FACTS: Final = (
+FACTS_SINCE: Final = (
     "SELECT subject, key, field, old, new FROM journal_fact WHERE transaction_id > ? "
     "ORDER BY id LIMIT ?"
 )
-_ACCOUNTS: Final = "SELECT DISTINCT account FROM journal_posting WHERE transaction_id > ? LIMIT ?"
+ACCOUNTS_SINCE: Final = (
+    "SELECT DISTINCT account FROM journal_posting WHERE transaction_id > ? LIMIT ?"
+)
 
 
 class KeptBooks:
@@ -110,8 +112,8 @@ def _worth_keeping(books: BooksSnapshot) -> Values:
 
 def _carried(values: Values, books: BooksSnapshot, since: int) -> Values:
     """What was read of an earlier moment, as it is now; what is unsure is left out."""
-    facts = books.rows(_FACTS, (since, MOST_LINES + 1))
-    accounts = [row[0] for row in books.rows(_ACCOUNTS, (since, MOST_LINES + 1))]
+    facts = books.rows(FACTS_SINCE, (since, MOST_LINES + 1))
+    accounts = [row[0] for row in books.rows(ACCOUNTS_SINCE, (since, MOST_LINES + 1))]
     if len(facts) > MOST_LINES or len(accounts) > MOST_LINES:
         return {}
     kept = dict(values)

@@ -16,9 +16,10 @@ if TYPE_CHECKING:
     from oobmgr.domain.units import UnitState
 
 
+# The plus keeps the database from walking along all facts there ever were, sorted by subject.
 FIRST_CHANGES: Final = (
     "SELECT subject, key, field, old FROM journal_fact WHERE id IN "
-    "(SELECT min(id) FROM journal_fact WHERE transaction_id > ? GROUP BY subject, key, field)"
+    "(SELECT min(id) FROM journal_fact WHERE transaction_id > ? GROUP BY +subject, key, field)"
 )
 
 

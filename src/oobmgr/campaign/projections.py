@@ -45,12 +45,16 @@ def apply_postings(connection: Connection, transaction: int) -> None:
     _apply_steps(connection, transaction)
 
 
+BALANCES_OF_ONE = (
+    "SELECT account, good, sum(amount) FROM journal_posting "
+    "WHERE transaction_id = ? AND account NOT LIKE 'unit:%' GROUP BY account, good"
+)
+
+
 def apply_balances(connection: Connection, transaction: int) -> None:
     """Add a transaction's postings to the balances of accounts other than units."""
     connection.exec_driver_sql(
-        "INSERT INTO balance (account, good, amount) "
-        "SELECT account, good, sum(amount) FROM journal_posting "
-        "WHERE transaction_id = ? AND account NOT LIKE 'unit:%' GROUP BY account, good "
+        f"INSERT INTO balance (account, good, amount) {BALANCES_OF_ONE} "
         "ON CONFLICT (account, good) DO UPDATE SET amount = amount + excluded.amount",
         (transaction,),
     )

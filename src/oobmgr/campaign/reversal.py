@@ -17,6 +17,10 @@ NEWEST_FIRST: Final = (
     "SELECT id, kind, reverses, command FROM journal_transaction WHERE id < ? "
     "ORDER BY id DESC LIMIT 50"
 )
+REVERSED_SINCE: Final = (
+    "SELECT id, kind, reverses FROM journal_transaction "
+    "WHERE id > ? AND reverses IS NOT NULL ORDER BY id"
+)
 FIRST_TITLE: Final = (
     "WITH RECURSIVE back (id) AS (SELECT ? UNION ALL SELECT t.reverses FROM back "
     "JOIN journal_transaction AS t ON t.id = back.id "
@@ -126,12 +130,7 @@ class Reversals:
 
     def read_on(self, connection: Connection, since: int) -> Reversals:
         """The same with what was written after a transaction."""
-        rows = fetch(
-            connection,
-            "SELECT id, kind, reverses FROM journal_transaction "
-            "WHERE id > ? AND reverses IS NOT NULL ORDER BY id",
-            (since,),
-        )
+        rows = fetch(connection, REVERSED_SINCE, (since,))
         if not rows:
             return self
         taken, kinds, roots = dict(self.taken), dict(self._kinds), dict(self._roots)

@@ -220,12 +220,7 @@ def saved_at(books: BooksSnapshot) -> str:
 
 def done_in(books: BooksSnapshot, turn: str, command: str) -> tuple[TransactionDetail, ...]:
     """What players did in a turn, oldest first; of one kind of command, if it is named."""
-    rows = books.rows(
-        "SELECT id FROM journal_transaction WHERE turn = ? AND kind = 'do' "
-        "AND ? IN ('', command) ORDER BY id",
-        (turn, command),
-    )
-    wanted = [number for (number,) in rows]
+    wanted = [number for (number,) in books.rows(DONE_IN, (turn, command))]
     known, taken = books.details, books.reversals.taken
     if len(known) > _MOST_DETAILS:
         known.clear()
@@ -269,6 +264,10 @@ def details(books: BooksSnapshot, transactions: Iterable[int]) -> tuple[Transact
     return tuple(found)
 
 
+DONE_IN: Final = (
+    "SELECT id FROM journal_transaction WHERE turn = ? AND kind = 'do' "
+    "AND ? IN ('', command) ORDER BY id"
+)
 # Of each transaction the first lines alone: an import has tens of thousands.
 LINES_SHOWN: Final = (
     "SELECT {columns} FROM (SELECT *, row_number() OVER each AS place, "

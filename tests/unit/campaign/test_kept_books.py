@@ -1,0 +1,69 @@
+"""What one question has read the next one finds; after a posting only what it touched is read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oobmgr.campaign.commands import AddFormation, EditUnits, LoseSteps, SetOption
+from oobmgr.campaign.file import Campaign, open_campaign
+from tests.unit.campaign.reading_anew import assert_read_as_anew
+from tests.unit.campaign.trial_books import AXIS, fresh, units
+
+
+@pytest.fixture
+def books(tmp_path: Path) -> Iterator[Campaign]:
+    with fresh(tmp_path) as campaign:
+        campaign.session.execute(units(4))
+        yield campaign
+
+
+def test_a_loss_of_steps_leaves_the_rows_of_other_units(books: Campaign) -> None:
+    before = books.queries.units()
+    books.session.execute(LoseSteps((before[2].id,)))
+    after = books.queries.units()
+    assert [now is then for now, then in zip(after, before, strict=True)] == [
+        True, True, False, True,
+    ]  # fmt: skip
+    assert after[2].steps_left == before[2].steps_left - 1
+
+
+def test_the_same_question_in_the_same_moment_has_the_same_answer(books: Campaign) -> None:
+    first = books.queries.sequence()
+    assert books.queries.sequence() is first
+    books.session.execute(LoseSteps((books.queries.units()[0].id,)))
+    assert books.queries.sequence() is not first
+
+
+def test_all_that_is_asked_in_one_moment_agrees(books: Campaign) -> None:
+    queries = books.queries
+    with queries.one_moment():
+        before = queries.version()
+        with open_campaign(books.path) as other:
+            other.session.execute(LoseSteps((queries.units()[0].id,)))
+        assert queries.version() == before
+        assert queries.units()[0].steps_left == 2
+    assert queries.version() == before + 1
+    assert queries.units()[0].steps_left == 1
+
+
+def test_a_refused_command_leaves_nothing_behind(books: Campaign) -> None:
+    unit = books.queries.units()[0]
+    with pytest.raises(Exception, match="steps"):
+        books.session.execute(LoseSteps((unit.id,), 9))
+    assert_read_as_anew(books, books.path)
+
+
+def test_what_another_program_wrote_is_read(books: Campaign) -> None:
+    queries = books.queries
+    held = queries.units()
+    queries.warnings()
+    with open_campaign(books.path) as other:
+        other.session.execute(AddFormation(AXIS, ("AG North", "18th Army", "II Corps")))
+        other.session.execute(EditUnits((held[1].id,), {"hex": "1B 1309"}))
+        other.session.execute(SetOption("cap_base", "rate_before_weather"))
+        other.session.undo()
+    assert_read_as_anew(books, books.path)
+    assert queries.units()[1].hex == "1B 1309"
