@@ -273,7 +273,7 @@ class MainWindow(Frame):
         self.menus.show_undo(undo, redo)
         self._fit_bar()
         self.status.show_books(glance, path.name)
-        self.settings.remember(self.files.recent_of(glance, path))
+        self.settings.put_first(self.files.recent_of(glance, path))
         self._keep_timer.start()
 
     def _page_shown(self, key: str) -> None:

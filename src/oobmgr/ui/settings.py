@@ -94,7 +94,12 @@ class Settings:
         self.keep()
 
     def remember(self, campaign: RecentCampaign) -> None:
-        """Put a campaign at the head of the recent ones; `keep` writes that down."""
+        """Put a campaign at the head of the recent ones."""
+        self.put_first(campaign)
+        self.keep()
+
+    def put_first(self, campaign: RecentCampaign) -> None:
+        """Put a campaign at the head of the recent ones, until `keep` without writing it down."""
         others = tuple(entry for entry in self.recent if entry.path != campaign.path)
         self.recent = (campaign, *others)[:_MOST_RECENT]
 
