@@ -39,7 +39,7 @@ words = "That is all."
 
 def standing(campaign: Campaign) -> ReplayRow:
     """Where the example stands."""
-    with campaign.queries._engine.connect() as connection:  # noqa: SLF001 - no scenario has it
+    with campaign.queries._through[0].connect() as connection:  # noqa: SLF001 - no scenario has it
         books = BooksSnapshot(connection, campaign.game)
         return replay_row(books, read_replay(tomllib.loads(SCRIPT)))
 
