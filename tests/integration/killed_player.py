@@ -1,14 +1,12 @@
 """A player who is killed: posts, imports and backs up without end, and says what is finished.
 
-Run as a program of its own with the campaign file and a number for its dice.
+Runs as a process of its own with the campaign file, a number for its dice and whom it tells.
 """
 
 from __future__ import annotations
 
-import json
-import os
 import random
-import sys
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 from oobmgr.campaign.commands import CountIn, ImportOrderOfBattle, LoseSteps
@@ -19,11 +17,6 @@ from oobmgr.domain.units import UnitValues
 
 UNITS = 500
 AXIS = SideId("axis")
-
-
-def say(**words: object) -> None:
-    """One line, out of this process before the next thing begins."""
-    os.write(1, json.dumps(words).encode() + b"\n")
 
 
 def batch(number: int) -> ImportOrderOfBattle:
@@ -37,12 +30,18 @@ def batch(number: int) -> ImportOrderOfBattle:
     )
 
 
-def play(campaign: Campaign, dice: random.Random) -> None:
-    """Never ends."""
+def play(path: Path, number: int, listener: Connection) -> None:
+    """Never ends. What it says is out of this process before the next thing begins."""
+    with open_campaign(path) as campaign:
+        listener.send("ready")
+        _play(campaign, random.Random(number), listener)  # noqa: S311 - a game, no secret
+
+
+def _play(campaign: Campaign, dice: random.Random, listener: Connection) -> None:
     while True:
         (what,) = dice.choices(("count", "lose", "import", "backup"), (4, 3, 1, 1))
         if what == "backup":
-            say(backup=str(campaign.backup("kill")))
+            listener.send(campaign.backup("kill"))
             continue
         if what == "import":
             posted = campaign.session.execute(batch(dice.randrange(10**9)))
@@ -52,14 +51,8 @@ def play(campaign: Campaign, dice: random.Random) -> None:
         else:
             counted = dice.randrange(1000)
             posted = campaign.session.execute(CountIn(AXIS, GoodId("sp"), counted, "counted"))
-        say(finished=posted.transaction)
+        listener.send(posted.transaction)
 
 
 def _alive(campaign: Campaign) -> list[int]:
     return [row.id for row in campaign.queries.units()[-UNITS:] if row.steps_left]
-
-
-if __name__ == "__main__":
-    with open_campaign(Path(sys.argv[1])) as own:
-        say(ready=True)
-        play(own, random.Random(int(sys.argv[2])))  # noqa: S311 - a game, no secret

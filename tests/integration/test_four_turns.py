@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
 
 from oobmgr.exchange.sample import sample_workbook
 from oobmgr.ui.theme import apply_theme
@@ -25,9 +26,9 @@ POOLS = {"axis": "Axis", "soviet": "Soviet"}
 
 
 @pytest.fixture
-def player(qapp: QApplication, tmp_path: Path) -> Iterator[Player]:
+def player(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Player]:
     apply_theme(qapp, "light")
-    seated = Player(tmp_path)
+    seated = Player(qtbot, tmp_path)
     yield seated
     seated.leave()
 

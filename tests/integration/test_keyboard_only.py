@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.file import NewCampaign
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
@@ -18,13 +19,13 @@ from tests.integration.table.player import CTRL, Player
 
 
 @pytest.fixture
-def player(qapp: QApplication, tmp_path: Path) -> Iterator[Player]:
+def player(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Player]:
     """June II 1941, Axis Initial Phase, with the order of battle of the sample."""
     apply_theme(qapp, "light")
     new = NewCampaign("Tuesdays", "europa", "barbarossa", "full", {"surprise_turn": "skip"})
     books = campaign_at(tmp_path / "tuesdays.oob", new)
     books.session.execute(to_command(read_order_of_battle(sample_workbook(), books.game)))
-    seated = Player(tmp_path)
+    seated = Player(qtbot, tmp_path)
     seated.window.show_campaign(books)
     seated.settle()
     yield seated

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import json
+import multiprocessing
 import random
-import subprocess
-import sys
 import time
+from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import IO, Any
 
 from oobmgr.campaign.file import NewCampaign, create_campaign, open_campaign
-from tests.integration.killed_player import UNITS
+from tests.integration.killed_player import UNITS, play
 from tests.unit.campaign.trial_books import rows
 
 KILLS = 50
 MOST_DONE = 6
 SEED = 19410622
-PLAYER = Path(__file__).with_name("killed_player.py")
+
+# A player that is forked from one which has the program loaded is there at once; where there is no
+# fork, each loads it anew.
+STARTS = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
 
 # What each kind of transaction is made of when it is whole: postings, facts about units.
 WHOLE = {
@@ -34,36 +35,43 @@ def test_fifty_kills_lose_nothing_and_leave_nothing_half_done(tmp_path: Path) ->
     finished: set[int] = {1}
     for _ in range(KILLS):
         told = play_and_kill(path, dice)
-        ids = [line["finished"] for line in told if "finished" in line]
+        ids = [one for one in told if isinstance(one, int)]
         assert ids == list(range(max(finished) + 1, max(finished) + 1 + len(ids)))
         finished.update(ids)
         finished |= all_is_whole(path, finished)
-        copies_are_whole(path, [Path(line["backup"]) for line in told if "backup" in line])
+        copies_are_whole(path, [one for one in told if isinstance(one, Path)])
     assert len(finished) > KILLS, "the player never came to play"
 
 
-def play_and_kill(path: Path, dice: random.Random) -> list[dict[str, Any]]:
+def play_and_kill(path: Path, dice: random.Random) -> list[int | Path]:
     """Let a player do some things, kill it in the next, and return what it said was finished."""
-    with subprocess.Popen(
-        [sys.executable, str(PLAYER), str(path), str(dice.randrange(10**6))],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    ) as player:
-        assert player.stdout is not None
-        assert player.stderr is not None
-        ready = player.stdout.readline()
-        assert ready, player.stderr.read()
-        told = [json.loads(player.stdout.readline()) for _ in range(dice.randrange(MOST_DONE))]
+    processes = multiprocessing.get_context(STARTS)
+    processes.set_forkserver_preload([play.__module__])
+    ear, mouth = processes.Pipe(duplex=False)
+    player = processes.Process(target=play, args=(path, dice.randrange(10**6), mouth))
+    player.start()
+    mouth.close()  # the player alone holds it now, so that its death is heard
+    with ear:
+        assert ear.recv() == "ready"
+        told = [ear.recv() for _ in range(dice.randrange(MOST_DONE))]
         # Somewhere in what it does next; nothing below depends on how far it comes.
         time.sleep(dice.uniform(0, 0.03))
-        assert player.poll() is None, player.stderr.read()
+        assert player.is_alive()
         player.kill()
-        return [*told, *said(player.stdout)]
+        told += said(ear)
+    player.join()
+    player.close()
+    return told
 
 
-def said(stream: IO[bytes]) -> list[dict[str, Any]]:
-    """The whole lines; one that was cut off was not said."""
-    return [json.loads(line) for line in stream.read().split(b"\n")[:-1]]
+def said(ear: Connection) -> list[int | Path]:
+    """What was said whole; the rest was cut off."""
+    told = []
+    try:
+        while True:
+            told.append(ear.recv())
+    except EOFError:
+        return told
 
 
 def all_is_whole(path: Path, finished: set[int]) -> set[int]:

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, ImportOrderOfBattle
 from oobmgr.campaign.file import NewCampaign
@@ -40,7 +41,7 @@ def division(designation: str, place: str) -> UnitValues:
 
 
 @pytest.fixture
-def player(qapp: QApplication, tmp_path: Path) -> Iterator[Player]:
+def player(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Player]:
     """June II 1941, Axis Initial Phase: 31 and 34 in one hex, 45 in another."""
     apply_theme(qapp, "light")
     new = NewCampaign("Tuesdays", "europa", "barbarossa", "full", {"surprise_turn": "skip"})
@@ -48,7 +49,7 @@ def player(qapp: QApplication, tmp_path: Path) -> Iterator[Player]:
     places = {"31": POCKET, "34": POCKET, "45": "1B 2612"}
     units = tuple(division(name, place) for name, place in places.items())
     books.session.execute(ImportOrderOfBattle(units))
-    seated = Player(tmp_path)
+    seated = Player(qtbot, tmp_path)
     seated.window.show_campaign(books)
     seated.settle()
     yield seated

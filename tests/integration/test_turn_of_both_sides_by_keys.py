@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, ImportOrderOfBattle, LoseSteps
 from oobmgr.campaign.file import NewCampaign
@@ -105,7 +106,7 @@ class Typist:
 
 
 @pytest.fixture
-def typist(qapp: QApplication, tmp_path: Path) -> Iterator[Typist]:
+def typist(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Typist]:
     """July I 1941, Axis Initial Phase: 31 dead (7), 34 a cadre (5): 12 lost bring 3 points."""
     apply_theme(qapp, "light")
     new = NewCampaign("Tuesdays", "europa", "barbarossa", "full", {"surprise_turn": "skip"})
@@ -114,7 +115,7 @@ def typist(qapp: QApplication, tmp_path: Path) -> Iterator[Typist]:
     books.session.execute(LoseSteps((DEAD, CADRE)))
     books.session.execute(LoseSteps((DEAD,)))
     books.session.execute(Advance("turn", anyway=True))
-    player = Player(tmp_path)
+    player = Player(qtbot, tmp_path)
     player.window.show_campaign(books)
     player.settle()
     yield Typist(player)

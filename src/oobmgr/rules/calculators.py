@@ -151,29 +151,38 @@ class CalculatorList:
     @property
     def names(self) -> tuple[str, ...]:
         """All names, ``game.supply_income``, without loading anything."""
-        return tuple(f"{self.game}.{name}" for names in self.modules.values() for name in names)
+        return tuple(self._homes)
 
     def get(self, name: str) -> Calculator | None:
         """The calculator of this name, None where there is none; loads its module alone."""
-        _, _, wanted = name.partition(".")
-        for module, names in self.modules.items():
-            # Names are compared whole: two games may have a rule of the same name.
-            if name.startswith(f"{self.game}.") and wanted in names:
-                return self._load(module, wanted)
-        return None
+        if name not in self._homes:
+            return None
+        if name not in self._loaded:
+            self._loaded[name] = self._load(name)
+        return self._loaded[name]
+
+    @cached_property
+    def _homes(self) -> Mapping[str, str]:
+        """The module of each calculator by its whole name: two games may have a rule of one."""
+        homes = ((name, module) for module, names in self.modules.items() for name in names)
+        return {f"{self.game}.{name}": module for name, module in homes}
+
+    @cached_property
+    def _loaded(self) -> dict[str, Calculator]:
+        """Those that were asked for. Each keeps what it has read from its annotations."""
+        return {}
 
     def __iter__(self) -> Iterator[Calculator]:
-        for module, names in self.modules.items():
-            for name in names:
-                yield self._load(module, name)
+        yield from filter(None, map(self.get, self.names))
 
     def __len__(self) -> int:
         return len(self.names)
 
-    def _load(self, module: str, name: str) -> Calculator:
-        rule = getattr(import_module(f"{self.package}.{module}"), name)
+    def _load(self, name: str) -> Calculator:
+        module = import_module(f"{self.package}.{self._homes[name]}")
+        rule = getattr(module, name.partition(".")[2])
         declared: Calculator = getattr(rule, _DECLARED)
-        return replace(declared, name=f"{self.game}.{name}")
+        return replace(declared, name=name)
 
 
 def ruling_of(calculator: Calculator, raw: object, tables: Tables) -> Ruling[Any]:

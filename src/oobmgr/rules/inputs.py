@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass
 from enum import StrEnum
 from fractions import Fraction
+from functools import lru_cache
 from types import MappingProxyType, NoneType, UnionType
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -24,6 +25,7 @@ T = TypeVar("T")
 _TOLD = "told"
 GAP = "?"  # an entry of a list that may be left open, such as a box without a number
 _EXACT_IN_DECIMAL = (2, 5)
+_KINDS_KEPT = 1024  # more than all games have; a game that is being described makes ever new ones
 
 
 class InputKind(StrEnum):
@@ -116,10 +118,15 @@ class FieldInfo:
     label: str = ""
 
 
+@lru_cache(maxsize=_KINDS_KEPT)
 def describe(kind: type[Any]) -> tuple[FieldInfo, ...]:
     """The fields of an inputs or result dataclass, in order."""
-    hints = get_type_hints(kind)
+    hints = _hints(kind)
     return tuple(_describe(field, hints[field.name]) for field in dataclasses.fields(kind))
+
+
+# Python compiles the text of every annotation each time that it is asked for them.
+_hints = lru_cache(maxsize=_KINDS_KEPT)(get_type_hints)
 
 
 def _describe(field: dataclasses.Field[Any], hint: Any) -> FieldInfo:  # noqa: ANN401 - a type
@@ -232,7 +239,7 @@ def _record(kind: Any, raw: object, where: str, faults: list[Fault]) -> Any:  # 
         return None
     fields = {field.name: field for field in dataclasses.fields(kind)}
     given = _by_field(fields, raw, where, faults)
-    hints = get_type_hints(kind)
+    hints = _hints(kind)
     found = len(faults)
     values: dict[str, Any] = {}
     for name, field in fields.items():

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -17,10 +17,12 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QWidget,
 )
+from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.operations.jobs import JobQueue
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Settings
 from oobmgr.ui.viewmodels.turn_units import PickRow
@@ -33,12 +35,9 @@ from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.weather_chip import WeatherChip
 from oobmgr.ui.widgets.working_view import WorkingView
+from tests.waiting import LONGEST_MS, rest
 
 W = TypeVar("W", bound=QWidget)
-
-_LONGEST_SECONDS = 120.0
-_SHORT_TIMER_MS = 300
-"""Timers that a page waits on before it asks again; longer ones only put messages away."""
 
 _MOST_TABS = 150
 
@@ -66,7 +65,8 @@ def no_sample(path: Path) -> None:
 class Player:
     """Plays in the main window as a person does: with the mouse, the keys, and open eyes."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, qtbot: QtBot, folder: Path) -> None:
+        self._qtbot = qtbot
         self.window = MainWindow(Settings(folder / "settings.json"), Services(no_sample))
         self.crashes: list[object] = []
         self.window.queue.crashed.connect(self.crashes.append)
@@ -94,25 +94,13 @@ class Player:
 
     def settle(self) -> None:
         """Wait until nothing runs, waits or is about to be asked, and nothing has gone wrong."""
-        end = time.monotonic() + _LONGEST_SECONDS
-        quiet = 0
-        while quiet < 3:
-            QCoreApplication.processEvents()
-            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-            quiet = 0 if self._busy() else quiet + 1
-            if not quiet:
-                time.sleep(0.004)  # the worker needs the interpreter to itself for a moment
-            assert time.monotonic() < end, "the window does not come to rest"
+        rest(self._qtbot, self._queues)
         assert not self.crashes
 
-    def _busy(self) -> bool:
-        desk = self.window.desk
-        if not self.window.queue.idle or (desk is not None and not desk.queue.idle):
-            return True
-        return any(
-            timer.isActive() and timer.isSingleShot() and timer.interval() <= _SHORT_TIMER_MS
-            for timer in self.window.findChildren(QTimer)
-        )
+    def _queues(self) -> Iterator[JobQueue]:
+        yield self.window.queue
+        if self.window.desk is not None:
+            yield self.window.desk.queue
 
     # The books
 
@@ -375,7 +363,7 @@ class Player:
             if wrong or time.monotonic() > end:
                 dialog.reject()
 
-        end = time.monotonic() + _LONGEST_SECONDS
+        end = time.monotonic() + LONGEST_MS / 1000
         timer = QTimer()
         timer.setInterval(20)
         timer.timeout.connect(look)
