@@ -103,7 +103,7 @@ def play(entry: GameEntry, path: Path) -> None:
         campaign.session.undo()
         assert campaign.queries.sequence() == before
     services = Services(*(None for _ in range(4)))  # type: ignore[arg-type]
-    assert run(["check", str(path)], services) == 0
+    assert run(["check", str(path)], lambda: services) == 0
 
 
 def main(game_id: str, path: str) -> None:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from oobmgr.campaign.queries import Queries
     from oobmgr.cli.services import RosterWish
+    from oobmgr.cli.services import Services as PaintingServices
     from oobmgr.rules.reporting import Report
     from oobmgr.ui.services import Services
 
@@ -37,9 +38,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
     look_seldom()
     from oobmgr.cli.main import run
+
+    return run(words, painting)
+
+
+def painting() -> PaintingServices:
+    """What the command line is given from the parts that it does not know, where it paints."""
     from oobmgr.cli.services import Services
 
-    return run(words, Services(write_roster, write_reports, open_window, picture))
+    return Services(write_roster, write_reports, open_window, picture)
 
 
 def open_window(path: Path | None) -> int:

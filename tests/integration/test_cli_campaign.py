@@ -34,7 +34,7 @@ def cli(capsys: pytest.CaptureFixture[str]) -> CommandLine:
 def imported(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The sample brought into a new campaign, by the command line alone."""
     path = tmp_path_factory.mktemp("cli") / "sample.oob"
-    services = Painters().services()
+    services = Painters().services
     new = ["new", str(path), "--game", "europa", "--scenario", "barbarossa", "--player", "axis=Ann"]
     assert run(new, services) == 0
     assert run(["import", str(path), str(SAMPLE), "--accept"], services) == 0

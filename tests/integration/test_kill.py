@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import random
+import sys
 import time
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -18,7 +19,11 @@ SEED = 19410622
 
 # A player that is forked from one which has the program loaded is there at once; where there is no
 # fork, each loads it anew.
-STARTS = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+if sys.platform == "win32":
+    PROCESSES = multiprocessing.get_context("spawn")
+else:
+    PROCESSES = multiprocessing.get_context("forkserver")
+    PROCESSES.set_forkserver_preload([play.__module__])
 
 # What each kind of transaction is made of when it is whole: postings, facts about units.
 WHOLE = {
@@ -45,10 +50,8 @@ def test_fifty_kills_lose_nothing_and_leave_nothing_half_done(tmp_path: Path) ->
 
 def play_and_kill(path: Path, dice: random.Random) -> list[int | Path]:
     """Let a player do some things, kill it in the next, and return what it said was finished."""
-    processes = multiprocessing.get_context(STARTS)
-    processes.set_forkserver_preload([play.__module__])
-    ear, mouth = processes.Pipe(duplex=False)
-    player = processes.Process(target=play, args=(path, dice.randrange(10**6), mouth))
+    ear, mouth = PROCESSES.Pipe(duplex=False)
+    player = PROCESSES.Process(target=play, args=(path, dice.randrange(10**6), mouth))
     player.start()
     mouth.close()  # the player alone holds it now, so that its death is heard
     with ear:

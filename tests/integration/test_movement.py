@@ -21,7 +21,7 @@ def cli(capsys: pytest.CaptureFixture[str]) -> CommandLine:
 def imported(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The sample brought into a new campaign, in the Air Phase of the surprise turn."""
     path = tmp_path_factory.mktemp("movement") / "sample.oob"
-    services = Painters().services()
+    services = Painters().services
     assert run(["new", str(path), "--game", "europa", "--scenario", "barbarossa"], services) == 0
     assert run(["import", str(path), str(SAMPLE), "--accept"], services) == 0
     return path

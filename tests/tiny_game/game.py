@@ -20,6 +20,7 @@ from oobmgr.rules.later import Later
 from oobmgr.rules.tables import Tables
 from oobmgr.rules.unit_words import RatingField
 from tests.tiny_game import ENTRY
+from tests.tiny_game.actions.listed import ACTIONS
 from tests.tiny_game.calculators import CALCULATORS
 from tests.tiny_game.rosters import ROSTER
 from tests.tiny_game.tables import CALENDAR, FIRST_TURN, OPTIONS, cases, tables
@@ -58,7 +59,7 @@ TINY = Game(
         ),
     ),
     calculators=CALCULATORS,
-    actions=Later("tests.tiny_game.actions:ACTIONS"),
+    actions=ACTIONS,
     cases=cases,
     tables=tables,
     player_turns=_player_turns,

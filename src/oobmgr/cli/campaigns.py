@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from oobmgr import known_games
 from oobmgr.campaign.file import Campaign, open_campaign
 from oobmgr.cli.output import one_line
+from oobmgr.cli.refusals import refuse_foreign
 from oobmgr.cli.streams import remark, say
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.errors import BadInput, Fault, Refused
@@ -31,7 +31,7 @@ def opened(wish: argparse.Namespace) -> Campaign:
     """
     campaign = open_campaign(Path(wish.file))
     try:
-        _refuse_foreign(wish.command, campaign.game)
+        refuse_foreign(wish.command, campaign.game.id, campaign.game.name)
         for side in (side_id(text, campaign.game) for text in wish.unlock):
             if side in campaign.veil.hidden:
                 question = f"Passphrase of the {side_name(side, campaign.game)} sheets: "
@@ -56,14 +56,6 @@ def passphrase(question: str) -> str:
         advice = "Run it in a terminal, or pipe the passphrase in as a line."
         raise BadInput(Fault("no passphrase was given.", "passphrase", advice=advice))
     return line.rstrip("\r\n")
-
-
-def _refuse_foreign(command: str, game: Game) -> None:
-    """Refuse a command that another game brings along."""
-    for entry in known_games.GAMES:
-        if entry.id != game.id and command in {one.name for one in entry.commands}:
-            sentence = f"this is a command of {entry.name}; the campaign is of {game.name}."
-            raise Refused(Fault(sentence, command))
 
 
 def _refuse_hidden(wish: argparse.Namespace, campaign: Campaign) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -11,15 +10,15 @@ from typing import TYPE_CHECKING
 
 from oobmgr import known_games
 from oobmgr.cli.parser import build_parser
+from oobmgr.cli.refusals import refuse_letters, refuse_names, refuse_words
 from oobmgr.cli.streams import complain, fit_streams
-from oobmgr.domain.errors import BadInput, BooksInconsistent, Fault, OobmgrError
+from oobmgr.domain.errors import BooksInconsistent, Fault, OobmgrError
 from oobmgr.models.file_heads import check_file
 
 if TYPE_CHECKING:
     from oobmgr.cli.services import Services
 
 DONE, INCONSISTENT, BAD_INPUT, STOPPED = 0, 1, 2, 130
-_FILES = frozenset({"file", "source", "out", "pdf", "description", "change"})
 
 _HANDLERS = {
     "new": "files:new",
@@ -76,8 +75,11 @@ _PAINTED = frozenset({"roster", "report", "picture", "demo"})
 """The commands that paint: their functions are given the services that do."""
 
 
-def run(arguments: Sequence[str], services: Services) -> int:
-    """Run one command line and return the exit code: 0 done, 1 inconsistent, 2 bad input."""
+def run(arguments: Sequence[str], services: Callable[[], Services]) -> int:
+    """Run one command line and return the exit code: 0 done, 1 inconsistent, 2 bad input.
+
+    `services` makes those for painting, where the command paints.
+    """
     try:
         return _obey(arguments, services)
     except SystemExit as stop:  # said by argparse, with the help or what is wrong
@@ -96,19 +98,20 @@ def run(arguments: Sequence[str], services: Services) -> int:
         return STOPPED
 
 
-def _obey(arguments: Sequence[str], services: Services) -> int:
+def _obey(arguments: Sequence[str], services: Callable[[], Services]) -> int:
     try:
         # Before the grammar: that of a game's command loads the game.
-        _check_file_of_game(arguments)
+        refuse_words(arguments)
         wish = build_parser(arguments).parse_args(arguments)
         fit_streams()
-        _check_letters(wish)
+        refuse_letters(wish)
         if "file" in wish and wish.command in _HANDLERS and wish.command not in _MAKING:
             check_file(Path(wish.file))
+        refuse_names(wish)
         # Loaded last, when nothing cheap is left to refuse the command for.
         handler = _handler(wish.command)
         if wish.command in _PAINTED:
-            handler(wish, services)
+            handler(wish, services())
         else:
             handler(wish)
     except BooksInconsistent as error:
@@ -120,14 +123,6 @@ def _obey(arguments: Sequence[str], services: Services) -> int:
     return DONE
 
 
-def _check_file_of_game(arguments: Sequence[str]) -> None:
-    """Refuse a wrong file for a command of a game before its grammar, which loads its rules."""
-    entries = (entry for game in known_games.GAMES for entry in game.commands)
-    named = {entry.name for entry in entries if not entry.other_files}
-    if len(arguments) > 1 and arguments[0] in named and not arguments[1].startswith("-"):
-        check_file(Path(arguments[1]))
-
-
 def _handler(command: str) -> Callable[..., None]:
     if command in _HANDLERS:
         module, _, name = _HANDLERS[command].partition(":")
@@ -136,22 +131,3 @@ def _handler(command: str) -> Callable[..., None]:
     entries = {entry.name: entry for game in known_games.GAMES for entry in game.commands}
     obey: Callable[..., None] = import_module(entries[command].where).obey
     return obey
-
-
-def _check_letters(wish: argparse.Namespace) -> None:
-    """Refuse words that the shell handed over in another encoding than it says it has."""
-    for name, value in vars(wish).items():
-        # The names of files are bytes on some systems, and may hold anything.
-        if name in _FILES:
-            continue
-        for text in value if isinstance(value, list) else [value]:
-            if isinstance(text, str) and not text.isascii():
-                _check_text(name, text)
-
-
-def _check_text(name: str, text: str) -> None:
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        advice = "Type it again, in a terminal set to UTF-8."
-        raise BadInput(Fault("this text cannot be read.", name, text, advice)) from None

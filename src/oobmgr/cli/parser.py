@@ -144,6 +144,11 @@ def _of_games(commands: Commands[Parser], words: Sequence[str]) -> None:
             import_module(entry.where).describe(parser)
 
 
+def _asks(command: str, words: Sequence[str]) -> bool:
+    """Whether the help of a command is asked for: what stands in the games loads all of them."""
+    return command in words and any(word.startswith(("-h", "--h")) for word in words)
+
+
 def _traits() -> str:
     return ", ".join(key for game in all_games() for key in game.unit_words.known_traits())
 
@@ -155,9 +160,7 @@ def _scenarios() -> str:
 def _files(commands: Commands[Parser], words: Sequence[str]) -> None:
     new = _command(commands, "new", "make a new campaign")
     new.add_argument("--game", required=True, help=", ".join(game.id for game in known_games.GAMES))
-    # Only for `new`: the ids of scenarios stand in the games, which load slowly.
-    known = _scenarios() if "new" in words else ""
-    more = f"one of {known}" if known else "the starting position"
+    more = f"one of {_scenarios()}" if _asks("new", words) else "the starting position"
     new.add_argument("--scenario", default="", help=f"{more}; a game of your own needs none")
     described = "the TOML file of a game that you describe yourself; the sample if left out"
     new.add_argument("--description", metavar="X.toml", help=described)
@@ -262,7 +265,7 @@ def _new_unit(commands: Commands[Parser], words: Sequence[str]) -> None:
         *((text.name, text.words) for text in ENTERED_TEXTS),
     ):
         add.add_argument(f"--{name.replace('_', '-')}", default="", help=sentence)
-    known = f"one of {_traits()}"
+    known = f"one of {_traits()}" if _asks("add", words) else "a trait"
     add.add_argument("--trait", action="append", default=[], metavar="NAME=VALUE", help=known)
     add.add_argument("--preview", action="store_true", help="show what it would add, add nothing")
 

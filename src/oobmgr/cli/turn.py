@@ -9,11 +9,11 @@ from oobmgr.campaign.dice import with_rolls
 from oobmgr.cli.campaigns import opened, side_name, tell
 from oobmgr.cli.inputs import read_json
 from oobmgr.cli.output import jsonable, print_json, print_working
+from oobmgr.cli.refusals import refuse_unknown
 from oobmgr.cli.streams import remark, say
 from oobmgr.domain.errors import BadInput, Fault, Refused
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.inputs import FieldInfo, describe, encode
-from oobmgr.rules.nearest import did_you_mean
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -167,11 +167,8 @@ def _tell_preview(preview: Preview, *, as_json: bool) -> None:
 
 
 def _action(name: str, game: Game) -> Action:
-    known = {action.name: action for action in game.actions}
-    if name not in known:
-        advice = did_you_mean(name, known)
-        raise BadInput(Fault(f"{game.name} has no action {name!r}.", "action", name, advice))
-    return known[name]
+    refuse_unknown(name, game.action_names, game.name)
+    return game.action(name)
 
 
 def _inputs(text: str, action: Action, campaign: Campaign) -> Any:  # noqa: ANN401 - of the action

@@ -3,17 +3,21 @@
 A plan function takes the books and its inputs and returns an `ActionPlan`. The decorator `action`
 turns it into an `Action`: its name is that of the function without ``plan_``, its inputs are those
 of the annotation, its sentence the first line of the docstring. A game lists its actions in the
-order in which a player turn meets them.
+order in which a player turn meets them, by module, so that one can be posted, and a name that is
+none refused, without loading the others::
+
+    ACTIONS = ActionList("package", {"combat": "combat.attack:plan_combat"})
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, TypeVar, get_type_hints
+from typing import TYPE_CHECKING, Any, TypeVar, get_type_hints, overload
 
 from oobmgr.domain.rulings import Ruling
 from oobmgr.rules.cases import cases_in
+from oobmgr.rules.later import loaded
 
 if TYPE_CHECKING:
     from oobmgr.domain.errors import Fault
@@ -164,9 +168,40 @@ def action(
     return declare
 
 
-def actions_of(*plans: Callable[..., ActionPlan]) -> tuple[Action, ...]:
-    """The actions that plan functions were declared as, in this order."""
-    return tuple(_declared(plan) for plan in plans)
+class ActionList(Sequence[Action]):
+    """The actions of a game, in the order in which a player turn meets them.
+
+    `places` says of each name where it is planned, as ``module:function`` inside `package`; a
+    module is imported when one of its actions is wanted.
+    """
+
+    def __init__(self, package: str, places: Mapping[str, str]) -> None:
+        self._package, self._places = package, places
+        self._loaded: dict[str, Action] = {}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All names, without loading anything."""
+        return tuple(self._places)
+
+    def named(self, name: str) -> Action:
+        """The action of this name; loads its module alone. Raises `KeyError`."""
+        if name not in self._loaded:
+            self._loaded[name] = _declared(loaded(f"{self._package}.{self._places[name]}"))
+        return self._loaded[name]
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    def __iter__(self) -> Iterator[Action]:
+        return map(self.named, self._places)
+
+    @overload
+    def __getitem__(self, at: int) -> Action: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Action]: ...
+    def __getitem__(self, at: int | slice) -> Action | Sequence[Action]:
+        return tuple(self)[at]
 
 
 def _declared(plan: Callable[..., ActionPlan]) -> Action:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from oobmgr.rules.later import loaded
 
 if TYPE_CHECKING:
+    from oobmgr.rules.actions import ActionList
     from oobmgr.rules.calculators import CalculatorList
     from oobmgr.rules.pages import PageEntry
     from oobmgr.rules.tables import Tables
@@ -64,9 +65,10 @@ class GameEntry:
     `where` is its `Game` as ``module:name``. The module is imported when the game is first asked
     for, so that a campaign of one game never waits for the others. Beside that module stand
     `calculators` (with ``CALCULATORS``) and `tables` (with ``tables``), so that a single rule can
-    be asked without the rest of the game. `described` is for games that the player describes, each
-    campaign carrying its description: as ``module:name`` what makes a `Game` from the text and the
-    name of its file (`rules.descriptions`); `where` is then the game of a sample. `describing`
+    be asked without the rest of the game, and `actions.listed` (with ``ACTIONS``), so that a name
+    which is no action is refused without it. `described` is for games that the player describes,
+    each campaign carrying its description: as ``module:name`` what makes a `Game` from the text and
+    the name of its file (`rules.descriptions`); `where` is then the game of a sample. `describing`
     names what asks for a description in the window. `keys` are those that its pages and sheets
     take, by what they do there, so that no command of the window is given one of them.
     """
@@ -87,6 +89,12 @@ class GameEntry:
     def calculators(self) -> CalculatorList:
         """The calculators of the game; the game is not loaded for it."""
         found: CalculatorList = self._beside("calculators:CALCULATORS")
+        return found
+
+    @property
+    def actions(self) -> ActionList:
+        """The actions of the game, except one that is described; the game is not loaded for it."""
+        found: ActionList = self._beside("actions.listed:ACTIONS")
         return found
 
     def tables(self) -> Tables:

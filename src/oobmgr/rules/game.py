@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.domain.units import AT_START
+from oobmgr.rules.actions import ActionList
 from oobmgr.rules.fact_kinds import CORE_FACTS, FactKind, FactPlace
 from oobmgr.rules.later import called_later
 from oobmgr.rules.unit_words import PLAIN_WORDS, RatingField, UnitWords
@@ -377,7 +378,16 @@ class Game:
 
     def action(self, name: str) -> Action:
         """The action of this name. Raises `KeyError`."""
+        if isinstance(self.actions, ActionList):
+            return self.actions.named(name)
         return {action.name: action for action in self.actions}[name]
+
+    @property
+    def action_names(self) -> tuple[str, ...]:
+        """The names of all actions; none is loaded for them."""
+        if isinstance(self.actions, ActionList):
+            return self.actions.names
+        return tuple(action.name for action in self.actions)
 
 
 def _closed(books: Books, closings: Iterable[Closing]) -> ActionPlan | None:

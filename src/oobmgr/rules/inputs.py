@@ -118,15 +118,19 @@ class FieldInfo:
     label: str = ""
 
 
-@lru_cache(maxsize=_KINDS_KEPT)
 def describe(kind: type[Any]) -> tuple[FieldInfo, ...]:
     """The fields of an inputs or result dataclass, in order."""
+    return _described(kind)
+
+
+def _fields_of(kind: type[Any]) -> tuple[FieldInfo, ...]:
     hints = _hints(kind)
     return tuple(_describe(field, hints[field.name]) for field in dataclasses.fields(kind))
 
 
 # Python compiles the text of every annotation each time that it is asked for them.
-_hints = lru_cache(maxsize=_KINDS_KEPT)(get_type_hints)
+_hints: Callable[[Any], Mapping[str, Any]] = lru_cache(_KINDS_KEPT)(get_type_hints)
+_described: Callable[[Any], tuple[FieldInfo, ...]] = lru_cache(_KINDS_KEPT)(_fields_of)
 
 
 def _describe(field: dataclasses.Field[Any], hint: Any) -> FieldInfo:  # noqa: ANN401 - a type

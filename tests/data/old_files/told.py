@@ -59,6 +59,6 @@ def answer(path: Path, words: Sequence[str]) -> tuple[int, list[str]]:
     if "transaction" in words or words[0] in {"units", "air"}:
         line.append("--json")
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-        code = run(line, Painters().services())
+        code = run(line, Painters().services)
     printed = (out.getvalue() + err.getvalue()).replace(str(path), path.name)
     return code, printed.splitlines()

@@ -67,7 +67,7 @@ class CommandLine:
     def __call__(self, *words: object) -> Answer:
         """Run one command, whatever becomes of it."""
         self._capsys.readouterr()
-        code = run([str(word) for word in words], self.painters.services())
+        code = run([str(word) for word in words], self.painters.services)
         printed = self._capsys.readouterr()
         return Answer(code, printed.out, printed.err)
 

@@ -17,22 +17,32 @@ from tests.campaigns import campaign_file
 _RUN = """
 import json, sys
 from oobmgr.bootstrap import main
+code = 1
 try:
-    main(sys.argv[1:])
+    code = main(sys.argv[1:])
 finally:
     print(json.dumps(sorted(sys.modules)), file=sys.stderr)
+    sys.exit(code)
 """
 _EUROPA = NewCampaign("Loaded", "europa", "barbarossa")
 _SPARK = NewCampaign("Loaded", "spark", "spark")
 
 
-def loaded(words: Sequence[str]) -> tuple[str, ...]:
-    """The modules that are there once a command has answered, in a process of its own."""
-    done = subprocess.run(
+def ran(words: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    """A command in a process of its own, which tells its modules at the end."""
+    return subprocess.run(
         [sys.executable, "-c", _RUN, *words], capture_output=True, text=True, check=False
     )
-    found = json.loads(done.stderr.splitlines()[-1])
-    return tuple(found)
+
+
+def modules_of(done: subprocess.CompletedProcess[str]) -> tuple[str, ...]:
+    """The modules that were there once a command had answered."""
+    return tuple(json.loads(done.stderr.splitlines()[-1]))
+
+
+def loaded(words: Sequence[str]) -> tuple[str, ...]:
+    """The modules that are there once a command has answered, in a process of its own."""
+    return modules_of(ran(words))
 
 
 def within(modules: Sequence[str], *packages: str) -> list[str]:
@@ -66,6 +76,30 @@ def test_help_and_refusals_load_neither_database_nor_rules(words: list[str]) -> 
     assert len(own) <= 18, sorted(own)
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["new", "x.oob", "--game", "nope"], "There is no game 'nope'."),
+        (["turn", "post", "FILE", "nosuch"], "Revised Europa has no action 'nosuch'."),
+        (["fire", "FILE", "--all"], "this is a command of Operation Spark"),
+    ],
+    ids=" ".join,
+)
+def test_names_that_a_game_has_not_are_refused_without_its_rules(
+    words: list[str], said: str, tmp_path: Path
+) -> None:
+    file = str(campaign_file(tmp_path / "a.oob", _EUROPA))
+    done = ran([file if word == "FILE" else word for word in words])
+    assert (done.returncode, said in done.stderr) == (2, True)
+    modules = modules_of(done)
+    assert within(modules, "sqlalchemy", "oobmgr.campaign") == []
+    # Of the game that is asked no more than its entry and the list of its actions.
+    games = set(within(modules, "oobmgr.games")) - {"oobmgr.games", *FOLDERS}
+    listed = {"oobmgr.games.europa.actions", "oobmgr.games.europa.actions.listed"}
+    assert games <= listed
+    assert list(tmp_path.iterdir()) == [Path(file)]  # the log beside it is taken away again
+
+
 @pytest.mark.parametrize("new", [_EUROPA, _SPARK], ids=lambda new: new.game)
 @pytest.mark.parametrize("command", ["balances", "show", "ledger", "units"])
 def test_what_only_reads_loads_nothing_that_writes(
@@ -82,7 +116,9 @@ def test_what_only_reads_loads_no_chapter_of_the_rules(tmp_path: Path) -> None:
     """Balances need the names of accounts, the order of sides and the tables, not the actions."""
     modules = loaded(["balances", str(campaign_file(tmp_path / "a.oob", _EUROPA))])
     chapters = ("actions", "combat", "forgotten", "replacements", "trace", "rail", "losses")
-    assert within(modules, *(f"oobmgr.games.europa.{name}" for name in chapters)) == []
+    # Of the actions their names, which refuse one that there is not; no module that plans one.
+    listed = ["oobmgr.games.europa.actions.listed"]
+    assert within(modules, *(f"oobmgr.games.europa.{name}" for name in chapters)) == listed
     assert not {"oobmgr.rules.rosters", "oobmgr.rules.sheets", "oobmgr.rules.replays"} & set(
         modules
     )

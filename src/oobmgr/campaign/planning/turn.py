@@ -72,7 +72,7 @@ def plan_action(command: PostAction, books: BooksSnapshot) -> Draft:
     try:
         action = books.game.action(command.action)
     except KeyError:
-        known = ", ".join(action.name for action in books.game.actions)
+        known = ", ".join(books.game.action_names)
         message = f"{books.game.name} has no action {command.action!r}."
         raise BadInput(Fault(message, "action", command.action, f"Known: {known}.")) from None
     # Planned although the phase may be wrong: a preview shows the working all the same.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oobmgr.domain.accounts import STEP
 from oobmgr.games.balkans import ENTRY, fact_kinds
+from oobmgr.games.balkans.actions.listed import ACTIONS
 from oobmgr.games.balkans.air.log import combat_words
 from oobmgr.games.balkans.calculators import CALCULATORS
 from oobmgr.games.balkans.chapters import CHAPTERS
@@ -64,7 +65,7 @@ BALKANS = Game(
     options=OPTIONS,
     scenarios=(CAMPAIGN,),
     calculators=CALCULATORS,
-    actions=Later("oobmgr.games.balkans.actions.listed:ACTIONS"),
+    actions=ACTIONS,
     cases=cases,
     tables=tables,
     charts=charts,

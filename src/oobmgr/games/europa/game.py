@@ -5,6 +5,7 @@ from __future__ import annotations
 from oobmgr.domain.accounts import STEP, Account, AccountName, Place, SideId
 from oobmgr.games.europa import ENTRY
 from oobmgr.games.europa.accounts import MOVEMENT_CASES, SURPRISE_POOL, limit_at, pool
+from oobmgr.games.europa.actions.listed import ACTIONS
 from oobmgr.games.europa.air.imported import AIR_GROUPS
 from oobmgr.games.europa.calculators import CALCULATORS
 from oobmgr.games.europa.opening import BARBAROSSA
@@ -115,7 +116,7 @@ EUROPA = Game(
     options=OPTIONS,
     scenarios=(BARBAROSSA,),
     calculators=CALCULATORS,
-    actions=Later("oobmgr.games.europa.actions.listed:ACTIONS"),
+    actions=ACTIONS,
     cases=cases,
     tables=tables,
     player_turns=player_turns,

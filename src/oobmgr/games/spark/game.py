@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oobmgr.domain.accounts import STEP
 from oobmgr.games.spark import ENTRY
+from oobmgr.games.spark.actions.listed import ACTIONS
 from oobmgr.games.spark.calculators import CALCULATORS
 from oobmgr.games.spark.chapters import CHAPTERS
 from oobmgr.games.spark.opening import CAMPAIGN, COMBAT_EXAMPLE
@@ -69,7 +70,7 @@ SPARK = Game(
     calculators=CALCULATORS,
     sheet_form=called_later("oobmgr.games.spark.screens.roster_form:roster_form"),
     fact_kinds=Later("oobmgr.games.spark.fact_words:FACT_KINDS"),
-    actions=Later("oobmgr.games.spark.actions.listed:ACTIONS"),
+    actions=ACTIONS,
     cases=cases,
     tables=tables,
     player_turns=player_turns,

@@ -18,7 +18,6 @@ from oobmgr.games.europa.actions.arrivals.reinforcements import (
 from oobmgr.games.europa.turns import FIRST_TURN
 from oobmgr.games.europa.words import MOVEMENT, SOVIET
 from oobmgr.known_games import game
-from oobmgr.rules.actions import actions_of
 
 JULY = TurnCode("1941-07-I")
 ON_MAP = UnitStatus.ON_MAP
@@ -50,7 +49,7 @@ def test_those_of_this_turn_and_late_ones_arrive(july: FakeBooks) -> None:
     assert ids(july) == [1, 2, 4]
     assert propose_reinforcements(july).units == (1, 2, 4)
     assert warned(july) == ["3 units that arrive this turn are not placed."]
-    picking = actions_of(plan_reinforcements)[0].picking
+    picking = game("europa").action("reinforcements").picking
     assert picking is not None
     assert set(picking.choices(july)) == {1, 2, 4}
 

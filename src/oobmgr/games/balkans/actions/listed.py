@@ -1,29 +1,19 @@
 """The actions of the game, in the order in which a player turn meets them."""
 
-from __future__ import annotations
+from oobmgr.rules.actions import ActionList
 
-from oobmgr.games.balkans.actions.air_support import plan_air_support
-from oobmgr.games.balkans.actions.festung import plan_city_hex, plan_festung_roll
-from oobmgr.games.balkans.actions.garrison import plan_garrison
-from oobmgr.games.balkans.actions.headquarters import plan_hq_mode
-from oobmgr.games.balkans.actions.movement import plan_enter_hex
-from oobmgr.games.balkans.actions.partisans import (
-    plan_convert,
-    plan_partisan_combat,
-    plan_partisan_mode,
-)
-from oobmgr.games.balkans.actions.supply import plan_supply
-from oobmgr.rules.actions import actions_of
-
-ACTIONS = actions_of(
-    plan_convert,
-    plan_partisan_mode,
-    plan_enter_hex,
-    plan_festung_roll,
-    plan_garrison,
-    plan_city_hex,
-    plan_air_support,
-    plan_hq_mode,
-    plan_partisan_combat,
-    plan_supply,
+ACTIONS = ActionList(
+    "oobmgr.games.balkans.actions",
+    {
+        "convert": "partisans:plan_convert",
+        "partisan_mode": "partisans:plan_partisan_mode",
+        "enter_hex": "movement:plan_enter_hex",
+        "festung_roll": "festung:plan_festung_roll",
+        "garrison": "garrison:plan_garrison",
+        "city_hex": "festung:plan_city_hex",
+        "air_support": "air_support:plan_air_support",
+        "hq_mode": "headquarters:plan_hq_mode",
+        "partisan_combat": "partisans:plan_partisan_combat",
+        "supply": "supply:plan_supply",
+    },
 )

@@ -8,7 +8,7 @@ from oobmgr.domain.accounts import STEP, Account, Place, unit_account
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, UnitId, transfer
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.rules.actions import ActionPlan, action, actions_of
+from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
 from tests.tiny_game.harvest import HarvestInputs, harvest
@@ -102,6 +102,3 @@ def _result(number: int) -> Ruling[int]:
 
 def _none_picked(units: Iterable[int]) -> tuple[Fault, ...]:
     return () if tuple(units) else (Fault("No unit is picked.", "units", missing=True),)
-
-
-ACTIONS = actions_of(plan_forage, plan_mark, plan_boxes)
