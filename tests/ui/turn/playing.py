@@ -69,13 +69,20 @@ class Player:
         self.crashes: list[object] = []
         self.desk.crashed.connect(self.crashes.append)
         self.desk.failed.connect(self.crashes.append)
-        self.screen = TurnScreen(self.desk)
-        self.desk.changed.connect(self.screen.on_changed)
-        qtbot.addWidget(self.screen)
-        self.screen.resize(1264, 756)
-        self.screen.show()
-        self.screen.refresh_if_stale()
-        self.settle()
+        self._screen: TurnScreen | None = None
+
+    @property
+    def screen(self) -> TurnScreen:
+        """The screen, opened when it is first looked at: a test may begin later in the turn."""
+        if self._screen is None:
+            self._screen = screen = TurnScreen(self.desk)
+            self.desk.changed.connect(screen.on_changed)
+            self.qtbot.addWidget(screen)
+            screen.resize(1264, 756)
+            screen.show()
+            screen.refresh_if_stale()
+            self.settle()
+        return self._screen
 
     def settle(self) -> None:
         """Wait until the pencil is quiet and every answer has come."""
@@ -200,5 +207,6 @@ class Player:
         """Go on to a phase without the screen; the screen reads again."""
         while self.books.queries.sequence().phase != phase:
             self.books.session.execute(Advance())
-        self.desk.refresh_all()
-        self.settle()
+        if self._screen is not None:
+            self.desk.refresh_all()
+            self.settle()
