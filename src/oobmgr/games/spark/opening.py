@@ -30,6 +30,7 @@ def opening(_: Tables, variant: str, _options: Options) -> ActionPlan:
     return ActionPlan("Opening", "The books are opened.", Ruling(variant, working))
 
 
+@cache
 def example_units() -> tuple[UnitValues, ...]:
     """The units that the text of the rules tells of, most of them in its combat example."""
     return tuple(

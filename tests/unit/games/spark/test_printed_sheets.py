@@ -1,11 +1,12 @@
 """What stands on printed Roster Sheets after the combat example was played, side by side."""
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.unit.cli.cli_runs import CommandLine
 
+from oobmgr.bootstrap import main
 from oobmgr.campaign.file import Campaign, open_campaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
@@ -14,13 +15,18 @@ from oobmgr.rules.sheets import SheetNow
 SOVIET, GERMAN = SideId("soviet"), SideId("german")
 
 
+@pytest.fixture(scope="module")
+def example(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The campaign of the example, played to its end once for all tests."""
+    path = tmp_path_factory.mktemp("example") / "example.oob"
+    assert main(["new", str(path), "--game", "spark", "--scenario", "combat_example"]) == 0
+    assert main(["replay", str(path), "--all"]) == 0
+    return path
+
+
 @pytest.fixture
-def played(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Iterator[Campaign]:
-    cli = CommandLine(capsys)
-    path = tmp_path / "example.oob"
-    cli.does("new", path, "--game", "spark", "--scenario", "combat_example")
-    cli("replay", path, "--all")
-    with open_campaign(path) as campaign:
+def played(example: Path, tmp_path: Path) -> Iterator[Campaign]:
+    with open_campaign(Path(shutil.copy(example, tmp_path))) as campaign:
         yield campaign
 
 
