@@ -202,12 +202,20 @@ class BooksSnapshot:
 
     def balances(self, good: GoodId) -> Mapping[Account, int]:
         """Every account except units that holds the good."""
-        rows = fetch(
-            self.connection,
-            "SELECT account, amount FROM balance WHERE good = ? AND amount <> 0 ORDER BY account",
-            (good,),
-        )
-        return {Account.from_key(key): amount for key, amount in rows}
+        if good not in self._balances:
+            rows = fetch(
+                self.connection,
+                "SELECT account, amount FROM balance WHERE good = ? AND amount <> 0 "
+                "ORDER BY account",
+                (good,),
+            )
+            self._balances[good] = {Account.from_key(key): amount for key, amount in rows}
+        return self._balances[good]
+
+    @cached_property
+    def _balances(self) -> dict[GoodId, Mapping[Account, int]]:
+        """What was asked of this moment so far: a page asks the same for each of its boxes."""
+        return {}
 
     @cached_property
     def held(self) -> Mapping[tuple[Account, GoodId], int]:
