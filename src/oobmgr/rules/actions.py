@@ -3,21 +3,17 @@
 A plan function takes the books and its inputs and returns an `ActionPlan`. The decorator `action`
 turns it into an `Action`: its name is that of the function without ``plan_``, its inputs are those
 of the annotation, its sentence the first line of the docstring. A game lists its actions in the
-order in which a player turn meets them, by module, so that one can be posted, and a name that is
-none refused, without loading the others::
-
-    ACTIONS = ActionList("package", {"combat": "combat.attack:plan_combat"})
+order in which a player turn meets them (`rules.action_list`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, TypeVar, get_type_hints, overload
+from typing import TYPE_CHECKING, Any, TypeVar, get_type_hints
 
 from oobmgr.domain.rulings import Ruling
 from oobmgr.rules.cases import cases_in
-from oobmgr.rules.later import loaded
 
 if TYPE_CHECKING:
     from oobmgr.domain.errors import Fault
@@ -168,43 +164,8 @@ def action(
     return declare
 
 
-class ActionList(Sequence[Action]):
-    """The actions of a game, in the order in which a player turn meets them.
-
-    `places` says of each name where it is planned, as ``module:function`` inside `package`; a
-    module is imported when one of its actions is wanted.
-    """
-
-    def __init__(self, package: str, places: Mapping[str, str]) -> None:
-        self._package, self._places = package, places
-        self._loaded: dict[str, Action] = {}
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """All names, without loading anything."""
-        return tuple(self._places)
-
-    def named(self, name: str) -> Action:
-        """The action of this name; loads its module alone. Raises `KeyError`."""
-        if name not in self._loaded:
-            self._loaded[name] = _declared(loaded(f"{self._package}.{self._places[name]}"))
-        return self._loaded[name]
-
-    def __len__(self) -> int:
-        return len(self._places)
-
-    def __iter__(self) -> Iterator[Action]:
-        return map(self.named, self._places)
-
-    @overload
-    def __getitem__(self, at: int) -> Action: ...
-    @overload
-    def __getitem__(self, at: slice) -> Sequence[Action]: ...
-    def __getitem__(self, at: int | slice) -> Action | Sequence[Action]:
-        return tuple(self)[at]
-
-
-def _declared(plan: Callable[..., ActionPlan]) -> Action:
+def action_of(plan: Callable[..., ActionPlan]) -> Action:
+    """The action that a plan function was declared as."""
     fields, propose = getattr(plan, _DECLARED)
     _, inputs, *_ = get_type_hints(plan).values()  # the books, the inputs, the plan
     return Action(**fields, inputs=inputs, plan=plan, propose=propose or _defaults_of(inputs))

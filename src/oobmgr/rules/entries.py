@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from oobmgr.rules.later import loaded
 
 if TYPE_CHECKING:
-    from oobmgr.rules.actions import ActionList
+    from oobmgr.rules.action_list import ActionList
     from oobmgr.rules.calculators import CalculatorList
     from oobmgr.rules.pages import PageEntry
     from oobmgr.rules.tables import Tables

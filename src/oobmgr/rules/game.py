@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.domain.units import AT_START
-from oobmgr.rules.actions import ActionList
+from oobmgr.rules.action_list import ActionList
 from oobmgr.rules.fact_kinds import CORE_FACTS, FactKind, FactPlace
 from oobmgr.rules.later import called_later
 from oobmgr.rules.unit_words import PLAIN_WORDS, RatingField, UnitWords

@@ -1,6 +1,6 @@
 """The actions of the game."""
 
-from oobmgr.rules.actions import ActionList
+from oobmgr.rules.action_list import ActionList
 
 ACTIONS = ActionList(
     "tests.tiny_game.actions",

@@ -1,6 +1,6 @@
 """The actions of the game, in the order in which a player turn meets them."""
 
-from oobmgr.rules.actions import ActionList
+from oobmgr.rules.action_list import ActionList
 
 ACTIONS = ActionList(
     "oobmgr.games.europa.actions",

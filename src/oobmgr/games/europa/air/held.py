@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache
 
 from oobmgr.domain.accounts import Account, AccountName, Place, SideId
 from oobmgr.domain.keys import KeyForm
@@ -129,7 +129,7 @@ def lying_key(lying: Lying) -> str:
     return _LYING.key(group.nation, group.aircraft, group.steps, spot.key)
 
 
-@lru_cache(maxsize=4096)  # a page asks of the same few hundred again and again
+@cache  # a page asks of the same few hundred again and again
 def read_lying(key: str) -> Lying:
     """Which groups a key means, and where they lie. Raises `ValueError` where it is of no group."""
     nation, aircraft, steps, spot = _LYING.read(key)

@@ -3,7 +3,7 @@
 import pytest
 
 from oobmgr.known_games import GAMES
-from oobmgr.rules.actions import ActionList
+from oobmgr.rules.action_list import ActionList
 from oobmgr.rules.entries import GameEntry
 from tests.tiny_game import ENTRY
 

@@ -1,0 +1,54 @@
+"""The actions of a game by name and module: one can be posted, an unknown one refused, alone.
+
+What an action is (`rules.actions`) is loaded with the first of them::
+
+    ACTIONS = ActionList("package", {"combat": "combat.attack:plan_combat"})
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, overload
+
+from oobmgr.rules.later import loaded
+
+if TYPE_CHECKING:
+    from oobmgr.rules.actions import Action
+
+
+class ActionList(Sequence["Action"]):
+    """The actions of a game, in the order in which a player turn meets them.
+
+    `places` says of each name where it is planned, as ``module:function`` inside `package`; a
+    module is imported when one of its actions is wanted.
+    """
+
+    def __init__(self, package: str, places: Mapping[str, str]) -> None:
+        self._package, self._places = package, places
+        self._loaded: dict[str, Action] = {}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All names, without loading anything."""
+        return tuple(self._places)
+
+    def named(self, name: str) -> Action:
+        """The action of this name; loads its module alone. Raises `KeyError`."""
+        from oobmgr.rules.actions import action_of
+
+        if name not in self._loaded:
+            self._loaded[name] = action_of(loaded(f"{self._package}.{self._places[name]}"))
+        return self._loaded[name]
+
+    def __len__(self) -> int:
+        return len(self._places)
+
+    def __iter__(self) -> Iterator[Action]:
+        return map(self.named, self._places)
+
+    @overload
+    def __getitem__(self, at: int) -> Action: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Action]: ...
+    def __getitem__(self, at: int | slice) -> Action | Sequence[Action]:
+        return tuple(self)[at]
