@@ -14,6 +14,9 @@ from oobmgr.campaign.file import Campaign, open_campaign
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitValues
+from oobmgr.known_games import game
+
+game("europa")  # loaded here, so that a player that is forked has it
 
 UNITS = 500
 AXIS = SideId("axis")
