@@ -3,12 +3,13 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect, QSize, Qt, QUrl
+from PySide6.QtCore import QRect, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QScreen
 from pytestqt.qtbot import QtBot
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
+from oobmgr.ui.dialogs.copies import CopiesDialog
 from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.services import Services
@@ -52,12 +53,20 @@ def test_folder_of_the_copies_is_named_where_nothing_opens_it(
     settle(qtbot, window)
     window.menus.give("backup")
     settle(qtbot, window)
+    told: list[str] = []
+
+    def look() -> None:
+        dialog = next(d for d in window.findChildren(CopiesDialog) if d.isVisible())
+        qtbot.mouseClick(dialog.folder, Qt.MouseButton.LeftButton)
+        told.append(dialog.problem.text())
+        dialog.reject()
+
+    QTimer.singleShot(0, look)
     window.menus.actions["backups"].trigger()
-    workspace = window.workspace
-    assert workspace is not None
+    assert window.desk is not None
     folder = tmp_path / "a backups"
-    assert workspace.desk.campaign.path == tmp_path / "a.oob"
-    assert str(folder) in workspace.message.text
+    assert window.desk.campaign.path == tmp_path / "a.oob"
+    assert told == [str(folder)]
     assert [Path(url.toLocalFile()) for url in asked] == [folder]
 
 

@@ -61,14 +61,14 @@ class CopiesDialog(FramedDialog):
             parent=parent,
         )
         self.chosen: Path | None = None
-        self._folder = backups_folder(path)
+        self._place = backups_folder(path)
         self.model = ListTableModel[CopyRow](_COLUMNS)
         self.table = DataTable(self.model, name="Copies of this campaign")
         self.nothing = EmptyState("Looking at the copies\u2026")
         self.body.addWidget(FoundTable(self.table, self.nothing), 1)
-        folder = LinkButton("Open their folder")
-        folder.clicked.connect(self._open_folder)
-        self.foot.insertWidget(0, folder)
+        self.folder = LinkButton("Open their folder")
+        self.folder.clicked.connect(self._open_folder)
+        self.foot.insertWidget(0, self.folder)
         self.action.setEnabled(False)
         self.action.clicked.connect(self._choose)
         self.table.selectionModel().selectionChanged.connect(self._picked)
@@ -97,5 +97,5 @@ class CopiesDialog(FramedDialog):
 
     def _open_folder(self) -> None:
         # Whether the desktop shows a folder cannot be known: it may have no program for it.
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._folder)))
-        self.problem.setText(str(self._folder))
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(self._place)))
+        self.problem.setText(str(self._place))
