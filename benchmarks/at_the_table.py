@@ -45,9 +45,9 @@ from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
 from oobmgr.known_games import game
 from oobmgr.ui.application import share_time
 from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.pages import ORDER_OF_BATTLE, TURN
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Settings
-from oobmgr.ui.shell.pages import ORDER_OF_BATTLE, TURN
 from oobmgr.ui.shell.workspace import Workspace
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen

@@ -29,6 +29,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import FormationId, UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.europa.game import EUROPA
+from oobmgr.known_games import game
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.viewmodels.order_of_battle import UnitLine, unit_lines
 from oobmgr.ui.views.order_of_battle.unit_table import DESIGNATION, UnitTable
@@ -159,7 +160,7 @@ def floor_times(lines: tuple[UnitLine, ...], app: QApplication) -> dict[str, flo
 
 def table_times(lines: tuple[UnitLine, ...], app: QApplication) -> dict[str, float]:
     """What the table of the program takes, in groups and with its delegates."""
-    table = UnitTable("SP")
+    table = UnitTable(game("europa").unit_figure)
     table.resize(730, 700)
     table.set_lines(lines)
     units = table.units

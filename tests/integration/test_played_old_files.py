@@ -23,6 +23,9 @@ REWORDED = {
     # A fire named the first of its many cases; what it takes from a stock now names that of stocks.
     "ammo  Spent, first combat       7  3.1, 5.2 …": "ammo  Spent, first combat       7  13.9.6",
     "ammo  Spent, first combat       4  3.1, 5.2 …": "ammo  Spent, first combat       4  13.9.6",
+    # The weather is entered once a turn; where it is known, it is not offered any more.
+    "  weather      Weather: Enter the weather of the turn.\n"
+    "               inputs: in_valley, in_hills\n": "",
 }
 """Sentences that the program words better today: as the kept answers have them, and as it says now.
 

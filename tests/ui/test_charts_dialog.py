@@ -357,16 +357,19 @@ def test_of_a_bad_file_nothing_is_taken_and_everything_is_told(
 
 
 def test_hints_stay_apart_from_entries(
-    qtbot: QtBot, window: MainWindow, opened: list[ChartsDialog]
+    qtbot: QtBot,
+    window: MainWindow,
+    opened: list[ChartsDialog],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     charts = dict(game("europa").charts())
     triage = replace(charts["air_triage"], known={"1|EFT": "operable"})
     assert window.desk is not None
     printed = window.desk.game
     # The game is frozen: it is put aside for one that gives a hint away.
-    window.desk.campaign.queries.game = replace(
-        printed, charts=lambda: charts | {"air_triage": triage}
-    )
+    hinting = replace(printed, charts=lambda: charts | {"air_triage": triage})
+    monkeypatch.setattr(window.desk.campaign._kept, "_game", hinting)  # noqa: SLF001 - of the books
+    window.desk.campaign.queries.game = hinting
     dialog = opened_by_key(qtbot, window, opened)
     choose(qtbot, dialog, "EFT")
     index = dialog.grid.cells.at((0, 0))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -168,7 +168,7 @@ def test_a_hidden_sheet_is_empty_and_asks(table: Table) -> None:
     assert "3/240/170" in roster_names(table)
 
 
-def test_hiding_throws_the_pages_away(table: Table, tmp_path: Path) -> None:
+def test_hiding_throws_the_pages_away(qtbot: QtBot, table: Table, tmp_path: Path) -> None:
     table.answering(UnlockDialog, "geheim")
     table.press_lock()
     pages = {key: table.page(key) for key in ("order_of_battle", "ledger", "roster_sheets")}
@@ -184,6 +184,7 @@ def test_hiding_throws_the_pages_away(table: Table, tmp_path: Path) -> None:
     assert workspace.screen_shown.isAncestorOf(focus)
     assert not set(pages.values()) & set(workspace.screens)
     assert not any(page.isVisible() for page in pages.values() if _alive(page))
+    until(qtbot, (tmp_path / "settings.json").exists)  # it is written down a moment later
     kept = (tmp_path / "settings.json").read_text(encoding="utf-8")
     assert "240/170" not in kept
     assert not _found(table, "3/240/170")
@@ -318,6 +319,9 @@ def test_a_file_for_one_side_opens_on_every_page(qtbot: QtBot, tmp_path: Path) -
     phase = desk.campaign.queries.sequence().phase
     window.menus.give("next_phase")
     settle(qtbot, window)
+    for reason in window.findChildren(QLineEdit, "leaving_reason"):
+        if reason.isVisible():
+            qtbot.keyClicks(reason, "played without")
     for button in window.findChildren(QWidget, "go_on_anyway"):
         if button.isVisible():
             qtbot.mouseClick(button, LEFT)

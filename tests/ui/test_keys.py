@@ -146,6 +146,9 @@ def test_n_lists_what_must_be_done_and_goes_on_when_told(at: At, qtbot: QtBot) -
     assert leaving.isVisible()
     assert "Income not posted" in leaving.accessibleName()
     assert QApplication.focusWidget() is leaving.stay
+    # Over what the rules ask for only with a reason.
+    assert not leaving.go.isEnabled()
+    qtbot.keyClicks(leaving.reason, "no supply this turn")
     qtbot.mouseClick(leaving.go, Qt.MouseButton.LeftButton)
     settle(qtbot, at.window)
     assert at.phase() == "air"

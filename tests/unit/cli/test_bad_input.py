@@ -31,7 +31,7 @@ units {file} --status=                              | '' is not a status
 options {file} --set=                               | is not NAME=VALUE
 transaction {file} 99                               | there is no transaction 99
 transaction {file} one                              | invalid int value
-transaction {file} 9999999999999999999999           | too large
+transaction {file} 9999999999999999999999           | there is no transaction
 lose {file} 99                                      | there is no unit 99
 lose {file} 9999999999999999999999                  | too large
 lose {file} 1 --steps 0                             | at least 1 step

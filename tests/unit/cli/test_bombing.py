@@ -82,7 +82,7 @@ def test_a_journal_with_names_of_before_is_read(
     named = replace(rules.action("bombing"), name="yard_hits")
     with open_campaign(file) as campaign:
         before = replace(rules, actions=(*rules.actions, named))
-        monkeypatch.setattr(campaign.session, "_game", before)
+        monkeypatch.setattr(campaign._kept, "_game", before)  # noqa: SLF001 - it is frozen
         posted = campaign.session.execute(PostAction("yard_hits", BombingInputs(hits=3)))
     detail = cli.does("transaction", file, posted.transaction, "--json").json
     assert detail["command_values"]["action"] == "yard_hits"

@@ -31,7 +31,7 @@ def test_a_case_is_told_with_its_numbers_its_code_and_its_tests(cli: CommandLine
     assert ", page Calculators\n" in answer.out
     assert ", page Turn\n" in answer.out
     assert "cell income.weather.one_bad_pct = 15 % (Cut for bad weather in one zone)" in answer.out
-    assert "test tests/integration/test_four_turns.py:" in answer.out
+    assert "test tests/integration/table/july.py:" in answer.out
 
 
 def test_a_case_is_told_as_json(cli: CommandLine) -> None:

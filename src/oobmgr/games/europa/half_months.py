@@ -10,6 +10,7 @@ from oobmgr.domain.errors import BadInput, Fault
 _MONTHS = ("January", "February", "March", "April", "May", "June",
            "July", "August", "September", "October", "November", "December")  # fmt: skip
 _SHORT = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+_LAST_MONTH = len(_MONTHS)
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,7 @@ class HalfMonths:
         year, month, half = self._parts(turn)
         if half == "I":
             return TurnCode(f"{year:04d}-{month:02d}-II")
-        year, month = (year + 1, 1) if month == 12 else (year, month + 1)  # noqa: PLR2004 - the calendar's
+        year, month = (year + 1, 1) if month == _LAST_MONTH else (year, month + 1)
         return TurnCode(f"{year:04d}-{month:02d}-I")
 
     def previous(self, turn: TurnCode) -> TurnCode:
@@ -41,7 +42,7 @@ class HalfMonths:
         year, month, half = self._parts(self.special_before if turn == self.special else turn)
         if half == "II":
             return TurnCode(f"{year:04d}-{month:02d}-I")
-        year, month = (year - 1, 12) if month == 1 else (year, month - 1)
+        year, month = (year - 1, _LAST_MONTH) if month == 1 else (year, month - 1)
         return TurnCode(f"{year:04d}-{month:02d}-II")
 
     def label(self, turn: TurnCode) -> str:
@@ -93,20 +94,22 @@ class HalfMonths:
             return TurnCode(f"{year:04d}-{month:02d}-{half}")
         name, half, written = text.split()
         month = next(i for i, m in enumerate(_MONTHS, 1) if _same_month(m, name))
-        full_year = int(written) if len(written) == 4 else 1900 + int(written)  # noqa: PLR2004 - digits
-        code = TurnCode(f"{full_year:04d}-{month:02d}-{half.upper()}")
+        known = self.year_of(self.special_before)
+        # A year that is written short is one of the century that the game is set in.
+        century = known[: max(0, len(known) - len(written))]
+        code = TurnCode(f"{int(century + written):04d}-{month:02d}-{half.upper()}")
         self._parts(code)
         return code
 
     def _parts(self, turn: TurnCode) -> tuple[int, int, str]:
         year, month, half = turn.split("-")
-        if half not in {"I", "II"} or not 1 <= int(month) <= 12:  # noqa: PLR2004
+        if half not in {"I", "II"} or not 1 <= int(month) <= _LAST_MONTH:
             message = f"no half month: {turn}"
             raise ValueError(message)
         return int(year), int(month), half
 
 
-_SHORTEST_NAME = 3
+_SHORTEST_NAME = len("Jan")
 
 
 def _same_month(month: str, written: str) -> bool:

@@ -90,7 +90,7 @@ def go_to_panel(root: QWidget, by: int) -> None:
 
 
 def _panel(stop: QWidget, root: QWidget) -> QWidget:
-    """The panel that a stop belongs to; a table in none that is marked is one by itself."""
+    """The panel that a stop belongs to; a table in none of them is one by itself."""
     around = root
     widget: QWidget | None = stop
     while widget is not None and widget is not root:
@@ -100,7 +100,7 @@ def _panel(stop: QWidget, root: QWidget) -> QWidget:
         if isinstance(above, QSplitter) and around is root:
             around = widget
         widget = above
-    return stop if isinstance(stop, QAbstractItemView) else around
+    return stop if isinstance(stop, QAbstractItemView) and around is root else around
 
 
 def _beside(order: list[QWidget], focus: QWidget, by: int) -> int:
