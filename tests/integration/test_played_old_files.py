@@ -58,10 +58,19 @@ def test_every_list_report_and_entry_says_the_same(name: str, old_file: Path) ->
     assert len(kept) > ENOUGH
     if name.startswith("spark"):
         kept = {words: kept[words] for words in kept if words.split()[0] not in EMPTY_IN_SPARK}
-    now = {words: answer(old_file, words.split()) for words in kept}
+    now = {words: without_new(answer(old_file, words.split())) for words in kept}
     unlike = [words for words in kept if now[words] != (0, reworded(kept[words]))]
     told = [(words, difference(reworded(kept[words]), now[words][1])) for words in unlike]
     assert told == []
+
+
+NEW_OPTIONS = ("sr_to_date ", "disbanded ")
+"""The options that came since, with the reading by which the file was played."""
+
+
+def without_new(found: tuple[int, list[str]]) -> tuple[int, list[str]]:
+    code, lines = found
+    return code, [line for line in lines if not line.startswith(NEW_OPTIONS)]
 
 
 ENOUGH = 40

@@ -538,6 +538,7 @@ def test_books_without_groups_take_those_of_the_scenario(
 
 def test_a_past_turn_is_shown_as_it_was_and_takes_nothing(flyer: Flyer) -> None:
     flyer.books.session.execute(Advance("turn", anyway=True))
+    flyer.books.session.execute(Advance(anyway=True))  # groups are placed in the Air Phase
     moves = [{"card": "He111", "target": "Minsk", "number": 1}]
     posted(flyer.books, "air_move", moves=moves)
     assert flyer.window.desk is not None

@@ -92,6 +92,11 @@ class FakeBooks:
     def put(self, account: Account, good: GoodId, amount: int) -> None:
         self.amounts[account, good] += amount
 
+    def pay_to_fly(self, groups: int = 9) -> FakeBooks:
+        """Have so many bombers paid for by number in this player turn."""
+        self.known[Subject.DONE, f"{self.turn}:{self.side}:air", "others"] = groups
+        return self
+
     def enlist(self, number: int, kind: str, *, size: str = "XX", **about: object) -> UnitId:
         """Add a unit of a type; `cm=True` marks it C/M, `steps_left` reduces it."""
         unit_id = UnitId(number)

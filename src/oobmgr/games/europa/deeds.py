@@ -13,6 +13,8 @@ from oobmgr.rules.entered import enter
 PAID = "paid"
 EXPLOITED = "exploited"
 ATTACKED = "attacked"
+BROUGHT_BACK = "brought_back"
+"""What marks a unit that came back from the dead pile in this turn."""
 DEED = KeyForm("unit")
 """The key of what a unit did; its values are turns, so that a payment ends with its turn."""
 

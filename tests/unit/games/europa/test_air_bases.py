@@ -11,7 +11,7 @@ from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.air.base_records import Base, base_named, bases_of
 from oobmgr.games.europa.air.bases import CityKind
 from oobmgr.games.europa.air.held import GroupType
-from oobmgr.games.europa.words import AXIS, INITIAL, SOVIET
+from oobmgr.games.europa.words import AIR, AXIS, INITIAL, SOVIET
 
 
 def with_bases(**options: str) -> FakeBooks:
@@ -76,6 +76,7 @@ def test_hits_lower_and_repairs_raise_the_capacity() -> None:
 # Each hit grounds an operable group too, the owner's choice (AIR-06).
 def test_damage_strikes_the_groups_at_the_base() -> None:
     books = with_bases()
+    books.phase = AIR
     fighters, bombers = move("Me109F", "available", "Brest", 2), move("Ju88A", "available", "Brest")
     books.post(moved(books, fighters, bombers))
     open_choice = plan(books, "air_base", work="damage", name="Brest", hits=1)
@@ -140,6 +141,7 @@ def test_what_cannot_be_is_refused(raw: dict[str, object], where: str) -> None:
 
 def test_a_base_with_groups_stays_in_the_books() -> None:
     books = with_bases()
+    books.phase = AIR
     books.post(moved(books, move("Me109F", "available", "Brest")))
     draft = plan(books, "air_base", work="remove", name="Brest")
     assert draft.refusals[0].message == "1 group stands at Brest."

@@ -23,7 +23,7 @@ from oobmgr.games.europa.air.held import (
     held,
     read_lying,
 )
-from oobmgr.games.europa.turns import SURPRISE_TURN
+from oobmgr.games.europa.turns import FIRST_TURN, SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, AIR_GROUP, AXIS, INITIAL, SOVIET
 from oobmgr.known_games import game
 from oobmgr.rules.actions import ActionPlan
@@ -293,8 +293,20 @@ def test_groups_are_placed_in_the_air_phase() -> None:
     books.phase = INITIAL
     place = move("Me109F", "available", "Minsk")
     assert cases(moved(books, place)) == ["AIR-03"]
-    books.turn = TurnCode("1941-07-I")  # the opening is placed in the Initial Phase (ASU-06)
-    assert not moved(books, place).refusals
+    books.turn = TurnCode("1941-07-I")
+    assert cases(moved(books, place)) == ["AIR-03"]
+    # Without the surprise turn the first Initial Phase is the set-up.
+    for setting, found in (("skip", []), ("play", ["AIR-03"])):
+        first = in_the_air(surprise_turn=setting)
+        first.turn, first.phase = FIRST_TURN, INITIAL
+        assert cases(moved(first, place)) == found
+    # Only the Soviets place groups in the Initial Phase of the opening (ASU-06).
+    soviet = in_the_air()
+    soviet.turn, soviet.phase, soviet.side = TurnCode("1941-07-I"), INITIAL, SOVIET
+    add_base(soviet, "Kiev", CityKind.MAJOR)
+    assert not moved(soviet, move("I16", "available", "Kiev")).refusals
+    soviet.turn = TurnCode("1941-07-II")
+    assert cases(moved(soviet, move("I16", "available", "Kiev"))) == ["AIR-03"]
     books.turn = TurnCode("1941-07-II")
     books.options = {**books.options, "air_ready_phase": "initial"}
     assert not moved(books, place).refusals

@@ -270,7 +270,7 @@ def at_kiev(operable: dict[str, int], inoperable: dict[str, int]) -> FakeBooks:
     for state, groups in ((State.OPERABLE, operable), (State.INOPERABLE, inoperable)):
         for aircraft, number in groups.items():
             put(books, GroupType("Soviet Union", aircraft, 2), Spot(state, "Kiev"), number)
-    return books
+    return books.pay_to_fly()
 
 
 def there(books: FakeBooks) -> dict[str, int]:

@@ -14,6 +14,7 @@ from tests.unit.games.europa.pockets import (
     GUNS,
     INFANTRY,
     JULY_I,
+    OUTSIDE,
     PANZER,
     POCKET,
     a_pocket,
@@ -31,6 +32,8 @@ from oobmgr.games.europa.accounts import income, waiting
 from oobmgr.games.europa.isolation.rolling import due_stacks
 from oobmgr.games.europa.replacements.losses import lost_in
 from oobmgr.games.europa.supply.states import SupplyState
+from oobmgr.games.europa.supply.unit_supply import UnitSupply, supply_facts
+from oobmgr.games.europa.turns import FIRST_TURN
 from oobmgr.games.europa.words import AXIS, LOST_GOODS, REPLACEMENT_GOODS
 
 INFANTRY_POINT = REPLACEMENT_GOODS["infantry"]
@@ -51,6 +54,17 @@ def test_the_form_opens_on_the_stack_that_has_to_roll() -> None:
     found = plan(starved(), "isolation")
     assert line(found, "Printed defence") == 18
     assert said(found.refusals) == ["The two dice are missing. Enter 2 to 12, or have them rolled."]
+
+
+def test_of_two_isolated_hexes_either_may_be_named() -> None:
+    books = starved()
+    for fact in supply_facts(books, (FREE,), UnitSupply(SupplyState.ISOLATED, FIRST_TURN)):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    assert [stack.hex for stack in due_stacks(books)] == [POCKET, OUTSIDE]
+    for place, strength in ((OUTSIDE, 7), (POCKET, 18)):
+        for name in ("isolation", "breakout"):
+            found = plan(books, name, hex=place, roll=12)
+            assert (line(found, "Printed defence"), said(found.refusals)) == (strength, [])
 
 
 def test_a_failed_roll_costs_half_and_a_division_counts_whole() -> None:

@@ -162,6 +162,20 @@ def test_each_turn_rounded_up() -> None:
     assert special_due(books, AXIS)[0].points == 4
 
 
+def test_losses_to_date_include_the_enemys_half_where_the_campaign_says_so() -> None:
+    # L223 leaves it open. A Soviet division of 7 falls in the Axis half of July I: 7 / 4 is 1 3/4.
+    july = CALENDAR.next(FIRST_TURN)
+    for setting, points in (("turn_before", []), ("until_now", [1])):
+        books = opened(sr_to_date=setting)
+        books.turn = july
+        unit = division(books, 1, side=SOVIET, nation="Soviet Union")
+        set_steps(books, unit, 0)
+        assert [one.points for one in special_due(books, SOVIET) if one.points] == points
+        # In the turn after it is the same for both.
+        books.turn = CALENDAR.next(july)
+        assert [one.points for one in special_due(books, SOVIET)] == [1]
+
+
 @given(st.lists(st.tuples(st.integers(1, 4), st.integers(0, 2), st.booleans()), max_size=20))
 def test_the_account_is_what_the_units_are_short_of(
     moves: list[tuple[int, int, bool]],

@@ -144,7 +144,7 @@ def test_the_transcaucasus_may_keep_its_points() -> None:
 
 
 def test_city_hits_are_taken_off_once() -> None:
-    books = at(AUG_I)
+    books = at(AUG_I).pay_to_fly()
     books.phase = AIR
     books.post(plan(books, "bombing", target="city", place="kiev", hits=2))
     books.post(plan(books, "bombing", target="city", place="Kiev", hits=1))
@@ -167,6 +167,7 @@ def test_hits_before_the_cities_bring_anything_wait_for_august(
     books = at(JULY_I, SOVIET, **options)
     factory(books, "Gorkiy")
     books.side, books.phase = AXIS, AIR
+    books.pay_to_fly()
     books.post(plan(books, "bombing", target=target, place=place, hits=2))
     books.side, books.phase = SOVIET, INITIAL
     take(books)
@@ -225,6 +226,7 @@ def test_factory_hits_wait_for_the_next_output() -> None:
     books = at(AUG_I, SOVIET)
     factory(books, "Gorkiy")
     books.side, books.phase, books.turn = AXIS, AIR, AUG_II
+    books.pay_to_fly()
     books.post(plan(books, "bombing", target="factory", place="Gorkiy", hits=3))
     books.side, books.phase = SOVIET, INITIAL
     take(books)
@@ -604,6 +606,29 @@ def test_pre_war_divisions_are_disbanded_for_armor_points() -> None:
     books.turn = MAY_I
     take(books)
     assert held(books, UNION, "armor") >= 5
+
+
+# L227 speaks of tank and mechanized divisions; whether cadres and motorised ones are among them is
+# left open.
+@pytest.mark.parametrize(
+    ("setting", "taken"),
+    [("with_cadres", [1, 2]), ("whole", [1]), ("motorised", [1, 2, 3])],
+)
+def test_which_divisions_are_disbanded_is_the_campaigns_choice(
+    setting: str, taken: list[int]
+) -> None:
+    books = at(APRIL_II, SOVIET, disbanded=setting)
+    ratings = {"ratings": {"attack": 5, "move": 8}, "traits": {"cadre": "2-8"}}
+    enlist(books, 1, "tank", **ratings, steps_left=2)
+    enlist(books, 2, "mechanised", **ratings, steps_left=1)
+    enlist(books, 3, "motorised rifle", **ratings, steps_left=2)
+    rifles = enlist(books, 4, "rifle", **ratings, steps_left=2)
+    action = EUROPA.action("disband")
+    proposed = action.propose(books).units
+    assert list(proposed) == taken
+    assert not action.plan(books, action.propose(books)).refusals
+    wrong = plan(books, "disband", units=[*proposed, rifles])
+    assert [fault.case for fault in wrong.refusals] == ["DIS-01"]
 
 
 def test_divisions_left_out_of_the_disbanding_are_told() -> None:

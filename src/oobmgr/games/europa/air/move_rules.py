@@ -19,8 +19,8 @@ from oobmgr.games.europa.air.mission_records import on_missions
 from oobmgr.games.europa.air.nations import AirNation
 from oobmgr.games.europa.air.transfers import Mark, Transfer, marked
 from oobmgr.games.europa.options import chosen
-from oobmgr.games.europa.turns import SURPRISE_TURN
-from oobmgr.games.europa.words import AIR, AXIS, INITIAL, SIDE_NAMES
+from oobmgr.games.europa.turns import FIRST_TURN, SURPRISE_TURN
+from oobmgr.games.europa.words import AIR, AXIS, INITIAL, SIDE_NAMES, SOVIET
 from oobmgr.rules.books import Books, PhaseId
 from oobmgr.rules.tables import Tables
 
@@ -117,9 +117,11 @@ def ready_phases(books: Books) -> frozenset[PhaseId]:
         return frozenset({AIR})
     if chosen(books.options, "air_ready_phase") == "initial":
         return frozenset({INITIAL})
-    # In the first turns groups become ready in both phases (ASU-06).
-    early = books.turn <= books.tables.text("air.ready.initial_last")
-    return frozenset({AIR, INITIAL} if early else {AIR})
+    # In the first turns Soviet groups become ready in both phases (ASU-06).
+    early = books.turn <= books.tables.text("air.ready.initial_last") and books.side == SOVIET
+    # A campaign without the surprise turn sets the Axis groups up as it begins.
+    sets_up = books.turn == FIRST_TURN and chosen(books.options, "surprise_turn") == "skip"
+    return frozenset({AIR, INITIAL} if early or sets_up else {AIR})
 
 
 def _wrong_phase(books: Books, step: Transfer, kind: str, where: str, case: str) -> Fault:

@@ -48,7 +48,7 @@ def rebuild(books: Books) -> Iterator[str]:
         yield f"{number} held, and there are units to rebuild."
 
 
-@check("DIS-01", title="Divisions to disband")
+@check("DIS-01", title="Divisions to disband", must=True)
 def disband(books: Books) -> Iterator[Finding]:
     """Pre-war divisions that are disbanded this turn."""
     if books.turn == SURPRISE_TURN or not disbands_now(books):

@@ -143,12 +143,16 @@ class RolledStack:
 
 
 def first_due(books: Books) -> tuple[str, tuple[int, ...], bool]:
-    """Hex and units of the first stack that has to roll, and whether it is probably at home."""
+    """Hex of the first stack that has to roll, its units, and whether it is probably at home.
+
+    The hex says which units they are; they are named only where the books do not know it. Named
+    beside a hex, they would stand against another hex that is entered in its place.
+    """
     due = due_stacks(books)
     home = books.side == SOVIET
-    if not due:
-        return "", (), home
-    return due[0].hex, tuple(unit.id for unit in due[0].units), home
+    if not due or due[0].hex:
+        return due[0].hex if due else "", (), home
+    return "", tuple(unit.id for unit in due[0].units), home
 
 
 def rolled_stack(books: Books, inputs: StackRollInputs, more: Iterable[int] = ()) -> RolledStack:

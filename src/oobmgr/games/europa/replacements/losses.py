@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from oobmgr.domain.accounts import DATED, STEP, Account, AccountName, Place, SideId, unit_account
 from oobmgr.domain.calendar import TurnCode
@@ -168,8 +168,13 @@ def special_due(books: Books, side: SideId) -> tuple[SpecialDue, ...]:
 
 def _due(books: Books, loser: Loser) -> SpecialDue:
     side, nation, kind = loser
-    # What is lost in this turn returns in the next.
-    turns = tuple(loss for loss in losses(books, loser) if CALENDAR.next(loss.turn) <= books.turn)
+    # What is lost in this turn returns in the next. Where losses count until now, those of the
+    # present turn are all from the enemy's half: the side itself has just begun its own.
+    until_now = chosen(books.options, "sr_to_date") == "until_now"
+    known = (replace(one, early=one.turn == books.turn) for one in losses(books, loser))
+    turns = tuple(
+        one for one in known if CALENDAR.next(one.turn) <= books.turn or (until_now and one.early)
+    )
     asked = SpecialReplacementsInputs(turns, nation, kind, books.options)
     awards = special_replacements(asked, books.tables).result
     owed = sum(points for turn, points in awards.items() if turn <= books.turn)

@@ -28,6 +28,9 @@ class TurnLoss:
     turn: TurnCode = told("Game turn.", read=read_turn, case="SR-03")
     lost: int = amount_told("Strength lost.", "SR-03", unit="factors")
     excluded: bool = flag_told("Whether it does not count.", "SR-03", names=("exclude",))
+    early: bool = flag_told(
+        "Whether it fell before the side's own half of that turn; it may return in it.", "SR-02"
+    )
 
 
 def _read_losses(raw: Any) -> tuple[TurnLoss, ...]:  # noqa: ANN401 - JSON
@@ -61,7 +64,7 @@ class SpecialReplacementsInputs:
     )
     nation: str = told("Whose losses.", default="", case="SR-01")
     kind: str = told("Which kind of strength.", default="", case="SR-03")
-    options: Options = options_told("sr_round")
+    options: Options = options_told("sr_round", "sr_to_date")
 
 
 @calculator("SR-01..03", value="Points received, by game turn.", unit="points", named="awards")
@@ -70,7 +73,8 @@ def special_replacements(
 ) -> Ruling[Mapping[TurnCode, int]]:
     """How many points return for the losses of a nation, turn by turn.
 
-    A loss returns in the next game turn, but not before the first one that brings any.
+    A loss returns in the next game turn, but not before the first one that brings any; where option
+    sr_to_date says until_now, one of the enemy's half of a turn before one's own returns in it.
     """
     ratio = tables.cell("replacements.special.ratio")
     share = Fraction(ratio.number)
@@ -78,7 +82,8 @@ def special_replacements(
     total = paid = 0
     awards: dict[TurnCode, int] = {}
     working = [ratio.step("Share that returns", share)]
-    for turn, lost in _by_award(inputs.losses_by_turn, tables).items():
+    until_now = chosen(inputs.options, "sr_to_date") == "until_now"
+    for turn, lost in _by_award(inputs.losses_by_turn, tables, at_once=until_now).items():
         total += lost
         exact = share * (lost if each_up else total)
         # Parts of a point wait until they make a whole one, unless each turn is rounded up.
@@ -100,14 +105,20 @@ def special_replacements(
     return Ruling(MappingProxyType(awards), tuple(working))
 
 
-def _by_award(losses: tuple[TurnLoss, ...], tables: Tables) -> dict[TurnCode, int]:
-    """Losses that count, by the game turn in which they return, in order of time."""
+def _by_award(
+    losses: tuple[TurnLoss, ...], tables: Tables, *, at_once: bool
+) -> dict[TurnCode, int]:
+    """Losses that count, by the game turn in which they return, in order of time.
+
+    `at_once` says that what fell before the side's own half of a turn returns in it.
+    """
     first = TurnCode(tables.text("replacements.start.special"))
     found: dict[TurnCode, int] = {}
     for loss in sorted(losses, key=lambda each: each.turn):
-        turn = max(CALENDAR.next(loss.turn), first)
+        back = loss.turn if at_once and loss.early else CALENDAR.next(loss.turn)
+        turn = max(back, first)
         found[turn] = found.get(turn, 0) + (0 if loss.excluded else loss.lost)
-    return found
+    return dict(sorted(found.items()))
 
 
 def _award_lines(turn: TurnCode, lost: int, total: int, *, each_up: bool) -> list[Step]:

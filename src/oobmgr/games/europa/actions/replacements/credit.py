@@ -12,9 +12,10 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.accounts import income, waiting
-from oobmgr.games.europa.acting import named, units_told
+from oobmgr.games.europa.acting import IS, Why, named, told_together, units_told
 from oobmgr.games.europa.actions.units import choose, nobody
 from oobmgr.games.europa.entered import done
+from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.replacements.permission import Formation
 from oobmgr.games.europa.replacements.points import (
     POINT_ALIASES,
@@ -33,6 +34,7 @@ from oobmgr.games.europa.replacements.unit_prices import (
     strength_at,
 )
 from oobmgr.games.europa.turns import CALENDAR, FIRST_TURN
+from oobmgr.games.europa.unit_class import is_division, listed_as
 from oobmgr.games.europa.words import (
     COMBAT,
     EXPLOITATION,
@@ -139,6 +141,12 @@ def credited(credit: Credit, why: str) -> tuple[Posting, ...]:
 ACTION = "disband"
 
 
+_MOTORISED = "motorized"
+_OTHER = Why(
+    (IS, "not of those that are disbanded"), "Pick the divisions from before the war.", "DIS-01"
+)
+
+
 @dataclass(frozen=True)
 class DisbandInputs:
     """The divisions that are disbanded."""
@@ -160,8 +168,19 @@ def left_to_disband(books: Books) -> tuple[UnitState, ...]:
         and unit.nation == SOVIET_UNION
         and unit.status is UnitStatus.ON_MAP
         and unit.arrival <= FIRST_TURN
-        and armor_formation(unit, books.tables) is Formation.DIVISION
+        and _of_that_kind(books, unit)
     )
+
+
+def _of_that_kind(books: Books, unit: UnitState) -> bool:
+    """Whether a unit is a division that the campaign disbands (DIS-01)."""
+    taken = chosen(books.options, "disbanded")
+    if taken == "whole" and unit.reduced:
+        return False
+    motorised = listed_as(unit.type, "cm", books.tables) == _MOTORISED
+    if taken == "motorised" and motorised and is_division(unit, books.tables):
+        return True
+    return armor_formation(unit, books.tables) is Formation.DIVISION
 
 
 def _choices(books: Books) -> dict[UnitId, UnitChoice]:
@@ -216,6 +235,7 @@ def plan_disband(books: Books, inputs: DisbandInputs) -> ActionPlan:
         refusals=group.refusals
         + _unknown(units)
         + _not_now(books)
+        + told_together((unit, _OTHER) for unit in units if not _of_that_kind(books, unit))
         + nobody(len(inputs.units), len(units), group, advice="Pick the divisions."),
     )
 

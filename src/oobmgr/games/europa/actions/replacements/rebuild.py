@@ -23,6 +23,7 @@ from oobmgr.games.europa.acting import (
     twice,
     units_told,
 )
+from oobmgr.games.europa.deeds import BROUGHT_BACK, mark
 from oobmgr.games.europa.entered import done
 from oobmgr.games.europa.picking.rebuilding import any_rebuildable, rebuild_picking
 from oobmgr.games.europa.replacements.losses import nation_order
@@ -279,4 +280,6 @@ def _alive(books: Books, rebuilds: Iterable[UnitRebuild]) -> tuple[Fact, ...]:
         Fact(Subject.UNIT, str(unit_id), "status", str(UnitStatus.DEAD), UnitStatus.ON_MAP)
         for unit_id in back
     )
-    return placed + supply_facts(books, back, UnitSupply())
+    # They arrive like reinforcements, by rail on the capacity for arrivals, too (RAIL-02).
+    new = mark(books, back, BROUGHT_BACK)
+    return placed + supply_facts(books, back, UnitSupply()) + new

@@ -298,13 +298,13 @@ def _warnings(books: Books, inputs: InitialInputs, result: InitialResult) -> Ite
         points = counted(more, "more Resource Point", "more Resource Points")
         advice = f"Buy {points} to use {'it' if lost == 1 else 'them'}." if more else ""
         yield Fault(sentence, "buy", str(lost), advice, _SURPLUS)
-    yield from other_weather(books, inputs.weather)
     if inputs.buy and not inputs.rail_connected and not needs_rail_to_buy(books.options):
         sentence = "Bought points appear at a place without a rail connection."
         yield Fault(sentence, "rail_connected", "false", case="SP-05")
 
 
 def _refusals(books: Books, inputs: InitialInputs, close: SupplyPoolClose) -> Iterator[Fault]:
+    yield from other_weather(books, inputs.weather)
     if not close.allowed:
         sentence = f"The pool cannot pay for {counted(inputs.buy, 'Resource Point')}."
         able = close.pool_end // books.tables.whole("supply.convert.buy_cost")

@@ -64,7 +64,7 @@ def zone_left_open(books: Books, zone: str, told: Weather | None, case: str) -> 
 
 
 def other_weather(books: Books, entered: Mapping[str, Weather]) -> tuple[Fault, ...]:
-    """Warns where the other side entered other weather for this game turn (INC-11)."""
+    """The refusals of weather other than what the other side entered for this turn (INC-11)."""
     other = enemy(books.side)
     shared = chosen(books.options, "weather_scope") == "game_turn"
     if not shared or not was_done(books, "initial", other):
@@ -75,7 +75,7 @@ def other_weather(books: Books, entered: Mapping[str, Weather]) -> tuple[Fault, 
             f"{SIDE_NAMES[other]} entered {known[zone]} in {zone} for this turn.",
             f"weather.{zone}",
             str(kind),
-            "The weather is that of both sides.",
+            "A turn has one weather for both sides: enter that, or take back the first entry.",
             "INC-11",
         )
         for zone, kind in entered.items()
