@@ -11,8 +11,10 @@ from tests.unit.games.europa.test_air_moves import EUROPA, cases, plan
 from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import shown
-from oobmgr.games.europa.words import AIR, AXIS, INITIAL, MOVEMENT, SOVIET
+from oobmgr.games.europa.rail.yards import bombed_capacity, yard_hits
+from oobmgr.games.europa.words import AIR, AXIS, EXPLOITATION, INITIAL, MOVEMENT, SOVIET, Nation
 from oobmgr.rules.map_entries import MapEntry
 
 JULY_I, JULY_II = TurnCode("1941-07-I"), TurnCode("1941-07-II")
@@ -27,6 +29,11 @@ def books() -> FakeBooks:
 
 def enlist(books: FakeBooks, number: int, res: str = "3", **about: Any) -> int:  # noqa: ANN401 - facts about a unit
     return int(books.enlist(number, "infantry", traits={"re": res}, **about))
+
+
+def engineer(books: FakeBooks, number: int) -> int:
+    """A railway engineer 0-6."""
+    return int(books.enlist(number, "railway engineer", size="II", ratings={"move": 6}))
 
 
 def lying(books: FakeBooks, kind: str) -> Iterator[MapEntry]:
@@ -104,7 +111,7 @@ def test_resource_points_take_of_the_capacity_what_the_rulebook_says(books: Fake
 
 
 def test_breaks_and_entraining_take_hexes_of_operational_rail(books: FakeBooks) -> None:
-    unit = enlist(books, 1, ratings={"move": 6})
+    unit = engineer(books, 1)
     # 6 × 8 = 48; entraining 8, one break 16: 24 hexes are left.
     assert cases(plan(books, "rail_move", units=[unit], hexes=24, breaks=1)) == []
     assert cases(plan(books, "rail_move", units=[unit], hexes=25, breaks=1)) == ["RAIL-04"]
@@ -143,7 +150,7 @@ def test_mechanised_divisions_by_rail_are_told_to_pay(books: FakeBooks) -> None:
 
 
 def test_a_line_grows_turn_by_turn_and_is_usable_from_the_next(books: FakeBooks) -> None:
-    engineers = enlist(books, 1, ratings={"move": 6})
+    engineers = engineer(books, 1)
     line = {"line": "Brest-Minsk", "units": [engineers]}
     books.post(plan(books, "regauge", **line, hexes=6, where="1B 1309 to 1B 1804"))
     (entry,) = lying(books, "Converted line")
@@ -168,13 +175,107 @@ def test_engineers_do_not_convert_on_administrative_or_strategic_moves(books: Fa
     for how in ("administrative", "strategic rail"):
         assert cases(plan(books, "regauge", line="A", hexes=1, how=how)) == ["RAIL-07"]
     assert cases(plan(books, "regauge", line="A", hexes=1, how="operational")) == []
-    engineers = enlist(books, 1, ratings={"move": 6})
+    engineers = engineer(books, 1)
     books.post(plan(books, "administrative", units=[engineers]))
     assert cases(plan(books, "regauge", line="A", hexes=1, units=[engineers])) == ["RAIL-07"]
 
 
+def test_only_railway_engineers_convert(books: FakeBooks) -> None:
+    soldiers = enlist(books, 1, ratings={"move": 6})
+    assert cases(plan(books, "regauge", line="A", hexes=1, units=[soldiers])) == ["RAIL-06"]
+    # Books without engineers leave the count to the player; with some, they ask for them.
+    assert plan(books, "regauge", line="A", hexes=1).warnings == ()
+    able = engineer(books, 2)
+    asked = plan(books, "regauge", line="A", hexes=1).warnings
+    assert [(fault.where, fault.case) for fault in asked] == [("units", "RAIL-06")]
+    named = plan(books, "regauge", line="A", hexes=1, units=[able])
+    assert (named.refusals, named.warnings) == ((), ())
+    picking = EUROPA.action("regauge").picking
+    assert picking is not None
+    assert list(picking.choices(books)) == [able]
+
+
+def test_a_stack_halted_by_an_overrun_goes_by_no_rail(books: FakeBooks) -> None:
+    units = [enlist(books, 1, ratings={"move": 6}), engineer(books, 2)]
+    asked = {"units": units, "target": "Kovno", "outcome": "not cleared"}
+    books.post(plan(books, "overrun", **asked))
+    assert cases(plan(books, "rail_move", units=units[:1])) == ["OVR-03"]  # L48
+    assert cases(plan(books, "regauge", line="A", hexes=1, units=units[1:])) == ["OVR-03"]
+    cleared = opened()
+    cleared.phase = MOVEMENT
+    units = [enlist(cleared, 1, ratings={"move": 6})]
+    cleared.post(plan(cleared, "overrun", **(asked | {"units": units, "outcome": "cleared"})))
+    assert cases(plan(cleared, "rail_move", units=units)) == []
+
+
+def test_the_capacity_for_arrivals_is_for_arrivals_alone(books: FakeBooks) -> None:
+    books.side, books.turn = SOVIET, JULY_I
+    old = enlist(books, 1, arrival=TurnCode("1941-06-II"))
+    new = enlist(books, 2, arrival=JULY_I)
+    assert cases(plan(books, "rail_move", units=[old], arriving=True)) == ["RAIL-02"]  # L210
+    assert cases(plan(books, "rail_move", units=[new], arriving=True)) == []
+    # What came back from the dead pile arrives, too.
+    books.known[Subject.DONE, f"unit:{old}", "brought_back"] = JULY_I
+    assert cases(plan(books, "rail_move", units=[old], arriving=True)) == []
+    books.side = AXIS
+    german = enlist(books, 3, arrival=JULY_I)
+    assert cases(plan(books, "rail_move", units=[german], arriving=True)) == ["RAIL-02"]
+
+
+def test_strategic_rail_leaves_no_exploitation(books: FakeBooks) -> None:
+    tanks = int(books.enlist(1, "panzer", cm=True))
+    books.post(plan(books, "rail_move", units=[tanks], kind="strategic"))
+    books.phase = EXPLOITATION
+    assert cases(plan(books, "exploitation", units=[tanks])) == ["RAIL-05"]  # L53
+
+
+def test_a_zone_that_the_books_do_not_know_is_asked_about(books: FakeBooks) -> None:
+    asked = plan(books, "rail_break", place="Orel", cause="zone centre").warnings
+    assert [fault.case for fault in asked] == ["RAIL-10"]
+    books.phase = AIR
+    zone = {"place": "Orel", "result": "yes"}
+    books.post(plan(books.pay_to_fly(), "interdiction", **zone))
+    assert plan(books, "rail_break", place="Orel", cause="zone centre").warnings == ()
+
+
+# Bombed yards (RAIL-12): what a hit takes stands in the printed rules, so the player says it.
+
+
+def test_bombed_yards_lower_the_rail_capacity_until_repaired(books: FakeBooks) -> None:
+    books.phase, books.side = AIR, SOVIET
+    books.pay_to_fly()
+    books.post(plan(books, "bombing", hits=2, rail_res=5))
+    assert yard_hits(books, Nation.GERMAN) == 2
+    books.side, books.phase = AXIS, MOVEMENT
+    # 30 REs less 2 × 5 are 20.
+    assert cases(plan(books, "rail_move", res=20)) == []
+    over = plan(books, "rail_move", res=21)
+    assert cases(over) == ["RAIL-03"]
+    assert "carry 20 REs" in over.refusals[0].message
+    closing = EUROPA.close_turn(books)
+    assert closing is not None
+    books.post(closing)
+    # One hit a turn is repaired, after the railways were used (BMB-08).
+    assert yard_hits(books, Nation.GERMAN) == 1
+    assert cases(plan(books, "rail_move", res=25)) == []
+    # The figure of before holds for the next raid.
+    books.phase, books.side = AIR, SOVIET
+    again = plan(books, "bombing", hits=1)
+    assert not again.warnings
+    books.post(again)
+    assert bombed_capacity(books, Nation.GERMAN) == 10
+
+
+def test_a_figure_that_nobody_entered_is_told_as_missing(books: FakeBooks) -> None:
+    books.phase = AIR
+    found = plan(books.pay_to_fly(), "bombing", hits=1)
+    assert [(fault.where, fault.case) for fault in found.warnings] == [("rail_res", "RAIL-12")]
+    wrong = plan(books, "bombing", hits=1, rail_res=1, railway="German")
+    assert cases(wrong) == ["RAIL-12"]
+
+
 def test_engineers_convert_as_far_as_their_movement_goes(books: FakeBooks) -> None:
-    engineers = enlist(books, 1, ratings={"move": 6})
+    engineers = engineer(books, 1)
     asked = {"line": "A", "units": [engineers]}
     assert cases(plan(books, "regauge", **asked, hexes=7)) == ["RAIL-06"]
     assert cases(plan(books, "regauge", **asked, hexes=5, mp=7)) == ["RAIL-06"]
@@ -182,7 +283,7 @@ def test_engineers_convert_as_far_as_their_movement_goes(books: FakeBooks) -> No
 
 
 def test_what_engineers_converted_before_in_the_turn_counts(books: FakeBooks) -> None:
-    engineers = [enlist(books, number, ratings={"move": 6}) for number in (1, 2)]
+    engineers = [engineer(books, number) for number in (1, 2)]
     books.post(plan(books, "regauge", line="A", hexes=6, units=engineers[:1]))
     more = plan(books, "regauge", line="B", hexes=1, units=engineers[:1])
     assert cases(more) == ["RAIL-06"]

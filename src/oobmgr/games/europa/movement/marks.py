@@ -15,6 +15,7 @@ from oobmgr.games.europa.deeds import EXPLOITED, PAID, did
 from oobmgr.games.europa.words import EXPLOITATION
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
+from oobmgr.rules.nearest import folded
 
 OPERATIONAL = "operational_rail"
 STRATEGIC = "strategic_rail"
@@ -64,6 +65,22 @@ def overran(books: Books) -> str:
 def halted(books: Books) -> str:
     """The mark of a stack that an overrun halted in this phase."""
     return HALTED_AGAIN if books.phase == EXPLOITATION else HALTED
+
+
+def overrun_there(books: Books, place: str) -> bool:
+    """Whether a hex was overrun in this phase, by the form or in a battle (OVR-02)."""
+    known = folded(place) and books.fact(Subject.DONE, _overrun_key(books), folded(place))
+    return bool(known)
+
+
+def overrun_facts(books: Books, place: str) -> tuple[Fact, ...]:
+    """That a hex is overrun in this phase; nothing where it has no name."""
+    field = folded(place)
+    return enter(books, Subject.DONE, _overrun_key(books), field, new=True) if field else ()
+
+
+def _overrun_key(books: Books) -> str:
+    return f"{done_key(books.turn, books.side, books.phase)}:overrun"
 
 
 _USED = "movement_points"

@@ -9,6 +9,7 @@ from fractions import Fraction
 
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
+from oobmgr.games.europa.frost import freezes, frozen_river, frozen_terrain
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
 from oobmgr.rules.books import Options
@@ -138,7 +139,7 @@ def _ground_conditions(inputs: OverrunAllowedInputs, tables: Tables) -> dict[str
         return {"terrain": Step("Terrain", value=True, arithmetic="anywhere", case="OVR-04")}
     frozen = inputs.frozen
     if frozen is None:
-        frozen = tables.flag(f"movement.frozen.weather.{inputs.weather}")
+        frozen = freezes(inputs.weather, tables)
     return {
         "terrain": _ground("Terrain", "terrain", inputs.terrain, tables, frozen=frozen),
         "river": _ground("River", "river", inputs.river, tables, frozen=frozen),
@@ -152,15 +153,14 @@ def overrun_bar(kinds: Collection[str], weather: Weather, tables: Tables, option
     named = {"minor_river": ("river", "minor"), "major_river": ("river", "major")}
     if not _CITIES & set(kinds):
         named |= {kind: ("terrain", kind) for kind in Terrain}
-    frozen = tables.flag(f"movement.frozen.weather.{weather}")
+    frozen = freezes(weather, tables)
     lines = (_ground("", *named[kind], tables, frozen=frozen) for kind in kinds if kind in named)
     return next((line.arithmetic for line in lines if line.value is not True), "")
 
 
 def _ground(label: str, group: str, name: str, tables: Tables, *, frozen: bool) -> Step:
-    found = name
-    if frozen and name in tables.keys(f"movement.frozen.{group}"):
-        found = tables.text(f"movement.frozen.{group}.{name}")
+    freeze = frozen_river if group == "river" else frozen_terrain
+    found = freeze(name, tables) if frozen else name
     cell = tables.cell(f"movement.overrun.{group}.{found}")
     text = name if found == name else f"{name}, frozen: {found}"
     return cell.step(label, cell.flag, text.replace("_", " "))

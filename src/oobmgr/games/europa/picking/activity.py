@@ -95,10 +95,12 @@ _FREE = UnitPrice(Fraction(0), SP, "STK-01")
 
 def anybody(ways: Mapping[str, str], *, both_sides: bool = False) -> Picking:
     """Picking among the units on the map, of the present side or of both, shown with their size."""
-    return Picking(ways, partial(_everybody, both_sides=both_sides))
+    return Picking(ways, partial(everybody, both_sides=both_sides))
 
 
-def _everybody(books: Books, *, both_sides: bool) -> dict[UnitId, UnitChoice]:
+def everybody(books: Books, *, both_sides: bool = False) -> dict[UnitId, UnitChoice]:
+    """The units on the map, of the present side or of both, with their size, by id."""
+
     def of_kind(unit: UnitState) -> UnitChoice:
         kind = class_name(price_class(unit, books.tables))
         return UnitChoice(kind, _FREE, price_text=res_words(size_in_res(unit, books.tables)))

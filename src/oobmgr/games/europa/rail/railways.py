@@ -12,6 +12,7 @@ from oobmgr.domain.quantities import counted, parse_exact, plain, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.combat.fighters import res_words
 from oobmgr.games.europa.entered import counted_so_far
+from oobmgr.games.europa.rail.yards import bombed_capacity
 from oobmgr.games.europa.turns import CALENDAR, read_turn
 from oobmgr.games.europa.words import NATION_ALIASES, Nation
 from oobmgr.rules.books import Books
@@ -186,12 +187,14 @@ def _measured(books: Books, load: RailLoad) -> tuple[Fraction, Fraction | None, 
     points = burnt_for_rail(books, load.nation)
     capacity = rail_capacity(RailCapacityInputs(load.nation, points), books.tables)
     most = capacity.result.capacity
-    whole = None if most is None else Fraction(most)
+    bombed = bombed_capacity(books, load.nation)
+    whole = None if most is None else max(Fraction(most) - bombed, Fraction(0))
+    lost = (Step("Less by bombed yards", -bombed, "REs", "RAIL-12"),) if bombed else ()
     if load.nation is not Nation.SOVIET:
-        return load.total, whole, capacity.working
+        return load.total, whole, (*capacity.working, *lost)
     asked = SovietRailUseInputs(points, load.arrivals, load.other)
     ruling = soviet_rail_use(asked, books.tables)
-    return ruling.result.normal_used, whole, ruling.working[:-1]
+    return ruling.result.normal_used, whole, (*ruling.working[:-1], *lost)
 
 
 def _over(load: RailLoad, used: Fraction, capacity: Fraction | None, where: str) -> Fault:

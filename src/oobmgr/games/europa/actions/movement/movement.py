@@ -30,6 +30,7 @@ from oobmgr.games.europa.actions.units import (
 )
 from oobmgr.games.europa.deeds import ATTACKED, EXPLOITED, PAID, did, mark
 from oobmgr.games.europa.entered import done
+from oobmgr.games.europa.movement.marks import STRATEGIC, moved_otherwise
 from oobmgr.games.europa.movement.overruns import ExploitationAllowedInputs, exploitation_conditions
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.picking.activity import picking
@@ -145,7 +146,7 @@ def exploits_somewhere(books: Books) -> bool:
 
 
 @action(
-    "SP-16 MOV-01..02 SOP-06 SP-15 SP-24",
+    "SP-16 MOV-01..02 RAIL-05 SOP-06 SP-15 SP-24",
     phases=(EXPLOITATION,),
     title="Exploit",
     offered=exploits_somewhere,
@@ -181,6 +182,7 @@ def plan_exploitation(books: Books, inputs: ExploitationInputs) -> ActionPlan:
             *refusals,
             *_unable(books, group, inputs.counts),
             *_barred(books, group, inputs.ezoc_units),
+            *moved_otherwise(books, group.able, {STRATEGIC: "RAIL-05"}),
             *_not_paid(books, group, inputs.counts, own),
             *payment.refusals,
             *twice(books, {"units": inputs.units, "ezoc_units": inputs.ezoc_units}),

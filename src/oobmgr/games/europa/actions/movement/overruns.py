@@ -6,15 +6,15 @@ from enum import StrEnum
 from fractions import Fraction
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, Subject
+from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.unit_texts import text_faults
-from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.acting import named, units_told
 from oobmgr.games.europa.actions.fields import counts_told, weather_told, zone_told
 from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.actions.movement.movement import exploits_somewhere
+from oobmgr.games.europa.actions.paid_by_count import foot_of, foot_paid
 from oobmgr.games.europa.actions.payment import Bill, pay, tally
 from oobmgr.games.europa.actions.supply.weather import weather_at, zone_left_open
 from oobmgr.games.europa.actions.units import Chosen, added, choose, nobody
@@ -26,6 +26,8 @@ from oobmgr.games.europa.movement.marks import (
     mark_of,
     moved_otherwise,
     overran,
+    overrun_facts,
+    overrun_there,
 )
 from oobmgr.games.europa.movement.overruns import (
     RIVER_ALIASES,
@@ -45,7 +47,6 @@ from oobmgr.games.europa.words import EXPLOITATION, MOVEMENT, Weather
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
-from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import (
     amount_told,
     choice_told,
@@ -54,7 +55,6 @@ from oobmgr.rules.fields import (
     open_told,
     text_told,
 )
-from oobmgr.rules.nearest import folded
 
 
 class Outcome(StrEnum):
@@ -155,6 +155,7 @@ def pay_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
         facts=payment.facts
         + mark(books, ids, mark_of(books))
         + tally(books, mark_of(books), {} if inputs.oos else fast)
+        + foot_paid(books, 0 if inputs.oos else foot_of(books, inputs.counts))
         + mark(books, [unit.id for unit in group.able], overran(books)),
         warnings=group.warnings,
         refusals=group.refusals + payment.refusals + nobody(entered, number, group),
@@ -164,7 +165,7 @@ def pay_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
 def _stack(
     books: Books, inputs: OverrunInputs, kinds: Mapping[str, int], paid: int
 ) -> OverrunSupplyCostInputs:
-    foot = sum(n for kind, n in kinds.items() if role(kind, books.tables) == "division")
+    foot = foot_of(books, kinds)
     return OverrunSupplyCostInputs(
         non_cm_divisions=foot,
         cm_paid=inputs.cm_paid + paid,
@@ -183,7 +184,6 @@ def _allowed(
     weather = weather_at(books, inputs.zone, inputs.weather)
     exploiting = books.phase == EXPLOITATION
     more = books.tables.number("movement.overrun.mp")
-    target = folded(inputs.target)
     asked = OverrunAllowedInputs(
         # Left open means that the player has counted: the condition is met, and not shown below.
         mp=more + inputs.hex_cost if inputs.mp is None else inputs.mp,
@@ -192,7 +192,7 @@ def _allowed(
         terrain=inputs.terrain,
         river=inputs.river,
         stack_used=any(did(books, unit, overran(books)) for unit in group.able),
-        target_used=bool(target and books.fact(Subject.DONE, _target_key(books), target)),
+        target_used=overrun_there(books, inputs.target),
         phase=MovingPhase.EXPLOITATION if exploiting else MovingPhase.MOVEMENT,
         options=books.options,
     )
@@ -244,14 +244,9 @@ def _after(inputs: OverrunInputs) -> str:
 def _marks(books: Books, inputs: OverrunInputs, group: Chosen) -> tuple[Fact, ...]:
     """The hex is overrun in this phase; the stack stands in it, or is halted (OVR-03)."""
     ids = [unit.id for unit in group.able]
-    field = folded(inputs.target)
-    facts = enter(books, Subject.DONE, _target_key(books), field, new=True) if field else ()
+    facts = overrun_facts(books, inputs.target)
     if inputs.outcome is Outcome.HELD:
         return facts + mark(books, ids, halted(books))
     if inputs.outcome is Outcome.CLEARED:
         return facts + stand_at(group.able, inputs.target)
     return facts
-
-
-def _target_key(books: Books) -> str:
-    return f"{done_key(books.turn, books.side, books.phase)}:overrun"

@@ -5,18 +5,21 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault, collecting
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState
-from oobmgr.games.europa.acting import named, units_told
+from oobmgr.games.europa.acting import HAS, IS, Why, named, told_together, units_told
 from oobmgr.games.europa.actions.units import Chosen, choose, nobody, unpaid_cm
+from oobmgr.games.europa.air.zones import zone_at
 from oobmgr.games.europa.combat.fighters import fighter, res_words
-from oobmgr.games.europa.deeds import did, mark
+from oobmgr.games.europa.deeds import BROUGHT_BACK, did, mark
 from oobmgr.games.europa.movement.marks import (
     ADMINISTRATIVE,
+    HALTED,
     OPERATIONAL,
     OVERRAN,
     REGAUGING,
@@ -114,7 +117,7 @@ class RailMoveInputs:
 
 
 @action(
-    "RAIL-01..05 SOP-04",
+    "RAIL-01..05 OVR-03 RAIL-12 SOP-04",
     phases=(MOVEMENT,),
     title="Move by rail",
     tab="By rail",
@@ -139,6 +142,7 @@ def plan_rail_move(books: Books, inputs: RailMoveInputs) -> ActionPlan:
         refusals=group.refusals
         + faults
         + _other_ways(books, units, inputs.kind)
+        + (_no_arrivals(books, units) if inputs.arriving else ())
         + tuple(fault for use in uses for fault in use.refusals)
         + nobody(len(inputs.units) + (inputs.res > 0), len(units) + (inputs.res > 0), group),
     )
@@ -207,10 +211,32 @@ def _strategic(books: Books, inputs: RailMoveInputs) -> tuple[tuple[Step, ...], 
 
 
 def _other_ways(books: Books, units: tuple[UnitState, ...], kind: RailKind) -> tuple[Fault, ...]:
-    """Strategic rail goes with no other movement of the turn (RAIL-05, RAIL-07)."""
+    """Strategic rail goes with no other movement of the turn (RAIL-05, RAIL-07).
+
+    A stack that an overrun halted goes nowhere any more (OVR-03).
+    """
     others = (ADMINISTRATIVE, OVERRAN, REGAUGING, OPERATIONAL)
     barred = others if kind is RailKind.STRATEGIC else (STRATEGIC,)
-    return moved_otherwise(books, units, dict.fromkeys(barred, "RAIL-05"))
+    halted = {HALTED: "OVR-03"}
+    return moved_otherwise(books, units, halted | dict.fromkeys(barred, "RAIL-05"))
+
+
+_OLD = Why(
+    (HAS, "not arrived in this turn"),
+    "The capacity for arrivals is for these alone: move it as any other.",
+    "RAIL-02",
+)
+_FOREIGN = Why((IS, "not Soviet"), "Only the Soviets have a capacity for arrivals.", "RAIL-02")
+
+
+def _no_arrivals(books: Books, units: tuple[UnitState, ...]) -> tuple[Fault, ...]:
+    """The refusals of units on the capacity for arrivals that are none (RAIL-02)."""
+    return told_together(
+        (unit, _FOREIGN if books.side != SOVIET else _OLD)
+        for unit in units
+        if books.side != SOVIET
+        or not (unit.arrival == books.turn or did(books, unit, BROUGHT_BACK))
+    )
 
 
 def _owing(books: Books, group: Chosen) -> Iterator[Fault]:
@@ -276,8 +302,17 @@ def plan_rail_break(books: Books, inputs: RailBreakInputs) -> ActionPlan:
         f"{where}: a rail break until {goes}." if broken else f"{where}: no rail break.",
         Ruling(broken, tuple(lines)),
         facts=break_facts(books, one) if broken and not refusals else (),
+        warnings=() if refusals else tuple(_no_zone(books, inputs, side)),
         refusals=refusals,
     )
+
+
+def _no_zone(books: Books, inputs: RailBreakInputs, side: SideId) -> Iterator[Fault]:
+    """Warns of a zone centre where the books know of no zone (RAIL-10)."""
+    if inputs.cause is BreakCause.ZONE and zone_at(books, side, inputs.place) is None:
+        sentence = f"No {SIDE_NAMES[side]} Interdiction Zone lies there by the books."
+        advice = "A mission that places one on a rail hex breaks the line."
+        yield Fault(sentence, "place", inputs.place, advice, "RAIL-10")
 
 
 def _break_refusals(books: Books, inputs: RailBreakInputs) -> Iterator[Fault]:

@@ -11,25 +11,28 @@ from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState
-from oobmgr.games.europa.acting import units_told
+from oobmgr.games.europa.acting import IS, Why, told_together, units_told
 from oobmgr.games.europa.actions.units import choose
 from oobmgr.games.europa.deeds import mark
 from oobmgr.games.europa.movement.marks import (
     ADMINISTRATIVE,
+    HALTED,
     REGAUGING,
     STRATEGIC,
     moved_otherwise,
     points_used,
     use_points,
 )
-from oobmgr.games.europa.picking.activity import anybody
+from oobmgr.games.europa.picking.activity import everybody
 from oobmgr.games.europa.rail.lines import line_facts, line_named
 from oobmgr.games.europa.rail.railways import RegaugedLineUsableInputs, regauged_line_usable
+from oobmgr.games.europa.unit_class import listed_as
 from oobmgr.games.europa.words import MOVEMENT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.fields import amount_told, choice_told, count_told, flag_told, text_told
+from oobmgr.rules.picking import Picking, UnitChoice
 
 _APART = Fault(
     "The parts must join in one gauge by the end of a Movement Phase.",
@@ -37,6 +40,9 @@ _APART = Fault(
     "no",
     case="RAIL-09",
 )
+
+
+_NO_ENGINEER = Why((IS, "no railway engineer"), "Only railway engineers convert.", "RAIL-06")
 
 
 class MoveKind(StrEnum):
@@ -76,14 +82,20 @@ class RegaugeInputs:
     )
 
 
+def rail_engineers(books: Books) -> Mapping[UnitId, UnitChoice]:
+    """The railway engineers of the present side on the map, by id."""
+    choices = everybody(books)
+    return {unit: one for unit, one in choices.items() if _able(books, books.unit(unit))}
+
+
 @action(
-    "RAIL-06..09",
+    "RAIL-06..09 OVR-03",
     phases=(MOVEMENT,),
     title="Convert a rail line",
     tab="Conversion",
     link="Enter it",
     group="Rail",
-    picking=anybody({"units": "converts"}),
+    picking=Picking({"units": "converts"}, rail_engineers),
 )
 def plan_regauge(books: Books, inputs: RegaugeInputs) -> ActionPlan:
     """Enter the rail hexes that engineers convert to their own gauge."""
@@ -108,7 +120,7 @@ def plan_regauge(books: Books, inputs: RegaugeInputs) -> ActionPlan:
         else line_facts(books, line, inputs.hexes, inputs.where, joined=inputs.joined)
         + mark(books, [unit.id for unit in units], REGAUGING)
         + use_points(books, _shares(books, units, spent)),
-        warnings=() if inputs.joined else (_APART,),
+        warnings=(*(() if inputs.joined else (_APART,)), *_nobody_named(books, inputs)),
         refusals=refusals,
     )
 
@@ -127,12 +139,26 @@ def _refusals(
         sentence = f"Engineers do not convert while they move by {inputs.how} movement."
         advice = "Normal movement does, also with operational rail over converted line."
         yield Fault(sentence, "how", inputs.how, advice, "RAIL-07")
-    yield from moved_otherwise(books, units, dict.fromkeys((ADMINISTRATIVE, STRATEGIC), "RAIL-07"))
+    barred = {HALTED: "OVR-03"} | dict.fromkeys((ADMINISTRATIVE, STRATEGIC), "RAIL-07")
+    yield from moved_otherwise(books, units, barred)
+    yield from told_together((unit, _NO_ENGINEER) for unit in units if not _able(books, unit))
     points = sum(_left(books, unit) for unit in units)
     if units and spent > points:
         left = " left" if any(points_used(books, unit.id) for unit in units) else ""
         sentence = f"The engineers have {shown(points)} MP{left}; this takes {shown(spent)}."
         yield Fault(sentence, "hexes", str(inputs.hexes), case="RAIL-06")
+
+
+def _nobody_named(books: Books, inputs: RegaugeInputs) -> Iterator[Fault]:
+    """Warns where nobody is picked although the books have engineers."""
+    able = rail_engineers(books) if not inputs.units else {}
+    if able:
+        sentence = f"Nobody is picked, and the books have {counted(len(able), 'railway engineer')}."
+        yield Fault(sentence, "units", "", "Pick those that convert.", "RAIL-06")
+
+
+def _able(books: Books, unit: UnitState) -> bool:
+    return bool(listed_as(unit.type, "rail_engineer", books.tables))
 
 
 def _left(books: Books, unit: UnitState) -> Fraction:

@@ -1,0 +1,109 @@
+"""Attackers that were paid for by counts: how many were, and how many battles have used (SP-33)."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Subject
+from oobmgr.domain.quantities import counted, parse_exact, plain, shown
+from oobmgr.games.europa.accounts import done_key
+from oobmgr.games.europa.actions.payment import tallied
+from oobmgr.games.europa.combat.fighters import Fighter
+from oobmgr.games.europa.deeds import ATTACKED, PAID, did
+from oobmgr.games.europa.entered import counted_so_far
+from oobmgr.games.europa.movement.marks import mark_of, overran
+from oobmgr.games.europa.supply.attacks import attack_price
+from oobmgr.games.europa.supply.prices import Counts
+from oobmgr.games.europa.unit_class import price_class, role
+from oobmgr.games.europa.words import COMBAT, UNIT_CLASSES
+from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
+
+_FOOT, _FOOT_USED, _FAST_USED = "foot_by_count", "foot_by_count_used", "cm_by_count_used"
+
+
+def foot_of(books: Books, kinds: Counts) -> int:
+    """How many of a count are divisions that are not C/M."""
+    return sum(n for kind, n in kinds.items() if role(kind, books.tables) == "division")
+
+
+def foot_paid(books: Books, number: int) -> tuple[Fact, ...]:
+    """That so many divisions more, not C/M, were paid for by a count in this phase."""
+    if not number:
+        return ()
+    before = counted_so_far(books, _key(books), _FOOT)
+    return enter(books, Subject.DONE, _key(books), _FOOT, before + number)
+
+
+@dataclass(frozen=True)
+class Covered:
+    """What battles have used of what was paid by counts, or why that does not reach."""
+
+    facts: tuple[Fact, ...] = ()
+    refusals: tuple[Fault, ...] = ()
+
+
+def covered(books: Books, attackers: Iterable[Fighter]) -> Covered:
+    """Hold the attackers of a battle that is marked as paid to what was paid by counts."""
+    owing = [one for one in attackers if not _paid_by_name(books, one)]
+    foot = sum(1 for one in owing if role(one.kind, books.tables) == "division")
+    fast = sum((attack_price(one.kind, books.tables)[0] for one in owing), Fraction(0))
+    fast -= foot * Fraction(books.tables.number("supply.combat.division"))
+    refusals = tuple(_short(books, foot, fast))
+    if refusals:
+        return Covered(refusals=refusals)
+    key = _key(books)
+    used = counted_so_far(books, key, _FOOT_USED) + foot
+    facts = enter(books, Subject.DONE, key, _FOOT_USED, used) if foot else ()
+    if fast:
+        facts += enter(books, Subject.DONE, key, _FAST_USED, str(plain(_fast_used(books) + fast)))
+    return Covered(facts)
+
+
+def _short(books: Books, foot: int, fast: Fraction) -> Iterator[Fault]:
+    """The refusals of attackers that nobody has paid for."""
+    key = _key(books)
+    left = counted_so_far(books, key, _FOOT) - counted_so_far(books, key, _FOOT_USED)
+    advice = "Leave paid out: the battle then pays for them; or pay for them by count first."
+    if foot > left:
+        who = counted(foot, "division attacks", "divisions attack")
+        sentence = f"{who} as paid by count; {max(left, 0)} were paid for and not used yet."
+        yield Fault(sentence, "paid", str(foot), advice, "SP-33")
+    held = _fast_paid(books) - _fast_used(books)
+    if fast > held:
+        sentence = (
+            f"C/M divisions for {shown(fast)} SP attack as paid by count; "
+            f"{shown(max(held, Fraction(0)))} SP were paid and not used yet."
+        )
+        yield Fault(sentence, "paid", shown(fast), advice, "SP-33")
+
+
+def _paid_by_name(books: Books, one: Fighter) -> bool:
+    """Whether a unit has paid itself, in movement, in this phase, or for its overrun."""
+    if role(one.kind, books.tables) == "cm":
+        return did(books, one.unit, _fast_mark(books))
+    return did(books, one.unit, ATTACKED if books.phase == COMBAT else overran(books))
+
+
+def _fast_paid(books: Books) -> Fraction:
+    """What was paid for C/M divisions by counts in this player turn, in SP."""
+    mark = _fast_mark(books)
+    each = {kind: attack_price(kind, books.tables)[0] for kind in UNIT_CLASSES}
+    total = sum((tallied(books, mark, kind) * price for kind, price in each.items()), Fraction(0))
+    # Those that were picked are in the tally, too.
+    picked = (unit for unit in books.units() if unit.side == books.side and did(books, unit, mark))
+    return total - sum((each[price_class(unit, books.tables)] for unit in picked), Fraction(0))
+
+
+def _fast_used(books: Books) -> Fraction:
+    known = books.fact(Subject.DONE, _key(books), _FAST_USED)
+    return parse_exact(known) if isinstance(known, str) else Fraction(0)
+
+
+def _fast_mark(books: Books) -> str:
+    return PAID if books.phase == COMBAT else mark_of(books)
+
+
+def _key(books: Books) -> str:
+    return done_key(books.turn, books.side, books.phase)
