@@ -12,8 +12,10 @@ from tests.ui.turn.playing import Player
 
 
 def in_air(player: Player) -> None:
+    """Go to the Air Phase and pay for two groups, without which nobody bombs."""
     player.posted("initial")
     player.go_to("air")
+    player.posted("air", others=2)
 
 
 def write(player: Player, name: str, text: str) -> None:

@@ -22,12 +22,13 @@ def cli(capsys: pytest.CaptureFixture[str]) -> CommandLine:
 
 @pytest.fixture
 def file(tmp_path: Path, cli: CommandLine) -> Path:
-    """A campaign in the Axis Air Phase of June II 1941."""
+    """A campaign in the Axis Air Phase of June II 1941, with two groups paid for."""
     path = tmp_path / "bombing.oob"
     new = NewCampaign("Tuesdays", "europa", "barbarossa", "central", {"surprise_turn": "skip"})
     campaign_at(path, new).close()
     cli.does("turn", "post", path, "initial")
     cli.does("turn", "advance", path)
+    cli.does("turn", "post", path, "air", '{"others": 2}')
     return path
 
 

@@ -259,7 +259,7 @@ def test_interceptors_pay_only_where_the_campaign_wants_it() -> None:
 
 
 def test_hits_on_the_enemy() -> None:
-    books = at(AIR)
+    books = at(AIR).pay_to_fly()
     books.amounts[pool(SOVIET), SP] = 2
     books.post(plan(books, "bombing", hits=3))
     assert books.balance(pool(SOVIET), SP) == 0

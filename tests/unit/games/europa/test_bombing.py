@@ -31,7 +31,7 @@ def bombed(books: FakeBooks, **raw: object) -> ActionPlan:
 def in_air(side: SideId = AXIS) -> FakeBooks:
     books = opened()
     books.turn, books.phase, books.side = TurnCode("1941-08-I"), AIR, side
-    return books
+    return books.pay_to_fly()
 
 
 def said(draft: ActionPlan) -> list[tuple[str, str]]:

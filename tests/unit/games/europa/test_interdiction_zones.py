@@ -23,6 +23,7 @@ FULL_TWO = {"rating": 2, "step": 2}
 
 def mission(books: FakeBooks, **raw: object) -> ActionPlan:
     action = EUROPA.action("interdiction")
+    books.pay_to_fly()
     return action.plan(books, decode(action.inputs, {"place": "1B 1716", **raw}))
 
 

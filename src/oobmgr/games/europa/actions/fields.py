@@ -11,7 +11,7 @@ from oobmgr.games.europa.words import (
     ZONES,
 )
 from oobmgr.rules.bounds import FEW, MANY
-from oobmgr.rules.fields import choice_told, flag_told, text_told
+from oobmgr.rules.fields import choice_told, flag_told, open_told, text_told
 from oobmgr.rules.inputs import told
 
 # ruff: noqa: ANN401 - fields of dataclasses, as `told`
@@ -44,6 +44,12 @@ def weather_told(sentence: str, case: str) -> Any:
 def columns_told(sentence: str, case: str, unit: str = "") -> Any:
     """An input of columns of a chart: to the right, to the left below 0."""
     return told(sentence, default=0, unit=unit, low=-FEW, high=FEW, case=case)
+
+
+def rail_res_told() -> Any:
+    """An input of what a hit on a yard takes of the rail capacity, which only the rulebook says."""
+    sentence = "Yard: REs of rail capacity that a hit takes, by your rulebook; open: as before."
+    return open_told(sentence, "RAIL-12", unit="REs", low=0, high=FEW)
 
 
 def special_told() -> Any:

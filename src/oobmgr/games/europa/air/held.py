@@ -6,6 +6,7 @@ Counters that are alike have no identity. They are the good `AIR_GROUP` in accou
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -143,6 +144,18 @@ def held(books: Books, side: SideId | None = None) -> Stock:
         for account, number in books.balances(AIR_GROUP).items()
         if account.place is Place.BOX and side in {None, account.side} and number
     }
+
+
+def able_groups(books: Books, side: SideId) -> Counter[str]:
+    """How many groups of a side can fly, by what they pay as (`price_kind`).
+
+    Those in the Available box are among them: a player who counts groups leaves them there.
+    """
+    found: Counter[str] = Counter()
+    for (group, spot), number in held(books, side).items():
+        if spot.state in {State.OPERABLE, State.AVAILABLE}:
+            found[price_kind(kind_of(books, group.aircraft))] += number
+    return found
 
 
 def group_account_name(account: Account) -> AccountName | None:

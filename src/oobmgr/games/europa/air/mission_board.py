@@ -125,6 +125,7 @@ def _not_for(mission: Mission) -> frozenset[str]:
     zone = mission.kind is MissionKind.INTERDICTION
     out = {"shift", "roll", "result"} if zone else {"die", "placed", "rail"}
     out |= set() if mission.kind is MissionKind.AIRFIELD else {"grounded", "drawn"}
+    out |= set() if mission.kind is MissionKind.YARD else {"rail_res"}
     return frozenset(out if mission.night else {*out, "all_nb"})
 
 

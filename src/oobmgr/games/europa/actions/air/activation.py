@@ -1,5 +1,6 @@
 """The Air Phase: groups that fly are paid; hits on the enemy's supply."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
@@ -10,7 +11,7 @@ from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.actions.payment import Bill, Payment, pay
 from oobmgr.games.europa.air.flying import FlyingGroup, flight_of
-from oobmgr.games.europa.air.held import held
+from oobmgr.games.europa.air.held import able_groups, held
 from oobmgr.games.europa.entered import counted_so_far, done
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.supply.prices import AirSupplyCostInputs, air_share, air_supply_cost
@@ -54,7 +55,7 @@ def not_asked(books: Books) -> frozenset[str]:
 
 
 @action(
-    "SP-09 AIR-08 AIR-13 ASU-04 SOP-03 SP-10..12 SP-32..33",
+    "SP-09 AIR-01 AIR-08 AIR-13 ASU-04 SOP-03 SP-10..12 SP-32..33",
     phases=(AIR,),
     title="Activate air groups",
     tab="Air groups",
@@ -98,6 +99,7 @@ def _plan_counted(books: Books, inputs: AirInputs) -> ActionPlan:
         postings=payment.postings,
         facts=payment.facts + _flown_now(books, flown, (fighters, others)) + done(books, "air"),
         refusals=payment.refusals
+        + tuple(_more_than_held(books, inputs, flown))
         + _too_many_ju87(inputs)
         + _nothing(groups, "groups", "Enter the groups that fly."),
     )
@@ -156,6 +158,26 @@ def _rounded_apart(books: Books, groups: Groups) -> int:
     return sum(ceil(air_share(number, kind, books.tables)) for number, kind in pairs)
 
 
+def _more_than_held(books: Books, inputs: AirInputs, flown: Groups) -> Iterator[Fault]:
+    """Groups beyond those of the side that can fly, with what was paid for before (AIR-01)."""
+    able = able_groups(books, books.side)
+    wanted = {
+        "fighters": ("fighter", inputs.fighters + inputs.patrol, flown[0]),
+        "others": ("other", inputs.others, flown[1]),
+        "transports": ("transport", inputs.transports, 0),
+    }
+    for where, (kind, now, before) in wanted.items():
+        if now and now + before > able[kind]:
+            yield _beyond(kind, where, now, before, able[kind])
+
+
+def _beyond(kind: str, where: str, now: int, before: int, able: int) -> Fault:
+    has = counted(able, f"operable {kind} group")
+    paid = f", and {before} are paid for already" if before else ""
+    sentence = f"The side has {has}{paid}."
+    return Fault(sentence, where, str(now), "Enter no more than can fly.", "AIR-01")
+
+
 def _too_many_ju87(inputs: AirInputs) -> tuple[Fault, ...]:
     """Ju87 are among the others, and so never more than they are."""
     if inputs.ju87 <= inputs.others:
@@ -197,6 +219,9 @@ def plan_intercept(books: Books, inputs: InterceptInputs) -> ActionPlan:
     if not interceptors_pay(books):
         sentence = "Fighters on Patrol or Alert need no payment in the enemy turn."
         refusals += (Fault(sentence, "fighters", str(inputs.fighters), case="SP-11"),)
+    able = able_groups(books, enemy(books.side))["fighter"]
+    if inputs.fighters > able:
+        refusals += (_beyond("fighter", "fighters", inputs.fighters, 0, able),)
     if books.turn == SURPRISE_TURN:
         sentence = "Nothing opposes the Axis in the air in the surprise turn."
         refusals += (Fault(sentence, "fighters", str(inputs.fighters), case="ASU-07"),)

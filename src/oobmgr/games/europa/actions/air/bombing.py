@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from fractions import Fraction
 from typing import Final
 
 from oobmgr.domain.accounts import SideId
@@ -12,7 +13,7 @@ from oobmgr.domain.postings import Fact, Subject, transfer
 from oobmgr.domain.quantities import counted, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa import fact_kinds
-from oobmgr.games.europa.accounts import locality, lost, pool
+from oobmgr.games.europa.accounts import locality, lost
 from oobmgr.games.europa.actions.air.results import (
     AirHitsInputs,
     PickedGroup,
@@ -20,7 +21,10 @@ from oobmgr.games.europa.actions.air.results import (
     grounded_told,
     plan_air_hits,
 )
-from oobmgr.games.europa.actions.fields import columns_told
+from oobmgr.games.europa.actions.air.yards import BOMBED, hit_yard
+from oobmgr.games.europa.actions.fields import columns_told, rail_res_told
+from oobmgr.games.europa.air.mission_kinds import MissionKind
+from oobmgr.games.europa.air.strikes import strike_at, strike_facts
 from oobmgr.games.europa.combat.bombardment import FacilityHitsInputs, facility_hits
 from oobmgr.games.europa.combat.lookup import bombardment_column, bombardment_result
 from oobmgr.games.europa.entered import whole_known
@@ -31,14 +35,14 @@ from oobmgr.games.europa.replacements.factories import (
     replacement_cities,
     same_place,
 )
-from oobmgr.games.europa.words import AIR, RESOURCE, SOVIET, SP, enemy
+from oobmgr.games.europa.words import AIR, NATION_ALIASES, RESOURCE, SOVIET, Nation, enemy
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW, MANY
 from oobmgr.rules.charts import OWN_COPY
 from oobmgr.rules.closings import closing
 from oobmgr.rules.entered import enter, recorded
-from oobmgr.rules.fields import choice_told, count_told, dice_told, flag_told, text_told
+from oobmgr.rules.fields import choice_told, count_told, dice_told, flag_told, open_told, text_told
 from oobmgr.rules.nearest import did_you_mean, folded
 
 
@@ -61,6 +65,17 @@ _TARGET_ALIASES = {
     "resource points": "Resource Point",
     "airbase": "air base", "base": "air base", "airfield": "air base", "ports": "port",
 }  # fmt: skip
+
+
+RAIDS: Final[Mapping[Target, MissionKind]] = {
+    Target.YARD: MissionKind.YARD,
+    Target.FACTORY: MissionKind.FACTORY,
+    Target.CITY: MissionKind.CITY,
+    Target.RESOURCE: MissionKind.RESOURCE,
+    Target.AIRBASE: MissionKind.AIRFIELD,
+    Target.PORT: MissionKind.PORT,
+}
+"""The mission that bombs each kind of target."""
 
 
 class Result(StrEnum):
@@ -102,11 +117,17 @@ class BombingInputs:
     )
     grounded: tuple[PickedGroup, ...] = grounded_told("Air base: operable groups")
     drawn: tuple[PickedGroup, ...] = drawn_told("Air base: inoperable groups")
+    rail_res: Fraction | None = rail_res_told()
+    railway: Nation | None = open_told(
+        "Yard: whose railways; the chief nation's of the enemy where left open.",
+        "RAIL-12",
+        aliases=NATION_ALIASES,
+    )
     own: bool = flag_told("Air base: whether it is one of the side that is playing.", "AIR-06")
 
 
 @action(
-    "STR-01 AIR-06 BMB-08 FAC-06 RAIL-12 REP-07 RES-12 SP-30",
+    "STR-01 AIR-06 BMB-08 FAC-06 RAIL-12 REP-07 RES-12 SP-11 SP-30",
     phases=(AIR,),
     title="Strategic bombing",
     tab="Bombing",
@@ -116,6 +137,19 @@ class BombingInputs:
 )
 def plan_bombing(books: Books, inputs: BombingInputs) -> ActionPlan:
     """Enter the hits on a yard, factory, supply city, Resource Point, air base or port."""
+    plan = raid(books, inputs)
+    # What the enemy did to a base of one's own is not flown by groups of this side.
+    if inputs.own or plan.refusals:
+        return plan
+    strike = strike_at(books, RAIDS[inputs.target], inputs.place)
+    if strike.refusals:
+        return replace(plan, postings=(), facts=(), refusals=strike.refusals)
+    scored = str(inputs.result) or counted(inputs.hits, "hit")
+    return replace(plan, facts=plan.facts + strike_facts(books, strike, scored, inputs.hits))
+
+
+def raid(books: Books, inputs: BombingInputs) -> ActionPlan:
+    """What the bombs do, whoever flies them."""
     try:
         hits, working = _scored(books, inputs)
     except BadInput as error:
@@ -125,6 +159,10 @@ def plan_bombing(books: Books, inputs: BombingInputs) -> ActionPlan:
         return ActionPlan("Bombing without effect", "No hit was scored.", Ruling(0, working))
     if inputs.target is Target.AIRBASE:
         return _hit_airbase(books, inputs, hits).opening_with(working)
+    if inputs.target is Target.YARD:
+        place, (each, railway) = inputs.place.strip(), (inputs.rail_res, inputs.railway)
+        plan = hit_yard(books, place, hits, each=each, railway=railway)
+        return plan.opening_with(working)
     effect = _EFFECTS[inputs.target]
     return effect(books, inputs.place.strip(), hits).opening_with(working)
 
@@ -169,29 +207,8 @@ def _hit_airbase(books: Books, inputs: BombingInputs, hits: int) -> ActionPlan:
     return replace(plan, refusals=tuple(faults))
 
 
-_BOMBED: Final = "bombed"
 _PORT: Final = KeyForm("port", ("side", "port"))
 _NO_PLACE: Final = Fault("is missing.", "place", advice="Enter what was bombed.", missing=True)
-
-
-def hit_yard(books: Books, place: str, hits: int) -> ActionPlan:
-    """Each hit takes supply from the enemy pool at once, never below nothing (SP-30)."""
-    side = enemy(books.side)
-    cell = books.tables.cell("supply.yard.sp_per_hit")
-    held = books.balance(pool(side), SP)
-    wanted = hits * cell.whole
-    taken = min(wanted, max(held, 0))
-    working = (
-        cell.step(f"Hits: {hits}", -wanted, f"{hits} × {cell.value}"),
-        Step("The enemy pool holds", held, case="SP-33"),
-        cell.step("Taken from it", taken, kind=StepKind.RESULT),
-    )
-    return ActionPlan(
-        f"Marshalling yard of {place} hit" if place else "Marshalling yard hit",
-        f"{counted(hits, 'hit takes', 'hits take')} {taken} SP from the enemy pool.",
-        Ruling(taken, working),
-        postings=transfer(pool(side), lost(side, _BOMBED), SP, taken),
-    )
 
 
 def hit_resource(books: Books, place: str, hits: int) -> ActionPlan:
@@ -214,7 +231,7 @@ def hit_resource(books: Books, place: str, hits: int) -> ActionPlan:
         "Resource Points bombed",
         f"{said} {counted(gone, 'Resource Point')}.",
         Ruling(gone, working),
-        postings=transfer(account, lost(side, _BOMBED), RESOURCE, gone),
+        postings=transfer(account, lost(side, BOMBED), RESOURCE, gone),
         refusals=() if held else (none_there,),
     )
 
@@ -324,7 +341,6 @@ def mend_ports(books: Books) -> ActionPlan | None:
 
 
 _EFFECTS: Final[Mapping[Target, Callable[[Books, str, int], ActionPlan]]] = {
-    Target.YARD: hit_yard,
     Target.FACTORY: hit_factory,
     Target.CITY: hit_city,
     Target.RESOURCE: hit_resource,

@@ -29,6 +29,7 @@ from oobmgr.games.europa.air.missions import (
     AirSupplyUse,
     air_supply_capacity,
 )
+from oobmgr.games.europa.air.strikes import strike_at, strike_facts
 from oobmgr.games.europa.air.transfers import Mark, Transfer, marked, transferred
 from oobmgr.games.europa.air.zones import Zone, zone_at, zone_facts, zones_of
 from oobmgr.games.europa.rail.breaks import BreakCause, RailBreak, break_facts, breaks, ending
@@ -73,7 +74,7 @@ class InterdictionInputs:
 
 
 @action(
-    "INT-03 INT-05..06",
+    "INT-03 INT-05..06 SP-11",
     phases=(AIR,),
     title="Interdiction zone",
     tab="Interdiction",
@@ -83,6 +84,18 @@ class InterdictionInputs:
 )
 def plan_interdiction(books: Books, inputs: InterdictionInputs) -> ActionPlan:
     """Say where a mission interdicts, and whether it places its zone."""
+    plan = interdict(books, inputs)
+    if plan.refusals:
+        return plan
+    strike = strike_at(books, MissionKind.INTERDICTION, inputs.place, max(len(inputs.groups), 1))
+    if strike.refusals:
+        return replace(plan, facts=(), refusals=strike.refusals)
+    placed = "zone placed" if plan.ruling.result else "no zone"
+    return replace(plan, facts=plan.facts + strike_facts(books, strike, placed))
+
+
+def interdict(books: Books, inputs: InterdictionInputs) -> ActionPlan:
+    """What a mission that arrives does, whoever flies it."""
     zone = Zone(books.side, inputs.place.strip(), books.turn, inputs.rail)
     refusals = tuple(_place_faults(books, zone))
     try:

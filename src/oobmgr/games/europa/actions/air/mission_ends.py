@@ -2,22 +2,22 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from fractions import Fraction
 
 from oobmgr.domain.errors import BadInput, Fault, collecting
-from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.actions.air.bombing import (
+    RAIDS,
     RESULT_ALIASES,
     BombingInputs,
     Result,
-    Target,
-    plan_bombing,
+    raid,
 )
 from oobmgr.games.europa.actions.air.interdiction import (
     PLACED_ALIASES,
     InterdictionInputs,
-    plan_interdiction,
+    interdict,
 )
 from oobmgr.games.europa.actions.air.missions import (
     any_missions,
@@ -32,7 +32,7 @@ from oobmgr.games.europa.actions.air.missions import (
 )
 from oobmgr.games.europa.actions.air.repairs import Success
 from oobmgr.games.europa.actions.air.results import PickedGroup, drawn_told, grounded_told
-from oobmgr.games.europa.actions.fields import columns_told
+from oobmgr.games.europa.actions.fields import columns_told, rail_res_told
 from oobmgr.games.europa.air.mission_kinds import (
     Duty,
     MissionKind,
@@ -42,7 +42,8 @@ from oobmgr.games.europa.air.mission_kinds import (
     kind_name,
 )
 from oobmgr.games.europa.air.mission_limits import factor_lines, factors_of, wings_of
-from oobmgr.games.europa.air.mission_records import Mission, Standing, mission_facts
+from oobmgr.games.europa.air.mission_records import Mission, mission_facts
+from oobmgr.games.europa.air.strikes import over_facts
 from oobmgr.games.europa.combat.bombardment import FacilityHitsInputs, facility_hits
 from oobmgr.games.europa.combat.fire import air_hit_facts, earns_column
 from oobmgr.games.europa.combat.lookup import bombardment_column, bombardment_result
@@ -155,19 +156,7 @@ def plan_air_home(books: Books, inputs: AirHomeInputs) -> ActionPlan:
     )
 
 
-def over_facts(books: Books, mission: Mission) -> tuple[Fact, ...]:
-    """What has to be written for a mission to be over."""
-    return mission_facts(books, replace(mission, standing=Standing.OVER))
-
-
-_TARGETS = {
-    MissionKind.AIRFIELD: Target.AIRBASE,
-    MissionKind.YARD: Target.YARD,
-    MissionKind.FACTORY: Target.FACTORY,
-    MissionKind.CITY: Target.CITY,
-    MissionKind.RESOURCE: Target.RESOURCE,
-    MissionKind.PORT: Target.PORT,
-}
+_TARGETS = {kind: target for target, kind in RAIDS.items()}
 
 
 @dataclass(frozen=True)
@@ -204,6 +193,7 @@ class AirStrikeInputs:
         PLACED_ALIASES,
     )
     rail: bool = flag_told("Interdiction: whether it is a rail hex.", "INT-05")
+    rail_res: Fraction | None = rail_res_told()
     grounded: tuple[PickedGroup, ...] = grounded_told("Airfield: operable groups")
     drawn: tuple[PickedGroup, ...] = drawn_told("Airfield: inoperable groups")
 
@@ -264,7 +254,7 @@ def _interdicted(
     asked = InterdictionInputs(
         mission.target, inputs.rail, (), factors or 0, inputs.die, inputs.placed
     )
-    plan = plan_interdiction(books, asked)
+    plan = interdict(books, asked)
     placed = bool(plan.facts)  # a zone that is placed is written down, a failed one is not
     # The fields of that form, as they are called in this one.
     fields = {"place": "mission", "groups": "factors", "result": "placed"}
@@ -355,7 +345,8 @@ def _supported(books: Books, mission: Mission, result: str, lines: list[Step]) -
     said = "for the first attack on the hex" if hit else "no column earned"
     lines.append(Step("Hit marker", hit, said, "MIS-13", StepKind.RESULT))
     costs = result in {Result.RE, Result.CADRE, Result.RE_ONE, Result.CADRE_ONE}
-    notes = ("The defender loses by the result: enter it as a loss.",) if costs else ()
+    said = "The defender loses by the result: enter it as a bombardment of the hex by air."
+    notes = (said,) if costs else ()
     plan = ActionPlan(
         "",
         f"A Hit marker lies on {mission.target}." if hit else "No Hit marker.",
@@ -375,6 +366,7 @@ def _facility(
         result=Result(result),
         grounded=inputs.grounded,
         drawn=inputs.drawn,
+        rail_res=inputs.rail_res,
     )
-    plan = plan_bombing(books, asked)
+    plan = raid(books, asked)
     return _ended(books, mission, plan.opening_with(lines), result, _hits(books, result))
