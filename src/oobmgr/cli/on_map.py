@@ -1,7 +1,6 @@
 """The commands about what lies on the map: works, lines and breaks; and stacks of units."""
 
 import argparse
-from fractions import Fraction
 from functools import partial
 from typing import Final
 
@@ -76,13 +75,13 @@ def stacks(wish: argparse.Namespace) -> None:
                 row.size_words,
                 shown(row.most),
                 "too many" if row.over else row.ground,
-                *(shown(number or 0) for number in _factors(row) if counts),
+                *(_factors(row) if counts else ()),
             )
             for row in found
         ],
     )
 
 
-def _factors(row: StackRow) -> tuple[Fraction | None, ...]:
+def _factors(row: StackRow) -> tuple[str, ...]:
     """What stands under the heads of factors, in a game that counts them."""
-    return row.attack, row.defence, row.factors_most
+    return row.attack_words, row.defence_words, shown(row.factors_most or 0)

@@ -20,7 +20,7 @@ class StackRow:
     `size` and `most` are in the unit of stacking that `sign` names (``REs``); `ground` is what is
     known of the hex, empty where nothing. `over` says that more stand there than may, by `case`.
     `factors_most` is how many factors of a hex count, of `attack` and of `defence` alike; None in a
-    game that counts no factors.
+    game that counts no factors. Where it counts them and the sum is None, a unit's is not known.
     """
 
     hex: str
@@ -35,6 +35,21 @@ class StackRow:
     attack: Fraction | None = None
     defence: Fraction | None = None
     factors_most: Fraction | None = None
+
+    @property
+    def attack_words(self) -> str:
+        """The attack factors: ``?`` where a unit's is not known, empty where none are counted."""
+        return self._words(self.attack)
+
+    @property
+    def defence_words(self) -> str:
+        """The defence factors, as the attack factors."""
+        return self._words(self.defence)
+
+    def _words(self, factors: Fraction | None) -> str:
+        if factors is not None:
+            return shown(factors)
+        return "" if self.factors_most is None else "?"
 
     @property
     def size_words(self) -> str:

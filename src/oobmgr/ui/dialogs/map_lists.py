@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -93,9 +92,9 @@ def _stack_tag(row: StackRow) -> tuple[Tag, ...]:
     return ()
 
 
-def _factors(number: Fraction | None, before: str = "") -> str:
-    """Factors of a hex; nothing in a game that counts none, which leaves their column out."""
-    return "" if number is None else f"{before}{shown(number)}"
+def _factor_limit(row: StackRow) -> str:
+    """The factors that count; nothing in a game that counts none, which leaves the column out."""
+    return "" if row.factors_most is None else f"at most {shown(row.factors_most)}"
 
 
 def _stack_columns(game: Game) -> tuple[Column[StackRow], ...]:
@@ -120,16 +119,16 @@ def _stack_columns(game: Game) -> tuple[Column[StackRow], ...]:
         ),
         Column(key="ground", title="Ground", text=lambda r: r.ground, width=90),
         Column(
-            key="attack", title="Attack", text=lambda r: _factors(r.attack), align="right",
+            key="attack", title="Attack", text=lambda r: r.attack_words, align="right",
             sort=lambda r: r.attack or 0, width=64,
         ),
         Column(
-            key="defence", title="Defence", text=lambda r: _factors(r.defence), align="right",
+            key="defence", title="Defence", text=lambda r: r.defence_words, align="right",
             sort=lambda r: r.defence or 0, width=68,
         ),
         Column(
-            key="factors", title="Count", text=lambda r: _factors(r.factors_most, "at most "),
-            align="right", sort=lambda r: r.factors_most or 0, width=84,
+            key="factors", title="Count", text=_factor_limit, align="right",
+            sort=lambda r: r.factors_most or 0, width=84,
         ),
         Column(
             key=CASE, title="Case", text=lambda r: shown_case(r.case), width=80,

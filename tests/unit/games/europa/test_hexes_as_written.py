@@ -8,7 +8,7 @@ import pytest
 from tests.unit.games.europa.combat.armies import INFANTRY as FOOT
 from tests.unit.games.europa.combat.armies import OTHER_INFANTRY as MORE_FOOT
 from tests.unit.games.europa.combat.armies import PANZER as TANKS
-from tests.unit.games.europa.combat.armies import armies, battle, stand
+from tests.unit.games.europa.combat.armies import armies, battle, flown, stand
 from tests.unit.games.europa.pockets import (
     FREE,
     GUNS,
@@ -29,7 +29,7 @@ from oobmgr.games.europa.isolation.rolling import due_stacks
 from oobmgr.games.europa.picking.supply import supply_choices
 from oobmgr.games.europa.rail.breaks import breaks
 from oobmgr.games.europa.rail.lines import lines
-from oobmgr.games.europa.words import AXIS, MOVEMENT, RESOURCE
+from oobmgr.games.europa.words import AIR, AXIS, COMBAT, MOVEMENT, RESOURCE
 from oobmgr.known_games import run
 
 SAME = "1b2417"
@@ -114,8 +114,9 @@ def test_attackers_of_one_hex_are_one_stack() -> None:
 
 
 def test_fire_is_at_the_hex_however_it_is_written() -> None:
-    books = armies()
+    books = flown(armies(AIR))
     books.post(plan(books, "bombard", place="1B 1410", by_air=True, bombs=12, result="1R"))
+    books.phase = COMBAT
     assert battle(books, armor_terrain=False, place="1b1410").ruling.result.column == "4-1"
     assert [one.place for one in fired(books)] == ["1B 1410"]
 

@@ -295,6 +295,16 @@ def test_more_than_ten_res_in_a_hex_are_told(books: FakeBooks) -> None:
     assert "1B 1309 (10\u2009½ of 10 REs)" in warning.sentence
 
 
+def test_the_factors_of_a_hex_with_an_unknown_unit_are_unknown(books: FakeBooks) -> None:
+    assert EUROPA.stacks is not None
+    stand(books, "1B 1309", "3", "3")
+    (row,) = EUROPA.stacks(books)
+    assert (row.attack_words, row.defence_words) == ("8", "12")
+    books.enlist(9, "infantry", hex="1B 1309", ratings={"defense": 6})
+    (row,) = EUROPA.stacks(books)
+    assert (row.attack_words, row.defence_words) == ("?", "18")
+
+
 def test_sides_stack_apart_and_are_told_apart(books: FakeBooks) -> None:
     stand(books, "1B 1309", "6")
     stand(books, "1B 1309", "11", side=SOVIET)

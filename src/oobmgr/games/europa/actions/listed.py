@@ -51,6 +51,7 @@ ACTIONS = ActionList(
         "combat": "combat.attack:plan_combat",
         "bombard": "combat.bombard:plan_bombard",
         "battle": "combat.battle:plan_battle",
+        "retreat": "combat.retreat:plan_retreat",
         "exploitation": "movement.movement:plan_exploitation",
     },
 )

@@ -42,15 +42,15 @@ class Payment:
     warnings: tuple[Fault, ...] = ()
 
     @classmethod
-    def by(cls, plan: ActionPlan, warnings: tuple[Fault, ...] = ()) -> Payment:
-        """What another action charges, as a part of this one, with further warnings."""
+    def by(cls, plan: ActionPlan) -> Payment:
+        """What another action charges, as a part of this one."""
         return cls(
             plan.ruling.result.sp,
             plan.ruling.working,
             plan.postings,
             plan.facts,
             plan.refusals,
-            (*plan.warnings, *warnings),
+            plan.warnings,
         )
 
     def shown(self, heading: str = "Price") -> tuple[Step, ...]:

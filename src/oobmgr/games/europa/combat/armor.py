@@ -11,6 +11,7 @@ from typing import Any
 from oobmgr.domain.quantities import Exact, ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa.combat.limits import artillery_defence
+from oobmgr.games.europa.frost import freezes, frozen_river
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.words import WEATHER_ALIASES, Weather
 from oobmgr.rules.books import Options
@@ -127,13 +128,13 @@ class ArmorAdvantage:
     shift: int = told("Columns to the right.")
 
 
-@calculator("ARM-01..05 ART-01 TER-01")
+@calculator("ARM-01..05 ART-01 MOV-05 TER-01")
 def armor_advantage(inputs: ArmorAdvantageInputs, tables: Tables) -> Ruling[ArmorAdvantage]:
     """What armor adds to the die roll and to the column of a combat."""
     weather = tables.cell(f"combat.armor.weather.{inputs.weather}")
     units: tuple[ArmorAttacker | ArmorDefender, ...] = (*inputs.attackers, *inputs.defenders)
     able = any(unit.aeca is not ArmorRating.NONE for unit in units)
-    stops = _stopping(inputs.features, tables)
+    stops = _stopping(_as_frozen(inputs, tables), tables)
     open_terrain = inputs.terrain_ok and not stops
     applies = open_terrain and weather.flag and able
     working = [
@@ -156,6 +157,15 @@ def armor_advantage(inputs: ArmorAdvantageInputs, tables: Tables) -> Ruling[Armo
         Step("Armor column", shift, needed, "ARM-04", StepKind.RESULT),
     ]  # fmt: skip
     return Ruling(ArmorAdvantage(applies=True, drm=drm, shift=shift), tuple(working))
+
+
+def _as_frozen(inputs: ArmorAdvantageInputs, tables: Tables) -> tuple[TerrainFeature, ...]:
+    """The features as the weather leaves them: a frozen major river counts as minor (MOV-05)."""
+    if not freezes(inputs.weather, tables):
+        return inputs.features
+    left = f"{frozen_river('major', tables)}_river"
+    major = TerrainFeature.MAJOR_RIVER
+    return tuple(TerrainFeature(left) if one is major else one for one in inputs.features)
 
 
 def _stopping(features: tuple[TerrainFeature, ...], tables: Tables) -> str:

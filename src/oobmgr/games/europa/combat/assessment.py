@@ -29,7 +29,10 @@ FORTIFIED = frozenset({GroundKind.FORT, GroundKind.FORTRESS, GroundKind.CITY})
 
 @dataclass(frozen=True)
 class Circumstances:
-    """What bears on a combat beside the units. `column` and `armor` are the player's own word."""
+    """What bears on a combat beside the units. `column` and `armor` are the player's own word.
+
+    `ground` is the terrain that counts: as it is frozen, and without the rivers of the border.
+    """
 
     ground: tuple[GroundKind, ...] = ()
     weather: Weather = Weather.CLEAR
@@ -128,5 +131,8 @@ def _modifier(books: Books, about: Circumstances, armor: int) -> Ruling[int]:
 
 
 def roll_line(roll: int, drm: int, final: int) -> Step:
-    """The roll with its modifier."""
-    return Step("Roll", final, f"{roll} {signed(drm)}" if drm else "", "CBT-03")
+    """The roll as it fell with its modifier, and what of it counts: the table has two ends."""
+    text = f"{roll} {signed(drm)}" if drm else ""
+    if final != roll + drm:
+        text += f", at most {final}" if drm > 0 else f", at least {final}"
+    return Step("Roll", final, text, "CBT-03")

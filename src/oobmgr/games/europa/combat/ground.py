@@ -5,14 +5,16 @@ Where neither says anything of an effect, it is taken as absent, and the working
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Step
 from oobmgr.games.europa.combat.armor import TerrainFeature
+from oobmgr.games.europa.frost import freezes, frozen_river, frozen_terrain
 from oobmgr.games.europa.turns import SURPRISE_TURN
+from oobmgr.games.europa.words import Weather
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import OWN_COPY, ChartCopy, own_copy
 from oobmgr.rules.tables import Tables
@@ -68,6 +70,8 @@ GROUND_ALIASES = {
 CITIES = (GroundKind.DOT_CITY, GroundKind.CITY)
 WORKS = (GroundKind.FORT, GroundKind.FORTRESS)
 HEXSIDES = (GroundKind.MINOR_RIVER, GroundKind.MAJOR_RIVER)
+_RIVER, _NO_RIVER = "_river", "none"
+"""What follows a river in the table of frozen rivers, and what stands for none there."""
 _ROW_NAMES = {GroundKind.CITY: "Full city"}
 
 
@@ -107,14 +111,12 @@ def ground_name(kind: GroundKind) -> str:
     return _ROW_NAMES.get(kind, str(kind).replace("_", " ").capitalize())
 
 
-def ground_effects(books: Books, ground: Iterable[GroundKind]) -> GroundEffects:
-    """What terrain does to an attack and to a bombardment (TER-01, SET-03)."""
+def ground_effects(books: Books, ground: Iterable[GroundKind], weather: Weather) -> GroundEffects:
+    """What terrain does to an attack and to a bombardment in a weather (TER-01, MOV-05, SET-03)."""
     reader = _Reader(books.tables, own_copy(books, CHART))
     entered = tuple(dict.fromkeys(ground))
-    here = counting_ground(books, entered)
-    if here != entered:
-        text = "does not count in the surprise turn"
-        reader.lines.append(Step("River of the border", arithmetic=text, case="SET-03"))
+    here = counting_ground(books, entered, weather)
+    reader.lines += _changed(books, entered, weather)
     sides = tuple(kind for kind in here if kind in HEXSIDES)
     built = tuple(kind for kind in here if kind in (*CITIES, *WORKS))
     inside = tuple(kind for kind in here if kind not in (*sides, *built))
@@ -130,11 +132,40 @@ def ground_effects(books: Books, ground: Iterable[GroundKind]) -> GroundEffects:
     )
 
 
-def counting_ground(books: Books, ground: tuple[GroundKind, ...]) -> tuple[GroundKind, ...]:
-    """The terrain that counts: rivers crossed in the surprise turn are those of the border."""
-    if books.turn != SURPRISE_TURN:
-        return ground
-    return tuple(kind for kind in ground if kind not in HEXSIDES)
+def counting_ground(
+    books: Books, ground: Iterable[GroundKind], weather: Weather
+) -> tuple[GroundKind, ...]:
+    """The terrain that counts: as the frost has it, and without the border rivers at first.
+
+    Rivers crossed in the surprise turn are those of the border, which do not count (SET-03).
+    """
+    no_rivers = books.turn == SURPRISE_TURN
+    counting = (kind for kind in ground if not (no_rivers and kind in HEXSIDES))
+    found = (frozen(kind, weather, books.tables) for kind in counting)
+    return tuple(dict.fromkeys(kind for kind in found if kind is not None))
+
+
+def frozen(kind: GroundKind, weather: Weather, tables: Tables) -> GroundKind | None:
+    """What a kind of terrain counts as in a weather; None where nothing is left of it (MOV-05)."""
+    if not freezes(weather, tables):
+        return kind
+    if kind not in HEXSIDES:
+        return GroundKind(frozen_terrain(str(kind), tables))
+    left = frozen_river(str(kind).removesuffix(_RIVER), tables)
+    return None if left == _NO_RIVER else GroundKind(f"{left}{_RIVER}")
+
+
+def _changed(books: Books, ground: tuple[GroundKind, ...], weather: Weather) -> Iterator[Step]:
+    """A line for all terrain that counts as something else than what was entered."""
+    if books.turn == SURPRISE_TURN and set(HEXSIDES) & set(ground):
+        text = "does not count in the surprise turn"
+        yield Step("River of the border", arithmetic=text, case="SET-03")
+        ground = tuple(kind for kind in ground if kind not in HEXSIDES)
+    for kind in ground:
+        left = frozen(kind, weather, books.tables)
+        if left is not kind:
+            text = f"frozen in {weather}: {ground_name(left).lower() if left else 'no river'}"
+            yield Step(ground_name(kind), arithmetic=text, case="MOV-05")
 
 
 def armor_features(ground: Iterable[GroundKind]) -> tuple[TerrainFeature, ...]:
@@ -153,13 +184,12 @@ def retreat_terrain(ground: Iterable[GroundKind]) -> tuple[RetreatTerrain, Retre
     return RetreatTerrain(counting), RetreatTerrain(lying)
 
 
-def unknown_ground(books: Books, ground: Iterable[GroundKind]) -> tuple[Fault, ...]:
+def unknown_ground(books: Books, counting: Iterable[GroundKind]) -> tuple[Fault, ...]:
     """Warns of terrain of which neither the player's chart nor the text says all (TER-01)."""
     if own_copy(books, CHART) is not None:
         return ()
     group = "combat.terrain.effect"
     told = {*books.tables.keys(group), GroundKind.CLEAR, GroundKind.MINOR_RIVER}
-    counting = counting_ground(books, tuple(ground))
     names = [ground_name(kind).lower() for kind in counting if kind not in told]
     if not names:
         return ()

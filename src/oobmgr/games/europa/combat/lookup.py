@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import signed
@@ -20,12 +20,13 @@ BOMBARDMENT_CHART = "bombardment"
 
 @dataclass(frozen=True)
 class Found:
-    """A result and where it is from, in words; the roll after its modifier where there is one."""
+    """A result and where it is from, in words; `roll` is after its modifier, `fell` as it fell."""
 
     result: str
     source: str
     roll: int | None = None
     own_copy: bool = False
+    fell: int | None = None
 
 
 def combat_result(books: Books, column: str, roll: int | None, drm: int, entered: str) -> Found:
@@ -39,13 +40,13 @@ def combat_result(books: Books, column: str, roll: int | None, drm: int, entered
     final = None if roll is None else modified(roll, drm, books.tables)
     # Below the table all attackers are lost, whatever was rolled or entered.
     if column == ELIMINATED:
-        return Found(ELIMINATED, "below the table", final)
+        return Found(ELIMINATED, "below the table", final, fell=roll)
     if entered:
-        return Found(entered, "entered", final)
+        return Found(entered, "entered", final, fell=roll)
     if final is None:
         sentence = f"Column {column}, modifier {signed(drm)}: no roll and no result yet."
         raise _asked("roll", "", sentence, "Roll two dice, or enter the result.", "CBT-03")
-    return _from_chart(books, GROUND_CHART, column, final, "LOS-01")
+    return replace(_from_chart(books, GROUND_CHART, column, final, "LOS-01"), fell=roll)
 
 
 def modified(roll: int, drm: int, tables: Tables) -> int:

@@ -33,11 +33,20 @@ from oobmgr.rules.tables import Cell, Tables
 
 @dataclass(frozen=True)
 class AttackHex:
-    """The attackers of one hex, and whether they cross a hexside that halves."""
+    """The attackers of one hex, and whether they cross a hexside that halves.
+
+    `beside` are units of theirs that stand there by the books and do not attack.
+    """
 
     name: str
     fighters: tuple[Fighter, ...]
     across: bool = False
+    beside: tuple[Fighter, ...] = ()
+
+    @property
+    def stack(self) -> tuple[Fighter, ...]:
+        """All that stand there, whose supply state small units share (SP-27)."""
+        return (*self.fighters, *self.beside)
 
 
 @dataclass(frozen=True)
@@ -182,7 +191,7 @@ class _Part:
 
 def _part(books: Books, attack: Attack, hex_: AttackHex, one: Fighter) -> _Part:
     cut = terrain_cut(books, attack.ground, one, across=attack.crosses(hex_))
-    cut *= supply_effect(books, one, hex_.fighters, attack.unpaid).af
+    cut *= supply_effect(books, one, hex_.stack, attack.unpaid).af
     cut *= _support(books, present=attack.weak_attack)
     text = shown(one.af) if cut == 1 else f"{shown(one.af)} × {shown(cut)}"
     return _Part(one.af * cut, text, one.guns)
@@ -255,7 +264,7 @@ def printed_out_of_supply(books: Books, attack: Attack) -> Fraction:
 
 def _cut_off(books: Books, attack: Attack, hex_: AttackHex, one: Fighter) -> bool:
     """Whether want of supply or payment weakens the attack of a unit."""
-    return supply_effect(books, one, hex_.fighters, attack.unpaid).af != 1
+    return supply_effect(books, one, hex_.stack, attack.unpaid).af != 1
 
 
 def unsupplied(fighters: Iterable[Fighter], unpaid: frozenset[int]) -> tuple[Fighter, ...]:

@@ -18,12 +18,15 @@ from oobmgr.games.europa.air.held import State, held, kind_of, price_kind
 from oobmgr.games.europa.air.mission_records import missions_of, owed
 from oobmgr.games.europa.air.move_rules import ready_phases
 from oobmgr.games.europa.air.nations import nations_of
+from oobmgr.games.europa.air.strikes import owed_losses
 from oobmgr.games.europa.air.surprise_run import surprise_state
 from oobmgr.games.europa.air.transfers import Mark, all_marked
 from oobmgr.games.europa.entered import counted_so_far, was_done
 from oobmgr.games.europa.options import chosen
+from oobmgr.games.europa.supply.measuring import on_map as units_on_map
+from oobmgr.games.europa.supply.measuring import stack_at
 from oobmgr.games.europa.turns import SURPRISE_TURN
-from oobmgr.games.europa.words import AIR, INITIAL, MOVEMENT
+from oobmgr.games.europa.words import AIR, COMBAT, INITIAL, MOVEMENT, enemy
 from oobmgr.rules.books import Books
 from oobmgr.rules.checks import Finding, check
 
@@ -120,6 +123,19 @@ def air_missions(books: Books) -> Iterator[str]:
     number = len(open_missions(books))
     if books.phase != INITIAL and number:
         yield f"{counted(number, 'mission is', 'missions are')} not resolved yet."
+
+
+@check("BMB-05", title="Loss by ground support not taken", action="bombard", must=True)
+def support_losses(books: Books) -> Iterator[Finding]:
+    """Losses that ground support asks of units in the books."""
+    for mission in owed_losses(books):
+        enemies = (unit for unit in units_on_map(books) if unit.side == enemy(books.side))
+        there = stack_at(enemies, mission.target)
+        if there:
+            at, result = mission.target, mission.result
+            sentence = f"Ground support at {at}: {result} costs the enemy a loss."
+            entered = books.phase in {AIR, COMBAT}
+            yield Finding(sentence, action="bombard" if entered else "")
 
 
 @check("SP-09", title="Paid groups on the ground", action="air_mission", phases=(AIR,))

@@ -61,13 +61,17 @@ def losses_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
 
 @dataclass(frozen=True)
 class Demand:
-    """What a result takes of a side: factors, and whether armor must be among them."""
+    """What a result takes of a side: factors, and whether armor must be among them.
+
+    `cancels` says that NKVD is lost to cancel the retreat (LOS-08).
+    """
 
     side: SideId
     required: int = 0
     attacking: bool = False
     armor: bool = False
     nation: str = ""
+    cancels: bool = False
 
 
 @dataclass(frozen=True)
@@ -128,14 +132,17 @@ def met(books: Books, demand: Demand, fighters: tuple[Fighter, ...],
     )
     # Armor cannot be asked of a side that has none.
     armor_left = any(one.armor for one in fighters)
+    idle = _idle_nkvd(demand, lost, removals)
     asked = ExcessLossChangeInputs(
         Fraction(demand.required),
-        removals,
+        tuple(each for one, each in zip(lost, removals, strict=True) if one not in idle),
         demand.armor,
         isolated=any(one.state is SupplyState.ISOLATED for one in lost),
         options=books.options,
     )
     ruling = excess_loss_change(asked, books.tables)
+    text = "lost beyond need, cancels nothing: nothing comes back"
+    given_up = tuple(Step(one.name, 0, text, "LOS-08") for one in idle)
     return Met(
         demand=demand,
         lost=lost,
@@ -145,9 +152,23 @@ def met(books: Books, demand: Demand, fighters: tuple[Fighter, ...],
         armor_met=not (demand.armor and armor_left) or any(one.armor for one in lost),
         change=ruling.result if lost and demand.required else None,
         nation=demand.nation or _chief_nation(removals, lost),
-        lines=ruling.working if lost else (),
+        lines=(*given_up, *ruling.working) if lost else (),
         faults=faults,
     )
+
+
+def _idle_nkvd(
+    demand: Demand, lost: tuple[Fighter, ...], removals: tuple[Removal, ...]
+) -> tuple[Fighter, ...]:
+    """The NKVD that is lost although the others meet the requirement and no retreat is cancelled.
+
+    It is given up for a right that is not used, so it brings no change (LOS-08).
+    """
+    if demand.cancels:
+        return ()
+    pairs = tuple(zip(lost, removals, strict=True))
+    others = sum((each.full for one, each in pairs if not one.nkvd), Fraction(0))
+    return tuple(one for one in lost if one.nkvd) if others >= demand.required else ()
 
 
 def _removal(books: Books, one: Fighter, change: StepChange, demand: Demand) -> Removal:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable
 from fractions import Fraction
 from functools import cache, partial
 
@@ -12,6 +13,7 @@ from oobmgr.domain.postings import Subject
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.combat.fighters import fighter, size_in_res
 from oobmgr.games.europa.combat.limits import limits_of
+from oobmgr.games.europa.combat.unknown import missing_factor
 from oobmgr.games.europa.movement.costs import (
     ARCTIC,
     GROUNDS,
@@ -75,6 +77,11 @@ def known_grounds(books: Books) -> dict[str, tuple[str, ...]]:
     return found
 
 
+def _known(units: Iterable[UnitState], *, attacking: bool) -> bool:
+    """Whether the factors of all are in the books: a sum with one that is not says nothing."""
+    return not any(missing_factor(unit, attacking=attacking) for unit in units)
+
+
 def _row(books: Books, units: list[UnitState], ground: tuple[str, ...]) -> StackRow:
     fighters = [fighter(books, unit) for unit in units]
 
@@ -91,8 +98,8 @@ def _row(books: Books, units: list[UnitState], ground: tuple[str, ...]) -> Stack
         most=Fraction(stacking_limit(ground, books.tables)),
         sign="REs",
         ground=", ".join(ground),
-        attack=total("af"),
-        defence=total("df"),
+        attack=total("af") if _known(units, attacking=True) else None,
+        defence=total("df") if _known(units, attacking=False) else None,
         factors_most=Fraction(books.tables.number(f"{limits_of(books.turn, books.tables)}.hex")),
         over=not ruling.result,
         case="STK-01",

@@ -9,7 +9,7 @@ from oobmgr.domain.quantities import shown
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.actions.combat.attack import pays
 from oobmgr.games.europa.actions.combat.battle_inputs import ATTACK, BOMBARDMENT
-from oobmgr.games.europa.actions.combat.bombard import RESULTS as BOMBARDMENT_RESULTS
+from oobmgr.games.europa.actions.combat.bombard_inputs import RESULTS as BOMBARDMENT_RESULTS
 from oobmgr.games.europa.actions.combat.muster import SHELLED, defended, fought
 from oobmgr.games.europa.actions.supply.weather import known_weather
 from oobmgr.games.europa.combat.battle_rows import BattleSheet, Combatant, Ground
@@ -17,6 +17,7 @@ from oobmgr.games.europa.combat.fighters import Fighter, fighter
 from oobmgr.games.europa.combat.fire import fired
 from oobmgr.games.europa.combat.ground import CITIES, HEXSIDES, WORKS, GroundKind, ground_name
 from oobmgr.games.europa.combat.odds import ELIMINATED
+from oobmgr.games.europa.combat.unknown import missing_factor
 from oobmgr.games.europa.deeds import ATTACKED, PAID, did
 from oobmgr.games.europa.losses.requirements import RESULTS
 from oobmgr.games.europa.movement.marks import mark_of, overran
@@ -109,7 +110,9 @@ def _kind(books: Books, one: Fighter) -> _Kind:
         after = f"{shown(one.next_af)}-{shown(one.next_df)}" if known else "not known"
     price = f"{shown(attack_price(one.kind, books.tables)[0])} SP" if pays(books, one) else ""
     fast = role(one.kind, books.tables) == "cm"
-    return _Kind(shown(one.af), shown(one.df), after, one.guns, fast, price)
+    attack = "?" if missing_factor(one.unit, attacking=True) else shown(one.af)
+    defence = "?" if missing_factor(one.unit, attacking=False) else shown(one.df)
+    return _Kind(attack, defence, after, one.guns, fast, price)
 
 
 def _combatant(books: Books, unit: UnitState, kind: _Kind, state: SupplyState) -> Combatant:

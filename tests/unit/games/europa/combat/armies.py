@@ -122,6 +122,12 @@ def refused(found: ActionPlan) -> set[str]:
     return {fault.case or fault.message for fault in found.refusals}
 
 
+def flown(books: FakeBooks, others: int = 3) -> FakeBooks:
+    """Books in the Air Phase in which so many bombers were paid for by number."""
+    books.post(plan(books, "air", others=others))
+    return books
+
+
 def line(found: ActionPlan, label: str) -> object:
     """The value of the first line of this label."""
     return next(step.value for step in found.ruling.working if step.label == label)

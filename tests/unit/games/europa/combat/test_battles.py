@@ -34,6 +34,7 @@ from tests.unit.rules.fake_books import FakeBooks
 from oobmgr.domain.accounts import STEP, Account, Place
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
+from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import pool, spent, waiting
 from oobmgr.games.europa.replacements.losses import lost_in
 from oobmgr.games.europa.screens.battle_sheet import battle_sheet
@@ -42,6 +43,7 @@ from oobmgr.games.europa.turns import CALENDAR, SURPRISE_TURN
 from oobmgr.games.europa.words import (
     AXIS,
     COMBAT,
+    EXPLOITATION,
     LOST_GOODS,
     MOVEMENT,
     REPLACEMENT_GOODS,
@@ -102,6 +104,94 @@ def test_a_river_halves_those_who_cross_it() -> None:
 def test_a_river_that_all_cross_stops_armor() -> None:
     # 24 / 2 = 12 to 7 is 3-2; no armor column.
     assert battle(armies(), ground=["major_river"]).ruling.result.column == "3-2"
+
+
+@pytest.mark.parametrize("weather", ["frost", "snow"])
+def test_a_frozen_major_river_counts_as_minor(weather: str) -> None:
+    # L15, L127: rivers go down one type. 24 to 7 is 3-1; armor acts, one right: 4-1.
+    found = battle(armies(), ground=["major_river"], weather=weather)
+    assert (found.ruling.result.odds, found.ruling.result.column) == ("24 : 7", "4-1")
+    told = [step.arithmetic for step in found.ruling.working if step.label == "Major river"]
+    assert told == [f"frozen in {weather}: minor river"]
+
+
+def test_a_river_is_open_in_mud_and_by_the_weather_of_its_zone() -> None:
+    books = armies()
+    assert battle(books, ground=["major_river"], weather="mud").ruling.result.odds == "12 : 7"
+    books.known[fact_kinds.WEATHER, str(books.turn), "B"] = "snow"
+    assert battle(books, ground=["major_river"], zone="B").ruling.result.odds == "24 : 7"
+    assert battle(books, ground=["major_river"], zone="C").ruling.result.odds == "12 : 7"
+
+
+def test_guns_fire_over_a_frozen_river_in_full() -> None:
+    books = armies()
+    fired = {"place": "Brest", "guns": [GUNS], "defenders": [RIFLE], "ground": ["major_river"]}
+    assert plan(books, "bombard", **fired).ruling.result.odds.startswith("2 factors")
+    frozen = plan(books, "bombard", **fired, weather="snow")
+    assert frozen.ruling.result.odds.startswith("4 factors")
+
+
+def test_frozen_lakes_are_woods_and_frozen_swamps_forest() -> None:
+    # L15: intermittent lakes become woods, which cost a column: 3-1, armor 4-1, terrain 3-1.
+    lake = battle(armies(), ground=["intermittent_lake"], weather="frost")
+    assert lake.ruling.result.column == "3-1"
+    swamp = battle(armies(), ground=["swamp"], weather="snow", result="DR")
+    assert "forest" in {step.arithmetic for step in swamp.ruling.working}
+
+
+def test_small_units_share_the_supply_of_a_division_that_does_not_attack() -> None:
+    # L33: units below division size take the state of the divisions with which they are stacked.
+    books = armies()
+    stand(books, {INFANTRY: "A", FLAMES: "A", OTHER_INFANTRY: "B"})
+    in_state(books, SupplyState.OOS, INFANTRY)
+    given = {"attackers": [FLAMES, OTHER_INFANTRY], "defenders": [RIFLE], "armor_terrain": False}
+    # 2 halved and 7 are 8.
+    assert battle(books, **given).ruling.result.odds == "8 : 4"
+    stand(books, {INFANTRY: "C"})
+    assert battle(books, **given).ruling.result.odds == "9 : 4"
+
+
+def test_figures_that_nobody_entered_are_asked_for() -> None:
+    books = armies()
+    books.roster[UnitId(INFANTRY)] = replace(books.unit(UnitId(INFANTRY)), ratings={})
+    books.roster[UnitId(RIFLE)] = replace(books.unit(UnitId(RIFLE)), ratings={"move": 6})
+    found = battle(books, result="0")
+    assert [f"{fault.where}: {fault.message}" for fault in found.refusals] == [
+        f"{INFANTRY} infantry: has no attack factor in the books.",
+        f"{RIFLE} rifle: has no defence factor in the books.",
+    ]
+    strengths = {one.unit: one.strength for one in battle_sheet(books).attackers}
+    assert (strengths[INFANTRY], strengths[PANZER]) == ("?-?", "10-10")
+    by_hand = [{"unit": INFANTRY, "af": 7}, {"unit": RIFLE, "df": 4}]
+    assert battle(books, result="0", by_hand=by_hand).ruling.result.odds == "24 : 7"
+
+
+def test_a_cadre_and_armor_without_figures_are_asked_for() -> None:
+    books = armies()
+    cadre = replace(books.unit(UnitId(RIFLE_CADRE)), steps_left=1, traits={})
+    books.roster[UnitId(RIFLE_CADRE)] = cadre
+    assert refused(battle(books, defenders=[RIFLE_CADRE], result="0")) == {"CBT-01"}
+    tanks = armies()
+    tanks.roster[UnitId(PANZER)] = replace(tanks.unit(UnitId(PANZER)), traits={"cadre": "4-8"})
+    assert refused(battle(tanks, result="0")) == {"ARM-02"}
+    rated = [{"unit": PANZER, "aeca": "full", "atec": "full"}]
+    assert not battle(tanks, result="0", by_hand=rated).refusals
+
+
+def test_the_dice_are_shown_as_they_fell() -> None:
+    books = armies()
+    fill_combat(books, "DR")
+    given = {"attackers": [PANZER], "defenders": [RIFLE]}
+
+    def roll(fell: int) -> tuple[object, str]:
+        found = battle(books, roll=fell, **given)
+        assert found.ruling.result.modifier == 1  # panzers against no armor
+        line = next(step for step in found.ruling.working if step.label == "Roll")
+        return line.value, line.arithmetic
+
+    assert roll(8) == (9, "8 +\N{THIN SPACE}1")
+    # The table ends at 12 (L98): 12 and 1 more is 12, and nobody rolled 11.
+    assert roll(12) == (12, "12 +\N{THIN SPACE}1, at most 12")
 
 
 def test_the_player_may_say_what_terrain_does() -> None:
@@ -170,13 +260,48 @@ def test_attackers_that_do_not_pay_attack_at_half() -> None:
     assert "SP-25" in refused(battle(strict, unpaid=[INFANTRY, OTHER_INFANTRY, PANZER]))
 
 
-def test_some_of_a_stack_that_do_not_pay_are_warned_of() -> None:
-    found = battle(armies(), unpaid=[INFANTRY])
-    assert "SP-26" in {fault.case for fault in found.warnings}
+def test_a_stack_pays_as_a_whole_or_not_at_all() -> None:
+    # L33: all divisions of a stack pay, or none does.
+    assert refused(battle(armies(), unpaid=[INFANTRY], result="0")) == {"SP-26"}
+    books = armies()
+    stand(books, {INFANTRY: "A", OTHER_INFANTRY: "B", PANZER: "B"})
+    assert not battle(books, unpaid=[INFANTRY], result="0").refusals
+    # The form that pays for attacks knows the stacks of the books.
+    split = {"units": [OTHER_INFANTRY], "unpaid_units": [PANZER]}
+    assert refused(plan(books, "combat", **split)) == {"SP-26"}
+    assert not plan(books, "combat", units=[OTHER_INFANTRY], unpaid_units=[INFANTRY]).refusals
 
 
 def test_what_was_paid_by_counts_is_not_paid_again() -> None:
-    assert battle(armies(), paid=True).ruling.result.price == 0
+    books = armies()
+    books.post(plan(books, "combat", counts={"infantry": 2, "panzer": 1}))
+    before = books.balance(spent(AXIS, COMBAT), SP)
+    assert books.post(battle(books, paid=True, result="0")).ruling.result.price == 0
+    assert books.balance(spent(AXIS, COMBAT), SP) == before
+
+
+def test_an_attack_marked_as_paid_needs_its_payment_in_the_books() -> None:
+    assert refused(battle(armies(), paid=True, result="0")) == {"SP-33"}
+    books = armies()
+    books.post(plan(books, "combat", counts={"infantry": 1}))
+    assert refused(battle(books, paid=True, result="0")) == {"SP-33"}
+    assert not battle(books, attackers=[INFANTRY], paid=True, result="0").refusals
+    # A payment is used once.
+    books.post(battle(books, attackers=[INFANTRY], paid=True, result="0"))
+    assert refused(battle(books, attackers=[OTHER_INFANTRY], paid=True, result="0")) == {"SP-33"}
+
+
+def test_mechanised_divisions_paid_by_count_in_movement_attack_as_paid() -> None:
+    books = armies(MOVEMENT)
+    books.post(plan(books, "movement", counts={"panzer": 1}))
+    books.phase = COMBAT
+    books.post(battle(books, attackers=[PANZER], paid=True, result="0"))
+    two = armies(MOVEMENT)
+    two.post(plan(two, "movement", units=[PANZER]))
+    two.phase = COMBAT
+    # The one that was paid for is the one that was named: nothing is left for another.
+    assert refused(battle(two, attackers=[FLAMES, INFANTRY], paid=True, result="0")) == {"SP-33"}
+    assert not battle(two, attackers=[PANZER], paid=True, result="0").refusals
 
 
 def test_an_empty_pool_refuses() -> None:
@@ -355,6 +480,26 @@ def test_nkvd_cancels_a_retreat_by_losing_an_re() -> None:
     }
 
 
+def test_only_nkvd_is_given_to_cancel_a_retreat_without_losses() -> None:
+    given = {"result": "DR", "defenders": [RIFLE, NKVD], "cancel_retreat": True}
+    assert refused(battle(armies(), defender_losses=[NKVD, RIFLE], **given)) == {"LOS-01"}
+
+
+def test_nkvd_that_cancels_nothing_returns_nothing() -> None:
+    # D1 at 4-1: half of 4 + 2 = 3. The rifles meet it with 4; the NKVD goes beyond need.
+    given = {"result": "D1", "defenders": [RIFLE, NKVD]}
+    books = armies()
+    books.post(battle(books, defender_losses=[RIFLE, NKVD], **given))
+    infantry = REPLACEMENT_GOODS["infantry"]
+    later = waiting(SOVIET, "Soviet Union", CALENDAR.next(books.turn))
+    # 4 + 2 - 3 - 1 = 2 would come back with the NKVD; 4 - 3 - 1 = 0 does without it.
+    assert books.balance(later, infantry) == 0
+    # An antitank brigade that goes beyond need brings change: 4 + 3 = 7, less 4, less 1 = 2.
+    other = armies()
+    other.post(battle(other, result="D1", defender_losses=[RIFLE, ANTITANK]))
+    assert other.balance(later, infantry) == 2
+
+
 def test_a_retreat_through_enemy_zones_costs_an_re() -> None:
     books = armies()
     given = {"result": "DR", "through_zones": True}
@@ -430,6 +575,16 @@ def test_an_overrun_that_was_paid_for_is_not_paid_again() -> None:
     assert books.balance(spent(AXIS, MOVEMENT), SP) == 1
     books.post(battle(books, attackers=stack, result="0"))
     assert books.balance(spent(AXIS, MOVEMENT), SP) == 1
+
+
+def test_a_hex_that_was_overrun_in_a_battle_is_not_overrun_again() -> None:
+    books = armies(MOVEMENT)
+    stand(books, {INFANTRY: "A", PANZER: "B"})
+    books.post(battle(books, attackers=[INFANTRY], result="0", place="1B 1410"))
+    again = plan(books, "overrun", units=[PANZER], target="1b1410")
+    assert refused(again) == {"OVR-02"}
+    books.phase = EXPLOITATION  # each of the two phases has its own
+    assert "OVR-02" not in refused(plan(books, "overrun", units=[PANZER], target="1b1410"))
 
 
 def test_an_overrun_halts_the_stack_or_brings_it_into_the_hex() -> None:

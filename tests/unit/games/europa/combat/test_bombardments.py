@@ -13,6 +13,7 @@ from tests.unit.games.europa.combat.armies import (
     armies,
     battle,
     fill,
+    flown,
     in_state,
     line,
     plan,
@@ -58,9 +59,10 @@ def test_the_players_chart_is_read_by_factors_shift_and_roll() -> None:
     fill(books, "bombardment", [["0", "Re", "C", "C1R"] for _ in range(11)], COLUMNS)
     assert bombard(books, roll=7).ruling.result.result == "Re"
     assert bombard(books, roll=7, defenders=[ANTITANK]).ruling.result.result == "0"
-    # Beyond the ends the outermost column holds; 26 factors reach the last.
-    assert bombard(books, roll=7, bombs=18).ruling.result.column == "26+"
-    assert bombard(books, roll=7, bombs=18, res=9).ruling.result.column == "26+"
+    # Beyond the ends the outermost column holds; 22 + 4 = 26 factors reach the last.
+    heavy = {"by_hand": [{"unit": GUNS, "af": 22}], "roll": 7}
+    assert bombard(books, **heavy).ruling.result.column == "26+"
+    assert bombard(books, **heavy, res=9).ruling.result.column == "26+"
 
 
 def test_without_a_chart_it_stops_at_factors_and_roll() -> None:
@@ -158,12 +160,13 @@ def test_a_result_that_costs_units_needs_the_units_named() -> None:
 
 
 def test_an_air_hit_goes_to_the_first_attack_and_must_be_used() -> None:
-    books = armies(AIR)
+    books = flown(armies(AIR))
+    paid = books.balance(spent(AXIS, AIR), SP)
     books.post(
         plan(books, "bombard", place="Brest", by_air=True, bombs=12, result="1R",
              defenders=[RIFLE, ANTITANK])
     )  # fmt: skip
-    assert books.balance(spent(AXIS, AIR), SP) == 0
+    assert books.balance(spent(AXIS, AIR), SP) == paid
     books.phase = COMBAT
     given = {"armor_terrain": False, "attackers": [INFANTRY], "result": "0"}
     # 7 to 7 is 1-1, one right: 3-2.
@@ -176,14 +179,14 @@ def test_an_air_hit_goes_to_the_first_attack_and_must_be_used() -> None:
 
 
 def test_a_second_column_from_fire_is_void() -> None:
-    books = armies(AIR)
+    books = flown(armies(AIR))
     books.post(plan(books, "bombard", place="Brest", by_air=True, bombs=12, result="1R"))
     books.phase = COMBAT
     found = bombard(books, result="1R")
     assert "BMB-07" in {fault.case for fault in found.warnings}
     books.post(found)
     assert battle(books, armor_terrain=False).ruling.result.column == "4-1"
-    two = armies(AIR, fire_shift_max="2")
+    two = flown(armies(AIR, fire_shift_max="2"))
     two.post(plan(two, "bombard", place="Brest", by_air=True, bombs=12, result="1R"))
     two.phase = COMBAT
     two.post(bombard(two, result="1R"))

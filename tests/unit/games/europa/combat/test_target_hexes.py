@@ -140,7 +140,6 @@ def test_nobody_has_to_be_picked_where_the_books_know_who_stands_there() -> None
 
 
 def test_the_units_beside_a_facility_are_not_bombarded() -> None:
-    found = bombard(front(), guns=[], by_air=True, bombs=6, defenders=[], facility=True,
-                    result="Re")  # fmt: skip
+    found = bombard(front(), defenders=[], facility=True, result="Re")
     assert not found.refusals
     assert not found.warnings

@@ -43,7 +43,8 @@ class Aftermath:
     """The losses and the retreat of a battle.
 
     `sides` are attacker and defender; `changes` all steps that go, each unit once; `cleared` says
-    that no defender is left in the hex; `words` are the sentences for the ledger.
+    that no defender is left in the hex; `retreating` are the units that must go so many `hexes`;
+    `words` are the sentences for the ledger.
     """
 
     sides: tuple[Met, ...] = ()
@@ -52,6 +53,8 @@ class Aftermath:
     retreat: str = ""
     nkvd: bool = False
     cleared: bool = False
+    retreating: tuple[Fighter, ...] = ()
+    hexes: int = 0
     words: tuple[str, ...] = ()
     lines: tuple[Step, ...] = ()
     refusals: tuple[Fault, ...] = ()
@@ -88,11 +91,18 @@ def aftermath(
     )
     taken = ruling.result.defender
     nation = inputs.defender_nation
-    theirs = Demand(enemy(books.side), taken, armor=owed.defender, nation=nation)
+    theirs = Demand(
+        enemy(books.side),
+        taken,
+        armor=owed.defender,
+        nation=nation,
+        cancels=inputs.cancel_retreat,
+    )
     attacker = met(books, ours, attack.attackers, inputs.attacker_losses, "attacker_losses")
     defender = met(books, theirs, attack.defenders, inputs.defender_losses, "defender_losses")
     sides = (attacker, defender)
-    retreat = _retreat(books, inputs, found, sides, result)
+    way = RetreatLengthInputs(result, *retreat_terrain(about.ground), books.options)
+    retreat = _retreat(books, inputs, found, sides, way)
     lines = [Step("What it takes", kind=StepKind.HEADING), *ruling.working]
     for side in sides:
         if side.lines:
@@ -107,18 +117,32 @@ def aftermath(
         nkvd=retreat.may_cancel,
         # A hex is cleared by a retreat as well as by losses.
         cleared=left_hex or not after_losses(books, attack.defenders, defender.changes),
+        retreating=_retreating(books, found, sides, retreat),
+        hexes=retreat.hexes,
         words=tuple(_words(sides, retreat)),
         lines=(*lines, *retreat.lines),
         refusals=(*_loss_faults(sides, retreat), *retreat.refusals),
     )
 
 
+def _retreating(
+    books: Books, found: Assessment, sides: tuple[Met, Met], retreat: _Retreat
+) -> tuple[Fighter, ...]:
+    """The units that are left to retreat; none where nobody does, or where it is cancelled."""
+    if not retreat.hexes or retreat.cancelled:
+        return ()
+    own = found.attack.attackers if retreat.attacker else found.attack.defenders
+    side = sides[0] if retreat.attacker else sides[1]
+    return after_losses(books, own, together(side.changes, retreat.changes))
+
+
 def _loss_faults(sides: Iterable[Met], retreat: _Retreat) -> Iterable[Fault]:
     for side in sides:
         demand = side.demand
         yield from side.faults
-        # Losses that no result asks for may be given to cancel a retreat.
+        # NKVD that no result asks for may be given to cancel a retreat, and nobody else.
         given = not demand.attacking and not demand.required and retreat.cancelled
+        given = given and all(one.nkvd for one in side.lost)
         if not side.faults and not given:
             where = "attacker_losses" if demand.attacking else "defender_losses"
             yield from short_faults(side, SIDE_NAMES[demand.side], where)
@@ -136,15 +160,16 @@ def _tolls(books: Books, sides: Iterable[Met], retreat: _Retreat) -> Iterable[To
 
 
 def _retreat(
-    books: Books, inputs: BattleInputs, found: Assessment, sides: tuple[Met, Met], result: str
+    books: Books,
+    inputs: BattleInputs,
+    found: Assessment,
+    sides: tuple[Met, Met],
+    way: RetreatLengthInputs,
 ) -> _Retreat:
-    terrain, beneath = retreat_terrain(inputs.ground)
-    length = retreat_length(
-        RetreatLengthInputs(result, terrain, beneath, books.options), books.tables
-    )
-    attacker = result == _ATTACKER_RETREATS
+    length = retreat_length(way, books.tables)
+    attacker = way.result == _ATTACKER_RETREATS
     hexes = length.result
-    nkvd = _nkvd(books, inputs, sides[1], found.attack.defenders, result)
+    nkvd = _nkvd(books, inputs, sides[1], found.attack.defenders, way.result)
     lines = (Step("Retreat", kind=StepKind.HEADING), *length.working, *nkvd.lines)
     idle = (*nkvd.refusals, *((_UNASKED,) if inputs.zone_losses else ()))
     if not hexes:

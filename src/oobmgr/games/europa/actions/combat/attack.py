@@ -12,6 +12,7 @@ from oobmgr.domain.units import UnitState
 from oobmgr.games.europa.acting import twice, units_told
 from oobmgr.games.europa.actions.fields import counts_told
 from oobmgr.games.europa.actions.movement.overruns import OverrunInputs, pay_overrun
+from oobmgr.games.europa.actions.paid_by_count import covered, foot_of, foot_paid
 from oobmgr.games.europa.actions.payment import (
     Bill,
     Payment,
@@ -48,6 +49,7 @@ from oobmgr.games.europa.words import COMBAT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import count_told, flag_told
+from oobmgr.rules.nearest import folded
 
 
 @dataclass(frozen=True)
@@ -98,7 +100,7 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
     # Paid already, so they attack but are not charged again.
     before = [unit.id for unit, kind in group.units if _covered(books, unit, kind)]
     kinds = added(inputs.counts, group.counts(without=before))
-    foot = sum(n for kind, n in kinds.items() if role(kind, books.tables) == "division")
+    foot = foot_of(books, kinds)
     fast = {kind: n for kind, n in kinds.items() if role(kind, books.tables) == "cm"}
     event = CombatEvent(foot, fast, inputs.bombardments, inputs.support_combats)
     exact, lines = event_cost(event, books.options, books.tables)
@@ -120,6 +122,7 @@ def plan_combat(books: Books, inputs: CombatInputs) -> ActionPlan:
         + mark(books, group.ids("cm", books), PAID)
         + mark(books, group.ids("division", books) + mobile, ATTACKED)
         + tally(books, PAID, kinds)
+        + foot_paid(books, foot_of(books, inputs.counts))
         + say_paid(books, inputs.cm_paid)
         + done(books, "combat"),
         warnings=tuple(_warnings(books, inputs, group, free)),
@@ -196,8 +199,19 @@ def _refusals(
         *faults,
         *outside_army_groups(books, groups[0].able),
         *twice(books, lists),
+        *_split_stacks(books, groups[0], groups[1]),
         *nobody(entered, attackers + others, *groups, advice="Pick attackers or enter counts."),
     )
+
+
+def _split_stacks(books: Books, paying: Chosen, free: Chosen) -> Iterator[Fault]:
+    """The refusals of stacks in the books of which only some divisions pay (SP-26)."""
+    able = [unit for unit, kind in paying.units if role(kind, books.tables) != _FREE and unit.hex]
+    hexes = {folded(unit.hex): unit.hex for unit in able}
+    split = {folded(unit.hex) for unit, kind in free.units if role(kind, books.tables) != _FREE}
+    for key in sorted(split & set(hexes)):
+        sentence = f"Only some of the divisions in {hexes[key]} pay."
+        yield Fault(sentence, "unpaid_units", hexes[key], _WHOLE_STACK, "SP-26")
 
 
 _FREE = "free"
@@ -210,32 +224,36 @@ def battle_price(
 ) -> Payment:
     """Charge the attackers that have not paid (SP-18, SP-19, SP-25, SP-26, SP-28).
 
-    `unpaid` are those that do not pay; `paid` says that the attack was paid for by counts.
+    `unpaid` are those that do not pay; `paid` says that the attack was paid for by counts, which
+    the books must bear out (SP-33).
     """
-    if paid or not hexes:
-        line = Step("Paid already, by counts", 0, "free", "SP-18")
-        return Payment(working=(line,) if paid else ())
     fighters = tuple(one for hex_ in hexes for one in hex_.fighters)
     paying, out, free = _sorted(books, fighters, unpaid)
+    mixed = tuple(_mixed(books, hexes, unpaid))
+    if mixed:
+        return Payment(refusals=mixed)
+    if paid:
+        line = Step("Paid already, by counts", 0, "free", "SP-18")
+        found = covered(books, (one for one in fighters if one.unit.id in paying))
+        return Payment(working=(line,), facts=found.facts, refusals=found.refusals)
     # Artillery that attacks supports its combat, which has a price of its own (SP-21).
     guns = any(one.guns for one in fighters)
-    warnings = tuple(_mixed(books, hexes, unpaid))
     if books.phase != COMBAT:
-        return _overrun_price(books, paying, warnings)
+        return _overrun_price(books, paying)
     if not (paying or out or free):
-        return Payment(warnings=warnings)
+        return Payment()
     asked = CombatInputs(units=paying, support_combats=int(guns), unpaid_units=free, oos_units=out)
-    return Payment.by(plan_combat(books, asked), warnings)
+    return Payment.by(plan_combat(books, asked))
 
 
-def _overrun_price(books: Books, paying: Ids, warnings: tuple[Fault, ...]) -> Payment:
+def _overrun_price(books: Books, paying: Ids) -> Payment:
     """The price of an overrun, for those that did not pay for it in Overrun already (SP-19)."""
     what = overran(books)
     owing = tuple(one for one in paying if not did(books, books.unit(UnitId(one)), what))
     if owing:
-        return Payment.by(pay_overrun(books, OverrunInputs(units=owing)), warnings)
+        return Payment.by(pay_overrun(books, OverrunInputs(units=owing)))
     line = Step("Paid already, in Overrun", 0, "free", "SP-19")
-    return Payment(working=(line,) if paying else (), warnings=warnings)
+    return Payment(working=(line,) if paying else ())
 
 
 def _sorted(
@@ -262,7 +280,7 @@ def pays(books: Books, one: Fighter) -> bool:
 
 
 def _mixed(books: Books, hexes: tuple[AttackHex, ...], unpaid: frozenset[int]) -> Iterator[Fault]:
-    """Warns where only some divisions of a stack pay (SP-26)."""
+    """The refusals of stacks of which only some divisions pay (SP-26)."""
     for hex_ in hexes:
         paying = {
             one.unit.id in unpaid
@@ -270,5 +288,5 @@ def _mixed(books: Books, hexes: tuple[AttackHex, ...], unpaid: frozenset[int]) -
             if pays(books, one) and one.state is SupplyState.IN_SUPPLY
         }
         if len(paying) > 1:
-            sentence = f"Only some of the divisions in {hex_.name} pay."
+            sentence = f"Only some of the divisions from {hex_.name} pay."
             yield Fault(sentence, "unpaid", hex_.name, _WHOLE_STACK, "SP-26")

@@ -25,6 +25,7 @@ from oobmgr.games.europa.actions.combat.muster import (
     stacking_warnings,
     target_at,
     target_place,
+    unknown_figures,
 )
 from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.actions.payment import Payment
@@ -34,9 +35,10 @@ from oobmgr.games.europa.combat.battle_rows import BattleOutcome
 from oobmgr.games.europa.combat.fire import Fire, fire_at, use_air_hit
 from oobmgr.games.europa.combat.ground import counting_ground, ground_effects, unknown_ground
 from oobmgr.games.europa.combat.lookup import Found, combat_result, commando_success
+from oobmgr.games.europa.combat.retreating import retreat_facts
 from oobmgr.games.europa.combat.strengths import Attack
 from oobmgr.games.europa.deeds import mark
-from oobmgr.games.europa.movement.marks import halted
+from oobmgr.games.europa.movement.marks import halted, overrun_facts
 from oobmgr.games.europa.movement.overruns import overrun_bar
 from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT, enemy
 from oobmgr.rules.actions import ActionPlan, action
@@ -101,7 +103,10 @@ def _fight(books: Books, inputs: BattleInputs) -> _Fought:
     target = target_at(books, inputs.place, found.defenders, inputs.by_hand)
     fire = fire_at(books, inputs.place)
     missing = _missing(inputs)
-    wrong = _wrong(books, inputs, found, fire)
+    wrong = (
+        *unknown_figures(books, found, inputs.by_hand),
+        *_wrong(books, inputs, found, fire),
+    )
     stacked = stacking_warnings(books, found, inputs.ground)
     fight = _Fought(
         found,
@@ -160,20 +165,20 @@ def _wrong(books: Books, inputs: BattleInputs, found: Muster, fire: Fire) -> Ite
 
 def _resolved(books: Books, inputs: BattleInputs, fight: _Fought) -> _Fought:
     """Odds, result and losses, each as far as the one before is known."""
+    about = _circumstances(books, inputs, fight.fire)
     attack = Attack(
         hexes=fight.muster.hexes,
         defenders=fight.muster.defenders,
-        ground=ground_effects(books, inputs.ground),
+        ground=ground_effects(books, inputs.ground, about.weather),
         unpaid=frozenset(inputs.unpaid),
         overrun=books.phase != COMBAT,
         weak_attack=inputs.attack_unsupported,
         weak_defence=inputs.defence_unsupported,
     )
-    about = _circumstances(books, inputs, fight.fire)
     assessment = assess(books, attack, about)
     warnings = (*fight.warnings, *assessment.strengths.over)
     if inputs.terrain_column is None:
-        warnings += unknown_ground(books, inputs.ground)
+        warnings += unknown_ground(books, about.ground)
     fight = replace(fight, assessment=assessment, warnings=warnings)
     try:
         # What is known by now stays: odds without a roll, a result without losses.
@@ -188,9 +193,10 @@ def _resolved(books: Books, inputs: BattleInputs, fight: _Fought) -> _Fought:
 def _circumstances(books: Books, inputs: BattleInputs, fire: Fire) -> Circumstances:
     overrun = books.phase != COMBAT
     shelled = inputs.artillery_hit
+    weather = weather_at(books, inputs.zone, inputs.weather)
     return Circumstances(
-        ground=counting_ground(books, inputs.ground),
-        weather=weather_at(books, inputs.zone, inputs.weather),
+        ground=counting_ground(books, inputs.ground, weather),
+        weather=weather,
         column=inputs.terrain_column,
         armor=inputs.armor_terrain,
         air_hit=fire.air_hit if inputs.air_hit is None else inputs.air_hit,
@@ -223,6 +229,7 @@ def _facts(books: Books, inputs: BattleInputs, fight: _Fought) -> tuple[Fact, ..
         *mark(books, attackers, fought(books)),
         *mark(books, defenders, defended(books)),
         *(use_air_hit(books, inputs.place) if fight.fire.air_hit else ()),
+        *retreat_facts(books, (one.unit for one in fight.after.retreating), fight.after.hexes),
         *_after_overrun(books, inputs, fight),
     )
 
@@ -232,9 +239,10 @@ def _after_overrun(books: Books, inputs: BattleInputs, fight: _Fought) -> tuple[
     if books.phase == COMBAT:
         return ()
     left = after_losses(books, fight.muster.attackers, fight.after.changes)
+    there = overrun_facts(books, inputs.place)
     if fight.after.cleared:
-        return stand_at((one.unit for one in left), inputs.place)
-    return mark(books, [one.unit.id for one in left], halted(books))
+        return there + stand_at((one.unit for one in left), inputs.place)
+    return there + mark(books, [one.unit.id for one in left], halted(books))
 
 
 def _working(fight: _Fought, written: Written) -> tuple[Step, ...]:
@@ -242,9 +250,9 @@ def _working(fight: _Fought, written: Written) -> tuple[Step, ...]:
     if fight.found is not None:
         case = OWN_COPY if fight.found.own_copy else "LOS-01"
         lines.append(Step("Result", kind=StepKind.HEADING))
-        if fight.found.roll is not None and fight.assessment is not None:
-            drm = fight.assessment.drm
-            lines.append(roll_line(fight.found.roll - drm, drm, fight.found.roll))
+        fell, final = fight.found.fell, fight.found.roll
+        if fell is not None and final is not None and fight.assessment is not None:
+            lines.append(roll_line(fell, fight.assessment.drm, final))
         lines.append(Step("Result", fight.found.result, fight.found.source, case, StepKind.RESULT))
     lines += [*fight.after.lines, *written.lines]
     return (*lines, *fight.price.shown())

@@ -65,6 +65,16 @@ def ground_told() -> Any:  # noqa: ANN401 - as `told`
     )
 
 
+def target_zone_told(case: str) -> Any:  # noqa: ANN401 - as `told`
+    """An input of the weather zone of the target."""
+    return told("Weather zone of the target.", default="C", choices=ZONES, case=case)
+
+
+def target_weather_told(case: str) -> Any:  # noqa: ANN401 - as `told`
+    """An input of the weather at the target that may be left open."""
+    return weather_told("Weather of the target, where it is not that of the zone.", case)
+
+
 def roll_told() -> Any:  # noqa: ANN401 - as `told`
     """An input of two dice, added."""
     return told(
@@ -94,10 +104,8 @@ class BattleInputs:
     across: tuple[str, ...] = list_told(
         "Hexes that alone attack across a hexside that halves.", "TER-01"
     )
-    zone: str = told("Weather zone of the target.", default="C", choices=ZONES, case="CBT-04")
-    weather: Weather | None = weather_told(
-        "Weather of the target, where it is not that of the zone.", "CBT-04"
-    )
+    zone: str = target_zone_told("CBT-04")
+    weather: Weather | None = target_weather_told("CBT-04")
     unpaid: tuple[int, ...] = units_told("Attackers in supply that do not pay.")
     paid: bool = flag_told("Whether the attack was paid for in Attacks, counted by class.", "SP-18")
     air_hit: bool | None = open_told(

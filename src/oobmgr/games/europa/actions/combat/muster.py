@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState
@@ -25,9 +26,10 @@ from oobmgr.games.europa.acting import (
 )
 from oobmgr.games.europa.actions.combat.battle_inputs import Attacker
 from oobmgr.games.europa.combat.fighters import ByHand, Fighter, fighter
-from oobmgr.games.europa.combat.fire import place_key
+from oobmgr.games.europa.combat.fire import fire_at, fired, place_key
 from oobmgr.games.europa.combat.ground import GroundKind
 from oobmgr.games.europa.combat.strengths import AttackHex
+from oobmgr.games.europa.combat.unknown import missing_figures
 from oobmgr.games.europa.deeds import did
 from oobmgr.games.europa.movement.costs import StackingInputs, stacking
 from oobmgr.games.europa.supply.measuring import on_map, stack_at
@@ -75,6 +77,19 @@ def defended(books: Books) -> str:
     return f"defended_{books.phase}"
 
 
+def unfought(books: Books) -> tuple[str, ...]:
+    """The targets whose attack was named before a bombardment and has not been fought (SOP-05)."""
+    mark = fought(books)
+    if not books.facts(Subject.DONE):
+        return ()
+    named = ((one.place, fire_at(books, one.place).named) for one in fired(books))
+    return tuple(
+        place
+        for place, units in named
+        if units is not None and not any(did(books, books.unit(unit), mark) for unit in units)
+    )
+
+
 def muster(
     books: Books,
     attackers: tuple[Attacker, ...],
@@ -88,7 +103,7 @@ def muster(
     others, more = _found(books, defenders, enemy(books.side), "defenders", hands)
     crossing = {place_key(name) for name in across}
     named = {one.unit: one.hex for one in attackers}
-    hexes = _by_hex(own, named, crossing)
+    hexes = _by_hex(books, own, named, crossing)
     known = {place_key(hex_.name) for hex_ in hexes}
     strange = tuple(
         Fault(f"No attacker stands in {name}.", "across", name, "Name a hex of an attacker.")
@@ -113,6 +128,19 @@ def _found(
     return fighters, (*faults, *unfit)
 
 
+def unknown_figures(
+    books: Books, found: Muster, by_hand: tuple[ByHand, ...], *, armor: bool = True
+) -> tuple[Fault, ...]:
+    """The refusals of units whose figures nobody has entered: none is taken as nothing."""
+    hands = {one.unit: one for one in by_hand}
+    attackers = missing_figures(found.attackers, hands, books.tables, attacking=True, armor=armor)
+    defenders = missing_figures(found.defenders, hands, books.tables, attacking=False, armor=armor)
+    advice = "Enter it for this combat by hand, or for the unit."
+    return told_together(
+        (unit, replace(why, advice=advice)) for unit, why in (*attackers, *defenders)
+    )
+
+
 def _unfit(unit: UnitState, side: SideId) -> Why | None:
     """Why a unit cannot fight on a side, with the side's name where it is of the other one."""
     why = unfit(unit, side)
@@ -123,7 +151,7 @@ def _unfit(unit: UnitState, side: SideId) -> Why | None:
 
 
 def _by_hex(
-    fighters: tuple[Fighter, ...], named: dict[int, str], crossing: set[str]
+    books: Books, fighters: tuple[Fighter, ...], named: dict[int, str], crossing: set[str]
 ) -> tuple[AttackHex, ...]:
     """The attackers hex by hex: as entered, else where the books have them."""
     stacks: dict[str, tuple[str, list[Fighter]]] = {}
@@ -132,8 +160,16 @@ def _by_hex(
         # However a hex is written, its units are one stack under the first of its names.
         stacks.setdefault(place_key(name), (name, []))[1].append(one)
     return tuple(
-        AttackHex(name, tuple(stack), key in crossing) for key, (name, stack) in stacks.items()
+        AttackHex(name, tuple(stack), key in crossing, _beside(books, name, stack))
+        for key, (name, stack) in stacks.items()
     )
+
+
+def _beside(books: Books, place: str, stack: Iterable[Fighter]) -> tuple[Fighter, ...]:
+    """The units that stand with attackers by the books and do not attack."""
+    attacking = {one.unit.id for one in stack}
+    own = (one for one in on_map(books) if one.side == books.side and one.id not in attacking)
+    return tuple(fighter(books, one) for one in stack_at(own, place))
 
 
 def _spent(
@@ -161,6 +197,14 @@ def _again(books: Books, defenders: tuple[Fighter, ...]) -> Iterator[Fault]:
         named_units = first_named([one.unit for one in again])
         sentence = f"{named_units}: attacked already in this phase."
         yield Fault(sentence, "defenders", advice="Check that it is another hex.", case="CBT-01")
+
+
+def stacked_with(books: Books, one: Fighter) -> tuple[Fighter, ...]:
+    """All that stand with a unit in its hex by the books, itself among them (SP-27)."""
+    if not one.unit.hex:
+        return (one,)
+    own = (unit for unit in on_map(books) if unit.side == one.unit.side)
+    return tuple(fighter(books, unit) for unit in stack_at(own, one.unit.hex))
 
 
 def stacking_warnings(books: Books, found: Muster, ground: Iterable[GroundKind]) -> Iterator[Fault]:

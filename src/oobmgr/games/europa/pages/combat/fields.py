@@ -80,7 +80,12 @@ class BattleFields(QWidget):
         self._rows: dict[str, tuple[QWidget, ...]] = {}
         self._zones: Mapping[str, str] = {}
         self.weather = named(TextLabel(token="ink2"), "zone_weather")
-        lines = (self._target(described), self._terrain(grounds), self._dice(described))
+        lines = (
+            self._target(described),
+            self._terrain(grounds),
+            *self._bombs(described),
+            self._dice(described),
+        )
         self.at_hand = self._flags(described, _AT_HAND)
         self.retreat = self._flags(described, _RETREAT)
         self.retreat.hide()
@@ -104,10 +109,17 @@ class BattleFields(QWidget):
             self._join(line, "Zone", described[ZONE], ChoiceEditor(described[ZONE]))
             self._editors[ZONE].changed.connect(self._tell_weather)
             line.addWidget(self.weather)
-        if _BOMBS in described:
-            self._join(line, "Bombs", described[_BOMBS], NumberEditor(described[_BOMBS]))
         line.addStretch(1)
         return line
+
+    def _bombs(self, described: Mapping[str, FieldInfo]) -> tuple[QHBoxLayout, ...]:
+        """A line of its own for the factors of bombers: beside the zone it would not fit."""
+        if _BOMBS not in described:
+            return ()
+        line = across(spacing=8)
+        self._join(line, "Bombs", described[_BOMBS], NumberEditor(described[_BOMBS]))
+        line.addStretch(1)
+        return (line,)
 
     def _terrain(self, grounds: Sequence[Ground]) -> QGridLayout:
         cells = grid(gaps=(8, 2), growing={})

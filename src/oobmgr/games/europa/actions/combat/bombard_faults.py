@@ -1,0 +1,97 @@
+"""What stands against a bombardment: the phase, the order, the guns themselves."""
+
+from collections.abc import Iterator
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.units import UnitState
+from oobmgr.games.europa.acting import HAS, IS, Why, named, told_together
+from oobmgr.games.europa.actions.combat.bombard_inputs import BombardInputs
+from oobmgr.games.europa.actions.combat.muster import (
+    SHELLED,
+    Muster,
+    fought,
+    stacked_with,
+    unfought,
+)
+from oobmgr.games.europa.actions.combat.raid import Raid, raid_faults
+from oobmgr.games.europa.actions.units import outside_army_groups
+from oobmgr.games.europa.combat.fighters import supply_effect
+from oobmgr.games.europa.combat.fire import Fire, place_key
+from oobmgr.games.europa.deeds import did
+from oobmgr.games.europa.words import COMBAT
+from oobmgr.rules.books import Books
+
+_NO_GUNS = Why((IS, "not artillery"), "Only artillery bombards.", "BMB-01")
+_SHELLED = Why((HAS, "bombarded already"), "Each unit bombards once.", "BMB-01")
+_ATTACKED = Why(
+    (HAS, "attacked in this phase"), "Artillery bombards or attacks, not both.", "BMB-01"
+)
+_NO_SUPPLY = Why(
+    (IS, "not in supply and may not bombard"), "Only artillery in supply bombards.", "BMB-01"
+)
+
+
+def against(
+    books: Books, inputs: BombardInputs, target: Muster, fire: Fire, raid: Raid | None
+) -> Iterator[Fault]:
+    """What stands against a bombardment as it is entered (BMB-01, BMB-03).
+
+    `fire` is what was fired at the hex before; `raid` the bombers, None where artillery fires.
+    """
+    if not inputs.guns and not inputs.bombs and not (raid and raid.entered(inputs.result)):
+        what = "Enter the factors of the bombers." if raid else "Pick artillery."
+        yield Fault("Nothing is entered.", "guns", advice=what, missing=True)
+        return
+    yield from raid_faults(
+        books, raid, bombs=inputs.bombs, guns=bool(inputs.guns), facility=inputs.facility
+    )
+    if raid is None:
+        yield from _against_guns(books, inputs, target, fire)
+
+
+def _against_guns(
+    books: Books, inputs: BombardInputs, target: Muster, fire: Fire
+) -> Iterator[Fault]:
+    """What stands against artillery at this hex: its phase, what was fired before, its state."""
+    if books.phase != COMBAT:
+        sentence, advice = "Artillery bombards in the Combat Phase.", "Let bombers fire, or go on."
+        yield Fault(sentence, "phase", books.phase, advice, "BMB-01")
+    if not inputs.place.strip():
+        yield Fault("The target is not named.", "place", advice="Name its hex.", case="BMB-01")
+    for other in unfought(books):
+        if place_key(other) != place_key(inputs.place):
+            sentence = f"The attack on {other} that was named has not been fought."
+            advice = "Fight it first: a bombardment and its attack come before the next."
+            yield Fault(sentence, "place", inputs.place, advice, "SOP-05")
+    if fire.result:
+        sentence = f"{inputs.place} was bombarded already in this phase."
+        yield Fault(sentence, "place", inputs.place, "Bombard another hex.", "BMB-01")
+    yield from told_together(_unable(books, target))
+    yield from outside_army_groups(books, (one.unit for one in target.attackers))
+    yield from _named(books, inputs)
+
+
+def _unable(books: Books, target: Muster) -> Iterator[tuple[UnitState, Why]]:
+    """The units that may not bombard, each with the reason."""
+    for one in target.attackers:
+        if not one.guns:
+            yield one.unit, _NO_GUNS
+        elif did(books, one.unit, SHELLED):
+            yield one.unit, _SHELLED
+        elif did(books, one.unit, fought(books)):
+            yield one.unit, _ATTACKED
+        elif not supply_effect(books, one, stacked_with(books, one)).bombard:
+            yield one.unit, _NO_SUPPLY
+
+
+def _named(books: Books, inputs: BombardInputs) -> Iterator[Fault]:
+    """The refusals of an attack to follow that is not named, or names those that fire."""
+    if inputs.follows and not inputs.attackers:
+        sentence, advice = "The attack that follows names nobody.", "Pick its units first."
+        yield Fault(sentence, "attackers", advice=advice, case="BMB-03")
+    if both := {one.unit for one in inputs.guns} & set(inputs.attackers):
+        unit = books.unit(UnitId(min(both)))
+        sentence = f"{named(unit)} bombards and is named to attack."
+        advice = "Artillery does one of them."
+        yield Fault(sentence, "attackers", str(unit.id), advice, "ART-03")

@@ -1,0 +1,153 @@
+"""Retreats and advances after a battle, held to what the books know of the hexes (LOS-07)."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.quantities import counted, shown
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.unit_texts import text_faults
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.europa.acting import HAS, IS, Why, looked_up, told_together, units_told
+from oobmgr.games.europa.actions.combat.muster import fought
+from oobmgr.games.europa.actions.movement.hexes import stand_at
+from oobmgr.games.europa.combat.fighters import size_in_res
+from oobmgr.games.europa.combat.retreating import OwedRetreat, made_facts, owed_retreats
+from oobmgr.games.europa.deeds import did
+from oobmgr.games.europa.movement.costs import stacking_limit
+from oobmgr.games.europa.movement.stacks import known_grounds
+from oobmgr.games.europa.picking.activity import everybody
+from oobmgr.games.europa.supply.measuring import on_map, stack_at
+from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.fields import count_told, text_told
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.picking import Picking, UnitChoice
+
+_CASE = "LOS-07"
+_IDLE = Why((HAS, "neither to retreat nor fought in this phase"), "Leave it out.", _CASE)
+
+
+@dataclass(frozen=True)
+class RetreatInputs:
+    """Units that go to another hex after a battle."""
+
+    units: tuple[int, ...] = units_told("Units that retreat, or attackers that advance.")
+    to: str = text_told("The hex to which they go.", _CASE)
+    hexes: int = count_told("How many hexes away it is; 0 where not counted.", _CASE, unit="hexes")
+
+
+def propose_retreat(books: Books) -> RetreatInputs:
+    """The form as it opens: the first stack that has to retreat."""
+    owed = owed_retreats(books)
+    if not owed:
+        return RetreatInputs()
+    same = [one for one in owed if folded(one.source) == folded(owed[0].source)]
+    return RetreatInputs(tuple(one.unit.id for one in same), hexes=owed[0].hexes)
+
+
+def any_goes(books: Books) -> bool:
+    """Whether a unit has to retreat, or may advance after a battle of this phase."""
+    return bool(_able(books))
+
+
+def _able(books: Books) -> frozenset[UnitId]:
+    """The units that have to retreat, and the attackers that may advance."""
+    own = (unit for unit in books.units() if unit.side == books.side)
+    advance = (unit.id for unit in own if did(books, unit, fought(books)))
+    return frozenset((*advance, *(one.unit.id for one in owed_retreats(books))))
+
+
+def _choices(books: Books) -> Mapping[UnitId, UnitChoice]:
+    able = _able(books)
+    known = everybody(books, both_sides=True)
+    return {unit: choice for unit, choice in known.items() if unit in able}
+
+
+@action(
+    "LOS-07 STK-01",
+    phases=(MOVEMENT, COMBAT, EXPLOITATION),
+    title="Retreat or advance",
+    propose=propose_retreat,
+    offered=any_goes,
+    not_now=Fault("Nobody has to retreat, and nobody attacked in this phase."),
+    tab="Retreats",
+    link="Enter them",
+    group="Combat",
+    picking=Picking({"units": "goes"}, _choices),
+)
+def plan_retreat(books: Books, inputs: RetreatInputs) -> ActionPlan:
+    """Move units that retreat, or attackers that advance, to the hex where they end."""
+    able = _able(books)
+    units, faults = looked_up(books, inputs.units, lambda unit: _unfit(unit, able))
+    owed = {one.unit.id: one for one in owed_retreats(books)}
+    refusals = (*faults, *_refusals(books, inputs, units, owed))
+    goes = [unit for unit in units if unit.id in owed]
+    what = "retreats" if goes else "advances"
+    many = "retreat" if goes else "advance"
+    to = inputs.to.strip()
+    title = f"{counted(len(units), f'unit {what}', f'units {many}')} to {to or '?'}"
+    lines = [Step(f"{one.unit.designation} {one.unit.type}", one.hexes, f"from {one.source}", _CASE)
+             for one in owed.values() if one.unit in goes]  # fmt: skip
+    lines.append(Step("Units that go", len(units), to, _CASE, StepKind.RESULT))
+    return ActionPlan(
+        title,
+        f"{title}.",
+        Ruling(len(units), tuple(lines)),
+        facts=() if refusals else stand_at(units, to) + made_facts(books, units),
+        warnings=tuple(_crowded(books, units, to)),
+        refusals=refusals,
+    )
+
+
+def _unfit(unit: UnitState, able: frozenset[UnitId]) -> Why | None:
+    if unit.status is not UnitStatus.ON_MAP:
+        return Why((IS, "not on the map"))
+    return None if unit.id in able else _IDLE
+
+
+def _refusals(
+    books: Books,
+    inputs: RetreatInputs,
+    units: tuple[UnitState, ...],
+    owed: Mapping[UnitId, OwedRetreat],
+) -> Iterator[Fault]:
+    if not inputs.units:
+        yield Fault("Nothing is entered.", "units", "", "Pick units.", missing=True)
+        return
+    if not inputs.to.strip():
+        yield Fault("is missing.", "to", "", "Enter the hex.", _CASE, missing=True)
+        return
+    yield from text_faults(inputs.to, "to")
+    if len({unit.side for unit in units}) > 1:
+        sentence = "Units of both sides do not go together."
+        yield Fault(sentence, "units", "", "Enter one side after the other.", _CASE)
+        return
+    enemies = (one for one in on_map(books) if units and one.side != units[0].side)
+    there = stack_at(enemies, inputs.to)
+    if there:
+        who = counted(len(there), "enemy unit stands", "enemy units stand")
+        advice = "A defender retreats before the attacker advances."
+        yield Fault(f"{who} in {inputs.to.strip()}.", "to", inputs.to, advice, _CASE)
+    wrong = [
+        (unit, Why((f"must retreat {counted(owed[unit.id].hexes, 'hex', 'hexes')}",), case=_CASE))
+        for unit in units
+        if inputs.hexes and unit.id in owed and owed[unit.id].hexes != inputs.hexes
+    ]
+    yield from told_together(wrong)
+
+
+def _crowded(books: Books, units: tuple[UnitState, ...], to: str) -> Iterator[Fault]:
+    """Warns of a hex in which more would stand than may (STK-01)."""
+    if not units or not to:
+        return
+    own = (one for one in on_map(books) if one.side == units[0].side)
+    together = {one.id: one for one in (*stack_at(own, to), *units)}
+    res = sum((size_in_res(one, books.tables) for one in together.values()), Fraction(0))
+    most = stacking_limit(known_grounds(books).get(folded(to), ()), books.tables)
+    if res > most:
+        sentence = f"{to} would hold {shown(res)} REs of at most {shown(most)}."
+        yield Fault(sentence, "to", to, "Choose another hex.", "STK-01")

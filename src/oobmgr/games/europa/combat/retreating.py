@@ -1,0 +1,67 @@
+"""Retreats that a battle asks for, kept until the books have the units elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from oobmgr.domain.postings import Fact, Subject, UnitId
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.europa.accounts import done_key
+from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
+from oobmgr.rules.nearest import folded
+
+_RETREATS = "retreats"
+
+
+@dataclass(frozen=True, slots=True)
+class OwedRetreat:
+    """A unit that must retreat so many hexes from where it stood in the battle."""
+
+    unit: UnitState
+    hexes: int
+    source: str
+
+
+def retreat_facts(books: Books, units: Iterable[UnitState], hexes: int) -> tuple[Fact, ...]:
+    """That units must retreat; those whose hex the books do not know are left to the map."""
+    return tuple(
+        fact
+        for unit in units
+        if hexes and unit.hex
+        for fact in enter(
+            books, Subject.DONE, _key(books), str(unit.id), {"hexes": hexes, "from": unit.hex}
+        )
+    )
+
+
+def made_facts(books: Books, units: Iterable[UnitState]) -> tuple[Fact, ...]:
+    """That units have retreated."""
+    return tuple(
+        fact
+        for unit in units
+        if books.fact(Subject.DONE, _key(books), str(unit.id)) is not None
+        for fact in enter(books, Subject.DONE, _key(books), str(unit.id), None)
+    )
+
+
+def owed_retreats(books: Books) -> tuple[OwedRetreat, ...]:
+    """The retreats of this player turn that are still to be made, hex by hex."""
+    return tuple(sorted(_owed(books), key=lambda one: (folded(one.source), one.unit.id)))
+
+
+def _owed(books: Books) -> Iterator[OwedRetreat]:
+    key = _key(books)
+    for (other, field), value in books.facts(Subject.DONE).items():
+        if other != key or not isinstance(value, dict):
+            continue
+        unit = books.unit(UnitId(int(field)))
+        source, hexes = str(value["from"]), int(str(value["hexes"]))
+        # Whoever moved it elsewhere in another way has made the retreat, too.
+        if unit.status is UnitStatus.ON_MAP and folded(unit.hex) == folded(source):
+            yield OwedRetreat(unit, hexes, source)
+
+
+def _key(books: Books) -> str:
+    return done_key(books.turn, books.side, _RETREATS)
