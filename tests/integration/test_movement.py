@@ -54,7 +54,7 @@ def some(cli: CommandLine, file: Path, number: int, **filters: str) -> list[int]
 
 
 def advance(cli: CommandLine, file: Path, to: str = "phase") -> None:
-    cli.does("turn", "advance", file, "--to", to, "--anyway", "--reason", "not played")
+    cli.does("turn", "advance", file, "--to", to, "--anyway", "--reason", "agreed")
 
 
 def test_the_set_up_is_checked_before_the_surprise_turn(cli: CommandLine, file: Path) -> None:

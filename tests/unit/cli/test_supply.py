@@ -21,7 +21,7 @@ def cli(capsys: pytest.CaptureFixture[str]) -> CommandLine:
 def file(cli: CommandLine, tmp_path: Path) -> Path:
     """June II 1941: two infantry divisions 7-6 in a hex, one elsewhere."""
     made = fresh_file(tmp_path)
-    cli("turn", "advance", made, "--to", "turn", "--anyway", "--reason", "not played")
+    cli.does("turn", "advance", made, "--to", "turn", "--anyway", "--reason", "agreed")
     for name, place in (("31", "1B 2417"), ("34", "1B 2417"), ("45", "1B 2612")):
         cli.does("add", made, name, "--side", "Axis", "--nation", "Germany", "--type", "infantry",
                  "--size", "XX", "--formation", "XII Corps", "--ratings", "7-6", "--steps", 2,
@@ -32,7 +32,7 @@ def file(cli: CommandLine, tmp_path: Path) -> Path:
 def isolated(cli: CommandLine, file: Path) -> None:
     """The hex has been isolated since June II; it is July I now."""
     cli.does("turn", "post", file, "supply_states", POCKET)
-    cli("turn", "advance", file, "--to", "turn", "--anyway", "--reason", "not played")
+    cli.does("turn", "advance", file, "--to", "turn", "--anyway", "--reason", "agreed")
 
 
 def test_units_not_in_supply_are_listed_hex_by_hex(cli: CommandLine, file: Path) -> None:
