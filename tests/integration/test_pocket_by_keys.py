@@ -83,7 +83,25 @@ def next_turn(player: Player) -> None:
 
 
 def test_a_pocket_without_the_mouse(player: Player) -> None:
-    # June II: the hex is isolated by its head in the list.
+    isolate_the_first_hex(player)
+    assert states(player) == {"31": ["isolated"], "34": ["isolated"], "45": []}
+    next_turn(player)  # July I
+    lose_strength_to_attrition(player)
+    assert {row.designation: row.steps_left for row in player.books.units()} == {
+        "31": 1, "34": 2, "45": 2,
+    }  # fmt: skip
+    next_turn(player)  # July II
+    break_out(player)
+    assert player.account("pending:axis:Germany:1941-08-I") == 8
+    assert [row.status for row in player.books.units()] == ["dead", "dead", "on_map"]
+    player.undo()
+    put_in_supply(player, "34 infantry")
+    assert states(player) == {"31": ["isolated"], "34": [], "45": []}
+    assert player.books.check() == ()
+
+
+def isolate_the_first_hex(player: Player) -> None:
+    """Pick a hex by its head in the list of units."""
     go_to_step(player, "Supply states")
     player.tab_to("pick_as")
     player.key(Qt.Key.Key_Right)
@@ -93,9 +111,10 @@ def test_a_pocket_without_the_mouse(player: Player) -> None:
     player.key(Qt.Key.Key_Space)
     assert player.working()["Isolated"] == "2"
     player.key(Qt.Key.Key_Return, CTRL)
-    assert states(player) == {"31": ["isolated"], "34": ["isolated"], "45": []}
-    # July I: 14 strong, 7 − 1 = 6 fails, 7 to lose: the 31st becomes a cadre.
-    next_turn(player)
+
+
+def lose_strength_to_attrition(player: Player) -> None:
+    """14 strong, 7 − 1 = 6 fails, 7 to lose: the 31st becomes a cadre."""
     go_to_step(player, "Attrition")
     player.tab_to("roll")
     player.type("7")
@@ -109,31 +128,28 @@ def test_a_pocket_without_the_mouse(player: Player) -> None:
     player.key(Qt.Key.Key_Space)
     assert player.working()["The losses count for"] == "7"
     player.key(Qt.Key.Key_Return, CTRL)
-    assert {row.designation: row.steps_left for row in player.books.units()} == {
-        "31": 1, "34": 2, "45": 2,
-    }  # fmt: skip
-    # July II: 2 + 7 = 9 break out; 9 − 1 = 8 passes: 8 points from August I.
-    next_turn(player)
+
+
+def break_out(player: Player) -> None:
+    """2 + 7 = 9 break out; 9 − 1 = 8 passes: 8 points from August I."""
     go_to_step(player, "Breakout")
     player.tab_to("roll")
     player.type("9")
     assert player.working()["Infantry replacement points"] == "8"
     player.key(Qt.Key.Key_Return, CTRL)
-    assert player.account("pending:axis:Germany:1941-08-I") == 8
-    assert [row.status for row in player.books.units()] == ["dead", "dead", "on_map"]
-    # Taken back, the 34th is put in supply on the page of the order of battle.
-    player.undo()
+
+
+def put_in_supply(player: Player, words: str) -> None:
+    """Find a unit on the page of the order of battle, and mark it by its menu."""
     player.type("2")
     player.type("/")
-    player.type("34 infantry")
+    player.type(words)
     player.key(Qt.Key.Key_Down)
     player.type("s")
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     QTest.keyClick(menu, Qt.Key.Key_I)
     player.settle()
-    assert states(player) == {"31": ["isolated"], "34": [], "45": []}
-    assert player.books.check() == ()
 
 
 def stop(player: Player) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from oobmgr.ui.views.turn.step_list import StepList
-from tests.integration.table.comparing import goes_on, holds, pays, reads
+from tests.integration.table.comparing import goes_on, holds, pays_in, reads
 from tests.integration.table.player import Player
 
 
@@ -20,18 +20,12 @@ def august_i_axis(player: Player) -> None:
     holds(player, "axis", sp=140, limit=140, re=70)
     assert player.account("lost:axis:limit") == 36  # 20 in July I, 16 now
 
-    goes_on(player, "1941-08-I", "axis", "air")
     # 6 fighters 2, 7 others 3 1/2: 5 1/2, up 6.
-    player.enter(fighters=6, others=7)
-    pays(player, 6, before=140, after=134, limit=140)
-    goes_on(player, "1941-08-I", "axis", "movement")
+    pays_in(player, "air", 6, (140, 134, 140), fighters=6, others=7)
     # 16 panzer 16, 9 motorised 4 1/2: 20 1/2, up 21.
-    player.enter(count_panzer=16, count_motorized=9)
-    pays(player, 21, before=134, after=113, limit=140)
-    goes_on(player, "1941-08-I", "axis", "combat")
+    pays_in(player, "movement", 21, (134, 113, 140), count_panzer=16, count_motorized=9)
     # 18 infantry 9, 2 bombardments 2: 11.
-    player.enter(count_infantry=18, bombardments=2)
-    pays(player, 11, before=113, after=102, limit=140)
+    pays_in(player, "combat", 11, (113, 102, 140), count_infantry=18, bombardments=2)
     goes_on(player, "1941-08-I", "axis", "exploitation")
     # Mud or snow lies in every zone: the phase is not held at all (SOP-06), and nothing is paid.
     assert player.words_of("phase_name") == "Exploitation Phase, not held"
@@ -48,18 +42,12 @@ def august_i_soviet(player: Player) -> None:
     player.post()
     holds(player, "soviet", sp=101, limit=102, re=66)
 
-    goes_on(player, "1941-08-I", "soviet", "air")
     # 4 fighters 1 1/3, 3 others 1 1/2: 2 5/6, up 3.
-    player.enter(fighters=4, others=3)
-    pays(player, 3, before=101, after=98, limit=102)
-    goes_on(player, "1941-08-I", "soviet", "movement")
+    pays_in(player, "air", 3, (101, 98, 102), fighters=4, others=3)
     # 8 tank 8, 3 motorised 1 1/2: 9 1/2, up 10.
-    player.enter(count_tank=8, count_motorized=3)
-    pays(player, 10, before=98, after=88, limit=102)
-    goes_on(player, "1941-08-I", "soviet", "combat")
+    pays_in(player, "movement", 10, (98, 88, 102), count_tank=8, count_motorized=3)
     # 15 rifle 7 1/2, 1 bombardment 1: 8 1/2, up 9.
-    player.enter(count_rifle=15, bombardments=1)
-    pays(player, 9, before=88, after=79, limit=102)
+    pays_in(player, "combat", 9, (88, 79, 102), count_rifle=15, bombardments=1)
     goes_on(player, "1941-08-I", "soviet", "exploitation")
     goes_on(player, "1941-08-II", "axis", "initial")
 

@@ -53,6 +53,20 @@ def goes_on(player: Player, turn: str, side: str, phase: str) -> None:
     assert player.where() == (turn, side, phase)
 
 
+def pays_in(
+    player: Player, phase: str, price: int, pool: tuple[int, int, int], **counts: int
+) -> None:
+    """Go on to a phase of the same side and turn, enter what is counted there, and pay for it.
+
+    `pool` is what the side has before and after, and its limit.
+    """
+    turn, side, _ = player.where()
+    goes_on(player, turn, side, phase)
+    player.enter(**counts)
+    before, after, limit = pool
+    pays(player, price, before=before, after=after, limit=limit)
+
+
 def loses_a_step(player: Player, words: str, source_key: str) -> None:
     """Search a unit in the order of battle, strike a box of it with X, and return to the turn."""
     left = player.unit(source_key).steps_left

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.integration.table.comparing import goes_on, holds, loses_a_step, pays, reads
+from tests.integration.table.comparing import goes_on, holds, loses_a_step, pays, pays_in, reads
 from tests.integration.table.player import Player
 
 
@@ -26,11 +26,13 @@ def july_i_axis(player: Player) -> None:
     holds(player, "axis", sp=186, limit=186, re=52)
     assert player.account("lost:axis:limit") == 20
     assert player.account("pool:axis:Warszawa") == 50
+    _july_i_moves_and_fights(player)
+    goes_on(player, "1941-07-I", "soviet", "initial")
 
-    goes_on(player, "1941-07-I", "axis", "air")
+
+def _july_i_moves_and_fights(player: Player) -> None:
     # 14 fighters 4 2/3, 17 others 8 1/2 (SP-09): 13 1/6, up 14.
-    player.enter(fighters=14, others=17)
-    pays(player, 14, before=186, after=172, limit=186)
+    pays_in(player, "air", 14, (186, 172, 186), fighters=14, others=17)
     # Two hits on a marshalling yard take 2 SP from the enemy pool: 90 - 2 = 88 (SP-30).
     player.step("Bombing")
     player.enter(hits=2)
@@ -43,10 +45,8 @@ def july_i_axis(player: Player) -> None:
     player.enter(count_panzer=13, count_motorized=7)
     pays(player, 19, before=172, after=153, limit=186)
 
-    goes_on(player, "1941-07-I", "axis", "combat")
     # 37 infantry 18 1/2, 6 bombardments 6: 24 1/2, up 25.
-    player.enter(count_infantry=37, bombardments=6)
-    pays(player, 25, before=153, after=128, limit=186)
+    pays_in(player, "combat", 25, (153, 128, 186), count_infantry=37, bombardments=6)
     loses_a_step(player, "17 panzer", "GE.pz9.17")
 
     goes_on(player, "1941-07-I", "axis", "exploitation")
@@ -57,7 +57,6 @@ def july_i_axis(player: Player) -> None:
     player.pick("3 panzer", "4 panzer")
     player.enter(count_panzer=9, count_motorized=5)
     pays(player, 14, before=128, after=114, limit=186)
-    goes_on(player, "1941-07-I", "soviet", "initial")
 
 
 def july_i_soviet(player: Player) -> None:
@@ -68,22 +67,14 @@ def july_i_soviet(player: Player) -> None:
     player.post()
     holds(player, "soviet", sp=134, limit=134, re=41)
 
-    goes_on(player, "1941-07-I", "soviet", "air")
     # 8 fighters 2 2/3, 6 others 3: 5 2/3, up 6.
-    player.enter(fighters=8, others=6)
-    pays(player, 6, before=134, after=128, limit=134)
-    goes_on(player, "1941-07-I", "soviet", "movement")
+    pays_in(player, "air", 6, (134, 128, 134), fighters=8, others=6)
     # 13 tank 13, 7 motorised 3 1/2: 16 1/2, up 17.
-    player.enter(count_tank=13, count_motorized=7)
-    pays(player, 17, before=128, after=111, limit=134)
-    goes_on(player, "1941-07-I", "soviet", "combat")
+    pays_in(player, "movement", 17, (128, 111, 134), count_tank=13, count_motorized=7)
     # 20 rifle 10, 3 cavalry 1 1/2, 4 bombardments 4: 15 1/2, up 16.
-    player.enter(count_rifle=20, count_cavalry=3, bombardments=4)
-    pays(player, 16, before=111, after=95, limit=134)
-    goes_on(player, "1941-07-I", "soviet", "exploitation")
+    pays_in(player, "combat", 16, (111, 95, 134), count_rifle=20, count_cavalry=3, bombardments=4)
     # 3 tank 3, 1 motorised 1/2: 3 1/2, up 4.
-    player.enter(count_tank=3, count_motorized=1)
-    pays(player, 4, before=95, after=91, limit=134)
+    pays_in(player, "exploitation", 4, (95, 91, 134), count_tank=3, count_motorized=1)
     goes_on(player, "1941-07-II", "axis", "initial")
 
 
@@ -109,11 +100,13 @@ def july_ii_axis(player: Player) -> None:
     player.post()
     holds(player, "axis", sp=158, limit=160, re=63)
     assert player.account("pool:axis:Warszawa") == 48
+    _july_ii_moves_and_fights(player)
+    goes_on(player, "1941-07-II", "soviet", "initial")
 
-    goes_on(player, "1941-07-II", "axis", "air")
+
+def _july_ii_moves_and_fights(player: Player) -> None:
     # 9 fighters 3, 11 others 5 1/2: 8 1/2, up 9.
-    player.enter(fighters=9, others=11)
-    pays(player, 9, before=158, after=149, limit=160)
+    pays_in(player, "air", 9, (158, 149, 160), fighters=9, others=11)
     goes_on(player, "1941-07-II", "axis", "movement")
     # XXXXI Motorised Corps: 1 and 6 Panzer 2, 36 motorised 1/2: 2 1/2, up 3.
     player.pick("1 panzer", "6 panzer", "36 motorized")
@@ -121,10 +114,8 @@ def july_ii_axis(player: Player) -> None:
     # 14 panzer 14, 6 motorised 3: 17; in all 19 1/2, up 20, less the 3 paid: 17 (SP-15).
     player.enter(count_panzer=14, count_motorized=6)
     pays(player, 17, before=146, after=129, limit=160)
-    goes_on(player, "1941-07-II", "axis", "combat")
     # 25 infantry 12 1/2, 3 bombardments 3: 15 1/2, up 16.
-    player.enter(count_infantry=25, bombardments=3)
-    pays(player, 16, before=129, after=113, limit=160)
+    pays_in(player, "combat", 16, (129, 113, 160), count_infantry=25, bombardments=3)
 
     goes_on(player, "1941-07-II", "axis", "exploitation")
     # Mud: units that start in B may not exploit, those in C may (SOP-06).
@@ -135,7 +126,6 @@ def july_ii_axis(player: Player) -> None:
     # 7 panzer 7, 3 motorised 1 1/2: 8 1/2, up 9.
     player.choose("zone", "C")
     pays(player, 9, before=113, after=104, limit=160)
-    goes_on(player, "1941-07-II", "soviet", "initial")
 
 
 def july_ii_soviet(player: Player) -> None:
@@ -146,17 +136,11 @@ def july_ii_soviet(player: Player) -> None:
     player.post()
     holds(player, "soviet", sp=112, limit=114, re=55)
 
-    goes_on(player, "1941-07-II", "soviet", "air")
     # 7 fighters 2 1/3, 5 others 2 1/2: 4 5/6, up 5.
-    player.enter(fighters=7, others=5)
-    pays(player, 5, before=112, after=107, limit=114)
-    goes_on(player, "1941-07-II", "soviet", "movement")
+    pays_in(player, "air", 5, (112, 107, 114), fighters=7, others=5)
     # 11 tank 11, 6 motorised 3: 14.
-    player.enter(count_tank=11, count_motorized=6)
-    pays(player, 14, before=107, after=93, limit=114)
-    goes_on(player, "1941-07-II", "soviet", "combat")
+    pays_in(player, "movement", 14, (107, 93, 114), count_tank=11, count_motorized=6)
     # 27 rifle 13 1/2, 2 bombardments 2: 15 1/2, up 16.
-    player.enter(count_rifle=27, bombardments=2)
-    pays(player, 16, before=93, after=77, limit=114)
+    pays_in(player, "combat", 16, (93, 77, 114), count_rifle=27, bombardments=2)
     goes_on(player, "1941-07-II", "soviet", "exploitation")
     goes_on(player, "1941-08-I", "axis", "initial")

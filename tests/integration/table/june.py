@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from oobmgr.exchange.sample import sample_workbook
-from tests.integration.table.comparing import goes_on, holds, loses_a_step, pays, reads
+from tests.integration.table.comparing import goes_on, holds, loses_a_step, pays, pays_in, reads
 from tests.integration.table.player import ALT, Player
 from tests.integration.table.start import choose_workbook
 
@@ -70,16 +70,20 @@ def june_ii_axis(player: Player) -> None:
     player.click("post")
     assert player.tag == "posted"
     holds(player, "axis", sp=200, limit=200, re=41)
+    _june_ii_moves(player)
+    _june_ii_fights(player)
+    goes_on(player, "1941-06-II", "soviet", "initial")
+
+
+def _june_ii_moves(player: Player) -> None:
     player.step("Resource Points")
     player.enter(amount=40)
     player.write("target", "Warszawa")
     player.post()
     assert player.account("pool:axis:Warszawa") == 40
 
-    goes_on(player, "1941-06-II", "axis", "air")
     # 21 fighters 7, 18 others 9: 16 (SP-09).
-    player.enter(fighters=21, others=18)
-    pays(player, 16, before=200, after=184, limit=200)
+    pays_in(player, "air", 16, (200, 184, 200), fighters=21, others=18)
 
     goes_on(player, "1941-06-II", "axis", "movement")
     # XXIV Motorised Corps: 3 and 4 Panzer 2, 10 motorised 1/2 (SP-13, SP-14): 2 1/2, up 3.
@@ -96,6 +100,8 @@ def june_ii_axis(player: Player) -> None:
     player.enter(count_infantry=3)
     pays(player, 2, before=165, after=163, limit=200)
 
+
+def _june_ii_fights(player: Player) -> None:
     goes_on(player, "1941-06-II", "axis", "combat")
     # 3 and 4 Panzer paid in movement (SP-28); 23 infantry 11 1/2, 4 bombardments 4, artillery
     # that only supports free (SP-18, SP-20, SP-21): 15 1/2, up 16.
@@ -113,7 +119,6 @@ def june_ii_axis(player: Player) -> None:
     player.pick("3 panzer", "4 panzer")
     player.enter(count_motorized=3)
     pays(player, 4, before=147, after=143, limit=200)
-    goes_on(player, "1941-06-II", "soviet", "initial")
 
 
 def june_ii_soviet(player: Player) -> None:
@@ -125,18 +130,12 @@ def june_ii_soviet(player: Player) -> None:
     player.post()
     holds(player, "soviet", sp=120, limit=120, re=32)
 
-    goes_on(player, "1941-06-II", "soviet", "air")
     # 10 fighters 3 1/3, 5 others 2 1/2: 5 5/6, up 6 (SP-09).
-    player.enter(fighters=10, others=5)
-    pays(player, 6, before=120, after=114, limit=120)
-    goes_on(player, "1941-06-II", "soviet", "movement")
+    pays_in(player, "air", 6, (120, 114, 120), fighters=10, others=5)
     # 9 tank 9, 5 motorised 2 1/2 (SP-13, SP-14): 11 1/2, up 12.
-    player.enter(count_tank=9, count_motorized=5)
-    pays(player, 12, before=114, after=102, limit=120)
-    goes_on(player, "1941-06-II", "soviet", "combat")
+    pays_in(player, "movement", 12, (114, 102, 120), count_tank=9, count_motorized=5)
     # 17 rifle 8 1/2, 3 bombardments 3 (SP-18, SP-20): 11 1/2, up 12.
-    player.enter(count_rifle=17, bombardments=3)
-    pays(player, 12, before=102, after=90, limit=120)
+    pays_in(player, "combat", 12, (102, 90, 120), count_rifle=17, bombardments=3)
     goes_on(player, "1941-06-II", "soviet", "exploitation")
 
     # Before the turn is closed the Re that lie nowhere yet are listed (RES-13): 25 and 5.

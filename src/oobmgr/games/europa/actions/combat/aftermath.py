@@ -20,7 +20,12 @@ from oobmgr.games.europa.combat.battle_rows import Toll
 from oobmgr.games.europa.combat.fighters import Fighter
 from oobmgr.games.europa.combat.ground import retreat_terrain
 from oobmgr.games.europa.combat.strengths import printed, printed_out_of_supply
-from oobmgr.games.europa.losses.requirements import CombatLossesInputs, armor_owed, combat_losses
+from oobmgr.games.europa.losses.requirements import (
+    CombatLosses,
+    CombatLossesInputs,
+    armor_owed,
+    combat_losses,
+)
 from oobmgr.games.europa.losses.retreats import (
     NkvdCancelsRetreatInputs,
     RetreatLengthInputs,
@@ -80,34 +85,14 @@ def aftermath(
     """Losses and retreat for a result (LOS-01 to LOS-09, CHG-01 to CHG-07)."""
     asked = _losses_asked(books, found, about, result)
     ruling = combat_losses(asked, books.tables)
-    owed = armor_owed(asked, ruling.result)
+    ours, theirs = _demands(books, inputs, asked, ruling.result)
     attack = found.attack
-    ours = Demand(
-        books.side,
-        ruling.result.attacker,
-        attacking=True,
-        armor=owed.attacker,
-        nation=inputs.attacker_nation,
-    )
-    taken = ruling.result.defender
-    nation = inputs.defender_nation
-    theirs = Demand(
-        enemy(books.side),
-        taken,
-        armor=owed.defender,
-        nation=nation,
-        cancels=inputs.cancel_retreat,
-    )
     attacker = met(books, ours, attack.attackers, inputs.attacker_losses, "attacker_losses")
     defender = met(books, theirs, attack.defenders, inputs.defender_losses, "defender_losses")
     sides = (attacker, defender)
     way = RetreatLengthInputs(result, *retreat_terrain(about.ground), books.options)
     retreat = _retreat(books, inputs, found, sides, way)
-    lines = [Step("What it takes", kind=StepKind.HEADING), *ruling.working]
-    for side in sides:
-        if side.lines:
-            heading = f"Losses of the {SIDE_NAMES[side.demand.side]}"
-            lines += (Step(heading, kind=StepKind.HEADING), *side.lines)
+    taken = (Step("What it takes", kind=StepKind.HEADING), *ruling.working)
     left_hex = bool(retreat.hexes) and not retreat.attacker
     return Aftermath(
         sides=sides,
@@ -120,9 +105,38 @@ def aftermath(
         retreating=_retreating(books, found, sides, retreat),
         hexes=retreat.hexes,
         words=tuple(_words(sides, retreat)),
-        lines=(*lines, *retreat.lines),
+        lines=(*taken, *_loss_lines(sides), *retreat.lines),
         refusals=(*_loss_faults(sides, retreat), *retreat.refusals),
     )
+
+
+def _demands(
+    books: Books, inputs: BattleInputs, asked: CombatLossesInputs, taken: CombatLosses
+) -> tuple[Demand, Demand]:
+    """What attacker and defender must lose, with the armor that either owes (LOS-05, LOS-06)."""
+    owed = armor_owed(asked, taken)
+    ours = Demand(
+        books.side,
+        taken.attacker,
+        attacking=True,
+        armor=owed.attacker,
+        nation=inputs.attacker_nation,
+    )
+    theirs = Demand(
+        enemy(books.side),
+        taken.defender,
+        armor=owed.defender,
+        nation=inputs.defender_nation,
+        cancels=inputs.cancel_retreat,
+    )
+    return ours, theirs
+
+
+def _loss_lines(sides: Iterable[Met]) -> Iterable[Step]:
+    for side in sides:
+        if side.lines:
+            heading = f"Losses of the {SIDE_NAMES[side.demand.side]}"
+            yield from (Step(heading, kind=StepKind.HEADING), *side.lines)
 
 
 def _retreating(
