@@ -11,7 +11,7 @@ import pytest
 
 from oobmgr.domain.errors import BadInput
 from oobmgr.known_games import calculator, calculators, ruling, run
-from oobmgr.rules.inputs import describe
+from oobmgr.rules.field_info import describe
 
 FOLDER = Path(__file__).parent
 

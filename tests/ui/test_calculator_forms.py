@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.known_games import all_games, calculator, calculators, game, run
-from oobmgr.rules.inputs import InputKind, decode, encode
+from oobmgr.rules.field_info import InputKind
+from oobmgr.rules.inputs import decode, encode
 from oobmgr.ui.viewmodels.calculators import asked, form_fields, result_rows
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.forms.records import FieldForm

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from oobmgr.known_games import game
-from oobmgr.rules.inputs import describe
+from oobmgr.rules.field_info import describe
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.forms.row_dice import DicedRows, throws_of
 from oobmgr.ui.widgets.roll_button import roll_dice

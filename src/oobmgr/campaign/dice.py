@@ -7,7 +7,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from oobmgr.rules.inputs import FieldInfo
+    from oobmgr.rules.field_info import FieldInfo
 
 ROLL: Final = "roll"
 """The word that stands for a number that the program shall roll."""

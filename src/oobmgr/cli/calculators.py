@@ -11,7 +11,8 @@ from oobmgr.cli.streams import say
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.known_games import calculators, run
 from oobmgr.rules.calculators import Calculator
-from oobmgr.rules.inputs import FieldInfo, field_faults
+from oobmgr.rules.field_info import FieldInfo
+from oobmgr.rules.inputs import field_faults
 
 
 def calc(wish: argparse.Namespace) -> None:

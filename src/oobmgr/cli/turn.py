@@ -13,7 +13,8 @@ from oobmgr.cli.refusals import refuse_unknown
 from oobmgr.cli.streams import remark, say
 from oobmgr.domain.errors import BadInput, Fault, Refused
 from oobmgr.rules.case_names import shown_case
-from oobmgr.rules.inputs import FieldInfo, describe, encode
+from oobmgr.rules.field_info import FieldInfo, describe
+from oobmgr.rules.inputs import encode
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

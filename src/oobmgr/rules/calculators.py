@@ -22,7 +22,8 @@ from typing import Any, TypeVar, get_args, get_type_hints
 
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.rules.cases import cases_in
-from oobmgr.rules.inputs import FieldInfo, decode, describe, encode, told
+from oobmgr.rules.field_info import FieldInfo, describe
+from oobmgr.rules.inputs import decode, encode, told
 from oobmgr.rules.tables import Tables
 
 Rule = TypeVar("Rule", bound=Callable[..., Ruling[Any]])

@@ -1,4 +1,4 @@
-"""Inputs and results as data: read from JSON, described for forms, written back as JSON.
+"""Inputs and results as data: read from JSON, and written back as JSON.
 
 An input is a field of a frozen dataclass, made with `told`, which carries the sentence that a form
 shows, the unit and the range. Reading collects every fault before it complains.
@@ -15,31 +15,17 @@ from functools import lru_cache
 from types import MappingProxyType, NoneType, UnionType
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import plain
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.scalars import read_exact, read_flag, read_whole
 
 T = TypeVar("T")
-_TOLD = "told"
+TOLD = "told"
+"""Where a field of a dataclass keeps what is told about it."""
 GAP = "?"  # an entry of a list that may be left open, such as a box without a number
 _EXACT_IN_DECIMAL = (2, 5)
-_KINDS_KEPT = 1024  # more than all games have; a game that is being described makes ever new ones
-
-
-class InputKind(StrEnum):
-    """Which control a form shows for an input."""
-
-    NUMBER = "number"
-    EXACT = "exact number"
-    FLAG = "yes or no"
-    CHOICE = "choice"
-    TEXT = "text"
-    TURN = "game turn"
-    LIST = "list"
-    TABLE = "table"
-    RECORD = "record"
+KINDS_KEPT = 1024  # more than all games have; a game that is being described makes ever new ones
 
 
 @dataclass(frozen=True)
@@ -76,7 +62,7 @@ def told(sentence: str, *, default: Any = MISSING, **about: Any) -> Any:  # noqa
 
     A `default` that has to be looked up is a function, asked for with each question.
     """
-    metadata = {_TOLD: Told(sentence, **about)}
+    metadata = {TOLD: Told(sentence, **about)}
     if callable(default):
         return dataclasses.field(default_factory=default, metadata=metadata)
     if isinstance(default, Mapping):
@@ -86,139 +72,9 @@ def told(sentence: str, *, default: Any = MISSING, **about: Any) -> Any:  # noqa
     return dataclasses.field(default=default, metadata=metadata)
 
 
-@dataclass(frozen=True)
-class FieldInfo:
-    """An input or a result field as forms, the command line and the documentation show it.
-
-    In a table `choices` are the names that it may use and `value_choices` the words that may stand
-    beside them; in a list `value_choices` are the words that it may hold. `item` is what a list
-    holds, or what stands beside each name of a table: with `fields` where that is a record, with an
-    `item` of its own where that is a list. `case` is the rule that reads the input; `dice` are the
-    faces of the dice that make it up. `when` is another field of its record and the words of it
-    with which this one means anything. `label` are the words before its field in a form, where
-    these are not the sentence.
-    """
-
-    name: str
-    kind: InputKind
-    sentence: str
-    required: bool
-    default: object = None
-    unit: str = ""
-    low: int | None = None
-    high: int | None = None
-    choices: tuple[str, ...] = ()
-    optional: bool = False
-    fields: tuple[FieldInfo, ...] = ()
-    value_choices: tuple[str, ...] = ()
-    item: FieldInfo | None = None
-    case: str = ""
-    dice: tuple[int, ...] = ()
-    when: Mapping[str, tuple[str, ...]] = dataclasses.field(default_factory=dict)
-    label: str = ""
-
-
-def describe(kind: type[Any]) -> tuple[FieldInfo, ...]:
-    """The fields of an inputs or result dataclass, in order."""
-    return _described(kind)
-
-
-def _fields_of(kind: type[Any]) -> tuple[FieldInfo, ...]:
-    hints = _hints(kind)
-    return tuple(_describe(field, hints[field.name]) for field in dataclasses.fields(kind))
-
-
 # Python compiles the text of every annotation each time that it is asked for them.
-_hints: Callable[[Any], Mapping[str, Any]] = lru_cache(_KINDS_KEPT)(get_type_hints)
-_described: Callable[[Any], tuple[FieldInfo, ...]] = lru_cache(_KINDS_KEPT)(_fields_of)
-
-
-def _describe(field: dataclasses.Field[Any], hint: Any) -> FieldInfo:  # noqa: ANN401 - a type
-    about = field.metadata.get(_TOLD, Told(""))
-    inner, optional = _without_none(hint)
-    default, required = _default(field)
-    if about.matter is not None and isinstance(default, Mapping):
-        default = {name: default[name] for name in about.matter}
-    choices = about.choices or about.keys or about.matter or ()
-    if isinstance(inner, type) and issubclass(inner, StrEnum):
-        choices = tuple(str(member) for member in inner)
-    record = dataclasses.is_dataclass(inner) and isinstance(inner, type)
-    nested = describe(inner) if record else ()
-    return FieldInfo(
-        name=field.name,
-        kind=_input_kind(inner, choices),
-        sentence=about.sentence,
-        required=required,
-        default=None if required else encode(default),
-        unit=about.unit,
-        low=about.low,
-        high=about.high,
-        choices=choices,
-        optional=optional,
-        fields=nested,
-        value_choices=_value_choices(inner),
-        item=_item(field.name, inner, about),
-        case=about.case,
-        # In a list each entry is a roll of its own.
-        dice=about.dice if get_origin(inner) is not tuple else (),
-        when=about.when,
-        label=about.label,
-    )
-
-
-def _item(name: str, hint: Any, about: Told) -> FieldInfo | None:  # noqa: ANN401 - a type
-    """What a list or a table of this kind holds; None for anything else."""
-    kind = _input_kind(hint, ())
-    if kind not in {InputKind.LIST, InputKind.TABLE}:
-        return None
-    held, optional = _without_none(get_args(hint)[0 if kind is InputKind.LIST else 1])
-    words = isinstance(held, type) and issubclass(held, StrEnum)
-    choices = tuple(str(member) for member in held) if words else about.choices
-    return FieldInfo(
-        name,
-        _input_kind(held, choices),
-        about.sentence,
-        required=True,
-        unit=about.unit,
-        low=about.low,
-        high=about.high,
-        choices=choices,
-        optional=optional,
-        fields=describe(held) if isinstance(held, type) and dataclasses.is_dataclass(held) else (),
-        item=_item(name, held, about),
-        dice=about.dice,
-    )
-
-
-def _value_choices(hint: Any) -> tuple[str, ...]:  # noqa: ANN401 - a type
-    """The words of a list's or a table's values, where they are words of a kind."""
-    kinds = [kind for kind in get_args(hint) if isinstance(kind, type)]
-    words = [kind for kind in kinds if issubclass(kind, StrEnum)]
-    return tuple(str(member) for kind in words for member in kind)
-
-
-def _default(field: dataclasses.Field[Any]) -> tuple[Any, bool]:
-    if field.default is not MISSING:
-        return field.default, False
-    if field.default_factory is not MISSING:
-        return field.default_factory(), False
-    return None, True
-
-
-def _input_kind(inner: Any, choices: tuple[str, ...]) -> InputKind:  # noqa: ANN401 - a type
-    if dataclasses.is_dataclass(inner):
-        return InputKind.RECORD
-    origin = get_origin(inner)
-    if origin is tuple:
-        return InputKind.LIST
-    if origin is not None and issubclass(origin, Mapping):
-        return InputKind.TABLE
-    if choices:
-        return InputKind.CHOICE
-    if inner is TurnCode:
-        return InputKind.TURN
-    by_type = {bool: InputKind.FLAG, int: InputKind.NUMBER, Fraction: InputKind.EXACT}
-    return by_type.get(inner, InputKind.TEXT)
+hints_of: Callable[[Any], Mapping[str, Any]] = lru_cache(KINDS_KEPT)(get_type_hints)
+"""The types of the fields of a dataclass, by name."""
 
 
 def decode(kind: type[T], raw: object) -> T:
@@ -243,13 +99,13 @@ def _record(kind: Any, raw: object, where: str, faults: list[Fault]) -> Any:  # 
         return None
     fields = {field.name: field for field in dataclasses.fields(kind)}
     given = _by_field(fields, raw, where, faults)
-    hints = _hints(kind)
+    hints = hints_of(kind)
     found = len(faults)
     values: dict[str, Any] = {}
     for name, field in fields.items():
         path = f"{where}.{name}" if where else name
         if name in given:
-            about = field.metadata.get(_TOLD, Told(""))
+            about = field.metadata.get(TOLD, Told(""))
             values[name] = _value(hints[name], given[name], about, path, faults)
         elif field.default is MISSING and field.default_factory is MISSING:
             faults.append(Fault("is missing.", path, advice=_asked(field), missing=True))
@@ -266,7 +122,7 @@ def _by_field(
     """The given values under the names of the fields, other names of a field included."""
     known = {folded(name): name for name in fields}
     for name, field in fields.items():
-        known |= {folded(other): name for other in field.metadata.get(_TOLD, Told("")).names}
+        known |= {folded(other): name for other in field.metadata.get(TOLD, Told("")).names}
     given: dict[str, Any] = {}
     for key, value in raw.items():
         name = known.get(folded(str(key)), "")
@@ -283,12 +139,12 @@ def _by_field(
 
 
 def _asked(field: dataclasses.Field[Any]) -> str:
-    about = field.metadata.get(_TOLD, Told(""))
+    about = field.metadata.get(TOLD, Told(""))
     return f"Give it: {about.sentence}" if about.sentence else ""
 
 
 def _value(hint: Any, raw: Any, about: Told, where: str, faults: list[Fault]) -> Any:  # noqa: ANN401
-    inner, optional = _without_none(hint)
+    inner, optional = without_none(hint)
     if raw is None and optional:
         return None
     try:
@@ -333,7 +189,7 @@ def _scalar(hint: Any, raw: object, about: Told) -> Any:  # noqa: ANN401
 def _sequence(hint: Any, raw: Any, about: Told, where: str, faults: list[Fault]) -> Any:  # noqa: ANN401
     if isinstance(raw, str | Mapping) or not isinstance(raw, Sequence):
         raise ValueError("must be a list.")  # noqa: TRY004 - as there
-    _, optional = _without_none(hint)
+    _, optional = without_none(hint)
     # A box without a number is typed as a question mark; JSON may also say null.
     entries = [None if optional and item == GAP else item for item in raw]
     return tuple(_value(hint, item, about, where, faults) for item in entries)
@@ -379,7 +235,8 @@ def _within(value: Any, about: Told) -> Any:  # noqa: ANN401 - int stays int, Fr
     return value
 
 
-def _without_none(hint: Any) -> tuple[Any, bool]:  # noqa: ANN401 - a type
+def without_none(hint: Any) -> tuple[Any, bool]:  # noqa: ANN401 - a type
+    """What a type is besides None, and whether it may be None."""
     if get_origin(hint) in {Union, UnionType}:
         kinds = [kind for kind in get_args(hint) if kind is not NoneType]
         # `int | Fraction` is any exact number, and a whole one is a fraction too.

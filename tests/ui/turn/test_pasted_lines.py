@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from oobmgr.games.europa import fact_kinds
 from oobmgr.known_games import game
-from oobmgr.rules.inputs import describe
+from oobmgr.rules.field_info import describe
 from oobmgr.ui.views.turn.pasted_lines import lines_of
 from tests.ui.turn.playing import Player
 

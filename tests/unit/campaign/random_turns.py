@@ -12,7 +12,7 @@ from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.errors import Fault
 from oobmgr.games.europa.questions import BOARD
-from oobmgr.rules.inputs import FieldInfo, InputKind, describe
+from oobmgr.rules.field_info import FieldInfo, InputKind, describe
 from oobmgr.rules.questions import SideWish
 
 Draw = Callable[[st.SearchStrategy[Any]], Any]

@@ -8,7 +8,8 @@ import pytest
 from oobmgr.campaign import dice
 from oobmgr.domain.errors import BadInput
 from oobmgr.rules.bounds import D6
-from oobmgr.rules.inputs import decode, describe, told
+from oobmgr.rules.field_info import describe
+from oobmgr.rules.inputs import decode, told
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.rulings import StepKind
-from oobmgr.rules.inputs import InputKind, decode, describe, encode, field_faults, told
+from oobmgr.rules.field_info import InputKind, describe
+from oobmgr.rules.inputs import decode, encode, field_faults, told
 from oobmgr.rules.scalars import read_exact, read_flag, read_whole
 
 

@@ -16,8 +16,9 @@ from oobmgr.known_games import ruling
 from oobmgr.rules.books import Options, OptionValue
 from oobmgr.rules.calculators import Calculator
 from oobmgr.rules.case_names import chapter_of, shown_case
+from oobmgr.rules.field_info import FieldInfo, InputKind, describe
 from oobmgr.rules.game import Game
-from oobmgr.rules.inputs import FieldInfo, InputKind, describe, encode
+from oobmgr.rules.inputs import encode
 from oobmgr.rules.options import Option, OptionKind
 from oobmgr.rules.tables import Tables
 

@@ -12,7 +12,8 @@ from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT, SOVIET
 from oobmgr.known_games import game
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import PhaseId
-from oobmgr.rules.inputs import decode, describe
+from oobmgr.rules.field_info import describe
+from oobmgr.rules.inputs import decode
 
 EUROPA = game("europa")
 

@@ -13,7 +13,8 @@ from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT, SOVIET, SP
 from oobmgr.known_games import game
 from oobmgr.rules.books import PhaseId
 from oobmgr.rules.bounds import HIGHEST_ID
-from oobmgr.rules.inputs import FieldInfo, InputKind, decode, describe
+from oobmgr.rules.field_info import FieldInfo, InputKind, describe
+from oobmgr.rules.inputs import decode
 from oobmgr.rules.picking import Picking, UnitChoice
 
 EUROPA = game("europa")

@@ -11,7 +11,8 @@ from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import AIR, AXIS, INITIAL, MOVEMENT, SP
 from oobmgr.known_games import game
 from oobmgr.rules.actions import ActionPlan
-from oobmgr.rules.inputs import InputKind, decode, describe
+from oobmgr.rules.field_info import InputKind, describe
+from oobmgr.rules.inputs import decode
 
 EUROPA = game("europa")
 HUGE = 9223372036854775807

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from oobmgr.domain.errors import Fault
 from oobmgr.rules.calculators import Calculator
+from oobmgr.rules.field_info import InputKind
 from oobmgr.rules.game import Game
-from oobmgr.rules.inputs import InputKind
 from oobmgr.ui.theme.fonts import LABEL_PX, SEMIBOLD, TITLE_PX
 from oobmgr.ui.viewmodels.calculators import form_fields
 from oobmgr.ui.views.forms.making import editor_of

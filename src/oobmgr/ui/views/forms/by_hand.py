@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from oobmgr.rules.inputs import FieldInfo
+from oobmgr.rules.field_info import FieldInfo
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.views.forms.editors import Editor
 from oobmgr.ui.views.forms.records import FieldForm

@@ -16,7 +16,7 @@ from oobmgr.campaign.dice import rolled
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.wording import with_capital
 from oobmgr.rules.bounds import MANY
-from oobmgr.rules.inputs import FieldInfo
+from oobmgr.rules.field_info import FieldInfo
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_units import ClassRow
 from oobmgr.ui.views.forms.grids import grid

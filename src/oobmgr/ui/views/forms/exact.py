@@ -6,7 +6,7 @@ from typing import Any, Final
 from oobmgr.domain.calendar import Calendar, TurnCode
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import plain
-from oobmgr.rules.inputs import FieldInfo
+from oobmgr.rules.field_info import FieldInfo
 from oobmgr.rules.scalars import read_exact
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.editors import ChoiceEditor, TextEditor

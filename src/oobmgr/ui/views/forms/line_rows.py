@@ -6,7 +6,7 @@ from typing import Any, Final
 from PySide6.QtGui import QResizeEvent
 
 from oobmgr.domain.wording import with_capital
-from oobmgr.rules.inputs import FieldInfo
+from oobmgr.rules.field_info import FieldInfo
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.cases import set_case
 from oobmgr.ui.views.forms.editors import in_words, label_of, matters

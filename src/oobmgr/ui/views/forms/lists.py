@@ -8,7 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
 from oobmgr.campaign.dice import rolled
-from oobmgr.rules.inputs import GAP, FieldInfo, InputKind
+from oobmgr.rules.field_info import FieldInfo, InputKind
+from oobmgr.rules.inputs import GAP
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.editors import Editor, label_of, roll_button
 from oobmgr.ui.widgets.boxes import STRETCH, across, down

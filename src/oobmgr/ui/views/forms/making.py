@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from oobmgr.domain.calendar import Calendar
-from oobmgr.rules.inputs import FieldInfo, InputKind
+from oobmgr.rules.field_info import FieldInfo, InputKind
 from oobmgr.ui.views.forms.editors import ChoiceEditor, Editor, FlagEditor, NumberEditor, TextEditor
 from oobmgr.ui.views.forms.exact import ExactEditor, MaybeFlagEditor, TurnEditor
 from oobmgr.ui.views.forms.lists import LineEditor, RowsEditor

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractSpinBox, QCheckBox, QComboBox, QLineEdit, QWidget
 
 from oobmgr.domain.errors import Fault
-from oobmgr.rules.inputs import FieldInfo, InputKind
+from oobmgr.rules.field_info import FieldInfo, InputKind
 from oobmgr.ui.theme.fonts import LABEL_PX, scaled
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import Editor, label_of, matters

@@ -9,7 +9,7 @@ from typing import Any, Final
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from oobmgr.campaign.dice import rolled
-from oobmgr.rules.inputs import FieldInfo
+from oobmgr.rules.field_info import FieldInfo
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.editors import Editor
 from oobmgr.ui.views.forms.lists import RowsEditor

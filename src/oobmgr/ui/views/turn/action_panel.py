@@ -13,7 +13,8 @@ from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import Preview, TransactionDetail
 from oobmgr.domain.errors import BadInput, Fault, OobmgrError
 from oobmgr.rules.actions import Action, Remedy
-from oobmgr.rules.inputs import decode, describe
+from oobmgr.rules.field_info import describe
+from oobmgr.rules.inputs import decode
 from oobmgr.ui.keys import key_now
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Reading

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from oobmgr.campaign.rows import Preview
 from oobmgr.domain.calendar import Calendar
 from oobmgr.rules.actions import Action, RowFigures
+from oobmgr.rules.field_info import FieldInfo, InputKind, describe
 from oobmgr.rules.game import Game
-from oobmgr.rules.inputs import FieldInfo, InputKind, describe
 from oobmgr.rules.later import loaded
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn import places_of

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from oobmgr.domain.quantities import counted
-from oobmgr.rules.inputs import FieldInfo, InputKind
+from oobmgr.rules.field_info import FieldInfo, InputKind
 from oobmgr.rules.nearest import folded
 from oobmgr.ui.widgets.number_field import NumberField
 

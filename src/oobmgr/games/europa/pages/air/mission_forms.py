@@ -11,7 +11,7 @@ from oobmgr.domain.calendar import Calendar
 from oobmgr.games.europa.air.board_rows import GroupChoice, MissionStep
 from oobmgr.games.europa.air.held import Spot
 from oobmgr.rules.actions import Action
-from oobmgr.rules.inputs import FieldInfo, InputKind, describe
+from oobmgr.rules.field_info import FieldInfo, InputKind, describe
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.cases import form_chip

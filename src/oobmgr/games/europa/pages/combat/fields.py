@@ -11,7 +11,7 @@ from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome, FireAt, Ground
 from oobmgr.games.europa.pages.combat.viewmodel import groups_of
 from oobmgr.rules.actions import Action
-from oobmgr.rules.inputs import FieldInfo, InputKind, describe
+from oobmgr.rules.field_info import FieldInfo, InputKind, describe
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import (
     ChoiceEditor,

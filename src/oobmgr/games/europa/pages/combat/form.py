@@ -27,8 +27,8 @@ from oobmgr.games.europa.pages.combat.viewmodel import (
     picks_of,
 )
 from oobmgr.rules.actions import Action
+from oobmgr.rules.field_info import describe
 from oobmgr.rules.game import Game
-from oobmgr.rules.inputs import describe
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme import Token

@@ -16,7 +16,7 @@ from oobmgr.games.europa.pages.replacements.viewmodel import (
     picked_words,
 )
 from oobmgr.rules.actions import Action
-from oobmgr.rules.inputs import InputKind, describe
+from oobmgr.rules.field_info import InputKind, describe
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import scaled

@@ -43,8 +43,8 @@ from oobmgr.games.spark.pages.fire.viewmodel import (
     wish_inputs,
 )
 from oobmgr.rules.actions import Action
+from oobmgr.rules.field_info import FieldInfo, describe
 from oobmgr.rules.game import Game
-from oobmgr.rules.inputs import FieldInfo, describe
 from oobmgr.rules.nearest import folded
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.by_hand import ByHandDialog
