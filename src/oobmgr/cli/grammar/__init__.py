@@ -1,0 +1,1 @@
+"""What each command of the command line takes. `oobmgr.cli.parser` puts them together."""

@@ -1,0 +1,104 @@
+"""The commands on a campaign as a whole: made, set up, printed, hidden, handed over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from oobmgr import known_games
+from oobmgr.cli.grammar.command import Commands, Parser, asks_for_help, command
+from oobmgr.known_games import all_games
+
+
+def add_campaigns(commands: Commands[Parser], words: Sequence[str]) -> None:
+    """Describe the commands new, show, backup, copies, options and house rules."""
+    new = command(commands, "new", "make a new campaign")
+    new.add_argument("--game", required=True, help=", ".join(game.id for game in known_games.GAMES))
+    more = f"one of {_scenarios()}" if asks_for_help("new", words) else "the starting position"
+    new.add_argument("--scenario", default="", help=f"{more}; a game of your own needs none")
+    described = "the TOML file of a game that you describe yourself; the sample if left out"
+    new.add_argument("--description", metavar="X.toml", help=described)
+    new.add_argument("--variant", default="", help="a form of the scenario; the first if left out")
+    new.add_argument("--name", default="", help="the campaign's name")
+    new.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="a campaign option"
+    )
+    new.add_argument(
+        "--player", action="append", default=[], metavar="SIDE=NAME", help="who plays a side"
+    )
+    command(commands, "show", "which campaign this is and where it stands", json=True)
+    backup = command(commands, "backup", "copy the campaign beside it")
+    backup.add_argument("--label", default="by hand", help="a word for the copy's name")
+    command(commands, "copies", "what the copies of the campaign hold", json=True)
+    options = command(commands, "options", "campaign options, or set one", json=True)
+    more = "change an option from now on, also several"
+    options.add_argument("--set", action="append", metavar="NAME=VALUE", help=more)
+    house = command(commands, "house-rule", "replace a number of the rules from now on")
+    house.add_argument("path", metavar="CELL", help="such as income.base.blue")
+    house.add_argument("value", metavar="VALUE", help="the new number, or - for the rule's own")
+    house.add_argument("--reason", default="", help="why")
+    rules = command(commands, "house-rules", "the house rules in force", json=True)
+    rules.add_argument("--all", action="store_true", help="every number that one may replace")
+
+
+def _scenarios() -> str:
+    return ", ".join(scenario.id for game in all_games() for scenario in game.scenarios)
+
+
+def add_charts(commands: Commands[Parser]) -> None:
+    """Describe the command chart: list, show, fill, export, clear."""
+    sentence = "charts that you fill in from your rulebook: list, show, fill, export, clear"
+    chart = commands.add_parser("chart", help=sentence, description=sentence)
+    steps = chart.add_subparsers(dest="step", metavar="STEP", required=True)
+    command(steps, "list", "every chart, and which are filled in", json=True)
+    show = command(steps, "show", "one chart as a table", json=True)
+    fill = command(steps, "fill", "fill charts in; each is one transaction")
+    fill.add_argument("chart", nargs="?", metavar="CHART", help="only one; its id or its title")
+    source = fill.add_mutually_exclusive_group(required=True)
+    source.add_argument("--from", dest="source", metavar="X.json", help="out of a file of charts")
+    source.add_argument(
+        "--json", dest="inputs", metavar="JSON", help="its rows, columns and cells, row by row"
+    )
+    export = command(steps, "export", "write charts to a file, for another campaign")
+    export.add_argument("chart", nargs="*", metavar="CHART", help="only these; all if left out")
+    export.add_argument("--out", required=True, metavar="X.json")
+    clear = command(steps, "clear", "take one chart out again")
+    for parser in (show, clear):
+        parser.add_argument("chart", metavar="CHART", help="its id or its title")
+
+
+def add_hiding(commands: Commands[Parser]) -> None:
+    """Describe the commands passphrase and hand-over."""
+    sentence = "hide the sheets of a side behind a passphrase"
+    passphrase = command(commands, "passphrase", sentence)
+    passphrase.add_argument("--side", required=True, help="whose sheets")
+    passphrase.add_argument("--remove", action="store_true", help="hide them no longer")
+    sentence = "make a campaign file for one side, that holds nothing of the other"
+    hand_over = command(commands, "hand-over", sentence)
+    hand_over.add_argument("--side", required=True, help="whose file it is")
+    hand_over.add_argument("--out", required=True, metavar="X.oob", help="the new file")
+
+
+def add_output(commands: Commands[Parser]) -> None:
+    """Describe the commands roster, report, export, picture and demo."""
+    roster = command(commands, "roster", "print roster sheets to a PDF")
+    roster.add_argument("--out", required=True, metavar="X.pdf")
+    roster.add_argument("--paper", choices=("A4", "Letter"), default="A4")
+    roster.add_argument("--side", help="of this side; both if left out")
+    roster.add_argument("--formation", action="append", default=[], help="only these formations")
+    roster.add_argument("--blank", action="store_true", help="without losses, to fill in by hand")
+    report = command(commands, "report", "turn sheet, air roster, losses and others", json=True)
+    report.add_argument(
+        "name", nargs="?", metavar="REPORT", help="one of the list that is shown without it, or all"
+    )
+    report.add_argument("--side", help="of this side; both if left out")
+    report.add_argument("--turn", help="at the end of this turn; now if left out")
+    report.add_argument("--pdf", metavar="X.pdf", help="write it as a PDF")
+    report.add_argument("--paper", choices=("A4", "Letter"), default="A4")
+    export = command(commands, "export", "write the records to an Excel workbook")
+    export.add_argument("--out", required=True, metavar="X.xlsx")
+    export.add_argument("--paper", choices=("A4", "Letter"), default="A4")
+    picture = command(commands, "picture", "write a picture of the turn screen")
+    picture.add_argument("--out", required=True, metavar="X.png")
+    demo = commands.add_parser("demo", help="show the whole path on the sample order of battle")
+    demo.add_argument("--out", metavar="FOLDER", help="where the files go")
+    demo.add_argument("--window", action="store_true", help="open the window on the sample")
