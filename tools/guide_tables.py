@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
 from oobmgr.games.europa.pages.air.screen import AirScreen  # noqa: E402
-from oobmgr.games.homebrew.pages.grid import SectionGrid  # noqa: E402
+from oobmgr.games.own.pages.grid import SectionGrid  # noqa: E402
 from oobmgr.known_games import all_games  # noqa: E402
 from oobmgr.rules.case_names import chapter_of  # noqa: E402 - the path comes first
 from oobmgr.rules.cases import Case  # noqa: E402

@@ -22,8 +22,8 @@ sys.path.insert(0, str(ROOT / "src"))
 from PySide6.QtWidgets import QApplication  # noqa: E402 - the path comes first
 
 import pictures_balkans as balkans  # noqa: E402
-import pictures_homebrew as homebrew  # noqa: E402
 import pictures_map as on_map  # noqa: E402
+import pictures_own as own  # noqa: E402
 import pictures_printed  # noqa: E402
 import pictures_screens as screens  # noqa: E402
 import pictures_spark_fire as spark_fire  # noqa: E402
@@ -86,11 +86,11 @@ SCREENS = (
     Screen("balkans_air", balkans.balkans_air),
     Screen("balkans_partisans", balkans.balkans_partisans),
     Screen("festung_register", balkans.festung_register),
-    Screen("own_game_editor", homebrew.own_game_editor),
-    Screen("own_game_turn", homebrew.own_game_turn),
-    Screen("own_game_sheet", homebrew.own_game_sheet),
-    Screen("own_game_goods", homebrew.own_game_goods),
-    Screen("own_game_change", homebrew.own_game_change),
+    Screen("own_game_editor", own.own_game_editor),
+    Screen("own_game_turn", own.own_game_turn),
+    Screen("own_game_sheet", own.own_game_sheet),
+    Screen("own_game_goods", own.own_game_goods),
+    Screen("own_game_change", own.own_game_change),
 )
 PRINTED = (
     "roster_axis", "roster_soviet", "workbook_balances", "roster_spark_soviet",

@@ -23,19 +23,19 @@ FOLDERS: tuple[str, ...] = (
     "oobmgr.games.europa",
     "oobmgr.games.spark",
     "oobmgr.games.balkans",
-    "oobmgr.games.homebrew",
+    "oobmgr.games.own",
 )
 GAMES: tuple[GameEntry, ...] = tuple(loaded(f"{folder}:ENTRY") for folder in FOLDERS)
 
 
 def entry_of(game_id: str) -> GameEntry:
-    """What is known of the game of this id before it is loaded.
+    """What is known of the game of this id, or of one that it had before, without loading it.
 
     Raises:
         BadInput: There is none; names the nearest.
     """
     for entry in GAMES:
-        if folded(entry.id) == folded(game_id):
+        if folded(game_id) in {folded(one) for one in (entry.id, *entry.former)}:
             return entry
     known = tuple(entry.id for entry in GAMES)
     raise BadInput(

@@ -70,7 +70,8 @@ class GameEntry:
     each campaign carrying its description: as ``module:name`` what makes a `Game` from the text and
     the name of its file (`rules.descriptions`); `where` is then the game of a sample. `describing`
     names what asks for a description in the window. `keys` are those that its pages and sheets
-    take, by what they do there, so that no command of the window is given one of them.
+    take, by what they do there, so that no command of the window is given one of them. `former` are
+    ids that the game had before: campaigns that name one of them are of this game.
     """
 
     id: str
@@ -84,6 +85,7 @@ class GameEntry:
     keys: Mapping[str, str] = field(default_factory=dict)
     described: str = ""
     describing: str = ""
+    former: tuple[str, ...] = ()
 
     @property
     def calculators(self) -> CalculatorList:

@@ -1,7 +1,0 @@
-"""The calculators of described games: what does not depend on a description."""
-
-from __future__ import annotations
-
-from oobmgr.rules.calculators import CalculatorList
-
-CALCULATORS = CalculatorList("homebrew", "oobmgr.games.homebrew", {"portion": ("portion",)})

@@ -1,0 +1,44 @@
+"""A game of your own: a player describes it in one file, without code."""
+
+from oobmgr.rules.entries import CommandEntry, GameEntry
+from oobmgr.rules.pages import PageEntry
+
+ENTRY = GameEntry(
+    "own",
+    "A game of your own",
+    "Described by you, in the window or in one file that can be shared.",
+    "oobmgr.games.own.game:OWN",
+    pages=(
+        PageEntry(
+            "own_goods",
+            "Goods and places",
+            "swap",
+            "4",
+            groups=("Turn", "Places", "Goods"),
+            tables="stores",
+            cases="HB-01..11",
+        ),
+        PageEntry(
+            "own_game",
+            "The game",
+            "pencil",
+            "5",
+            "oobmgr.games.own.pages.screen:DescriptionScreen",
+            context=False,
+            cases="HB-11",
+        ),
+    ),
+    commands=(
+        CommandEntry(
+            "describe",
+            "the description of a game of your own: check, show, save, change it",
+            "oobmgr.games.own.cli.describe",
+            other_files=True,
+        ),
+    ),
+    keys=dict.fromkeys("CDEFHILORUV", "Marker"),
+    described="oobmgr.games.own.game:described",
+    describing="oobmgr.games.own.pages.dialog:describe_game",
+    former=("homebrew",),
+)  # fmt: skip
+"""What the program knows before the game is loaded: nothing heavy may be imported here."""

@@ -1,0 +1,82 @@
+"""Inputs of forms, made for a description, so that a form offers its sides, goods and places."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from dataclasses import make_dataclass
+from typing import Any
+
+from oobmgr.games.own.description.description import Description
+from oobmgr.rules.bounds import THOUSANDS
+from oobmgr.rules.inputs import told as as_told
+
+# ruff: noqa: ANN401 - fields of dataclasses that are made here, as `told`
+
+Field = tuple[str, Any, Any]
+"""A field of an inputs class: its name, its type, and how it presents itself."""
+
+
+def inputs_class(name: str, *fields: Field) -> type[Any]:
+    """A frozen dataclass of these inputs."""
+    return make_dataclass(name, fields, frozen=True)
+
+
+def opened(kind: type[Any], **values: Any) -> Any:
+    """The inputs of a form as it opens: the defaults, but for these values."""
+    return kind(**values)
+
+
+def choice(name: str, sentence: str, choices: tuple[str, ...], case: str) -> Field:
+    """One of a few words; the first is proposed."""
+    default = choices[0] if choices else ""
+    return name, str, as_told(sentence, default=default, choices=choices or ("",), case=case)
+
+
+def open_choice(name: str, sentence: str, choices: tuple[str, ...], case: str) -> Field:
+    """One of a few words, or none."""
+    return name, str | None, as_told(sentence, default=None, choices=choices, case=case)
+
+
+def side(told: Description, case: str) -> Field:
+    """Whose entry it is; left open, the side's that plays."""
+    sides = tuple(one.id for one in told.sides)
+    return open_choice("side", "Whose; left open, of the side that plays.", sides, case)
+
+
+def goods(told: Description, *, at_places: bool | None = None) -> tuple[str, ...]:
+    """The goods, or those alone that lie at places."""
+    return tuple(
+        good.id for good in told.goods if at_places is None or told.at_places(good.id) == at_places
+    )
+
+
+def places(told: Description) -> tuple[str, ...]:
+    """The places."""
+    return tuple(place.id for place in told.places)
+
+
+def place(told: Description, sentence: str, case: str) -> tuple[Field, ...]:
+    """Where goods lie; not asked for in a game whose goods lie in one pool of the side."""
+    asked = goods(told, at_places=True)
+    return (open_choice("place", sentence, places(told), case),) if asked else ()
+
+
+def amount(case: str, sentence: str = "How much.") -> Field:
+    """A number of points."""
+    return "amount", int, as_told(sentence, default=1, low=1, high=THOUSANDS, case=case)
+
+
+def words(name: str, sentence: str, case: str) -> Field:
+    """A few words."""
+    return name, str, as_told(sentence, default="", case=case)
+
+
+def units(sentence: str, case: str) -> Field:
+    """Units by their ids."""
+    return "units", tuple[int, ...], as_told(sentence, default=(), case=case)
+
+
+def values_of(inputs: Any) -> Mapping[str, Any]:
+    """The values of inputs by name."""
+    return {field.name: getattr(inputs, field.name) for field in dataclasses.fields(inputs)}

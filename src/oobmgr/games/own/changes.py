@@ -1,0 +1,205 @@
+"""Another description for a campaign: what is carried over, and what would break the books."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from oobmgr.domain.accounts import STEP, Place
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.periods import PeriodTurns
+from oobmgr.domain.postings import Subject
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.own.carried import carried_over
+from oobmgr.games.own.description.calendar import calendar_of
+from oobmgr.games.own.description.description import Description
+from oobmgr.games.own.description.reading import read_description
+from oobmgr.games.own.description.sections import SECTIONS, Section
+from oobmgr.games.own.opening import held_at_start
+from oobmgr.games.own.sequence import player_turns_of
+from oobmgr.games.own.tables import tables_of
+from oobmgr.games.own.words import DESCRIPTION_CASE, HOLDING, MARKER, WEATHER
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import NO_ORDER
+from oobmgr.rules.bounds import NAMED_AT_MOST
+from oobmgr.rules.descriptions import KEY, TEXT
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+    from oobmgr.rules.descriptions import Mentions
+
+_TITLE: Final = "Description of the game changed"
+_STAYS: Final = "The ledger has entries of it; it can be called otherwise, under the same id."
+
+
+def redescribed(books: Books, mentions: Mentions, text: str) -> ActionPlan:
+    """What becomes of the campaign under another description (HB-11).
+
+    Raises:
+        BadInput: the description has faults; carries every one, with its line.
+    """
+    old = read_description(str(books.fact(Subject.DESCRIPTION, KEY, TEXT))).agreed()
+    new = read_description(text).agreed()
+    working = tuple(_changes(old, new))
+    effects = tuple(carried_over(books, mentions, old, new))
+    refusals = tuple(_broken(books, mentions, old, new))
+    facts = tuple(
+        fact for fact in held_at_start(new) if (fact.key, fact.field) not in mentions.of(HOLDING)
+    )
+    words = ", ".join(f"{step.label.lower()}: {step.value}" for step in working)
+    return ActionPlan(
+        _TITLE,
+        f"{words[:1].upper()}{words[1:]}." if words else "Nothing but its wording.",
+        Ruling(len(working), (*working, *effects, *_kept(old, new))),
+        facts=facts,
+        refusals=refusals,
+    )
+
+
+# ------------------------------------------------------------------------------ what changes
+
+
+def _changes(old: Description, new: Description) -> Iterator[Step]:
+    """What is new, other and gone, section by section."""
+    for section in SECTIONS:
+        words = _words(section, getattr(old, section.key), getattr(new, section.key))
+        if words:
+            yield Step(section.title, words, "", DESCRIPTION_CASE)
+
+
+def _words(section: Section, old: Any, new: Any) -> str:  # noqa: ANN401 - of any section
+    if old == new:
+        return ""
+    if not section.keyed or section.single:
+        return "changed" if section.single else f"{len(new)} in place of {len(old)}"
+    before, after = ({one.id: one for one in entries} for entries in (old, new))
+    parts = (
+        ("new", [name for name in after if name not in before]),
+        ("changed", [name for name in after if name in before and after[name] != before[name]]),
+        ("gone", [name for name in before if name not in after]),
+    )
+    told = [f"{word} {_listed(names)}" for word, names in parts if names]
+    return "; ".join(told) or "in another order"
+
+
+def _listed(names: Iterable[str]) -> str:
+    listed = list(names)
+    more = len(listed) - NAMED_AT_MOST
+    return f"{', '.join(listed[:NAMED_AT_MOST])} and {more} more" if more > 0 else ", ".join(listed)
+
+
+def _kept(old: Description, new: Description) -> Iterator[Step]:
+    """What a change does not touch: what was booked stays booked."""
+    if old.start != new.start:
+        yield Step("At the start", "stays as it was booked", "", DESCRIPTION_CASE)
+    held = {place.id: place.holder for place in old.places}
+    moved = [place.id for place in new.places if held.get(place.id, place.holder) != place.holder]
+    if moved:
+        yield Step("Who holds places", "stays as it was booked", _listed(moved), DESCRIPTION_CASE)
+    yield Step("Units, pools and ledger", "carried over", "", DESCRIPTION_CASE, StepKind.RESULT)
+
+
+# -------------------------------------------------------------------------- what would break
+
+
+def _broken(
+    books: Books, mentions: Mentions, old: Description, new: Description
+) -> Iterator[Fault]:
+    """What the books mention and the new description no longer has."""
+    yield from _gone_sides(books, mentions, old, new)
+    yield from _gone_goods(mentions, new)
+    yield from _gone_places(mentions, old, new)
+    markers = {field for _, field in mentions.of(MARKER)}
+    yield from _gone("markers", markers, (one.id for one in new.markers))
+    yield from _gone_ratings(books, new)
+    yield from _gone_rules(books, new)
+    calendar, _ = calendar_of(new.calendar)
+    yield from _other_turns(mentions, calendar, old)
+    yield from _other_phase(books, new)
+
+
+def _gone(section: str, mentioned: Iterable[str], known: Iterable[str]) -> Iterator[Fault]:
+    have = set(known)
+    for name in sorted(set(mentioned) - have):
+        yield Fault("cannot be taken away.", f"{section}.{name}", name, _STAYS, DESCRIPTION_CASE)
+
+
+def _gone_sides(
+    books: Books, mentions: Mentions, old: Description, new: Description
+) -> Iterator[Fault]:
+    sides = {str(account.side) for account, _ in mentions.holdings}
+    sides |= {str(unit.side) for unit in books.units()} | {str(books.side)}
+    known = {side.id for side in old.sides}
+    yield from _gone("sides", sides & known, (side.id for side in new.sides))
+
+
+def _gone_goods(mentions: Mentions, new: Description) -> Iterator[Fault]:
+    goods = {str(good) for _, good in mentions.holdings if good != STEP}
+    yield from _gone("goods", goods, (good.id for good in new.goods))
+    lies = {good.id: new.at_places(good.id) for good in new.goods}
+    moved = {
+        str(good)
+        for account, good in mentions.holdings
+        if account.place is Place.POOL
+        and lies.get(good, bool(account.detail)) != bool(account.detail)
+    }
+    for name in sorted(moved):
+        message = "lies elsewhere in the books: in one pool, or at places."
+        yield Fault(message, f"goods.{name}.lies", name, "Leave it as it was.", DESCRIPTION_CASE)
+
+
+def _gone_places(mentions: Mentions, old: Description, new: Description) -> Iterator[Fault]:
+    known = {place.id for place in old.places}
+    pools = {account.detail for account, _ in mentions.holdings if account.place is Place.POOL}
+    held = {key for key, _ in mentions.of(HOLDING)}
+    yield from _gone("places", (pools | held) & known, (place.id for place in new.places))
+
+
+def _gone_ratings(books: Books, new: Description) -> Iterator[Fault]:
+    rated = {key for unit in books.units() for key in unit.ratings}
+    known = {one.id for one in new.ratings}
+    for name in sorted(rated - known):
+        message = "units have this rating."
+        yield Fault(
+            message, f"ratings.{name}", name, "Leave it, or call it otherwise.", DESCRIPTION_CASE
+        )
+    units = len(books.units())
+    for one in new.ratings:
+        if not one.optional and any(one.id not in unit.ratings for unit in books.units()):
+            message = f"is new, and {counted(units, 'unit')} may lack it."
+            advice = "Write optional = true."
+            yield Fault(message, f"ratings.{one.id}", one.id, advice, DESCRIPTION_CASE)
+
+
+def _gone_rules(books: Books, new: Description) -> Iterator[Fault]:
+    cells = tables_of(new).cells
+    for (path, _), value in books.facts(Subject.OVERRIDE).items():
+        if value is not None and path not in cells:
+            message = "a house rule stands in place of this number."
+            yield Fault(message, path, path, "Give the number back first.", DESCRIPTION_CASE)
+
+
+def _other_turns(mentions: Mentions, calendar: PeriodTurns, old: Description) -> Iterator[Fault]:
+    codes = sorted({*mentions.turns, *(key for key, _ in mentions.of(WEATHER))})
+    before, _ = calendar_of(old.calendar)
+    for code in codes:
+        try:
+            same = calendar.parse(code) == code
+        except BadInput:
+            same = False
+        if not same:
+            label = before.label(TurnCode(code))
+            message = f"{label} is a turn of the ledger, and none of this calendar."
+            advice = "Leave the turns as they were."
+            yield Fault(message, "calendar", code, advice, DESCRIPTION_CASE)
+            return
+
+
+def _other_phase(books: Books, new: Description) -> Iterator[Fault]:
+    held = player_turns_of(new)(books.turn, books.options, NO_ORDER)
+    if not any(books.phase in one.phases for one in held if one.side == books.side):
+        message = "is being played."
+        advice = "Go on to another phase first, or leave it."
+        yield Fault(message, f"phases.{books.phase}", books.phase, advice, DESCRIPTION_CASE)

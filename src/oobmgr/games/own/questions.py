@@ -1,0 +1,99 @@
+"""What a described game answers of its books: stocks, places, the income to come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from oobmgr.domain.accounts import GoodId, Place
+from oobmgr.domain.periods import PeriodTurns
+from oobmgr.domain.rulings import StepKind
+from oobmgr.games.own.actions.places import NOBODY
+from oobmgr.games.own.actions.turn import income_question
+from oobmgr.games.own.description.description import Description
+from oobmgr.games.own.income import income, missing_weather
+from oobmgr.games.own.words import ARRIVAL_CASE, INCOME_CASE, PLACE_CASE, holder_of, sign_of
+from oobmgr.rules.books import Books
+from oobmgr.rules.page_tables import PageTable, TableRow
+from oobmgr.rules.questions import NoWish, Question, plain_question
+
+
+def questions_for(
+    told: Description, calendar: PeriodTurns
+) -> tuple[Question[NoWish, tuple[PageTable, ...]], ...]:
+    """The question that the page of goods and places asks."""
+    return (
+        plain_question(
+            "stores", "What lies where, who holds what, what comes in.",
+            lambda books: tuple(_tables(told, calendar, books)),
+        ),
+    )  # fmt: skip
+
+
+def _tables(told: Description, calendar: PeriodTurns, books: Books) -> Iterator[PageTable]:
+    if told.goods:
+        rows = tuple(_stocks(told, books))
+        yield PageTable(
+            "In the pools", ("Side", "Good", "Where", "Amount"), rows, "The pools are empty."
+        )
+    if told.places:
+        rows = tuple(_places(told, books))
+        yield PageTable(
+            "Places", ("Place", "Held by"), rows, "There are no places.", case=PLACE_CASE
+        )
+    if told.income:
+        rows = tuple(_income(told, calendar, books))
+        label = calendar.label(books.turn)
+        yield PageTable(
+            "Income",
+            ("Side", "Line", "Comes in"),
+            rows,
+            "Nothing comes in.",
+            label,
+            INCOME_CASE,
+        )
+    if told.arrivals:
+        rows = tuple(_arrivals(told, calendar, books))
+        yield PageTable(
+            "Arrivals to come", ("Turn", "Side", "What", "How much"), rows, "Nothing more arrives.",
+            case=ARRIVAL_CASE,
+        )  # fmt: skip
+
+
+def _stocks(told: Description, books: Books) -> Iterator[TableRow]:
+    for side in told.sides:
+        for good in told.goods:
+            for account, amount in sorted(books.balances(GoodId(good.id)).items()):
+                if account.place is Place.POOL and account.side == side.id:
+                    where = told.place(account.detail).name if account.detail else "pool"
+                    sign = sign_of(told, good.id)
+                    yield TableRow((side.name, good.name, where, f"{amount} {sign}"))
+
+
+def _places(told: Description, books: Books) -> Iterator[TableRow]:
+    for place in told.places:
+        holder = holder_of(books, place.id)
+        yield TableRow((place.name, told.side_name(holder) if holder else NOBODY))
+
+
+def _income(told: Description, calendar: PeriodTurns, books: Books) -> Iterator[TableRow]:
+    for side in told.sides:
+        question = income_question(told, books, side.id)
+        if missing := missing_weather(told, calendar, question):
+            words = missing[0].message
+            yield TableRow(
+                (side.name, "", words, ""), "weather?", pressing=True, case=missing[0].case
+            )
+            continue
+        for step in income(told, calendar, question, books.tables).working:
+            if step.kind is StepKind.LINE:
+                yield TableRow((side.name, step.label, str(step.value)))
+
+
+def _arrivals(told: Description, calendar: PeriodTurns, books: Books) -> Iterator[TableRow]:
+    due = [(calendar.parse(one.turn), one) for one in told.arrivals]
+    for turn, one in sorted(due, key=lambda found: found[0]):
+        if turn >= books.turn:
+            what = one.name or told.good(one.good).name
+            at = f" at {told.place(one.place).name}" if one.place else ""
+            amount = f"{one.amount} {sign_of(told, one.good)}{at}"
+            yield TableRow((calendar.label(turn), told.side_name(one.side), what, amount))

@@ -1,0 +1,52 @@
+"""The sheets of the editor: what is typed there, and what its texts become."""
+
+from __future__ import annotations
+
+from oobmgr.games.own.description.writing import document_of
+from oobmgr.games.own.pages.sheets import Sheets
+from oobmgr.games.own.sample import BLANK
+
+
+def test_a_number_of_thousands_of_digits_is_a_fault_of_its_cell() -> None:
+    sheets = Sheets.of(document_of(BLANK))
+    sheets.write(("income", 0, "amount"), "9" * 5_000)
+    (found,) = sheets.read().faults
+    assert found.path == ("income", "each_turn", "amount")
+    assert "whole number" in found.fault.message
+
+
+def test_before_a_campaign_begins_ids_follow_the_names_they_were_made_from() -> None:
+    sheets = Sheets.beginning(document_of(BLANK))
+    sheets.write(("goods", 1, "name"), "Salt")
+    sheets.write(("rates", 0, "name"), "Sell")
+    sheets.write(("rates", 0, "gives"), "Salt 2")
+    sheets.write(("rates", 0, "makes"), "Supplies 3")
+    sheets.write(("phases", 0, "sides"), "First side, Second side")
+    for section, row, name in (
+        ("goods", 0, "Crowns"), ("goods", 1, "Sea Salt"), ("sides", 0, "Harbour League"),
+        ("phases", 0, "Operations"), ("phases", 1, "Supply"),
+    ):  # fmt: skip
+        sheets.write((section, row, "name"), name)
+    document = sheets.document()
+    assert document["income"]["each_turn"]["good"] == "crowns"
+    assert document["rates"]["sell"]["gives"] == {"sea_salt": 2}
+    assert document["rates"]["sell"]["makes"] == {"crowns": 3}
+    assert list(document["sides"]) == ["harbour_league", "second"]
+    assert document["phases"]["operations_1"]["sides"] == ["harbour_league", "second"]
+    assert document["phases"]["supply"]["name"] == "Supply"
+    assert [len(found.path) for found in sheets.read().faults] == []
+
+
+def test_ids_that_somebody_chose_or_that_a_campaign_has_stay() -> None:
+    document = document_of(BLANK)
+    document["goods"] = {"sp": {"name": "Supplies"}, "ore": {"name": "Ore"}}
+    sheets = Sheets.beginning(document)
+    sheets.write(("goods", 0, "name"), "Crowns")
+    sheets.write(("goods", 1, "id"), "iron")
+    sheets.write(("goods", 1, "name"), "Iron ore")
+    assert list(sheets.document()["goods"]) == ["sp", "iron"]
+    played = Sheets.of(document)
+    played.write(("goods", 1, "name"), "Iron")
+    played.write(("goods", 2, "name"), "Slat")
+    played.write(("goods", 2, "name"), "Salt")
+    assert list(played.document()["goods"]) == ["sp", "ore", "salt"]
