@@ -24,11 +24,6 @@ BUY = '[rates.buy]\nname = "Buy fodder"\ngives = { florins = 2 }\nmakes = { fodd
 
 
 @pytest.fixture
-def cli(capsys: pytest.CaptureFixture[str]) -> CommandLine:
-    return CommandLine(capsys)
-
-
-@pytest.fixture
 def file(cli: CommandLine, tmp_path: Path) -> Path:
     """A campaign of the sample in its first supply phase, with two units and a marker."""
     path, units = tmp_path / "valley.oob", tmp_path / "u.csv"

@@ -6,17 +6,11 @@ from pathlib import Path
 
 import pytest
 from tests.unit.cli.cli_runs import CommandLine
+from tests.unit.games.own.two_hills import TWO_HILLS
 
-GAME = """
-oobmgr = 1
-[game]
-name = "Two Hills"
-[sides.north]
-name = "North"
-[sides.south]
-name = "South"
-[phases.supply]
-name = "Supply"
+GAME = (
+    TWO_HILLS
+    + """
 [goods.corn]
 name = "Corn"
 sign = "C"
@@ -54,11 +48,7 @@ good = "salt"
 amount = 9
 place = "ford"
 """
-
-
-@pytest.fixture
-def cli(capsys: pytest.CaptureFixture[str]) -> CommandLine:
-    return CommandLine(capsys)
+)
 
 
 @pytest.fixture

@@ -6,6 +6,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from tests.unit.games.own.two_hills import TWO_HILLS
 
 from oobmgr.domain.errors import BadInput
 from oobmgr.games.own.description.lines import lines_of
@@ -18,17 +19,6 @@ FOLDER = Path(__file__).parents[3] / "data" / "bad_descriptions"
 FILES = sorted(path for path in FOLDER.glob("*.toml") if path.name != "expected.toml")
 EXPECTED = tomllib.loads((FOLDER / "expected.toml").read_text(encoding="utf-8"))
 MARK = "# here"
-SMALL = """
-oobmgr = 1
-[game]
-name = "Two Hills"
-[sides.north]
-name = "North"
-[sides.south]
-name = "South"
-[phases.march]
-name = "March"
-"""
 
 
 def faults_of(text: str, name: str = "game.toml") -> tuple[DescriptionFault, ...]:
@@ -60,7 +50,9 @@ def test_a_bad_file_is_told_with_its_line(path: Path) -> None:
 
 
 def test_all_faults_of_a_file_are_told_at_once() -> None:
-    text = SMALL + '[goods.Corn]\n[places.ford]\nname = 3\nholder = "nroth"\n[[start]]\nside = 1\n'
+    text = (
+        TWO_HILLS + '[goods.Corn]\n[places.ford]\nname = 3\nholder = "nroth"\n[[start]]\nside = 1\n'
+    )
     told = [(found.line, found.path[-1]) for found in faults_of(text)]
     assert told == [
         (11, "Corn"), (11, "name"), (13, "name"), (14, "holder"), (15, "good"), (15, "amount"),
@@ -69,7 +61,7 @@ def test_all_faults_of_a_file_are_told_at_once() -> None:
 
 
 def test_what_does_not_fit_is_told_beside_what_cannot_be_read() -> None:
-    text = SMALL + (
+    text = TWO_HILLS + (
         '[places.ford]\nname = "Ford"\n[places.keep]\nname = "ford"\n[places.mill]\nname = 7\n'
         '[[reminders]]\nturn = "May"\ntext = "x"\n[[start]]\nside = 2\n'
     )
@@ -82,7 +74,7 @@ def test_what_does_not_fit_is_told_beside_what_cannot_be_read() -> None:
 
 
 def test_lines_are_found_through_strings_lists_and_comments() -> None:
-    text = SMALL + (
+    text = TWO_HILLS + (
         '[weather] # a comment with [brackets] and "quotes"\n'
         "kinds = [\n"
         '  "clear", # one = two\n'
@@ -111,7 +103,7 @@ def test_the_sample_has_every_section_and_no_fault() -> None:
 
 def test_a_file_is_bounded_before_it_is_read(tmp_path: Path) -> None:
     large = tmp_path / "large.toml"
-    large.write_text(SMALL + "#" * MOST_BYTES, encoding="utf-8")
+    large.write_text(TWO_HILLS + "#" * MOST_BYTES, encoding="utf-8")
     with pytest.raises(BadInput, match="64 KB"):
         description_text(large)
     assert "64 KB" in faults_of(large.read_text(encoding="utf-8"))[0].fault.message
@@ -119,7 +111,7 @@ def test_a_file_is_bounded_before_it_is_read(tmp_path: Path) -> None:
 
 def test_a_file_that_is_no_text_is_told_with_its_line(tmp_path: Path) -> None:
     path = tmp_path / "latin.toml"
-    path.write_bytes(SMALL.encode() + b'[places.ford]\nname = "F\xf6rde"\n')
+    path.write_bytes(TWO_HILLS.encode() + b'[places.ford]\nname = "F\xf6rde"\n')
     with pytest.raises(BadInput, match=r"latin.toml, line 12: this is no text in UTF-8\."):
         description_text(path)
     with pytest.raises(BadInput, match="cannot be read"):
@@ -134,10 +126,10 @@ def test_a_file_that_is_no_text_is_told_with_its_line(tmp_path: Path) -> None:
         "x = " + "9" * 60_000,
         "a." * 20_000 + "b = 1",
         'oobmgr = 1\n[goods."\\u0000"]\nname = "x"\n',
-        SMALL + "x = 1979-05-27T07:32:00Z\n",
-        SMALL + "[goods.corn]\nname = [[[]]]\nsign = {}\n",
-        SMALL + '[income.tax]\nname = "T"\ngood = []\namount = nan\nfactors = [1]\n',
-        SMALL + "sides = 3\n",
+        TWO_HILLS + "x = 1979-05-27T07:32:00Z\n",
+        TWO_HILLS + "[goods.corn]\nname = [[[]]]\nsign = {}\n",
+        TWO_HILLS + '[income.tax]\nname = "T"\ngood = []\namount = nan\nfactors = [1]\n',
+        TWO_HILLS + "sides = 3\n",
     ],
     ids=range(9),
 )
@@ -149,13 +141,13 @@ def test_nothing_that_a_stranger_writes_does_more_than_fail(text: str) -> None:
 
 def test_many_entries_are_refused_and_not_all_told() -> None:
     many = "".join(f'[goods.g{number}]\nname = "G{number}"\nsign = 1\n' for number in range(500))
-    found = faults_of(SMALL + many)
+    found = faults_of(TWO_HILLS + many)
     assert any("500 entries" in one.fault.message for one in found)
     assert len(found) < 50
 
 
 def test_sections_that_disagree_are_told_beside_what_cannot_be_read() -> None:
-    text = SMALL + (
+    text = TWO_HILLS + (
         '[goods.corn]\nname = "Corn"\n[goods.iron]\nname = 7\n'
         '[places.ford]\nname = "Ford"\n'
         '[unit_types.foot]\nname = "foot"\nsteps = 2\nflips_at = 5\n'
@@ -173,7 +165,7 @@ def test_sections_that_disagree_are_told_beside_what_cannot_be_read() -> None:
 
 
 def test_what_only_follows_from_a_section_that_cannot_be_read_is_not_told() -> None:
-    text = SMALL.replace('name = "March"', "name = 1") + (
+    text = TWO_HILLS.replace('name = "March"', "name = 1") + (
         '[weather]\nkinds = "mud"\n[goods.corn]\nname = "Corn"\nlies = "place"\n'
         '[places.ford]\nname = 2\n[income.tax]\nname = "Tax"\ngood = "corn"\namount = 1\n'
         'places = ["ford"]\n'
@@ -185,17 +177,17 @@ def test_what_only_follows_from_a_section_that_cannot_be_read_is_not_told() -> N
 
 def test_a_key_of_thousands_of_parts_is_told_at_once() -> None:
     for part in ("a", "'a'", '"a" ', "9 "):
-        text = SMALL + f"[{'.'.join([part] * 10_000)}]\nb = 1\n"
+        text = TWO_HILLS + f"[{'.'.join([part] * 10_000)}]\nb = 1\n"
         (found,) = faults_of(text)
         assert (found.line, found.fault.message) == (11, "this key has too many parts.")
-    text = SMALL + f"[{'.'.join(['a'] * 90)}]\nb = 1\n"
+    text = TWO_HILLS + f"[{'.'.join(['a'] * 90)}]\nb = 1\n"
     (found,) = faults_of(text)
     assert (found.line, found.path) == (11, ("a",))
     assert max(len(path) for path in lines_of(text).paths()) < 20
 
 
 def test_a_number_of_thousands_of_digits_is_told_with_its_line() -> None:
-    text = SMALL + f"[income.tax]\nname = 'Tax'\namount = {'9' * 5_000}\n"
+    text = TWO_HILLS + f"[income.tax]\nname = 'Tax'\namount = {'9' * 5_000}\n"
     (found,) = faults_of(text)
     sentence = found.fault.sentence()
     assert "game.toml, line 13" in sentence
@@ -204,7 +196,7 @@ def test_a_number_of_thousands_of_digits_is_told_with_its_line() -> None:
 
 
 def test_a_name_of_a_list_has_no_comma_since_the_editor_parts_lists_there() -> None:
-    text = SMALL + '[weather]\nkinds = ["clear", "mud, deep"]\n'
+    text = TWO_HILLS + '[weather]\nkinds = ["clear", "mud, deep"]\n'
     (found,) = faults_of(text)
     assert (found.line, found.path) == (12, ("weather", "kinds", 1))
     assert "has a comma" in found.fault.message

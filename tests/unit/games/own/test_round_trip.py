@@ -8,27 +8,7 @@ from fractions import Fraction
 from hypothesis import given
 from hypothesis import strategies as st
 
-from oobmgr.games.own.description.description import (
-    EMBLEMS,
-    FORMS,
-    ROUNDINGS,
-    About,
-    Arrival,
-    DescribedGood,
-    DescribedIncome,
-    DescribedMarker,
-    DescribedPhase,
-    DescribedPlace,
-    DescribedRate,
-    DescribedRating,
-    DescribedReminder,
-    DescribedSide,
-    DescribedType,
-    Description,
-    Stock,
-    Turns,
-    Weather,
-)
+from oobmgr.games.own.description import description as kinds
 from oobmgr.games.own.description.reading import read_description, read_document
 from oobmgr.games.own.description.writing import document_of, written
 from oobmgr.games.own.pages.sheets import Sheets
@@ -43,10 +23,10 @@ KINDS, ZONES = ("clear", "mud", "deep snow"), ("plain", "the hills")
 
 
 @st.composite
-def places(draw: st.DrawFn, ids: list[str], names: list[str]) -> tuple[DescribedPlace, ...]:
+def places(draw: st.DrawFn, ids: list[str], names: list[str]) -> tuple[kinds.DescribedPlace, ...]:
     """Places of these names, each held by somebody or nobody."""
     return tuple(
-        DescribedPlace(id=each, name=name, holder=draw(st.sampled_from(["", *ids])),
+        kinds.DescribedPlace(id=each, name=name, holder=draw(st.sampled_from(["", *ids])),
                        zone=draw(st.sampled_from(ZONES)))
         for each, name in zip(ids, names, strict=True)
     )  # fmt: skip
@@ -55,70 +35,71 @@ def places(draw: st.DrawFn, ids: list[str], names: list[str]) -> tuple[Described
 @st.composite
 def lines_of_income(
     draw: st.DrawFn, ids: list[str], names: list[str]
-) -> tuple[DescribedIncome, ...]:
+) -> tuple[kinds.DescribedIncome, ...]:
     """Lines of income of these names, with factors of some kinds of weather."""
     factor = st.fractions(0, 9, max_denominator=9)
     return tuple(
-        DescribedIncome(
+        kinds.DescribedIncome(
             id=each, name=name, good="corn", amount=draw(st.integers(0, 999_999)),
             side=draw(st.sampled_from(["", *ids])), places=tuple(ids[:2]),
             factors={kind: draw(factor) for kind in draw(st.sets(st.sampled_from(KINDS)))},
-            rounding=draw(st.sampled_from(ROUNDINGS)), rule=draw(st.sampled_from(["", "7.2"])),
+            rounding=draw(st.sampled_from(kinds.ROUNDINGS)),
+            rule=draw(st.sampled_from(["", "7.2"])),
         )
         for each, name in zip(ids, names, strict=True)
     )  # fmt: skip
 
 
 @st.composite
-def phases(draw: st.DrawFn) -> tuple[DescribedPhase, ...]:
+def phases(draw: st.DrawFn) -> tuple[kinds.DescribedPhase, ...]:
     """A phase that all play together, and one with some of the forms."""
-    forms = draw(st.lists(st.sampled_from(FORMS), unique=True))
+    forms = draw(st.lists(st.sampled_from(kinds.FORMS), unique=True))
     return (
-        DescribedPhase(id="dawn", name="Dawn", together=True, note=draw(NOTES)),
-        DescribedPhase(id="march", name="March", forms=tuple(forms)),
+        kinds.DescribedPhase(id="dawn", name="Dawn", together=True, note=draw(NOTES)),
+        kinds.DescribedPhase(id="march", name="March", forms=tuple(forms)),
     )
 
 
 @st.composite
-def descriptions(draw: st.DrawFn) -> Description:
+def descriptions(draw: st.DrawFn) -> kinds.Description:
     """A whole game in which everything fits together."""
     several = draw(st.integers(2, 4))
     ids = [f"x{number}" for number in range(several)]
     names = [f"{draw(WORDS)} {number}" for number in range(several)]
-    return Description(
-        game=About(name=draw(WORDS), sentence=" ".join(draw(NOTES).split())),
-        calendar=Turns(kind="weeks", first="4 April 1836", parts=("Day", "Night")),
-        weather=Weather(kinds=KINDS, zones=ZONES),
+    return kinds.Description(
+        game=kinds.About(name=draw(WORDS), sentence=" ".join(draw(NOTES).split())),
+        calendar=kinds.Turns(kind="weeks", first="4 April 1836", parts=("Day", "Night")),
+        weather=kinds.Weather(kinds=KINDS, zones=ZONES),
         sides=tuple(
-            DescribedSide(id=each, name=name, emblem=emblem, nations=(f"{name}land",))
-            for each, name, emblem in zip(ids, names, EMBLEMS, strict=False)
+            kinds.DescribedSide(id=each, name=name, emblem=emblem, nations=(f"{name}land",))
+            for each, name, emblem in zip(ids, names, kinds.EMBLEMS, strict=False)
         ),
         phases=draw(phases()),
-        ratings=(DescribedRating(id="attack", name="Attack", printed=draw(st.booleans())),),
+        ratings=(kinds.DescribedRating(id="attack", name="Attack", printed=draw(st.booleans())),),
         goods=(
-            DescribedGood(id="corn", name="Corn", sign="c", lies="place"),
-            DescribedGood(id="salt", name="Salt", limit=draw(st.integers(0, 9_999))),
+            kinds.DescribedGood(id="corn", name="Corn", sign="c", lies="place"),
+            kinds.DescribedGood(id="salt", name="Salt", limit=draw(st.integers(0, 9_999))),
         ),
-        unit_types=(DescribedType(id="foot", name="foot", steps=2, boxes=("4", "4")),),
-        markers=(DescribedMarker(id="tired", name="Tired", letter="F", asks="Hex"),),
+        unit_types=(kinds.DescribedType(id="foot", name="foot", steps=2, boxes=("4", "4")),),
+        markers=(kinds.DescribedMarker(id="tired", name="Tired", letter="F", asks="Hex"),),
         places=draw(places(ids, names)),
         income=draw(lines_of_income(ids, names)),
         rates=(
-            DescribedRate(id="sell", name="Sell", gives={"corn": draw(st.integers(1, 999))},
+            kinds.DescribedRate(id="sell", name="Sell", gives={"corn": draw(st.integers(1, 999))},
                           makes={"salt": 1}),
         ),
-        start=(Stock(side=ids[0], good="corn", amount=4, place=ids[1]),),
+        start=(kinds.Stock(side=ids[0], good="corn", amount=4, place=ids[1]),),
         arrivals=(
-            Arrival(turn="Week of 11 April 1836, Night", side=ids[1], good="salt", amount=2),
+            kinds.Arrival(turn="Week of 11 April 1836, Night", side=ids[1], good="salt", amount=2),
         ),
         reminders=(
-            DescribedReminder(turn="1836-04-18-t01", text=f"x{draw(NOTES)}", phase="march"),
+            kinds.DescribedReminder(turn="1836-04-18-t01", text=f"x{draw(NOTES)}", phase="march"),
         ),
     )  # fmt: skip
 
 
 @given(descriptions())
-def test_a_description_is_read_as_it_was_written(told: Description) -> None:
+def test_a_description_is_read_as_it_was_written(told: kinds.Description) -> None:
     text = written(told)
     reading = read_description(text)
     assert reading.faults == ()
@@ -127,7 +108,7 @@ def test_a_description_is_read_as_it_was_written(told: Description) -> None:
 
 
 @given(descriptions())
-def test_the_editor_shows_and_gives_back_what_is_there(told: Description) -> None:
+def test_the_editor_shows_and_gives_back_what_is_there(told: kinds.Description) -> None:
     sheets = Sheets.of(document_of(told))
     assert sheets.read().description == told
     assert read_document(tomllib.loads(sheets.toml())).description == told

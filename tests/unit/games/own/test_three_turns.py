@@ -21,11 +21,6 @@ l1,The League,Sorrenland,Hill Guard,mountain jaeger,III,League Host,3-6-4,,1-4-4
 
 
 @pytest.fixture
-def cli(capsys: pytest.CaptureFixture[str]) -> CommandLine:
-    return CommandLine(capsys)
-
-
-@pytest.fixture
 def file(cli: CommandLine, tmp_path: Path) -> Path:
     """A campaign of the sample with five units, none with steps or boxes of its own but one."""
     text, units, path = tmp_path / "valley.toml", tmp_path / "u.csv", tmp_path / "valley.oob"
