@@ -65,7 +65,7 @@ def test_two_turns(cli: CommandLine, file: Path, tmp_path: Path) -> None:
     _soviet_combat(turns)
     turns.advance()
     shown = cli.does("turn", "show", file).out
-    assert "Budapest: 1 unit, 1 of them German." in shown
+    assert "Budapest: 1 German unit." in shown
     _axis_movement(turns)
     turns.advance("--to", "turn", "--anyway")
     # Turn 2: Budapest is closed for good; Graz is still open.

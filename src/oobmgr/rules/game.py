@@ -237,8 +237,8 @@ class Game:
     `player_turns` says who plays in a turn, from the options and from what was entered about the
     order of that turn (facts of `Subject.SEQUENCE` with the turn as key).
     `closings` are what ends by itself with a phase or a player turn, in the order of its entries.
-    `edit_faults` says what stands against a correction of a unit by hand; None in a game without
-    units that its rules hold as they are.
+    `edit_faults` says what stands against a correction of a unit by hand, or against taking it off
+    the books (the field `WHOLE`); None in a game without units that its rules hold as they are.
     `unit_figure` is a figure of each unit that lists show and sum up, None in a game without one.
     `chapters` names the chapters of the catalogue by the letters before a case's number.
     `phase_notes` says what there is to say of phases now; `sheet_form` how a roster is printed.

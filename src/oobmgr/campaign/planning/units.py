@@ -72,8 +72,14 @@ def _unfit(
         if status and (status == UnitStatus.DEAD) != (unit.steps_left == 0):
             advice = "A unit dies by losing its steps, and lives again by regaining one."
             yield Fault(f"has {unit.steps_left} steps left.", names([unit]), status, advice)
-        if books.game.edit_faults is not None:
-            yield from books.game.edit_faults(books, unit, wanted)
+        yield from _held_back(unit, wanted, books)
+
+
+def _held_back(
+    unit: UnitState, wanted: Mapping[str, JsonValue], books: BooksSnapshot
+) -> Iterator[Fault]:
+    if books.game.edit_faults is not None:
+        yield from books.game.edit_faults(books, unit, wanted)
 
 
 def _doubts(
@@ -179,8 +185,15 @@ def _life_and_death(unit: UnitState, target: int, now: TurnCode) -> list[Fact]:
 
 
 def plan_remove(command: RemoveUnits, books: BooksSnapshot) -> Draft:
-    """Take units off the books; their remaining steps go to the adjusted account."""
+    """Take units off the books; their remaining steps go to the adjusted account.
+
+    Raises:
+        BadInput: the rules of the game hold one of them where it is.
+    """
     units = _units(command.unit_ids, books)
+    faults = [fault for unit in units for fault in _held_back(unit, {WHOLE: None}, books)]
+    if faults:
+        raise BadInput(*faults)
     postings: list[Posting] = []
     facts = []
     for unit in units:

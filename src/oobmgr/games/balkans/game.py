@@ -20,6 +20,7 @@ from oobmgr.games.balkans.words import AIR_UNITS, AXIS, GARRISON_UNITS, SIDE_NAM
 from oobmgr.rules.fact_kinds import FactKind
 from oobmgr.rules.game import Game, Good, Side
 from oobmgr.rules.later import Later, called_later
+from oobmgr.rules.symbols import PLAIN
 from oobmgr.rules.unit_words import RatingField
 
 SIDES = (
@@ -73,6 +74,7 @@ BALKANS = Game(
     reminders=reminders,
     edit_faults=called_later("oobmgr.games.balkans.festung.held:edit_faults"),
     checks=Later("oobmgr.games.balkans.forgotten.listed:CHECKS"),
+    step_changes=called_later("oobmgr.games.balkans.festung.held:step_changes"),
     chapters=CHAPTERS,
     phase_cases=phase_cases,
     phase_notes=called_later("oobmgr.games.balkans.phase_notes:phase_notes"),
@@ -84,4 +86,6 @@ BALKANS = Game(
     mark_words=MARK_WORDS,
     mark_ways=MARK_WAYS,
     screens={"order_of_battle": "W81-SUP-01 W81-PART-01 W81-FEST-06"},
+    # Nobody draws air units, which have no counter on the map; but they are no unknown words.
+    symbols=dict.fromkeys(("air", "aircraft", "fighter", "bomber"), PLAIN),
 )

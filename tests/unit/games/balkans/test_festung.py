@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.unit.games.balkans.playing import AXIS, SOVIET, Table
 
-from oobmgr.campaign.commands import EditUnits
+from oobmgr.campaign.commands import EditUnits, RemoveUnits
 from oobmgr.domain.postings import UnitId
 
 FAR = {"distance": {"Vienna": 20}}
@@ -276,6 +276,7 @@ def test_who_was_out_of_supply_calls_for_nothing_later(table: Table) -> None:
         ({"city": "Budapest", "hex": "0521"}, "Budapest lies in 0520."),
         ({"city": "Vienna", "hex": "12"}, "is not a hex of the map."),
         ({"city": "Vienna", "hex": ""}, "is missing."),
+        ({"city": "Vienna", "hex": "0520"}, "Budapest lies in 0520."),
         ({"city": "Prague", "hex": "0101"}, "is not known here"),
     ],
 )
@@ -370,3 +371,19 @@ def test_a_city_without_a_hex_is_named_as_what_is_not_known(tmp_path: Path) -> N
 def test_only_the_digits_of_the_map_make_a_hex(tmp_path: Path) -> None:
     said = Table(tmp_path).refused("enter_hex", units="6 Gds", to="\u0660\u0667\u0661\u0668")
     assert "is not a hex of the map." in said
+
+
+def test_a_unit_that_is_taken_off_the_books_calls_for_nothing(table: Table) -> None:
+    # Two rolls would be due: one of an entry, one of an entry before Vienna's hex was known.
+    table.post("enter_hex", units="23", to="0116")
+    table.post("enter_hex", units="6 Gds", to="0718")
+    table.post("city_hex", city="Vienna", hex="0115")
+    for name in ("6 Gds", "23"):
+        table.campaign.session.execute(RemoveUnits((UnitId(table.ids[name]),)))
+    assert table.warned("festung_roll_due") == []
+    assert table.table("festung", "Rolls due") == []
+    assert "No Festung roll is due." in table.refused("festung_roll", die=1)
+    table.go_to(SOVIET, "combat")
+    table.campaign.session.undo()
+    table.campaign.session.undo()
+    assert table.warned("festung_roll_due") == ["23 in 0116: roll for Vienna."]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.unit.games.balkans.playing import AXIS, SOVIET, Table
 
-from oobmgr.campaign.commands import EditUnits
+from oobmgr.campaign.commands import EditUnits, RemoveUnits, RestoreSteps
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
 from oobmgr.reports.listed import reports_of
@@ -280,3 +280,45 @@ def test_one_unit_that_is_owed_is_told_as_one(tmp_path: Path) -> None:
     table.go_to(AXIS, "movement")
     shown = table.preview("garrison", units="1 Hun, 2 Hun, 3 Hun", in_part=True)
     assert "1 unit is still owed." in shown.sentence
+
+
+def test_a_held_unit_is_not_taken_off_the_books(table: Table) -> None:
+    table.post("enter_hex", units="13 Pz", to="0520")
+    table.post("garrison", city="Budapest", units=FOUR)
+    gone = RemoveUnits((UnitId(table.ids["13 Pz"]),))
+    with pytest.raises(BadInput, match="garrison of Budapest and stays until it is eliminated"):
+        table.campaign.session.execute(gone)
+    table.lose("13 Pz")
+    table.campaign.session.execute(gone)
+    assert table.queries.check() == ()
+
+
+@pytest.mark.parametrize(("back_in", "held"), [("0519", False), ("0520", True)])
+def test_an_eliminated_unit_that_comes_back_elsewhere_is_free(
+    table: Table, back_in: str, held: bool
+) -> None:
+    table.post("enter_hex", units="13 Pz", to="0520")
+    table.post("garrison", city="Budapest", units=FOUR)
+    table.lose("13 Pz")
+    panzer = UnitId(table.ids["13 Pz"])
+    if back_in != table.hex_of("13 Pz"):
+        table.campaign.session.execute(EditUnits((panzer,), {"hex": back_in}))
+    back = table.campaign.session.execute(RestoreSteps((panzer,), 2))
+    assert table.marks("13 Pz") == (("garrison",) if held else ())
+    assert ("13 Pz" in [row[0] for row in table.table("festung", "Garrisons")]) is held
+    assert ("13 Pz" in table.working(back)) is not held
+    table.campaign.session.undo()
+    assert ("13 Pz", "Germany", "Budapest", "eliminated") in table.table("festung", "Garrisons")
+
+
+def test_several_garrisons_that_are_owed_are_named(table: Table) -> None:
+    table.declare("Graz", "23", to="0825")
+    table.go_to(AXIS, "movement")
+    assert "Several garrisons are owed. Pick Budapest or Graz." in table.refused("garrison")
+    table.campaign.session.undo()
+
+
+def test_nothing_is_asked_where_no_garrison_is_owed(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    table.go_to(AXIS, "movement")
+    assert "No garrison is owed." in table.refused("garrison", units="1 Hun")

@@ -33,6 +33,7 @@ from oobmgr.games.balkans.festung.register import (
     is_played,
     present,
     record_of,
+    register,
 )
 from oobmgr.games.balkans.festung.trigger import RANGE, FestungRollInputs, festung_roll
 from oobmgr.games.balkans.hexes import is_hex
@@ -152,7 +153,11 @@ def _roll_faults(
     if not is_played(books):
         advice = "Set it in the options to play with it."
         yield Fault("The Festung rule is not played.", "city", advice=advice, case=_TRIGGER)
-    yield from pick_faults(units, _TRIGGER)
+    if not units and not any(one.cities for one in approaches(books)):
+        advice = "Enter the hex that a unit moves into first."
+        yield Fault("No Festung roll is due.", "units", advice=advice, case=_TRIGGER)
+    else:
+        yield from pick_faults(units, _TRIGGER)
     if len(units) > 1:
         advice = "Each entry has a roll of its own."
         yield Fault(f"{len(units)} units are picked.", "units", advice=advice, case=_TRIGGER)
@@ -251,6 +256,7 @@ def plan_city_hex(books: Books, inputs: CityHexInputs) -> ActionPlan:
     city = inputs.city or _unprinted(books)[0]
     place = inputs.hex.strip()
     printed = printed_hex(city, books.tables)
+    other = next((c.city for c in register(books) if c.hex == place and c.city is not city), None)
     refusals = []
     if printed:
         advice = "Only a hex that is not printed is entered."
@@ -261,6 +267,9 @@ def plan_city_hex(books: Books, inputs: CityHexInputs) -> ActionPlan:
     elif not is_hex(place):
         advice = "Enter one such as 0718."
         refusals.append(Fault("is not a hex of the map.", "hex", place, advice, _TRIGGER))
+    elif other is not None:
+        advice = f"Look for {city} on your map."
+        refusals.append(Fault(f"{other} lies in {place}.", "hex", place, advice, _TRIGGER))
     late = () if refusals or printed else late_calls(books, {city: place})
     names = names_of(books.unit(one.unit) for one in late)
     return ActionPlan(

@@ -115,9 +115,7 @@ def plan_garrison(books: Books, inputs: GarrisonInputs) -> ActionPlan:
     units = known_units(books, inputs.units)
     city = inputs.city or _only(books)
     if city is None:
-        advice = f"Pick one of {', '.join(City)}."
-        fault = Fault("is missing.", "city", advice=advice, case=GARRISON_CASE)
-        return ActionPlan.refused("Garrison", (fault,))
+        return ActionPlan.refused("Garrison", (_no_city(books),))
     record = record_of(books, city)
     already = _already(books, city)
     muster = _muster(books, city, (*already, *units))
@@ -150,6 +148,15 @@ def plan_garrison(books: Books, inputs: GarrisonInputs) -> ActionPlan:
 def _only(books: Books) -> City | None:
     waiting = _waiting(books)
     return waiting[0].city if len(waiting) == 1 else None
+
+
+def _no_city(books: Books) -> Fault:
+    names = [str(record.city) for record in _waiting(books)]
+    if names:
+        advice = f"Pick {' or '.join(names)}."
+        return Fault("Several garrisons are owed.", "city", advice=advice, case=GARRISON_CASE)
+    advice = "One is owed once a city is declared a Festung."
+    return Fault("No garrison is owed.", "city", advice=advice, case=GARRISON_CASE)
 
 
 def _already(books: Books, city: City) -> tuple[UnitState, ...]:

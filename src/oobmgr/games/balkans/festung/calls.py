@@ -56,10 +56,21 @@ def approaches(books: Books) -> tuple[Approach, ...]:
 
 
 def _called(books: Books) -> Iterator[Approach]:
-    for (key, field), value in books.facts(APPROACH).items():
-        if field == _DUE and isinstance(value, dict):
-            place, cities = str(value["hex"]), _open_cities(books, value["cities"])
-            yield Approach(UnitId(int(key)), place, cities)
+    for unit, value in _kept(books, _DUE):
+        place, cities = str(value["hex"]), _open_cities(books, value["cities"])
+        yield Approach(unit, place, cities)
+
+
+def _kept(books: Books, field: str) -> Iterator[tuple[UnitId, dict[str, JsonValue]]]:
+    """What is kept of each unit in a field, in the order of the units."""
+    there = {unit.id for unit in books.units()}
+    found = (
+        (UnitId(int(k)), value) for (k, f), value in books.facts(APPROACH).items() if f == field
+    )
+    for unit, value in sorted(found, key=lambda one: one[0]):
+        # A unit that was taken off the books leaves its facts behind, and calls for nothing.
+        if unit in there and isinstance(value, dict):
+            yield unit, value
 
 
 def _open_cities(books: Books, listed: JsonValue) -> tuple[City, ...]:
@@ -125,10 +136,7 @@ def late_entries(books: Books, hexes: Mapping[City, str] | None = None) -> Itera
     if not is_played(books):
         return
     still_due = {(one.unit, one.hex) for one in _called(books)}
-    for (key, field), value in sorted(books.facts(APPROACH).items(), key=lambda one: one[0]):
-        if field != _NOT_MEASURED or not isinstance(value, dict):
-            continue
-        unit = UnitId(int(key))
+    for unit, value in _kept(books, _NOT_MEASURED):
         rolled = {place for place in hexes_of(books, unit) if (unit, place) not in still_due}
         for place, city in _pairs(value["entered"]):
             record = record_of(books, city)

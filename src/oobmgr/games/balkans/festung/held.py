@@ -1,4 +1,4 @@
-"""What a correction by hand cannot do: take a unit out of the garrison to which it belongs."""
+"""What holds of the units of a garrison whatever is done by hand: only the dead leave it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,16 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import JsonValue
+from oobmgr.domain.postings import WHOLE, JsonValue
+from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.balkans.fact_kinds import GARRISON
 from oobmgr.games.balkans.festung.garrison import STAYS
 from oobmgr.games.balkans.festung.register import record_of, stands_in
-from oobmgr.games.balkans.units import held_in
+from oobmgr.games.balkans.units import CITY_FIELD, held_in
+from oobmgr.games.balkans.words import City
+from oobmgr.rules.actions import ActionPlan, StepChange
+from oobmgr.rules.entered import enter
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
@@ -28,6 +33,34 @@ def edit_faults(books: Books, unit: UnitState, changes: Mapping[str, JsonValue])
     # A unit that a correction put elsewhere before can be put back.
     moves = "hex" in changes and not stands_in(replace(unit, hex=place), record_of(books, city))
     leaves = str(changes.get("status", unit.status)) not in {UnitStatus.ON_MAP, UnitStatus.DEAD}
-    if moves or leaves:
+    if moves or leaves or WHOLE in changes:
         sentence = f"belongs to the garrison of {city} and stays until it is eliminated."
         yield Fault(sentence, unit.designation, place if moves else "", _UNDO, STAYS)
+
+
+def step_changes(books: Books, changes: tuple[StepChange, ...]) -> ActionPlan:
+    """Units that come back from the dead outside their Festung are new, and free (W81-FEST-06).
+
+    Inside it their steps were struck by mistake, and they belong to its garrison as before.
+    """
+    back = tuple(
+        one.unit for one in changes if one.steps_left and one.unit.status is UnitStatus.DEAD
+    )
+    freed = tuple((unit, city) for unit in back if (city := _left(books, unit)))
+    lines = tuple(
+        Step(unit.designation, "free", f"eliminated in {city}", STAYS) for unit, city in freed
+    )
+    return ActionPlan(
+        "Garrison",
+        "",
+        Ruling(len(freed), lines),
+        facts=tuple(
+            f for u, _ in freed for f in enter(books, GARRISON, str(u.id), CITY_FIELD, None)
+        ),
+    )
+
+
+def _left(books: Books, unit: UnitState) -> City | None:
+    """The Festung to whose garrison a unit belonged that comes back elsewhere."""
+    city = held_in(books, unit.id)
+    return None if city is None or stands_in(unit, record_of(books, city)) else city

@@ -131,14 +131,12 @@ def needed(books: Books, record: CityRecord) -> Ruling[Garrison]:
 
 
 def owed_words(books: Books, record: CityRecord) -> str:
-    """What a garrison still needs: ``4 units, 1 of them German``."""
+    """What a garrison still needs: ``4 units, 1 of them German``, or ``1 German unit``."""
     still = needed(books, record).result
+    if still.german_owed >= max(still.owed, 1):
+        return counted(still.german_owed, "German unit")
     if not still.owed:
-        return (
-            f"{counted(still.german_owed, 'German unit')}"
-            if still.german_owed
-            else "to be declared"
-        )
+        return "to be declared"
     german = f", {still.german_owed} of them German" if still.german_owed else ""
     return f"{counted(still.owed, 'unit')}{german}"
 
