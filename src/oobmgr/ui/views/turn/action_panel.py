@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any, Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QFrame, QWidget
 
 from oobmgr.campaign.commands import PostAction
 from oobmgr.campaign.queries import Queries
@@ -18,7 +18,6 @@ from oobmgr.rules.inputs import decode
 from oobmgr.ui.keys import key_now
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Reading
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn import TurnPage, inputs_of
 from oobmgr.ui.viewmodels.turn_figures import (
     change_words,
@@ -39,49 +38,18 @@ from oobmgr.ui.views.turn.pasted_lines import PastedLines
 from oobmgr.ui.views.turn.picker import UnitPicker
 from oobmgr.ui.views.turn.working_pane import WorkingPane
 from oobmgr.ui.views.unit_list import PickTable
-from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.case_chip import CaseChip
+from oobmgr.ui.widgets.halves import Halves
 from oobmgr.ui.widgets.key_readers import IN_PENCIL
 from oobmgr.ui.widgets.reading_order import PANEL, is_stop
 from oobmgr.ui.widgets.search_field import SearchField
 
 DEBOUNCE_MS: Final = 80
 """How long typing rests before the books are asked what it would write."""
-_LEAST_RIGHT: Final = 270
 _UNDO_KEY: Final = "Ctrl+Z"
 _ASIDE: Final = CaseChip | SearchField
 """What stands beside the fields of a form: nothing is filled in there."""
-
-
-class Halves(QWidget):
-    """Two halves side by side, one above the other where the width is too small."""
-
-    def __init__(self, left: QWidget, right: QWidget) -> None:
-        super().__init__()
-        self._left = left
-        self._right = right
-        self._layout = across((left, 13), (right, 12), on=self, spacing=0)
-
-    @property
-    def stacked(self) -> bool:
-        """Whether the halves stand one above the other."""
-        return self._layout.direction() == QBoxLayout.Direction.TopToBottom
-
-    # Qt
-
-    def minimumSizeHint(self) -> QSize:
-        # As narrow as the wider half: side by side they need more, but then they are stacked.
-        width = max(half.minimumSizeHint().width() for half in (self._left, self._right))
-        return QSize(width, self._layout.minimumSize().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        needed = self._left.minimumSizeHint().width() + scaled(_LEAST_RIGHT)
-        narrow = event.size().width() < needed
-        if narrow != self.stacked:
-            self._layout.setDirection(
-                QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-            )
 
 
 class ActionPanel(QWidget):

@@ -1,0 +1,43 @@
+"""What is entered at the left and what comes of it at the right, as long as there is room."""
+
+from typing import Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.boxes import across
+
+_LEAST_RIGHT: Final = 270
+
+
+class Halves(QWidget):
+    """Two halves side by side, one above the other where the width is too small."""
+
+    def __init__(self, left: QWidget, right: QWidget) -> None:
+        super().__init__()
+        self._left = left
+        self._right = right
+        self._layout = across((left, 13), (right, 12), on=self, spacing=0)
+
+    @property
+    def stacked(self) -> bool:
+        """Whether the halves stand one above the other."""
+        return self._layout.direction() == QBoxLayout.Direction.TopToBottom
+
+    # Qt
+
+    def minimumSizeHint(self) -> QSize:
+        # As narrow as the wider half: side by side they need more, but then they are stacked.
+        width = max(half.minimumSizeHint().width() for half in (self._left, self._right))
+        return QSize(width, self._layout.minimumSize().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        needed = self._left.minimumSizeHint().width() + scaled(_LEAST_RIGHT)
+        narrow = event.size().width() < needed
+        if narrow != self.stacked:
+            self._layout.setDirection(
+                QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
+            )
