@@ -24,7 +24,7 @@ from oobmgr.ui.widgets.reading_order import PANEL, is_stop
 from oobmgr.ui.widgets.search_field import SearchField
 from tests.campaigns import campaign_at
 from tests.ui.desks import full_campaign, open_window, settle
-from tests.ui.test_fire_page import campaign as spark_campaign
+from tests.ui.fire.gunner import campaign as spark_campaign
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.widgets.reading_order import stops
 from tests.ui.desks import until
-from tests.ui.test_fire_page import ASSAULTS, CONTROL, Gunner, aim, campaign, step_to
+from tests.ui.fire.gunner import ASSAULTS, CONTROL, Gunner, aim, campaign, step_to
 
 ENTER = Qt.Key.Key_Return
 

@@ -19,8 +19,8 @@ from oobmgr.games.europa.pages.air.cards import Dragged
 from oobmgr.games.europa.pages.air.mission_forms import PlacingForm
 from oobmgr.games.europa.pages.air.missions import MissionLine
 from oobmgr.ui.views.forms.working import FaultLine
+from tests.ui.air.flyer import SHIFT, Flyer, campaign, on_bases, posted
 from tests.ui.desks import open_window
-from tests.ui.test_air_page import SHIFT, Flyer, campaign, on_bases, posted
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

@@ -1,0 +1,212 @@
+"""Battles on the page "Combat": with keys alone and with the mouse."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from oobmgr.ui.views.forms.by_hand import ByHandDialog
+from tests.ui.combat.fighter import CONTROL, Fighter, campaign, fill
+from tests.ui.combat.test_page import shown
+from tests.ui.desks import until
+
+
+def test_a_battle_is_fought_with_keys_alone(player: Fighter) -> None:
+    # The focus is on the attackers: pick both divisions.
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert focus.objectName() == "attackers_table"
+    player.find_and_pick("infantry")
+    player.find_and_pick("panzer")
+    player.tab_to("defenders_table")
+    player.find_and_pick("rifle")
+    # 7 + 10 = 17 to 4 is 4.25: 4-1; armor 10 reaches 4: one right.
+    assert player.headline == "17 : 4, column 5-1"
+    player.tab_to("place")
+    player.type("Brest")
+    player.tab_to("roll")
+    player.type("8")
+    # Armor against none: the roll of 8 gains 1.
+    assert any("Column 5-1, roll 9" in fault for fault in player.faults)
+    assert not player.panel.pane.button.isEnabled()
+    result = player.tab_to("result")
+    assert isinstance(result, QComboBox)
+    player.type("X1")
+    player.key(Qt.Key.Key_Return)
+    assert result.currentText() == "X1"
+    # Half of 4 is 2 for both: X on the infantry and on the rifles.
+    assert len(player.panel.outcome.toll_lines) == 2
+    while QApplication.focusWidget() is not player.list_of("axis").table:
+        player.key(Qt.Key.Key_Tab)
+    player.key(Qt.Key.Key_Home, CONTROL)
+    player.key(Qt.Key.Key_X)
+    player.tab_to("defenders_table")
+    player.key(Qt.Key.Key_X)
+    assert not player.faults
+    player.key(Qt.Key.Key_Return, CONTROL)
+    assert player.last_title == "Attack on Brest: 5-1, X1; Axis lost 1 step, Soviet lost 1 step"
+    assert player.unit("1 infantry") == {"steps": 1, "status": "on_map"}
+    assert player.unit("104 rifle") == {"steps": 0, "status": "dead"}
+    # The form is empty again, and undo gives all of it back.
+    assert not player.list_of("axis").lists.picks
+    player.key(Qt.Key.Key_Z, CONTROL)
+    assert player.unit("104 rifle") == {"steps": 1, "status": "on_map"}
+    assert player.unit("1 infantry") == {"steps": 2, "status": "on_map"}
+
+
+def test_a_battle_posted_twice_in_haste_is_posted_once_and_put_away(player: Fighter) -> None:
+    player.click_cell("axis", "1 infantry", "pick")
+    player.click_cell("soviet", "104 rifle", "pick")
+    result = player.find("result")
+    result.setFocus()
+    player.type("0")
+    player.key(Qt.Key.Key_Return)
+    before = player.books.queries.version()
+    for _ in range(3):
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        player.qtbot.keyClick(focus, Qt.Key.Key_Return, CONTROL)
+    player.settle()
+    assert player.books.queries.version() == before + 1
+    assert not player.list_of("axis").lists.picks
+    assert not player.panel.touched
+    assert not any("attacked already" in fault for fault in player.faults)
+
+
+def test_a_battle_is_fought_with_the_mouse_and_the_players_chart(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    books = campaign(tmp_path)
+    fill(books, "ground_combat", "D1DR")
+    player = Fighter(qtbot, tmp_path, books)
+    player.click_cell("axis", "3 panzer", "pick")
+    player.click_cell("soviet", "104 rifle", "pick")
+    player.click_cell("soviet", "9 antitank", "pick")
+    # 10 to 7 is 1.43: 3-2, armor one right: 2-1.
+    assert player.headline == "10 : 7, column 2-1"
+    player.click("roll_roll")
+    assert 2 <= player.find("roll").value() <= 12
+    assert player.find("outcome_result").text() == "D1DR"
+    assert player.find("retreat").text().startswith("The defender retreats 2 hexes")
+    assert any("Soviet must lose 4" in fault for fault in player.faults)
+    player.click("pick_losses_soviet")
+    assert player.list_of("soviet").model.matched == 2
+    player.click_cell("soviet", "104 rifle", "loss")
+    assert not player.faults
+    assert player.panel.pane.button.text() == "Post the battle, 1 SP"
+    player.click("post")
+    assert player.last_title == "Attack on a hex: 2-1, D1DR; Soviet lost 1 step"
+    detail = player.books.queries.transaction(player.books.queries.version())
+    assert detail.command_values["inputs"]["roll"] in range(2, 13)
+
+
+def test_terrain_and_flags_change_the_column_at_once(player: Fighter) -> None:
+    player.click_cell("axis", "1 infantry", "pick")
+    player.click_cell("soviet", "104 rifle", "pick")
+    # 7 to 4 is 1.75: 2-1 is as near as 3-2, and a tie goes to the defender.
+    assert player.headline == "7 : 4, column 3-2"
+    terrain = player.find("ground_terrain")
+    terrain.setFocus()
+    player.type("Woods")
+    player.key(Qt.Key.Key_Return)
+    assert player.headline == "7 : 4, column 1-1"
+    player.click("more")
+    shift = player.find("shift")
+    shift.setFocus()
+    player.key(Qt.Key.Key_Up)
+    assert player.headline == "7 : 4, column 3-2"
+
+
+def test_losses_go_round_with_x_and_to_zones_with_z(player: Fighter) -> None:
+    def loss() -> str:
+        units = player.list_of("axis")
+        row = units.rows[0]
+        return next(c.text(row) for c in units.model.columns if c.key == "loss")
+
+    player.key(Qt.Key.Key_Home, CONTROL)
+    player.key(Qt.Key.Key_X)
+    assert loss() == ""
+    player.key(Qt.Key.Key_Space)
+    for words in ("to cadre", "lost", ""):
+        player.key(Qt.Key.Key_X)
+        assert loss() == words
+    player.key(Qt.Key.Key_Z)
+    assert loss() == "zones: cadre"
+    player.key(Qt.Key.Key_Z)
+    assert loss() == ""
+
+
+def test_units_attack_from_the_hex_that_is_set(player: Fighter) -> None:
+    player.click_cell("axis", "1 infantry", "unit")
+    field = player.find("attackers_hex")
+    assert isinstance(field, QLineEdit)
+    field.setFocus()
+    player.type("1B 1309")
+    player.key(Qt.Key.Key_Return)
+    player.click_cell("soviet", "104 rifle", "pick")
+    labels = [step.label for step in player.panel.preview.working] if player.panel.preview else []
+    assert "From 1B 1309" in labels
+
+
+def test_figures_are_entered_by_hand(player: Fighter) -> None:
+    player.click_cell("axis", "1 infantry", "pick")
+    player.click_cell("soviet", "104 rifle", "pick")
+    player.list_of("axis").table.setFocus()
+    player.key(Qt.Key.Key_H)
+    dialog = player.screen.findChild(ByHandDialog)
+    assert isinstance(dialog, ByHandDialog)
+    field = dialog.findChild(QLineEdit, "af")
+    assert isinstance(field, QLineEdit)
+    field.setFocus()
+    player.type("12")
+    player.key(Qt.Key.Key_Return, CONTROL)
+    assert player.headline == "12 : 4, column 3-1"
+    units = player.list_of("axis")
+    now = next(column for column in units.model.columns if column.key == "now")
+    assert now.text(units.rows[0]) == "12-7"
+    # Another look, and the books hold again.
+    player.window.activateWindow()
+    until(player.qtbot, player.window.isActiveWindow)
+    units.table.setFocus()
+    player.key(Qt.Key.Key_H)
+    player.click("by_hand_forget")
+    assert player.headline.startswith("7 : 4")
+
+
+def test_who_does_not_pay_attacks_at_half(player: Fighter) -> None:
+    player.segment("attackers_way", "unpaid")
+    player.click_cell("axis", "1 infantry", "pick")
+    player.click_cell("soviet", "104 rifle", "pick")
+    # 3 1/2, up, to 4.
+    assert player.headline == "4 : 4, column 1-1"
+    player.segment("attackers_way", "attacks")
+    player.click_cell("axis", "1 infantry", "pick")
+    assert player.headline.startswith("7 : 4")
+
+
+def test_a_bombardment_is_fired_and_used_by_the_attack(player: Fighter) -> None:
+    player.segment("battle_kind", "bombardment")
+    assert [row.name for row in shown(player.list_of("axis"))] == ["7 artillery"]
+    player.click_cell("axis", "7 artillery", "pick")
+    player.click_cell("soviet", "104 rifle", "pick")
+    place = player.find("place")
+    place.setFocus()
+    player.type("Brest")
+    # 3 REs in the hex: thin, one column left.
+    assert player.headline == "4 factors, 1 column left"
+    result = player.find("result")
+    result.setFocus()
+    player.type("1R")
+    player.key(Qt.Key.Key_Return)
+    player.click("post")
+    assert player.last_title == "Bombarded Brest: 1R"
+    assert player.find("fire").text() == "Brest: bombarded: 1R"
+    player.segment("battle_kind", "attack")
+    player.click_cell("axis", "1 infantry", "pick")
+    player.click_cell("soviet", "104 rifle", "pick")
+    player.find("place").setFocus()
+    player.type("Brest")
+    assert player.headline == "7 : 4, column 2-1"
