@@ -1,0 +1,220 @@
+"""The page "Order of battle": what it shows, finds, filters and keeps."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from oobmgr.campaign.commands import Advance, LoseSteps
+from oobmgr.domain.postings import UnitId
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
+from oobmgr.ui.views.order_of_battle.prompt import Prompt
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
+from oobmgr.ui.widgets.buttons import KeyButton
+from tests.ui.order_of_battle.hands import CONTROL, SHIFT, choose, names, select, unit
+from tests.ui.order_of_battles import new_campaign, press, settled, shown
+
+
+def test_shows_every_unit_under_its_formation(screen: OrderOfBattleScreen) -> None:
+    assert screen.filters.count.text() == "200 units"
+    head = screen.table.units.group_at(0)
+    assert head is not None
+    assert (head.label, head.detail) == ("0 Corps", "20 units")
+    assert head.right == "4 SP"  # four panzer divisions at one point
+
+
+def test_typing_finds_designation_type_hex_note_nation_and_formation(
+    screen: OrderOfBattleScreen, qtbot: QtBot
+) -> None:
+    screen.focus_search()
+    for typed, wanted in (
+        ("old guard", ["7 infantry"]),
+        ("1b 2003", ["3 infantry"]),
+        ("ROMANIA panzer 1B", ["0 panzer"]),
+        ("99 western front", ["99 rifle"]),
+        ("4 corps army group 9 panzer", ["90 panzer", "95 panzer"]),
+    ):
+        screen.filters.search.clear()
+        qtbot.keyClicks(screen.filters.search, typed)
+        assert names(screen) == wanted
+    assert screen.filters.count.text() == "2 of 200 units"
+    press(screen.filters.search, Qt.Key.Key_Escape)
+    assert screen.filters.count.text() == "200 units"
+
+
+def test_filters_count_what_they_would_show(screen: OrderOfBattleScreen) -> None:
+    choose(screen.filters.menus["side"], "Axis")
+    assert screen.filters.count.text() == "100 of 200 units"
+    words = [action.text() for action in screen.filters.menus["type"].menu().actions()]
+    assert words == ["all\t100", "infantry\t80", "panzer\t20"]
+    choose(screen.filters.menus["type"], "panzer")
+    choose(screen.filters.menus["nation"], "Germany")
+    assert screen.filters.count.text() == "10 of 200 units"
+    assert screen.filters.menus["nation"].accessibleName() == "Nation: Germany"
+
+
+def test_a_formation_in_the_tree_shows_what_is_below_it(screen: OrderOfBattleScreen) -> None:
+    tree = screen.tree.tree
+    tree.setFocus()
+    tree.setCurrentIndex(tree.nodes.index(0, 0))
+    assert screen.filters.count.text() == "100 of 200 units"
+    press(tree, Qt.Key.Key_Down)
+    press(tree, Qt.Key.Key_Right)
+    press(tree, Qt.Key.Key_Down)
+    chosen = tree.current()
+    assert chosen is not None
+    assert tree.nodes.index_of(chosen).data() == "0 Corps"
+    assert screen.filters.count.text() == "20 of 200 units"
+
+
+def test_the_tree_by_place_groups_by_hex(screen: OrderOfBattleScreen) -> None:
+    screen.tree.mode.setFocus()
+    press(screen.tree.mode, Qt.Key.Key_Right)
+    head = screen.table.units.group_at(0)
+    assert head is not None
+    assert (head.label, head.detail) == ("1B 2000", "1 unit")
+    model = screen.tree.tree.nodes
+    labels = [model.data(model.index(at, 0, model.index(0, 0))) for at in range(11)]
+    assert labels[:2] == ["1B 2000", "1B 2001"]
+    assert labels[10] == "Not on the map"
+
+
+def test_the_head_sorts_by_number_and_again_the_other_way(
+    screen: OrderOfBattleScreen, qtbot: QtBot
+) -> None:
+    screen.table.units.set_grouping(None)
+    head = screen.table.horizontalHeader()
+    at = QPoint(head.sectionViewportPosition(1) + 20, 10)
+    qtbot.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert [name.split()[0] for name in names(screen)[:6]] == ["0", "0", "1", "1", "2", "2"]
+    qtbot.mouseClick(head.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert names(screen)[0].startswith("99 ")
+
+
+def test_the_tree_leaves_nothing_out_before_a_node_is_chosen(
+    screen: OrderOfBattleScreen, qtbot: QtBot
+) -> None:
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    screen.table.setFocus()
+    tree = screen.tree.tree
+    tree.setFocus(Qt.FocusReason.TabFocusReason)
+    assert tree.hasFocus()
+    assert tree.current() is None
+    assert screen.filters.count.text() == "200 units"
+    press(tree, Qt.Key.Key_Down)
+    assert screen.filters.count.text() == "100 of 200 units"
+
+
+def test_several_units_are_summed_up(screen: OrderOfBattleScreen) -> None:
+    press(screen.table, Qt.Key.Key_A, CONTROL)
+    assert screen.inspector.several.title.text() == "200 units"
+    assert [(row.label, row.value) for row in screen.inspector.several.sums.rows] == [
+        ("Steps", "300 of 300"),
+        ("Activation, exact", "20 SP"),
+        ("Formations", "9"),
+    ]
+
+
+def test_space_takes_a_unit_out_of_the_selection(screen: OrderOfBattleScreen) -> None:
+    screen.table.selectRow(1)
+    press(screen.table, Qt.Key.Key_Down, SHIFT)
+    press(screen.table, Qt.Key.Key_Space)
+    assert [line.unit.designation for line in screen.table.selected_rows()] == ["0"]
+
+
+def test_selection_and_scroll_stay_when_the_books_change(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    select(screen, "2")
+    bar = screen.table.verticalScrollBar()
+    bar.setValue(900)
+    desk.execute(LoseSteps((UnitId(unit(desk, "70").id),)))
+    settled(desk, qtbot)
+    assert bar.value() == 900
+    assert [line.unit.designation for line in screen.table.selected_rows()] == ["2"]
+
+
+def test_an_earlier_turn_is_read_only(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    desk.execute(Advance("turn", anyway=True))
+    desk.execute(LoseSteps((UnitId(unit(desk, "2").id),)))
+    settled(desk, qtbot)
+    first = desk.campaign.queries.turns()[0]
+    assert unit(desk, "2").steps_left == 1
+    screen.look_at(first.turn)
+    settled(desk, qtbot)
+    select(screen, "2")
+    line = screen.table.selected_rows()[0]
+    assert line.unit.steps_left == 2
+    assert screen.past.isVisible()
+    assert first.label in screen.past.words.text()
+    press(screen.table, Qt.Key.Key_X)
+    settled(desk, qtbot)
+    assert unit(desk, "2").steps_left == 1
+    assert not any(action.isEnabled() for action in screen.units.by_name.values())
+    with qtbot.waitSignal(screen.look_wanted) as asked:
+        screen.past.back.click()
+    assert asked.args == [None]
+    screen.look_at(None)
+    settled(desk, qtbot)
+    assert not screen.past.isVisible()
+
+
+def test_a_unit_that_the_window_wants_is_shown_whatever_is_filtered(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    choose(screen.filters.menus["side"], "Axis")
+    wanted = unit(desk, "88", "soviet")
+    screen.show_unit(wanted.id)
+    settled(desk, qtbot)
+    assert screen.inspector.unit_id == wanted.id
+    assert screen.filters.count.text() == "200 units"
+
+
+def test_nothing_fits_and_show_all(screen: OrderOfBattleScreen, qtbot: QtBot) -> None:
+    qtbot.keyClicks(screen.filters.search, "zeppelin")
+    assert screen.stack.currentWidget() is screen.no_match
+    screen.no_match.button.click()
+    assert screen.filters.count.text() == "200 units"
+
+
+def test_esc_puts_the_search_away_and_then_the_filters(
+    screen: OrderOfBattleScreen, qtbot: QtBot
+) -> None:
+    screen.tree.tree.select(NodeKey("side", "axis"))
+    qtbot.keyClicks(screen.filters.search, "panzer")
+    assert screen.put_away()
+    assert screen.filters.count.text() == "100 of 200 units"
+    assert screen.put_away()
+    assert screen.filters.count.text() == "200 units"
+    assert screen.tree.tree.current() is None
+    assert not screen.put_away()
+
+
+def test_an_empty_campaign_leads_to_the_import(tmp_path: Path, qtbot: QtBot) -> None:
+    desk = Desk(new_campaign(tmp_path, ()))
+    screen = OrderOfBattleScreen(desk)
+    shown(screen, desk, qtbot)
+    assert screen.stack.currentWidget() is screen.no_units
+    assert isinstance(screen.no_units.button, KeyButton)
+    with qtbot.waitSignal(screen.page_wanted) as asked:
+        screen.no_units.button.click()
+    assert asked.args == ["exchange"]
+    desk.close()
+
+
+def test_letters_belong_to_a_field_that_is_typed_in(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    select(screen, "2")
+    screen.focus_search()
+    qtbot.keyClicks(screen.filters.search, "xms")
+    settled(desk, qtbot)
+    assert screen.filters.search.text() == "xms"
+    assert unit(desk, "2").steps_left == 2
+    assert screen.findChildren(Prompt) == []
