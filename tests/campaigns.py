@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import shutil
-import sqlite3
 import tempfile
 import uuid
-from contextlib import closing
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from oobmgr.campaign.chain import close_campaign
 from oobmgr.campaign.commands import ImportOrderOfBattle
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
 from oobmgr.domain.places import resources_dir
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
 from oobmgr.known_games import game
+from oobmgr.models.engines import campaign_engine, writing
 
 if TYPE_CHECKING:
     from oobmgr.campaign.commands import Command
@@ -34,8 +34,11 @@ def campaign_file(path: Path, new: NewCampaign, *commands: Command) -> Path:
     """A file of its own, closed, as `create_campaign` and the commands make it."""
     made = _made(new, commands)
     shutil.copyfile(made, path)
-    with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("UPDATE campaign SET uuid = ?", (str(uuid.uuid4()),))
+    engine = campaign_engine(path)
+    with writing(engine) as connection:
+        connection.exec_driver_sql("UPDATE campaign SET uuid = ?", (str(uuid.uuid4()),))
+        close_campaign(connection)
+    engine.dispose()
     return path
 
 

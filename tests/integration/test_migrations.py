@@ -29,6 +29,7 @@ SCRIPTS = ScriptDirectory(str(migrations_dir()))
 MORE = '''"""A revision of tomorrow."""
 import sqlalchemy as sa
 from alembic import op
+from oobmgr.campaign.chain import close_campaign
 
 revision = "20990101_more"
 down_revision = "{head}"
@@ -39,6 +40,7 @@ depends_on = None
 def upgrade() -> None:
     op.add_column("campaign", sa.Column("motto", sa.String(), nullable=False, server_default="Go"))
     op.execute("UPDATE campaign SET name = name || '!'")
+    close_campaign(op.get_bind())
     {last}
 
 

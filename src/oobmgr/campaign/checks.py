@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from oobmgr.campaign.chain import changes
 from oobmgr.campaign.projections import BLANK, COLUMN_OF, JSON_FIELDS, RECORDS, put
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import WHOLE, Subject
@@ -25,6 +26,7 @@ def inconsistencies(connection: Connection) -> tuple[Fault, ...]:
     """Everything that does not agree; empty when the books are sound."""
     try:
         return tuple(_damaged(connection)) or (
+            *changes(connection),
             *_unbalanced(connection),
             *_wrong_balances(connection),
             *_wrong_state(connection),

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from oobmgr.campaign import projections
+from oobmgr.campaign import chain, projections
 from oobmgr.campaign.checks import inconsistencies
 from oobmgr.campaign.commands import HandOver
 from oobmgr.campaign.file import new_file
@@ -44,13 +44,8 @@ if TYPE_CHECKING:
 _ELSEWHERE: Final = "other side"
 """The detail of the account that stands for what went to, or came from, the other side."""
 
-_HEAD: Final = (
-    "id", "kind", "reverses", "turn", "side", "phase", "command", "command_values", "title",
-    "sentence", "working", "notes", "topics", "player", "at",
-)  # fmt: skip
-_CAMPAIGN: Final = (
-    "id", "uuid", "name", "game", "scenario", "variant", "players", "created_at", "created_with",
-)  # fmt: skip
+_HEAD: Final = chain.COLUMNS.head
+_CAMPAIGN: Final = chain.CAMPAIGN
 _JSON: Final = ("command_values", "working", "notes")
 _TEXTS: Final = ("title", "sentence")
 _CLOSED: Final = {"command_values": "{}", "sentence": "", "working": "[]", "notes": "[]"}
@@ -102,10 +97,12 @@ def _write(engine: Engine, source: Connection, sight: Sight) -> None:
             insert_rows(copy, "journal_fact", FACT_COLUMNS, entry.facts)
             # Entry by entry, as they were posted: facts build on those before them.
             projections.apply(copy, entry.head["id"])
+            chain.close_entry(copy, entry.head["id"], untouched_before=False)
         # Ids go on above the highest of the common file, so that none means two things to the
         # players.
         counters = fetch(source, "SELECT name, value FROM counter")
         projections.raise_counters(copy, dict(counters))
+        chain.close_campaign(copy)
 
 
 def _campaign(source: Connection, sight: Sight) -> Row:

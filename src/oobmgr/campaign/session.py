@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from oobmgr.campaign import journal, projections
+from oobmgr.campaign import chain, journal, projections
 from oobmgr.campaign.dependence import dependants
 from oobmgr.campaign.drafts import Draft, topics_of
 from oobmgr.campaign.kept_books import KeptBooks
@@ -215,12 +215,14 @@ def _write(
     if not moment.turn:  # the opening itself sets the first moment
         values = {f.field: str(f.new) for f in draft.facts if f.subject == Subject.SEQUENCE}
         moment = journal.Moment(values["turn"], values["side"], values["phase"])
+    untouched = chain.untouched(connection)
     transaction = journal.write(connection, draft, command, moment, by)
     if draft.new_units:
         _carry_bulk(connection, draft, transaction)
     else:
         projections.apply(connection, transaction)
     projections.raise_counters(connection, draft.counters)
+    chain.close_entry(connection, transaction, untouched_before=untouched)
     return transaction
 
 
@@ -255,9 +257,11 @@ def _write_reversal(
     topics = topics_of(changed, (good for (good,) in goods), units=units)
     # A redo stands where the original stood: before its own steps in the sequence.
     moment = before if head.kind == "redo" else _moment_after(connection, original, before)
+    untouched = chain.untouched(connection)
     transaction = journal.write_head(connection, head, moment, by, topics=topics)
     journal.write_reversal(connection, transaction, original)
     projections.apply(connection, transaction)
+    chain.close_entry(connection, transaction, untouched_before=untouched)
     return Posted(transaction, head.title, topics)
 
 

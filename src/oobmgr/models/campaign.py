@@ -103,6 +103,32 @@ class FactRecord(Base):
     new: Mapped[str | None]
 
 
+class DigestRecord(Base):
+    """The digest of a transaction with all its lines and with that of the one before it.
+
+    `parts` has the first letters of the digest of each part, to name what was changed.
+    """
+
+    __tablename__ = "journal_digest"
+
+    # A table of its own: what it digests is written before it, and rows are never changed.
+    transaction_id: Mapped[int] = mapped_column(
+        ForeignKey("journal_transaction.id"), primary_key=True
+    )
+    parts: Mapped[str]
+    digest: Mapped[str]
+
+
+class CampaignDigestRecord(Base):
+    """The digests of the campaign's row, of the counters and of the end of the chain of entries."""
+
+    __tablename__ = "campaign_digest"
+    __table_args__ = (CheckConstraint("id = 1", name="one_campaign"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    parts: Mapped[str]
+
+
 # ------------------------------------------------------- what follows from the journal, kept ready
 
 

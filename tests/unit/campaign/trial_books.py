@@ -20,7 +20,8 @@ from oobmgr.games.europa.fact_kinds import AIR_GROUP
 from tests.campaigns import campaign_file
 
 PROJECTIONS = ("unit", "formation", "state", "balance")
-JOURNAL = ("journal_transaction", "journal_posting", "journal_fact")
+JOURNAL = ("journal_transaction", "journal_posting", "journal_fact", "journal_digest")
+HEADS = ("campaign_digest", "alembic_version")
 AXIS, SOVIET = SideId("axis"), SideId("soviet")
 Dump = dict[str, list[Any]]
 
@@ -104,7 +105,7 @@ def _sorted(value: str) -> str:
 
 def as_it_lies(path: Path) -> Dump:
     """All that a write could change, as it is stored: quick, for what must be untouched."""
-    tables = (*PROJECTIONS, *JOURNAL, "counter", "campaign", "alembic_version")
+    tables = (*PROJECTIONS, *JOURNAL, "counter", "campaign", *HEADS)
     with closing(sqlite3.connect(path)) as connection:
         return {
             table: connection.execute(f"SELECT * FROM {table}").fetchall()  # noqa: S608 - our names
@@ -114,4 +115,4 @@ def as_it_lies(path: Path) -> Dump:
 
 def everything(path: Path) -> Dump:
     """All that a write could change."""
-    return dump(path, (*PROJECTIONS, *JOURNAL, "counter", "campaign", "alembic_version"))
+    return dump(path, (*PROJECTIONS, *JOURNAL, "counter", "campaign", *HEADS))

@@ -22,6 +22,7 @@ CHANGES = {
     "journal_transaction": "title = 'never happened'",
     "journal_posting": "amount = 0",
     "journal_fact": "new = NULL",
+    "journal_digest": "digest = 'another'",
 }
 
 
@@ -46,7 +47,7 @@ def test_every_journal_table_is_looked_at(stranger: sqlite3.Connection) -> None:
 
 
 @pytest.mark.parametrize("table", JOURNAL)
-@pytest.mark.parametrize("where", ["", " WHERE id = (SELECT max(id) FROM {})"])
+@pytest.mark.parametrize("where", ["", " WHERE rowid = (SELECT max(rowid) FROM {})"])
 def test_no_row_is_changed(
     stranger: sqlite3.Connection, played: Path, table: str, where: str
 ) -> None:
@@ -68,7 +69,7 @@ def test_our_own_connections_cannot_replace_a_row_either(played: Path, table: st
         writing(engine) as connection,
     ):
         connection.exec_driver_sql(
-            f"INSERT OR REPLACE INTO {table} SELECT * FROM {table} WHERE id = 2"  # noqa: S608 - our names
+            f"INSERT OR REPLACE INTO {table} SELECT * FROM {table} WHERE rowid = 2"  # noqa: S608 - our names
         )
     engine.dispose()
     assert everything(played) == before

@@ -1,0 +1,152 @@
+"""The chain of entries: what is written with each, and what was changed since.
+
+`oobmgr.models.digests` says what a digest is. It covers every column of an entry and of its lines,
+so whatever was changed in them is found, and the part that was changed is named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.models.digests import (
+    BEFORE_THE_FIRST,
+    JournalColumns,
+    digest_of,
+    entries,
+    letters_of,
+    split,
+)
+from oobmgr.models.engines import fetch, insert_rows
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+COLUMNS: Final = JournalColumns(
+    head=(
+        "id", "kind", "reverses", "turn", "side", "phase", "command", "command_values", "title",
+        "sentence", "working", "notes", "topics", "player", "at",
+    ),
+    posting=("id", "account", "good", "amount"),
+    fact=("id", "subject", "key", "field", "old", "new"),
+)  # fmt: skip
+CAMPAIGN: Final = (
+    "id", "uuid", "name", "game", "scenario", "variant", "players", "created_at", "created_with",
+)  # fmt: skip
+_WORDS: Final = {
+    "id": "its number",
+    "kind": "whether it is an undo",
+    "reverses": "what it takes back",
+    "command_values": "its dice and inputs",
+    "at": "its time",
+    "player": "its player",
+    "notes": "its notes",
+    "topics": "what it touches",
+    "postings": "its postings",
+    "facts": "its facts",
+}
+_PARTS: Final = tuple(
+    _WORDS.get(name, f"its {name}") for name in (*COLUMNS.head, "postings", "facts")
+)
+_CAMPAIGN_PARTS: Final = (*CAMPAIGN, "a counter", "the end of the journal")
+
+
+def untouched(connection: Connection) -> bool:
+    """Whether the campaign's row, the counters and the last entry are as the program left them.
+
+    Asked before a write: what was changed behind its back must not be taken for its own after it.
+    """
+    kept = fetch(connection, "SELECT parts FROM campaign_digest")
+    if not kept:
+        return not fetch(connection, "SELECT 1 FROM journal_transaction LIMIT 1")
+    return bool(kept[0][0] == _campaign_parts(connection))
+
+
+def close_entry(connection: Connection, transaction: int, *, untouched_before: bool) -> None:
+    """Write the digest of an entry that is whole, with lines and counters."""
+    ((_, parts),) = entries(connection, COLUMNS, transaction)
+    letters = letters_of(parts)
+    row = (transaction, letters, digest_of(_end(connection), letters, parts))
+    insert_rows(connection, "journal_digest", ("transaction_id", "parts", "digest"), [row])
+    if untouched_before:
+        close_campaign(connection)
+
+
+def close_campaign(connection: Connection) -> None:
+    """Write the digest of the campaign's row, the counters and the end of the journal."""
+    connection.exec_driver_sql(
+        "INSERT INTO campaign_digest (id, parts) VALUES (1, ?) "
+        "ON CONFLICT (id) DO UPDATE SET parts = excluded.parts",
+        (_campaign_parts(connection),),
+    )
+
+
+def changes(connection: Connection) -> Iterator[Fault]:
+    """What was changed in entries, campaign and counters after the program had written it."""
+    yield from _changed_entries(connection)
+    kept = fetch(connection, "SELECT parts FROM campaign_digest")
+    if not kept:
+        yield Fault("the digest of the campaign is missing.", where="campaign")
+        return
+    changed = _unlike(str(kept[0][0]), _campaign_parts(connection), _CAMPAIGN_PARTS)
+    if changed:
+        yield Fault(f"changed behind the program: {', '.join(changed)}.", where="campaign")
+
+
+def _changed_entries(connection: Connection) -> Iterator[Fault]:
+    kept = {
+        number: (str(parts), str(whole))
+        for number, parts, whole in fetch(
+            connection, "SELECT transaction_id, parts, digest FROM journal_digest"
+        )
+    }
+    befores = {BEFORE_THE_FIRST}
+    for number, parts in entries(connection, COLUMNS):
+        letters, whole = kept.pop(number) if number in kept else (letters_of(parts), "")
+        wholes = {digest_of(before, letters, parts) for before in befores}
+        if whole not in wholes:
+            yield _of_entry(number, _what_is_wrong(whole, letters, parts))
+        # Either may be what the next is chained to: the digest of a changed entry as it was, or
+        # that of an entry whose digest alone was changed.
+        befores = {whole, *wholes}
+    for number in kept:
+        yield _of_entry(number, "is gone, and its digest is there.")
+
+
+def _what_is_wrong(whole: str, letters: str, parts: Sequence[object]) -> str:
+    if not whole:
+        return "has no digest: oobmgr did not post it."
+    changed = _unlike(letters, letters_of(parts), _PARTS)
+    if changed:
+        return f"was changed after it was posted: {', '.join(changed)}."
+    why = "one was taken out or put in, or its digest was changed."
+    return f"does not follow from the one before it: {why}"
+
+
+def _of_entry(number: int, what: str) -> Fault:
+    return Fault(f"transaction {number} {what}", where="journal")
+
+
+def _unlike(kept: str, now: str, names: Sequence[str]) -> list[str]:
+    """The names of the parts that are not as they were."""
+    if len(kept) != len(now):
+        return ["its digest"]
+    pairs = zip(names, split(kept), split(now), strict=True)
+    return [name for name, was, is_now in pairs if was != is_now]
+
+
+def _end(connection: Connection) -> str:
+    """The digest of the last entry."""
+    rows = fetch(
+        connection, "SELECT digest FROM journal_digest ORDER BY transaction_id DESC LIMIT 1"
+    )
+    return str(rows[0][0]) if rows else BEFORE_THE_FIRST
+
+
+def _campaign_parts(connection: Connection) -> str:
+    rows = fetch(connection, f"SELECT {', '.join(CAMPAIGN)} FROM campaign")  # noqa: S608 - our names
+    counters = fetch(connection, "SELECT name, value FROM counter ORDER BY name")
+    # A file without its row has other parts than any with one.
+    head = rows[0] if rows else ()
+    return letters_of([*head, counters, _end(connection)])

@@ -1,0 +1,100 @@
+"""Digests of what is stored, by which a later change of it is found.
+
+They keep nobody out who works them out anew; they find what an accident, another program or an
+editor of databases did. How they are written down is described in
+`docs/decisions/digests-of-entries.md`, and must stay as it is: files rest on it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final
+
+from oobmgr.models.engines import fetch
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+BEFORE_THE_FIRST: Final = "0" * 64
+"""What the first entry of a file is chained to."""
+PART_LETTERS: Final = 8
+"""Letters that are kept of the digest of each part: enough to name a part that was changed."""
+Row = tuple[Any, ...]
+
+
+@dataclass(frozen=True)
+class JournalColumns:
+    """What is digested of an entry: all columns of its head and of its lines, but whose they are.
+
+    The number of an entry and of a line is the first of each.
+    """
+
+    head: tuple[str, ...]
+    posting: tuple[str, ...]
+    fact: tuple[str, ...]
+
+
+def canonical(value: Any) -> bytes:  # noqa: ANN401 - whatever a cell or a list of rows holds
+    """Whole numbers, texts, nothing, and lists of them as bytes that are the same everywhere."""
+    return json.dumps(
+        value, ensure_ascii=True, separators=(",", ":"), default=_as_no_text_is
+    ).encode()
+
+
+def _as_no_text_is(value: object) -> object:
+    # No cell of ours holds bytes; one that does so all the same must not equal any that does not.
+    return {"bytes": value.hex()} if isinstance(value, bytes) else {"other": repr(value)}
+
+
+def letters_of(parts: Iterable[Any]) -> str:
+    """The first letters of the digest of each part, to name the one that was changed."""
+    return "".join(sha256(canonical(part)).hexdigest()[:PART_LETTERS] for part in parts)
+
+
+def digest_of(before: str, letters: str, parts: Sequence[Any]) -> str:
+    """The digest of an entry: over that of the entry before, the letters kept, and all parts."""
+    return sha256(before.encode() + letters.encode() + canonical(parts)).hexdigest()
+
+
+def split(parts: str) -> list[str]:
+    """The letters of each part by themselves."""
+    return [parts[at : at + PART_LETTERS] for at in range(0, len(parts), PART_LETTERS)]
+
+
+def entries(
+    connection: Connection, columns: JournalColumns, number: int | None = None
+) -> Iterator[tuple[int, list[Any]]]:
+    """The entries of a file with the parts that are digested, in order; one where it is named."""
+    postings = _lines(connection, "journal_posting", columns.posting, number)
+    facts = _lines(connection, "journal_fact", columns.fact, number)
+    where, values = _only("id", number)
+    names = ", ".join(columns.head)
+    for head in fetch(
+        connection,
+        f"SELECT {names} FROM journal_transaction {where} ORDER BY id",  # noqa: S608 - our names
+        values,
+    ):
+        yield head[0], [*head, postings[head[0]], facts[head[0]]]
+
+
+def _lines(
+    connection: Connection, table: str, columns: Sequence[str], number: int | None
+) -> defaultdict[int, list[Row]]:
+    where, values = _only("transaction_id", number)
+    found: defaultdict[int, list[Row]] = defaultdict(list)
+    names = ", ".join(columns)
+    for row in fetch(
+        connection,
+        f"SELECT transaction_id, {names} FROM {table} {where} ORDER BY id",  # noqa: S608 - our names
+        values,
+    ):
+        found[row[0]].append(row[1:])
+    return found
+
+
+def _only(column: str, number: int | None) -> tuple[str, tuple[int, ...]]:
+    return ("", ()) if number is None else (f"WHERE {column} = ?", (number,))
