@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.campaign.drafts import UNIT_COLUMNS
-from oobmgr.campaign.player_turns import position_of
+from oobmgr.campaign.player_turns import Position, position_of
 from oobmgr.campaign.reversal import Reversals
 from oobmgr.campaign.rows import TransactionDetail, UnitRow
 from oobmgr.domain.accounts import Account, GoodId, SideId
@@ -40,6 +40,7 @@ KEPT: Final = frozenset({
     "reversals", "state", "tables",
 })  # fmt: skip
 """What is kept of a moment for the next look at the books (`kept_books.KeptBooks`)."""
+_PLACE: Final = frozenset({"turn", "side", "phase"})
 Pasts = Callable[[int], dict[str, Any]]
 _STATUSES = {str(status): status for status in UnitStatus}
 _ALL_UNITS = f"SELECT {', '.join(UNIT_COLUMNS)} FROM unit"  # noqa: S608 - our own names
@@ -78,8 +79,34 @@ class BooksSnapshot:
             return self
         self.facts(Subject.SEQUENCE)  # read here, so that it is there for whoever looks next
         same = BooksSnapshot(self.connection, self.game, units, self.pasts)
-        vars(same).update({k: v for k, v in vars(self).items() if k in KEPT})
+        vars(same).update({k: v for k, v in vars(self).items() if k in KEPT | _PLACE})
         return same
+
+    def placed(self, place: Position) -> BooksSnapshot:
+        """The books as they are now, as if a phase that is over were still being played."""
+        self.facts(Subject.SEQUENCE)  # as in `with_units`
+        same = BooksSnapshot(self.connection, self.game, self._units, self.pasts)
+        vars(same).update({k: v for k, v in vars(self).items() if k in KEPT})
+        vars(same).update({name: getattr(place, name) for name in _PLACE})
+        return same
+
+    @property
+    def position(self) -> Position:
+        """The turn, side and phase being played."""
+        return Position(self.turn, self.side, self.phase)
+
+    def earlier_positions(self) -> tuple[Position, ...]:
+        """The phases played before this one, the latest first, back through the turn before."""
+        before = self.game.calendar.previous(self.turn)
+        played = self.rows("SELECT 1 FROM journal_transaction WHERE turn = ? LIMIT 1", (before,))
+        steps = [
+            Position(turn, held.side, phase)
+            for turn in ((before, self.turn) if played else (self.turn,))
+            for held in self.player_turns(turn)
+            for phase in held.phases
+        ]
+        now = steps.index(self.position) if self.position in steps else len(steps)
+        return tuple(reversed(steps[:now]))
 
     @cached_property
     def version(self) -> int:

@@ -130,11 +130,28 @@ class MoveFormation:
 
 
 @dataclass(frozen=True)
+class Late:
+    """What was missed in a phase that is over, and why it is entered only now.
+
+    Without a place it belongs to the last phase before now in which such an action is posted.
+    """
+
+    reason: str
+    turn: str = ""
+    side: str = ""
+    phase: str = ""
+
+
+@dataclass(frozen=True)
 class PostAction:
-    """Do something of the sequence of play. `inputs` is the frozen dataclass of that action."""
+    """Do something of the sequence of play. `inputs` is the frozen dataclass of that action.
+
+    With `late` it is posted for a phase that is over; what came since stays as it is.
+    """
 
     action: str
     inputs: Any
+    late: Late | None = None
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,25 @@
 """The player turns of a game turn: which one a phase belongs to, and how it is called."""
 
-from oobmgr.rules.game import Game, PlayerTurn
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.books import BooksSnapshot
+    from oobmgr.domain.accounts import SideId
+    from oobmgr.domain.calendar import TurnCode
+    from oobmgr.rules.books import PhaseId
+    from oobmgr.rules.game import Game, PlayerTurn
+
+
+@dataclass(frozen=True)
+class Position:
+    """A place in the sequence of play."""
+
+    turn: TurnCode
+    side: SideId
+    phase: PhaseId
 
 
 def position_of(player_turns: tuple[PlayerTurn, ...], side: str, phase: str) -> int:
@@ -17,3 +36,11 @@ def position_of(player_turns: tuple[PlayerTurn, ...], side: str, phase: str) -> 
 def player_turn_name(game: Game, player_turn: PlayerTurn) -> str:
     """How players call it: ``Blue player turn``, or its own name where it has one."""
     return player_turn.name or f"{game.side(player_turn.side).name} player turn"
+
+
+def place_name(books: BooksSnapshot, place: Position) -> str:
+    """How players call a phase of a turn: ``Movement Phase, Blue player turn, July II 1941``."""
+    game, held = books.game, books.player_turns(place.turn)
+    player_turn = held[position_of(held, place.side, place.phase)]
+    whose = player_turn_name(game, player_turn)
+    return f"{game.phase_name(place.phase)} Phase, {whose}, {game.calendar.label(place.turn)}"

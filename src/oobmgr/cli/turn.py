@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.dice import with_rolls
-from oobmgr.cli.campaigns import opened, side_name, tell
+from oobmgr.cli.campaigns import opened, side_id, side_name, tell
 from oobmgr.cli.inputs import read_json
 from oobmgr.cli.output import jsonable, print_json, print_working
 from oobmgr.cli.refusals import refuse_unknown
@@ -19,6 +20,7 @@ from oobmgr.rules.inputs import encode
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from oobmgr.campaign.commands import Late
     from oobmgr.campaign.file import Campaign
     from oobmgr.campaign.queries import Queries
     from oobmgr.campaign.rows import Preview, SequenceRow, WarningRow
@@ -142,7 +144,10 @@ def _post(wish: argparse.Namespace) -> None:
 
     with opened(wish) as campaign:
         action = _action(wish.action, campaign.game)
-        command = PostAction(action.name, _inputs(wish.inputs, action, campaign))
+        late = _late(wish, campaign.game)
+        with _at_the_missed_phase(action, late, campaign.queries):
+            inputs = _inputs(wish.inputs, action, campaign)
+        command = PostAction(action.name, inputs, late)
         preview = campaign.session.preview(command)
         if preview.refusals:
             raise Refused(*preview.refusals)
@@ -155,6 +160,27 @@ def _post(wish: argparse.Namespace) -> None:
             return
         print_working(preview.working)
         tell(posted)
+
+
+def _late(wish: argparse.Namespace, game: Game) -> Late | None:
+    """What was said of a late entry; None for one that is posted in its phase."""
+    from oobmgr.campaign.commands import Late
+
+    if wish.late is None:
+        if wish.turn or wish.side or wish.phase:
+            advice = 'Write --late "why it comes late".'
+            raise BadInput(Fault("only a late entry names its phase.", "--late", advice=advice))
+        return None
+    turn = game.calendar.parse(wish.turn) if wish.turn else ""
+    side = side_id(wish.side, game) if wish.side else ""
+    return Late(wish.late, turn, side, wish.phase)
+
+
+def _at_the_missed_phase(
+    action: Action, late: Late | None, queries: Queries
+) -> AbstractContextManager[None]:
+    """Propose inputs as in the phase in which they were missed."""
+    return queries.placed(queries.missed_place(action.name, late)) if late else nullcontext()
 
 
 def _tell_preview(preview: Preview, *, as_json: bool) -> None:

@@ -3,34 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.drafts import Draft, draft_of, joined
 from oobmgr.campaign.planning.description import description_facts
-from oobmgr.campaign.player_turns import player_turn_name, position_of
-from oobmgr.domain.accounts import SideId
+from oobmgr.campaign.planning.late import late_draft
+from oobmgr.campaign.player_turns import Position, player_turn_name, position_of
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.domain.units import UnitStatus
-from oobmgr.rules.books import NO_ORDER, Options, PhaseId
+from oobmgr.rules.books import NO_ORDER, Options
 from oobmgr.rules.game import Game, PlayerTurn
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.campaign.commands import Advance, OpenBooks, PostAction
-
-
-@dataclass(frozen=True)
-class Position:
-    """A place in the sequence of play."""
-
-    turn: TurnCode
-    side: SideId
-    phase: PhaseId
+    from oobmgr.rules.actions import Action
 
 
 def plan_opening(command: OpenBooks, books: BooksSnapshot) -> Draft:
@@ -68,13 +60,25 @@ def _first_held(
 
 
 def plan_action(command: PostAction, books: BooksSnapshot) -> Draft:
-    """An action of the game, if the sequence of play allows it now."""
+    """An action of the game, if the sequence of play allows it now, or where it was missed."""
+    action = _known_action(command.action, books)
+    if command.late is None:
+        return _planned(action, command, books)
+    missed, late = late_draft(action, command.late, books)
+    draft = joined(_planned(action, command, missed), late)
+    return replace(draft, title=f"{draft.title} (late)")
+
+
+def _known_action(name: str, books: BooksSnapshot) -> Action:
     try:
-        action = books.game.action(command.action)
+        return books.game.action(name)
     except KeyError:
         known = ", ".join(books.game.action_names)
-        message = f"{books.game.name} has no action {command.action!r}."
-        raise BadInput(Fault(message, "action", command.action, f"Known: {known}.")) from None
+        message = f"{books.game.name} has no action {name!r}."
+        raise BadInput(Fault(message, "action", name, f"Known: {known}.")) from None
+
+
+def _planned(action: Action, command: PostAction, books: BooksSnapshot) -> Draft:
     # Planned although the phase may be wrong: a preview shows the working all the same.
     draft = draft_of(action.plan(books, command.inputs))
     refusals = []
@@ -83,7 +87,7 @@ def plan_action(command: PostAction, books: BooksSnapshot) -> Draft:
         phases = " or ".join(names)
         now = _phase_name(books.game, books.phase)
         message = f"{action.title} belongs to the {phases} Phase; it is the {now} Phase."
-        advice = "Go on to that phase first."
+        advice = "Go on to that phase first; what was missed is entered late, with a reason."
         refusals.append(Fault(message, "phase", advice=advice, case=action.case))
     if action.once and was_posted(books, action.name):
         message = f"{action.title} was posted already in this player turn."

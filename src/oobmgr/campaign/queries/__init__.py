@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from oobmgr.campaign.books import BooksSnapshot
 from oobmgr.campaign.kept_books import KeptBooks
+from oobmgr.campaign.player_turns import place_name
 from oobmgr.campaign.queries import (
     charts,
     counting,
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from sqlalchemy import Engine
 
     from oobmgr.campaign import rows
+    from oobmgr.campaign.commands import Late
+    from oobmgr.campaign.player_turns import Position
     from oobmgr.campaign.queries.replay import ReplayRow
     from oobmgr.campaign.report_rows import ReportMaterial
     from oobmgr.domain.postings import JsonValue, TransactionId, UnitId
@@ -93,6 +96,18 @@ class Queries:
         What belongs together agrees with itself, and a look at the books is begun once for all.
         """
         with self._moment() as found:
+            before, self._here.found = getattr(self._here, "found", None), found
+            try:
+                yield
+            finally:
+                self._here.found = before
+
+    @contextmanager
+    def placed(self, place: Position) -> Iterator[None]:
+        """Answer what this thread asks as if a phase that is over were still being played."""
+        with self._moment() as (books, _):
+            # Kept apart: what is answered for a phase that is over is not for one who asks of now.
+            found = (books.placed(place), KeptBooks(self.game))
             before, self._here.found = getattr(self._here, "found", None), found
             try:
                 yield
@@ -175,6 +190,21 @@ class Queries:
     def sequence(self) -> rows.SequenceRow:
         """Where the sequence of play stands."""
         return self._shared(turns.sequence)
+
+    def earlier_positions(self) -> tuple[Position, ...]:
+        """The phases of this turn and the one before that are over, the latest first."""
+        with self._look() as books:
+            return books.earlier_positions()
+
+    def missed_place(self, action: str, late: Late) -> Position:
+        """The phase that a late entry belongs to. Raises `BadInput` where there is none."""
+        from oobmgr.campaign.planning.late import missed_place
+
+        return self._asked(missed_place, self.game.action(action), late)
+
+    def place_name(self, place: Position) -> str:
+        """How players call a phase of a turn."""
+        return self._asked(place_name, place)
 
     def warnings(self) -> tuple[rows.WarningRow, ...]:
         """What looks forgotten."""

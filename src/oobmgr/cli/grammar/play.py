@@ -22,6 +22,11 @@ def add_turn(commands: Commands[Parser]) -> None:
     post.add_argument("action", metavar="ACTION", help="as named by turn show")
     post.add_argument("inputs", metavar="JSON", nargs="?", default="{}", help="its inputs")
     post.add_argument("--preview", action="store_true", help="show the working, post nothing")
+    sentence = "post what was missed in a phase that is over, with the reason; the ledger keeps it"
+    post.add_argument("--late", metavar="REASON", help=sentence)
+    for name in ("turn", "side", "phase"):
+        sentence = f"with --late, the {name} that it belongs to; the latest that fits if left out"
+        post.add_argument(f"--{name}", default="", help=sentence)
     advance = command(steps, "advance", "go on", json=True)
     advance.add_argument("--to", choices=("phase", "side", "turn"), default="phase", help="how far")
     advance.add_argument("--anyway", action="store_true", help="although something is open")
