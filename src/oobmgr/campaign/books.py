@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.campaign.drafts import UNIT_COLUMNS
-from oobmgr.campaign.player_turns import Position, position_of
+from oobmgr.campaign.player_turns import Position, player_turn_name, position_of
 from oobmgr.campaign.reversal import Reversals
 from oobmgr.campaign.rows import TransactionDetail, UnitRow
 from oobmgr.domain.accounts import Account, GoodId, SideId
@@ -94,6 +94,13 @@ class BooksSnapshot:
     def position(self) -> Position:
         """The turn, side and phase being played."""
         return Position(self.turn, self.side, self.phase)
+
+    def place_name(self, place: Position) -> str:
+        """How players call a phase: ``Movement Phase, Blue player turn, July II 1941``."""
+        game, held = self.game, self.player_turns(place.turn)
+        player_turn = held[position_of(held, place.side, place.phase)]
+        whose = player_turn_name(game, player_turn)
+        return f"{game.phase_name(place.phase)} Phase, {whose}, {game.calendar.label(place.turn)}"
 
     def earlier_positions(self) -> tuple[Position, ...]:
         """The phases played before this one, the latest first, back through the turn before."""

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.domain.accounts import SideId
     from oobmgr.domain.calendar import TurnCode
     from oobmgr.rules.books import PhaseId
@@ -36,11 +35,3 @@ def position_of(player_turns: tuple[PlayerTurn, ...], side: str, phase: str) -> 
 def player_turn_name(game: Game, player_turn: PlayerTurn) -> str:
     """How players call it: ``Blue player turn``, or its own name where it has one."""
     return player_turn.name or f"{game.side(player_turn.side).name} player turn"
-
-
-def place_name(books: BooksSnapshot, place: Position) -> str:
-    """How players call a phase of a turn: ``Movement Phase, Blue player turn, July II 1941``."""
-    game, held = books.game, books.player_turns(place.turn)
-    player_turn = held[position_of(held, place.side, place.phase)]
-    whose = player_turn_name(game, player_turn)
-    return f"{game.phase_name(place.phase)} Phase, {whose}, {game.calendar.label(place.turn)}"

@@ -173,7 +173,7 @@ def _late(wish: argparse.Namespace, game: Game) -> Late | None:
         return None
     turn = game.calendar.parse(wish.turn) if wish.turn else ""
     side = side_id(wish.side, game) if wish.side else ""
-    return Late(wish.late, turn, side, wish.phase)
+    return Late(wish.late, turn, side, wish.phase or "")
 
 
 def _at_the_missed_phase(

@@ -1,4 +1,5 @@
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.commands import Silence
@@ -149,3 +150,35 @@ def test_the_city_and_the_weather_are_proposed_again(player: Player) -> None:
     assert player.value("weather_B") == "mud"
     assert player.value("city_Riga") == "held"
     assert player.working()["Rate before weather"] == "63"
+
+
+def test_what_was_missed_is_entered_late_with_its_reason(player: Player) -> None:
+    player.next_phase()
+    player.go_on_anyway("no time")
+    head = player.find("phase_initial")
+    player.click("phase_initial")
+    assert head.isVisible()
+    player.click("enter_late")
+    assert "Initial Phase" in player.find("late_banner").accessibleName()
+    assert not player.find("post").isEnabled()  # not without a reason
+    player.find("late_reason").setFocus()
+    QTest.keyClicks(player.find("late_reason"), "found at supper")
+    player.settle()
+    player.click("post")
+    assert player.place()[2] == "air"
+    queries = player.books.queries
+    entry = queries.transaction(max(queries.transaction_numbers()))
+    assert entry.title.endswith("(late)")
+    assert ("Reason", "found at supper") in {(s.label, s.value) for s in entry.working}
+    player.key(Qt.Key.Key_Escape)
+    assert not player.there("late_banner")
+    assert player.there("fighters")
+
+
+def test_the_link_of_a_duty_of_a_phase_that_is_over_opens_that_phase(player: Player) -> None:
+    player.next_phase()
+    player.go_on_anyway("no time")
+    player.screen.side.acted.emit("income")
+    player.settle()
+    assert "Initial Phase" in player.find("late_banner").accessibleName()
+    assert player.there("weather_B")

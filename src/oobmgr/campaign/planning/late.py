@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.drafts import Draft
-from oobmgr.campaign.player_turns import Position, place_name
+from oobmgr.campaign.player_turns import Position
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.rules.nearest import did_you_mean
@@ -26,17 +26,21 @@ def late_draft(action: Action, late: Late, books: BooksSnapshot) -> tuple[BooksS
         BadInput: no such phase is over in this turn or the one before.
     """
     place = missed_place(books, action, late)
-    name = place_name(books, place)
+    name = books.place_name(place)
     reason = late.reason.strip()
     advice = "Give the reason; the ledger keeps it."
-    unsaid = Fault("a late entry needs its reason.", "reason", "", advice, action.case, missing=True)
+    unsaid = Fault(
+        "a late entry needs its reason.", "reason", "", advice, action.case, missing=True
+    )
     draft = Draft(
         title="",
         working=(
             Step("Entered late", name, "", action.case, StepKind.HEADING),
             Step("Reason", reason or "none given"),
         ),
-        notes=(f"Late, for the {name}: worked out from the books as they are now. {reason}".strip(),),
+        notes=(
+            f"Late, for the {name}: worked out from the books as they are now. {reason}".strip(),
+        ),
         refusals=() if reason else (unsaid,),
     )
     return books.placed(place), draft

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from oobmgr.campaign.books import BooksSnapshot
 from oobmgr.campaign.kept_books import KeptBooks
-from oobmgr.campaign.player_turns import place_name
 from oobmgr.campaign.queries import (
     charts,
     counting,
@@ -204,7 +203,8 @@ class Queries:
 
     def place_name(self, place: Position) -> str:
         """How players call a phase of a turn."""
-        return self._asked(place_name, place)
+        with self._look() as books:
+            return books.place_name(place)
 
     def warnings(self) -> tuple[rows.WarningRow, ...]:
         """What looks forgotten."""

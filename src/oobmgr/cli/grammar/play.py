@@ -26,7 +26,7 @@ def add_turn(commands: Commands[Parser]) -> None:
     post.add_argument("--late", metavar="REASON", help=sentence)
     for name in ("turn", "side", "phase"):
         sentence = f"with --late, the {name} that it belongs to; the latest that fits if left out"
-        post.add_argument(f"--{name}", default="", help=sentence)
+        post.add_argument(f"--{name}", help=sentence)
     advance = command(steps, "advance", "go on", json=True)
     advance.add_argument("--to", choices=("phase", "side", "turn"), default="phase", help="how far")
     advance.add_argument("--anyway", action="store_true", help="although something is open")

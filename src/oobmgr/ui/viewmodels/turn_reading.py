@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
+from oobmgr.campaign.player_turns import Position
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import Preview, WarningRow
 from oobmgr.rules.game import PhaseNote
@@ -17,20 +18,22 @@ _NOTHING = PhaseNote()
 class TurnReading:
     """The page with its tables, and what there is to say of phases now.
 
-    `on_map` are the rules of this phase that are followed on the map.
+    `on_map` are the rules of this phase that are followed on the map; `late` is the name of a
+    phase that is over, where it was read as if it were still being played.
     """
 
     page: TurnPage
     tables: Tables
     notes: Mapping[str, PhaseNote]
     on_map: tuple[PhaseCase, ...] = ()
+    late: str = ""
 
     @property
     def key(self) -> tuple[object, ...]:
         """What the accordion is built for; it is built anew only where this changes."""
         options = frozenset(self.page.summary.options.items())
         parts = tuple(row.name for row in self.page.sequence.player_turns)
-        return (*self.page.place, parts, options)
+        return (*self.page.place, parts, options, self.late)
 
     def note(self, phase: str) -> PhaseNote:
         """What there is to say of a phase; nothing where the game says nothing."""
@@ -45,6 +48,15 @@ def read_turn(queries: Queries) -> TurnReading:
     phase = page.sequence.phase
     on_map = tuple(rule for rule in queries.phase_cases() if rule.phase == phase)
     return TurnReading(page, queries.tables(), notes, on_map)
+
+
+def read_late(queries: Queries, place: Position) -> TurnReading:
+    """Read a phase that is over, to enter what was missed; the present one where it is not over."""
+    if place not in queries.earlier_positions():
+        return read_turn(queries)
+    name = queries.place_name(place)
+    with queries.placed(place):
+        return replace(read_turn(queries), late=name)
 
 
 def with_pencil(

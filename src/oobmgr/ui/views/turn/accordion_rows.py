@@ -1,6 +1,7 @@
 """Which rows stand above and below the open phase, and what they say."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QWidget
@@ -13,6 +14,7 @@ from oobmgr.ui.viewmodels.turn import closed_line, phase_line
 from oobmgr.ui.viewmodels.turn_reading import TurnReading
 from oobmgr.ui.views.forms.action_form import Forecast
 from oobmgr.ui.views.turn.accordion import PostedList, Row, RowHead, weather_tag
+from oobmgr.ui.views.turn.late_entry import late_links
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.paint import TagKind
@@ -21,6 +23,8 @@ from oobmgr.ui.widgets.tags import Tag
 from oobmgr.ui.widgets.texts import TextLabel
 
 OpenCase = Callable[[str], None]
+EnterLate = Callable[[str, str, str], None]
+"""Opens a phase that is over once more: its turn, its side, its phase."""
 
 
 class ClosedTurn(QWidget):
@@ -42,7 +46,9 @@ class ClosedTurn(QWidget):
         across((head, 1), link, on=self, margins=(0, 0, 10, 0))
 
 
-def phase_row(row: PhaseRow, reading: TurnReading, game: Game, open_case: OpenCase) -> Row:
+def phase_row(
+    row: PhaseRow, reading: TurnReading, game: Game, open_case: OpenCase, enter_late: EnterLate
+) -> Row:
     """The row of a phase that is not being played."""
     page = reading.page
     posted = page.posted_in(page.sequence.side, row.id)
@@ -51,7 +57,9 @@ def phase_row(row: PhaseRow, reading: TurnReading, game: Game, open_case: OpenCa
     show_phase_line(head, row, reading, game)
     if row.state == "done":
         nothing = "Nothing was posted in this phase."
-        return Row(head, lambda: _framed(_listed(posted, nothing, open_case)))
+        place = (page.sequence.turn, page.sequence.side, row.id)
+        ways = ((row.name, partial(enter_late, *place)),)
+        return Row(head, lambda: _framed(_listed(posted, nothing, open_case), late_links(ways)))
     return Row(head, lambda: _framed(_about(row, game)))
 
 
@@ -81,14 +89,16 @@ def _about(row: PhaseRow, game: Game) -> QWidget:
     return box
 
 
-def _framed(body: QWidget) -> QFrame:
+def _framed(*parts: QWidget) -> QFrame:
     frame = QFrame()
     frame.setProperty("panel", "sheet")
-    down(body, on=frame)
+    down(*parts, on=frame)
     return frame
 
 
-def side_row(row: PlayerTurnRow, reading: TurnReading, game: Game, open_case: OpenCase) -> Row:
+def side_row(
+    row: PlayerTurnRow, reading: TurnReading, game: Game, open_case: OpenCase, enter_late: EnterLate
+) -> Row:
     """The row of the player turn of another side, done or to come."""
     side = game.side(SideId(row.side))
     head = RowHead(row.name, emblem=Emblem.CIRCLE if row.shared else side.emblem)
@@ -97,24 +107,30 @@ def side_row(row: PlayerTurnRow, reading: TurnReading, game: Game, open_case: Op
     if row.state == "done":
         number = sum(len(posted) for _, posted in by_phase)
         head.set_line(f"done, {number} posted", Tag("done", TagKind.OK, "check"))
-    return Row(head, lambda: _framed(_posted_of_side(row, by_phase, open_case)))
+    late = partial(enter_late, reading.page.sequence.turn, row.side)
+    return Row(head, lambda: _framed(_posted_of_side(row, by_phase, open_case, late)))
 
 
 def _posted_of_side(
     row: PlayerTurnRow,
     by_phase: Sequence[tuple[PhaseRow, Sequence[TransactionDetail]]],
     open_case: OpenCase,
+    late: Callable[[str], None],
 ) -> QWidget:
     """What a side posted in its player turn, phase by phase."""
     body = QWidget()
     layout = down(on=body, margins=(24, 4, 4, 6), spacing=2)
+    if row.state != "done":
+        layout.addWidget(TextLabel("It comes after this one.", token="ink2"))
+        return body
     for phase, posted in by_phase:
         if posted:
             layout.addWidget(TextLabel(f"{phase.name} Phase", token="ink2"))
             layout.addWidget(_listed(posted, "", open_case))
     if not layout.count():
-        words = "Nothing was posted in it." if row.state == "done" else "It comes after this one."
-        layout.addWidget(TextLabel(words, token="ink2"))
+        layout.addWidget(TextLabel("Nothing was posted in it.", token="ink2"))
+    held = (phase for phase, _ in by_phase if phase.state != "not_held")
+    layout.addWidget(late_links((phase.name, partial(late, phase.id)) for phase in held))
     return body
 
 

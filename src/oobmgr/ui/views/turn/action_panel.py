@@ -34,6 +34,7 @@ from oobmgr.ui.views.putting_away import PutAwayLine
 from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.turn.forms import BuiltForm
 from oobmgr.ui.views.turn.helper_line import HelperLinks
+from oobmgr.ui.views.turn.late_entry import MissedPhase
 from oobmgr.ui.views.turn.pasted_lines import PastedLines
 from oobmgr.ui.views.turn.picker import UnitPicker
 from oobmgr.ui.views.turn.working_pane import WorkingPane
@@ -58,7 +59,8 @@ class ActionPanel(QWidget):
     `touched` tells whether something is entered that is not posted yet: the form says otherwise
     than it opened. `written` is sent once it was posted from here, `done` where nothing is left to
     enter and the focus has to go elsewhere; `refused` where posting was not possible and the
-    reasons are shown. `page` is what the form was opened on last.
+    reasons are shown. `page` is what the form was opened on last; `missed` the phase that it is
+    posted for, where that is over.
     """
 
     case_opened = Signal(str)
@@ -78,6 +80,7 @@ class ActionPanel(QWidget):
         self.preview: Preview | None = None
         self._post_text = post_text
         self.page: TurnPage | None = None
+        self.missed: MissedPhase | None = None
         self._opened: Mapping[str, Any] = {}
         self._previews = Reading(desk, self)
         self._units = Reading(desk, self)
@@ -148,7 +151,8 @@ class ActionPanel(QWidget):
             rows = pick_rows(queries, name)
             return tuple(row for row in rows if row.id in only) if only else rows
 
-        self._units.ask(question, picker.set_rows)
+        asked = self.missed.asking(question) if self.missed else question
+        self._units.ask(asked, picker.set_rows)
 
     def _units_came(self) -> None:
         """Go to the list of units once there is one, unless the player is at work elsewhere."""
@@ -238,8 +242,7 @@ class ActionPanel(QWidget):
         self._previews.drop()
         inputs = self._inputs()
         if inputs is not None:
-            command = PostAction(self.action.name, inputs)
-            self._previews.preview(command, self._answer, self._unreadable)
+            self._previews.preview(self._command(inputs), self._answer, self._unreadable)
 
     def _inputs(self) -> Any:  # noqa: ANN401 - each action has inputs of its own
         try:
@@ -247,6 +250,9 @@ class ActionPanel(QWidget):
         except BadInput as error:
             self._unreadable(error)
             return None
+
+    def _command(self, inputs: Any) -> PostAction:  # noqa: ANN401 - each action has its own
+        return PostAction(self.action.name, inputs, self.missed.late if self.missed else None)
 
     def _answer(self, preview: Preview) -> None:
         if self.page is None:
@@ -339,7 +345,7 @@ class ActionPanel(QWidget):
         self._posting = True
         self.pane.button.setEnabled(False)
         self.desk.execute(
-            PostAction(self.action.name, inputs),
+            self._command(inputs),
             lambda _: self._posted(raw),
             lambda error: self._refused(asked, error),
         )

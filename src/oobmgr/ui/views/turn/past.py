@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -13,6 +14,7 @@ from oobmgr.campaign.rows import BalanceRow, PlayerTurnRow, TransactionDetail
 from oobmgr.domain.quantities import shown
 from oobmgr.rules.game import Game
 from oobmgr.ui.views.turn.accordion import PostedList, Row, RowHead
+from oobmgr.ui.views.turn.late_entry import late_links
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
@@ -22,12 +24,17 @@ _LATEST: Final = 8  # lines of a phase: to lay out hundreds takes seconds
 
 @dataclass(frozen=True, slots=True)
 class PastPage:
-    """A turn as it was left: what was posted, and the pools at its end."""
+    """A turn as it was left: what was posted, and the pools at its end.
 
+    `late` says that what was missed in it can still be entered.
+    """
+
+    turn: str
     label: str
     player_turns: tuple[PlayerTurnRow, ...]
     transactions: tuple[TransactionDetail, ...]
     balances: tuple[BalanceRow, ...]
+    late: bool
 
 
 def read_past(queries: Queries, turn: str) -> PastPage:
@@ -36,7 +43,8 @@ def read_past(queries: Queries, turn: str) -> PastPage:
     found = tuple(one for one in queries.done_in(turn) if one.command != Advance.__name__)
     label = next((row.label for row in queries.turns() if row.turn == turn), turn)
     held = queries.closed_player_turns(turn)
-    return PastPage(label, held, found, queries.balances(turn))
+    late = any(place.turn == turn for place in queries.earlier_positions())
+    return PastPage(turn, label, held, found, queries.balances(turn), late)
 
 
 class PastView(QWidget):
@@ -44,6 +52,7 @@ class PastView(QWidget):
 
     case_opened = Signal(str)
     left = Signal()
+    late_wanted = Signal(str, str, str)
 
     def __init__(self, page: PastPage, game: Game) -> None:
         super().__init__()
@@ -62,13 +71,16 @@ class PastView(QWidget):
     def _add_player_turn(self, layout: QVBoxLayout, page: PastPage, held: PlayerTurnRow) -> None:
         own = [one for one in page.transactions if one.side == held.side]
         by_phase = [(row, [one for one in own if one.phase == row.id]) for row in held.phases]
-        if not any(posted for _, posted in by_phase):
+        if not page.late and not any(posted for _, posted in by_phase):
             return
         layout.addSpacing(6)
         layout.addWidget(SectionTitle(held.name, small=True))
         for row, posted in by_phase:
             if posted:
                 layout.addWidget(self._row(f"{row.name} Phase", held.side, row.id, posted))
+        if page.late:
+            enter = partial(self.late_wanted.emit, page.turn, held.side)
+            layout.addWidget(late_links((row.name, partial(enter, row.id)) for row in held.phases))
 
     def _row(self, name: str, side: str, phase: str, posted: Sequence[TransactionDetail]) -> Row:
         standing = sum(one.undone_by is None for one in posted)

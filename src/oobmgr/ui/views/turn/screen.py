@@ -17,7 +17,7 @@ from oobmgr.ui.pages import available_pages
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn import action_of
 from oobmgr.ui.viewmodels.turn_guide import guide_of
-from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn, with_pencil
+from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_late, read_turn, with_pencil
 from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.turn.accordion import Row
 from oobmgr.ui.views.turn.accordion_rows import (
@@ -30,6 +30,7 @@ from oobmgr.ui.views.turn.accordion_rows import (
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.going_on import Departure, next_text
 from oobmgr.ui.views.turn.hand_over import HandOver
+from oobmgr.ui.views.turn.late_entry import LateEntry
 from oobmgr.ui.views.turn.open_phase import OpenPhase
 from oobmgr.ui.views.turn.past import PastPage, PastView, read_past
 from oobmgr.ui.views.turn.phase_page import PhasePage, renew_panel
@@ -62,6 +63,7 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         self._reading: TurnReading | None = None
         self._pages = available_pages(desk.game)
         self._departure: Departure | None = None
+        self.late = LateEntry(self._show_missed, self._ask_again)
         self._rows: dict[str, Row] = {}
         self._other: Row | None = None
         self._content = QWidget()
@@ -91,7 +93,10 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
     def question(self, as_of: str | None) -> Callable[[Queries], TurnReading | PastPage]:
         """The turn, or the past turn that is looked at."""
         self._place_side(self.width())
-        return read_turn if as_of is None else lambda queries: read_past(queries, as_of)
+        if as_of is not None:
+            return lambda queries: read_past(queries, as_of)
+        missed = self.late.missed
+        return partial(read_late, place=missed.place) if missed else read_turn
 
     def show_reading(self, got: TurnReading | PastPage, _: object) -> None:
         """Show what can be entered now, or what was posted then."""
@@ -102,6 +107,8 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
 
     def _show_now(self, reading: TurnReading) -> None:
         before, self._reading = self._reading, reading
+        if not reading.late:
+            self.late.missed = None  # it was taken back that the phase is over
         self.side.show_page(reading.page)
         self.side.show_on_map(reading.on_map)
         if before is None or before.key != reading.key or self.phase is None:
@@ -123,6 +130,7 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         view = PastView(page, self.desk.game)
         view.case_opened.connect(self.case_opened)
         view.left.connect(lambda: self._look_back(""))
+        view.late_wanted.connect(self.late.enter)
         self._column.addWidget(view)
 
     # The accordion
@@ -138,15 +146,27 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
     def _build(self, reading: TurnReading) -> None:
         """Lay the rows out anew, as when another phase is played."""
         self._clear()
+        if reading.late:
+            self._column.addWidget(self.late.banner(reading.late))
+            self._add_open_phase(reading)
+        else:
+            self._add_rows(reading)
+        self._column.addStretch(1)
+        self._update(reading)
+        QTimer.singleShot(0, self, self._focus_form)  # once the new rows are shown
+        self.accordion.verticalScrollBar().setValue(0)
+
+    def _add_rows(self, reading: TurnReading) -> None:
         page = reading.page
         if page.closed:
             closed = ClosedTurn(page.closed)
             last = page.closed[-1].turn
             closed.look_back.connect(lambda: self._look_back(last))
             self._column.addWidget(closed)
+        ways = (self.case_opened.emit, self.late.enter)
         for player_turn in page.sequence.player_turns:
             if player_turn.state != "now":
-                row = side_row(player_turn, reading, self.desk.game, self.case_opened.emit)
+                row = side_row(player_turn, reading, self.desk.game, *ways)
                 self._column.addWidget(row)
                 if player_turn.state == "later" and self._other is None:
                     self._other = row
@@ -156,13 +176,9 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
                 if phase.state == "now":
                     self._add_open_phase(reading)
                 else:
-                    row = phase_row(phase, reading, self.desk.game, self.case_opened.emit)
+                    row = phase_row(phase, reading, self.desk.game, *ways)
                     self._rows[phase.id] = row
                     self._column.addWidget(row)
-        self._column.addStretch(1)
-        self._update(reading)
-        QTimer.singleShot(0, self, self._focus_form)  # once the new rows are shown
-        self.accordion.verticalScrollBar().setValue(0)
 
     def _focus_form(self) -> None:
         """Put the focus into the form, unless it is somewhere else in the window."""
@@ -175,7 +191,8 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
     def _add_open_phase(self, reading: TurnReading) -> None:
         page = reading.page
         name = f"{page.phase.name} Phase"
-        self.phase = OpenPhase(name, self._make_panel, next_text(page), self._pages)
+        leads_to = "Back to now" if reading.late else next_text(page)
+        self.phase = OpenPhase(name, self._make_panel, leads_to, self._pages)
         self.phase.next_asked.connect(self.go_on)
         self.phase.page_asked.connect(self.page_wanted)
         self.phase.case_opened.connect(self.case_opened)
@@ -199,9 +216,11 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         assert reading is not None  # noqa: S101 - a panel is made for a page that was read
         action = self.desk.game.action(name)
         page = self._page_of(name)
-        if page is not None:
+        # The other page shows what is due now: what was missed is entered here.
+        if page is not None and self.late.missed is None:
             return HandOver(action, page.key, page.title, page.digit)
         panel = self.make_panel(action, reading)
+        panel.missed = self.late.missed
         panel.done.connect(self.focus_next)
         panel.refused.connect(lambda: self._bring_into_sight(panel.pane.fault_lines))
         panel.touched_changed.connect(self._show_warnings)
@@ -250,8 +269,13 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
     # Going on
 
     def go_on(self) -> None:
-        """N: go on to the next phase, after what looks forgotten was shown."""
-        if self._reading is None or self._departure is None or self.as_of is not None:
+        """N: go on to the next phase, after what looks forgotten was shown; back from one over."""
+        if (
+            self.late.leave()
+            or self._reading is None
+            or self._departure is None
+            or self.as_of is not None
+        ):
             return
         self._departure.leave(self._reading.page)
         if self.phase is not None and self.phase.leaving.isVisible():
@@ -292,8 +316,7 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
             return
         if self.show_action(action):
             return
-        titles = {one.name: one.title for one in self.desk.game.actions}
-        self.desk.announced.emit(f"{titles.get(action, 'This')} belongs to another phase.")
+        self.late.enter_action(self.desk, action, self._reading.page.sequence.side)
 
     def _silence(self, kind: str, *, silent: bool) -> None:
         """Silence warnings of a kind, and say how they come back; or show them again."""
@@ -302,6 +325,17 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         told = f"“{title}” stays silent. Silenced, above the list, brings it back; so does Ctrl+Z."
         tell = partial(self.desk.announced.emit, told)
         self.desk.execute(Silence(kind, silent=silent), (lambda _: tell()) if silent else None)
+
+    def _show_missed(self) -> None:
+        """Show the phase that was missed, or the present one."""
+        if self.as_of is not None:
+            self._look_back("")
+        else:
+            self.refresh()
+
+    def _ask_again(self) -> None:
+        if self.phase is not None and self.phase.panel is not None:
+            self.phase.panel.ask()
 
     def _look_back(self, turn: str) -> None:
         self.look_wanted.emit(turn or None)
@@ -319,7 +353,7 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
             return True
         panel = self.phase.panel
         if panel is None or not panel.put_away():
-            return False
+            return self.late.leave()
         if panel.asking.isVisible():
             self._bring_into_sight([panel.asking])
         return True
