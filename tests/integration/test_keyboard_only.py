@@ -38,6 +38,10 @@ def test_a_player_turn_without_the_mouse(player: Player) -> None:
     movement_phase(player)
     combat_phase(player)
     exploitation_phase(player)
+    # 100 + 80 - 15 - 5 lost = 160; 9, 4, 14 and 5 paid: 128. 40 + 1 + 5 Re.
+    assert player.where() == ("1941-06-II", "soviet", "initial")
+    assert (player.held("axis"), player.held("axis", "resource")) == (128, 46)
+    assert player.books.check() == ()
 
 
 def initial_phase(player: Player) -> None:
@@ -130,5 +134,3 @@ def exploitation_phase(player: Player) -> None:
     assert "45 Resource Points have no place yet." in player.faults
     player.tab_to("go_on_anyway")
     player.key(Qt.Key.Key_Space)
-    assert player.where() == ("1941-06-II", "soviet", "initial")
-    assert player.books.check() == ()

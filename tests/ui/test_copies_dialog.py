@@ -64,4 +64,7 @@ def test_a_campaign_without_copies_says_when_there_will_be_one(
     dialog = CopiesDialog(tmp_path / "other.oob", window.queue, window)
     dialog.show()
     until(qtbot, lambda: "close of every turn" in dialog.nothing.accessibleName())
+    assert dialog.nothing.isVisible()
+    assert not dialog.table.isVisible()
+    assert not dialog.action.isEnabled()
     dialog.close()
