@@ -42,6 +42,7 @@ def player(
 
 
 def test_hidden_units_are_left_out_and_it_says_so(player: Player) -> None:
+    """A player may not look at the sheets of the other side (SP-ROSTER-15)."""
     answer = player.cli("units", player.file)
     assert answer.code == 0
     assert answer.err == NOTE
@@ -112,6 +113,7 @@ def test_the_old_passphrase_changes_it_or_takes_it_off(player: Player) -> None:
 
 
 def test_a_file_for_one_side(player: Player, tmp_path: Path) -> None:
+    """Nor may he keep a copy of them (SP-ROSTER-15)."""
     target = tmp_path / "soviet.oob"
     answer = player.cli("hand-over", player.file, "--side", "Soviet", "--out", target)
     assert answer.out == f"Wrote {target}. It holds nothing of the German side.\n"

@@ -6,7 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.games.spark.game import SPARK
 from oobmgr.games.spark.initiative.order import (
     CHALLENGE_RESULT,
     FIRST_LULL,
@@ -18,12 +20,16 @@ from oobmgr.games.spark.initiative.order import (
     ChallengeResult,
 )
 from oobmgr.games.spark.sequence import PHASES, player_turns
-from oobmgr.games.spark.words import GERMAN, SOVIET
+from oobmgr.games.spark.words import COMBAT, GERMAN, MOVEMENT, SOVIET
 from oobmgr.rules.books import TurnOrder
 
 MORNING = TurnCode("1943-01-12-1am")
 AFTERNOON = TurnCode("1943-01-12-2pm")
 NIGHT = TurnCode("1943-01-12-3night")
+
+
+ZONES_AT_NIGHT = "Only units that get an Assault Marker may enter a zone of control of the enemy."
+FIRE_AT_NIGHT = "Only units that are or were in an assault draw ZOC fire"
 
 
 def names(turn: TurnCode, order: TurnOrder | None = None, **options: str) -> list[str]:
@@ -128,3 +134,21 @@ def test_every_part_holds_phases_of_its_own_and_no_phase_twice(
 @pytest.mark.parametrize("turn", [MORNING, AFTERNOON, NIGHT])
 def test_a_section_opens_with_both_players(turn: TurnCode) -> None:
     assert player_turns(turn, {})[0].shared
+
+
+@pytest.mark.parametrize("side", [GERMAN, SOVIET])
+def test_what_zones_of_control_mean_at_night_is_told_in_every_impulse(side: SideId) -> None:
+    """The board shows who stands where: the two rules are told, at night alone (SP-INIT-08,
+    SP-INIT-10)."""
+
+    def told(turn: TurnCode, case: str) -> dict[str, str]:
+        entries = SPARK.phase_cases(SPARK.tables())
+        return {e.phase: e.text for e in entries if e.case == case and e.applies(turn, side)}
+
+    assert told(NIGHT, "SP-INIT-08") == dict.fromkeys(MOVEMENT, ZONES_AT_NIGHT)
+    assert told(NIGHT, "SP-INIT-10") == {
+        **dict.fromkeys(MOVEMENT, f"{FIRE_AT_NIGHT}."),
+        **dict.fromkeys(COMBAT, f"{FIRE_AT_NIGHT}, with what can be seen at night."),
+    }
+    for turn in (MORNING, AFTERNOON):
+        assert told(turn, "SP-INIT-08") == told(turn, "SP-INIT-10") == {}

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import TypeVar
 
+from tests.campaigns import campaign_at
 from tests.unit.games.spark.example_books import example_books, named
 from tests.unit.games.spark.warned import warned
 from tests.unit.rules.fake_books import FakeBooks
 
+from oobmgr.campaign.commands import Advance, PostAction
+from oobmgr.campaign.file import NewCampaign
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.actions.reinforcements.inactive import (
     ActivateInputs,
     InactiveInputs,
-    not_all_active,
     plan_activate,
     plan_inactive,
     propose_activate,
@@ -36,7 +39,7 @@ from oobmgr.games.spark.reinforcements.waiting import (
 )
 from oobmgr.games.spark.screens.engineers_page import engineers_tables
 from oobmgr.games.spark.units.markers import markers_of, set_marker
-from oobmgr.games.spark.words import COMBAT, GERMAN, MOVEMENT, SOVIET, Marker
+from oobmgr.games.spark.words import COMBAT, GERMAN, INITIATIVE, MOVEMENT, SOVIET, Marker
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import decode
@@ -139,9 +142,30 @@ def test_an_assault_on_sleepers_is_told_and_wakes_them() -> None:
     assert "reinforcements" not in kinds(books)
 
 
-def test_all_may_begin_active() -> None:
-    assert not_all_active(example_books())
-    assert not not_all_active(example_books(all_active=True))
+def test_all_may_begin_active(tmp_path: Path) -> None:
+    """An option has every Soviet unit active from the start (SP-REINF-09, SP-SPEC-05)."""
+    waiting, awake = example_books(), example_books(all_active=True)
+    for books in (waiting, awake):
+        unit = named(books, "942/268")
+        books.roster[unit.id] = replace(unit, status=UnitStatus.DUE, arrival=NEXT_DAY)
+    assert "reinforcements" in kinds(waiting)
+    assert "reinforcements" not in kinds(awake)
+    assert refused_to_sleep(tmp_path, all_active=False) == []
+    assert refused_to_sleep(tmp_path, all_active=True) == [
+        "All Soviet units are active in this campaign."
+    ]
+
+
+def refused_to_sleep(folder: Path, *, all_active: bool) -> list[str]:
+    """Why a campaign does not mark a unit inactive."""
+    options = {"all_active": all_active}
+    new = NewCampaign("Neva", "spark", "combat_example", options=options)
+    books = campaign_at(folder / f"{all_active}.oob", new)
+    while books.queries.sequence().phase != INITIATIVE:
+        books.session.execute(Advance(anyway=True))
+    unit = next(row.id for row in books.queries.units() if row.designation == "942/268")
+    draft = books.session.preview(PostAction("inactive", InactiveInputs((unit,))))
+    return [fault.message for fault in draft.refusals]
 
 
 def test_what_cannot_sleep_or_wake_says_why() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from tests.unit.games.spark.example_books import example_books, named
 
-from oobmgr.domain.units import UnitState
+from oobmgr.domain.units import UnitState, UnitValues
 from oobmgr.games.spark.game import SPARK
 from oobmgr.games.spark.initiative.fresh import note_fought, tick_fresh
 from oobmgr.games.spark.screens.roster_sheets import ROSTER
@@ -89,7 +89,36 @@ def test_boxes_that_were_not_entered_are_told_and_left_out_of_the_sum() -> None:
     assert (heading.detail, heading.right) == ("2 units", "3 of 3 steps entered")
 
 
+@pytest.mark.parametrize(
+    ("kind", "size"),
+    [
+        ("infantry company", "I"),
+        ("AT battery", "I"),
+        ("ski battalion", "II"),
+        ("rifle regiment", "III"),
+        ("tank brigade", "X"),
+        ("rifle division", "XX"),
+        ("artillery battery, battalion", "I"),
+        ("kite balloon", ""),
+    ],
+)
+def test_a_type_names_the_sign_of_size(kind: str, size: str) -> None:
+    """Strokes for company and battery, battalion, regiment; X and XX above (SP-CTR-07)."""
+    bare = UnitValues(
+        side=SOVIET,
+        nation="Soviet Union",
+        designation="7",
+        type=kind,
+        size="",
+        path=(),
+        steps=1,
+    )
+    assert SPARK.unit_words.complete(bare).size == size
+    assert SPARK.unit_words.complete(replace(bare, size="XXX")).size == "XXX"
+
+
 def test_there_are_three_sheets_and_each_unit_stands_on_one() -> None:
+    """Two Soviet Roster Sheets and a German one (SP-CTR-18)."""
     sheets = ROSTER.sheets(BOOKS.tables)
     assert [sheet.side for sheet in sheets] == ["soviet", "soviet", "german"]
     unit = named(BOOKS, "387/136")
