@@ -12,7 +12,7 @@ from tests.unit.games.spark.example_books import example_books, named
 from tests.unit.games.spark.warned import warned
 from tests.unit.rules.fake_books import FakeBooks
 
-from oobmgr.campaign.commands import Advance, PostAction
+from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.file import NewCampaign
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.units import UnitStatus
@@ -150,22 +150,22 @@ def test_all_may_begin_active(tmp_path: Path) -> None:
         books.roster[unit.id] = replace(unit, status=UnitStatus.DUE, arrival=NEXT_DAY)
     assert "reinforcements" in kinds(waiting)
     assert "reinforcements" not in kinds(awake)
-    assert refused_to_sleep(tmp_path, all_active=False) == []
-    assert refused_to_sleep(tmp_path, all_active=True) == [
-        "All Soviet units are active in this campaign."
-    ]
+    assert offers_to_sleep(tmp_path, all_active=False)
+    assert not offers_to_sleep(tmp_path, all_active=True)
 
 
-def refused_to_sleep(folder: Path, *, all_active: bool) -> list[str]:
-    """Why a campaign does not mark a unit inactive."""
+def offers_to_sleep(folder: Path, *, all_active: bool) -> bool:
+    """Whether a campaign offers to mark units inactive; where it does not, it says why."""
     options = {"all_active": all_active}
     new = NewCampaign("Neva", "spark", "combat_example", options=options)
     books = campaign_at(folder / f"{all_active}.oob", new)
     while books.queries.sequence().phase != INITIATIVE:
         books.session.execute(Advance(anyway=True))
-    unit = next(row.id for row in books.queries.units() if row.designation == "942/268")
-    draft = books.session.preview(PostAction("inactive", InactiveInputs((unit,))))
-    return [fault.message for fault in draft.refusals]
+    now = books.queries.sequence()
+    why = [row.case for row in now.not_now if row.action == "inactive"]
+    offered = "inactive" in now.actions_now
+    assert why == ([] if offered else ["SP-REINF-09"])
+    return offered
 
 
 def test_what_cannot_sleep_or_wake_says_why() -> None:
