@@ -77,7 +77,11 @@ def read_apart(path: Path, go_on: Callable[[], object] = lambda: None) -> tuple[
 def _environment() -> dict[str, str]:
     """That of the program; the other process finds the same modules, wherever it was started."""
     folders = (str(Path(oobmgr.__file__).parents[1]), os.environ.get("PYTHONPATH", ""))
-    return os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, folders))}
+    return os.environ | {
+        "PYTHONPATH": os.pathsep.join(filter(None, folders)),
+        # The C library of Linux sets 64 MB aside for a second thread, which would count as taken.
+        "MALLOC_ARENA_MAX": "1",
+    }
 
 
 def _answer(process: subprocess.Popen[bytes], path: Path, go_on: Callable[[], object]) -> bytes:

@@ -24,6 +24,9 @@ _VALUE = re.compile(rb"<(?:\w+:)?v\b[^>]*>([^<]+)<")
 _FORMULA = re.compile(rb"<(?:\w+:)?f\b[^>]*>([^<]*)")
 _HIDDEN = re.compile(rb'\bhidden="(?:1|true)"')
 _NUMBER = re.compile(rb'\b(r|min|max)="([0-9]{1,7})"')
+# Searched from letter to letter, which is quicker than two searches for a text each.
+_MARKED = re.compile(rb't="[eb]"')
+_CALCULATED = re.compile(rb"<f[ >]")
 _RELATION = "{http://schemas.openxmlformats.org/officeDocument/2006/relationships}id"
 _WORKBOOK = "xl/workbook.xml"
 _RELATIONS = "xl/_rels/workbook.xml.rels"
@@ -41,6 +44,14 @@ class Behind:
     hidden_rows: tuple[int, ...] = ()
     hidden_columns: tuple[tuple[int, int], ...] = ()
     unplaced: int = 0
+
+
+@dataclass(frozen=True)
+class Signs:
+    """Whether a sheet may hold cells that the fast reader does not tell, and hidden parts."""
+
+    cells: bool = False
+    hidden: bool = False
 
 
 def sheet_parts(archive: zipfile.ZipFile) -> Iterator[tuple[str, str]]:
@@ -63,18 +74,23 @@ def sheet_parts(archive: zipfile.ZipFile) -> Iterator[tuple[str, str]]:
             yield sheet.get("name") or "", part
 
 
-def look_behind(xml: bytes) -> Behind:
-    """Search the XML of a worksheet."""
+def signs_in(xml: bytes) -> Signs:
+    """Search the XML of a worksheet, whole or not, for a word of what `look_behind` looks for."""
     # Some programs put a prefix before every name; then the quick search for a formula fails.
     prefixed = b":worksheet" in xml[:1000]
-    errors = b't="e"' in xml
-    formulas = b"<f>" in xml or b"<f " in xml or prefixed
-    booleans = b't="b"' in xml
+    return Signs(
+        cells=prefixed or bool(_MARKED.search(xml) or _CALCULATED.search(xml)),
+        hidden=b'hidden="' in xml,
+    )
+
+
+def look_behind(xml: bytes, signs: Signs) -> Behind:
+    """Search the XML of a worksheet, which must be whole, for what it has signs of."""
     unreadable: dict[Place, Unreadable] = {}
     yes_or_no: set[Place] = set()
     unplaced = 0
     # Looking at each cell is slow, and most sheets have none of these.
-    if errors or formulas or booleans:
+    if signs.cells:
         for attributes, content in _CELL.findall(xml):
             found = _unreadable(attributes, content)
             boolean = b't="b"' in attributes
@@ -87,12 +103,11 @@ def look_behind(xml: bytes) -> Behind:
                 unreadable[place] = found
             else:
                 yes_or_no.add(place)
-    hidden = b'hidden="' in xml
     return Behind(
         unreadable,
         frozenset(yes_or_no),
-        tuple(_hidden_rows(xml)) if hidden else (),
-        tuple(_hidden_columns(xml)) if hidden else (),
+        tuple(_hidden_rows(xml)) if signs.hidden else (),
+        tuple(_hidden_columns(xml)) if signs.hidden else (),
         unplaced,
     )
 

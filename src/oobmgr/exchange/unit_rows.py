@@ -63,8 +63,6 @@ class UnitReader:
         # A column that the sheet lacks is a blank put at the end of each row.
         width = len(rows[headings.row])
         at = {column.key: headings.at.get(column.key, width) for column in self._columns}
-        if width in at.values():
-            rows = [[*row, ""] for row in rows]
         with collector_resting():
             return self._read_rows(sheet, headings, rows, at)
 
@@ -73,6 +71,8 @@ class UnitReader:
     ) -> int:
         # Compared as a whole list, which is quicker than looking at each cell.
         blank = [""] * len(rows[headings.row])
+        # One list for all rows: 20,000 copies would take longer than all the looks at their cells.
+        padded: Row = [*blank, ""]
         found, units, places = self._found, self.results, self.places
         first_use, complete, doubted = self._first_use, self._complete, self._open.doubted
         read_cells = self._cells_reader(at)
@@ -83,7 +83,8 @@ class UnitReader:
             if row == blank:
                 continue
             holding += 1
-            unit = read_cells(row)
+            padded[:-1] = row
+            unit = read_cells(padded)
             key = unit.source_key
             place = RowPlace(sheet, number)
             # One look both asks and remembers; the object tells whether it was ours.

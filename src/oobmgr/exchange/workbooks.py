@@ -2,12 +2,14 @@
 
 import zipfile
 from collections.abc import Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 from typing import Final
 
-from oobmgr.exchange.behind import Behind, look_behind, sheet_parts
+from oobmgr.domain.garbage import collector_resting
+from oobmgr.exchange.behind import Behind, look_behind, sheet_parts, signs_in
 from oobmgr.exchange.bounds import MOST_UNPACKED
 from oobmgr.exchange.cells import Row
 from oobmgr.exchange.delimited import bad_file, is_delimited, read_delimited, readable
@@ -46,7 +48,7 @@ def read_sheets(path: Path) -> tuple[RawSheet, ...]:
     from python_calamine import CalamineError
 
     try:
-        with zipfile.ZipFile(path) as archive:
+        with zipfile.ZipFile(path) as archive, collector_resting():
             _check_parts(path, archive)
             return tuple(_read(path, archive))
     except (CalamineError, zipfile.BadZipFile, XMLSyntaxError, KeyError, EOFError, OSError) as why:
@@ -59,11 +61,19 @@ def _read(path: Path, archive: zipfile.ZipFile) -> Iterator[RawSheet]:
     parts = dict(sheet_parts(archive))
     near = {part: without_strays(archive.read(part)) for part in parts.values()}
     changed = {part: xml for part, (xml, strays) in near.items() if strays.number}
-    # All is read before anything is searched: the search takes the XML to be whole, and one that
-    # is cut off would keep it busy for minutes.
-    for name, rows, hidden in list(_read_fast(_with_parts(archive, changed) if changed else path)):
-        xml, strays = near[parts[name]] if name in parts else (b"", NO_STRAYS)
-        behind = look_behind(xml)
+    source = _with_parts(archive, changed) if changed else path
+    # The fast reader lets go of the interpreter's lock, and the search takes it meanwhile.
+    with ThreadPoolExecutor(1) as beside:
+        searched = {part: beside.submit(signs_in, xml) for part, (xml, _) in near.items()}
+        read = list(_read_fast(source))
+    # All is read before a cell is looked for: that takes the XML to be whole, and one that is cut
+    # off would keep it busy for minutes.
+    for name, rows, hidden in read:
+        if name not in parts:
+            yield RawSheet(name, rows, Behind(), hidden)
+            continue
+        xml, strays = near[parts[name]]
+        behind = look_behind(xml, searched[parts[name]].result())
         yield RawSheet(name, _told(rows, behind), behind, hidden, strays)
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from oobmgr.exchange.behind import Behind, look_behind, sheet_parts
+from oobmgr.exchange.behind import Behind, Signs, look_behind, sheet_parts, signs_in
 from oobmgr.exchange.cells import Unreadable
 
 MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
@@ -29,7 +29,8 @@ def behind(tmp_path: Path, body: str, *, target: str = "worksheets/s.xml") -> Be
     with zipfile.ZipFile(path) as archive:
         ((name, part),) = sheet_parts(archive)
         assert name == "Ä & B"
-        return look_behind(archive.read(part))
+        xml = archive.read(part)
+        return look_behind(xml, signs_in(xml))
 
 
 def sheet(rows: str, prefix: str = "") -> str:
@@ -54,6 +55,22 @@ def sheet(rows: str, prefix: str = "") -> str:
 def test_what_the_fast_reader_gives_as_blank(tmp_path: Path, cell: str, shown: str) -> None:
     found = behind(tmp_path, sheet(f'<row r="12"><c r="A12"><v>1</v></c>{cell}</row>'))
     assert found.unreadable == {(11, 27): Unreadable(shown)}
+
+
+@pytest.mark.parametrize(
+    ("xml", "signs"),
+    [
+        (b'<c r="A1" s="1" t="s"><v>0</v></c>', Signs()),
+        (b'<c t="e" r="A1"><v>#N/A</v></c>', Signs(cells=True)),
+        (b'<c r="A1" t="b"><v>1</v></c>', Signs(cells=True)),
+        (b'<c r="A1"><f>A2</f>', Signs(cells=True)),
+        (b'<c r="A1"><f t="shared" si="0"/>', Signs(cells=True)),
+        (b'<x:worksheet xmlns:x="..."><x:c r="A1"><x:f>A2</x:f>', Signs(cells=True)),
+        (b'<row r="1" hidden="true"/>', Signs(hidden=True)),
+    ],
+)
+def test_only_a_sheet_with_signs_is_looked_at_cell_by_cell(xml: bytes, signs: Signs) -> None:
+    assert signs_in(xml) == signs
 
 
 @pytest.mark.parametrize(
