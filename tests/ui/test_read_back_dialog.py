@@ -114,6 +114,22 @@ def test_the_other_side_has_codes_of_its_own(
     assert shown(dialog)[0][1:] == ("I/399/170", "4 of 5 steps")
 
 
+def test_esc_asks_before_it_drops_lines(
+    qtbot: QtBot, window: MainWindow, dialog: ReadBackDialog
+) -> None:
+    type_in(qtbot, window, "A01 -2")
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert dialog.asking.isVisible()
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    assert dialog.isVisible()
+    assert not dialog.asking.isVisible()
+    assert dialog.entries.toPlainText() == "A01 -2\n"
+    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+    qtbot.mouseClick(dialog.asking.go, Qt.MouseButton.LeftButton)
+    assert not dialog.isVisible()
+
+
 def test_the_command_stands_in_the_menu_of_units(window: MainWindow) -> None:
     window.menus.menus["Units"].aboutToShow.emit()
     texts = [action.text() for action in window.menus.menus["Units"].actions()]

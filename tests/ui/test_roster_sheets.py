@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import LoseSteps
+from oobmgr.campaign.commands import Advance, LoseSteps
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.errors import Fault, Refused
 from oobmgr.domain.postings import UnitId
@@ -46,6 +46,14 @@ class Player:
         until(qtbot, window.isActiveWindow)
         self.table.setFocus()
         until(qtbot, self.table.hasFocus)
+
+    def to_the_movement_phase(self) -> None:
+        """Go on to where Assault Markers are laid."""
+        desk = self.window.desk
+        assert desk is not None
+        for _ in range(2):
+            desk.execute(Advance(anyway=True))
+        self.settle()
 
     def settle(self) -> None:
         settle(self.qtbot, self.window)
@@ -210,6 +218,7 @@ def test_a_marker_is_laid_on_those_that_lack_it_before_it_is_taken_off(player: P
 
 
 def test_an_assault_marker_asks_for_its_hex(player: Player) -> None:
+    player.to_the_movement_phase()
     player.go("387/136")
     player.press("a")
     foot = player.screen.paper.foot
@@ -292,11 +301,20 @@ def test_boxes_that_are_entered_anew_replace_the_old_and_keep_what_is_lost(playe
 
 
 def test_the_hex_of_a_marker_is_replaced_by_what_is_typed(player: Player) -> None:
+    player.to_the_movement_phase()
     player.go("387/136")
     for place in ("1712", "1711"):
         player.press("a", place, "enter")
         player.settle()
     assert player.stored("387/136")[1]["assault"] == "1711"
+
+
+def test_an_assault_marker_out_of_its_phase_is_taken_back_with_the_reason(player: Player) -> None:
+    player.go("387/136")
+    player.press("a", "1712", "enter")
+    player.settle()
+    assert "assault" not in player.stored("387/136")[1]
+    assert "is laid in the Movement Phase" in player.screen.paper.foot.fault.text()
 
 
 def test_what_the_books_refuse_is_taken_back_with_its_reason(

@@ -126,7 +126,7 @@ def units(wish: argparse.Namespace) -> None:
             "Type": lambda row: row.type,
             "Size": lambda row: row.size,
             "Ratings": lambda row: row.rating_text,
-            "Steps": lambda row: f"{row.steps_left}/{row.steps}",
+            "Steps": lambda row: _steps(row, campaign.game),
             "Status": status_of,
             "Hex": lambda row: row.hex,
             "Formation": lambda row: PATH_SEPARATOR.join(row.path),
@@ -135,8 +135,14 @@ def units(wish: argparse.Namespace) -> None:
     say(f"{len(chosen):,} of {len(rows):,} units")
 
 
+def _steps(row: UnitRow, game: Game) -> str:
+    """The steps left of those of a full unit, ``?`` where they only stand in for others."""
+    return f"{row.steps_left}/{row.steps}" if game.unit_words.steps_known(row) else "?"
+
+
 def unit_json(row: UnitRow, game: Game) -> dict[str, Any]:
-    """A unit as JSON."""
+    """A unit as JSON; steps that nobody entered are null."""
+    known = game.unit_words.steps_known(row)
     return {
         "id": row.id,
         "side": side_name(row.side, game),
@@ -148,8 +154,8 @@ def unit_json(row: UnitRow, game: Game) -> dict[str, Any]:
         "ratings": dict(row.ratings),
         "rating_text": row.rating_text,
         "traits": dict(row.traits),
-        "steps": row.steps,
-        "steps_left": row.steps_left,
+        "steps": row.steps if known else None,
+        "steps_left": row.steps_left if known else None,
         "status": own_status(row),
         "marks": [{**jsonable(mark), "effect": mark.sentence} for mark in row.marks],
         "arrival": row.arrival_label,

@@ -2,7 +2,8 @@
 
 ``A17 -2`` strikes two boxes, ``A17 +1`` rubs one out, ``A17 4`` leaves four open. ``A17 S`` lays a
 marker by its letter, ``A17 -S`` takes it off, ``A17 A 1712`` lays one that asks for a hex.
-``A17 hex 1612`` tells where the unit stands. Several may follow one code.
+``A17 hex 1612`` tells where the unit stands. Several may follow one code. What the sheets and this
+reader print is read as well: ``A17: 4 of 8 steps, tired, hex 1712``, boxes as ``☐☐☒``, a ``✓``.
 """
 
 from __future__ import annotations
@@ -27,7 +28,19 @@ _HEX: Final = "hex"
 _MINUSES: Final = str.maketrans({"\u2212": "-", "\u2013": "-", "\u2012": "-", "\u00a0": " "})
 _SIGN_APART: Final = re.compile(r"([+-])\s+(?=\w)")
 _NUMBER: Final = re.compile(r"([+-]?)(\d{1,3})")
+# A hex of four digits says itself what it is: no unit has a thousand boxes.
+_PLAIN_HEX: Final = re.compile(r"\d{4}")
+_OF_ALL: Final = re.compile(r"(\d{1,3})\s*(?:/|\bof\b)\s*(\d{1,3})(?!\d)", re.IGNORECASE)
+_PUNCTUATION: Final = re.compile(r"[,:|]")
+_OPEN_BOX, _STRUCK_BOX = "☐□", "☒☑⊠×✗✘"
+_BOXES: Final = re.compile(f"[{_OPEN_BOX}{_STRUCK_BOX}]+")
+_TYPED_OPEN: Final = re.compile(r"\[ ?\]")
+_TYPED_STRUCK: Final = re.compile(r"\[[xX/]\]")
+_TICKS: Final = frozenset({"✓", "✔"})
+_FILLERS: Final = frozenset({"step", "steps", "box", "boxes", "left", "at", *_TICKS})
+"""What players and printed sheets write beside the figures, which says nothing of its own."""
 _BETWEEN: Final = re.compile(r"[\n;]")
+_OFF: Final = "off"
 _WRITE: Final = "Write it as A17 -2, A17 4 or A17 S."
 
 
@@ -72,6 +85,7 @@ class SheetReader:
         for number, text in _numbered(lines):
             try:
                 unit, mark = self._mark(text, known)
+                self._check_known(unit, mark)
                 left[unit.id] = _left(unit, mark, left[unit.id])
                 words = self._words(unit, mark, left[unit.id])
                 found.append(ReadLine(number, text, unit, mark, words))
@@ -86,18 +100,29 @@ class SheetReader:
 
     def _mark(self, line: str, known: Mapping[str, UnitState]) -> tuple[UnitState, SheetMark]:
         code, *words = line.split()
-        unit = known.get(plain_code(code))
+        unit = known.get(plain_code(code.rstrip(".)")))
         if unit is None:
             raise BadInput(_no_row(code, self._side_name(), known))
+        # A printed row names its unit after the code.
+        name = unit.designation.split()
+        words = words[len(name) :] if words[: len(name)] == name else words
         if not words:
             raise BadInput(Fault(f"Nothing is said about {unit.designation}.", advice=_WRITE))
         return unit, self._read(unit, words)
 
+    def _check_known(self, unit: UnitState, mark: SheetMark) -> None:
+        """Raise `BadInput` for boxes of a unit whose boxes nobody entered: none can be counted."""
+        if (mark.change or mark.steps_left is not None) and not self._knows(unit):
+            sentence = f"The boxes of {unit.designation} are not entered, so none can be struck."
+            raise BadInput(Fault(sentence, advice="Enter them first, with B on its sheet."))
+
+    def _knows(self, unit: UnitState) -> bool:
+        return self.game.unit_words.steps_known(unit)
+
     def _words(self, unit: UnitState, mark: SheetMark, left: int) -> str:
         """``6 of 8 steps, tired, hex 1612``."""
-        words = (
-            [f"{left} of {unit.steps} steps"] if mark.change or mark.steps_left is not None else []
-        )
+        changed = mark.change or mark.steps_left is not None
+        words = [f"{left} of {unit.steps} steps"] if changed else []
         names = {one.field: one.word for one in self._markers()}
         for marker, value in mark.markers.items():
             said = names[marker] if value else f"{names[marker]} off"
@@ -113,25 +138,45 @@ class SheetReader:
             word = waiting.pop()
             if found := _NUMBER.fullmatch(word):
                 mark = _with_steps(mark, found)
-            elif word.casefold() == _HEX:
-                mark = _with_hex(mark, waiting)
-            else:
+            elif found := _OF_ALL.fullmatch(word):
+                mark = _with_boxes(mark, unit, int(found[1]), int(found[2]))
+            elif _BOXES.fullmatch(word):
+                mark = _with_drawn(mark, unit, word)
+            elif word.casefold() == _HEX or _PLAIN_HEX.fullmatch(word):
+                mark = _with_hex(mark, waiting if word.casefold() == _HEX else [word])
+            elif word.casefold() not in _FILLERS:
                 mark = self._with_marker(mark, word, waiting)
         return mark
 
     def _with_marker(self, mark: SheetMark, word: str, waiting: list[str]) -> SheetMark:
-        letter = word.lstrip("+-").upper()
-        marker = next((one for one in self._markers() if one.letter == letter), None)
-        if marker is None:
-            raise BadInput(Fault(f"{word!r} is not known.", advice=self._known_words()))
-        value: str | bool | None = None if word.startswith("-") else True
+        plain = word.lstrip("+-")
+        marker = self._marker(plain, waiting)
+        off = word.startswith("-") or (waiting and waiting[-1].casefold() == _OFF)
+        if off and not word.startswith("-"):
+            waiting.pop()
+        value: str | bool | None = None if off else True
         if value and marker.asks:
             if not waiting:
-                advice = f"Write it as {letter} 1712."
-                raise BadInput(Fault(f"{letter} needs a {marker.asks.casefold()}.", advice=advice))
+                advice = f"Write it as {plain.upper()} 1712."
+                message = f"{plain.upper()} needs a {marker.asks.casefold()}."
+                raise BadInput(Fault(message, advice=advice))
             value = waiting.pop()
         markers = {**mark.markers, marker.field: value}
         return replace(mark, markers=markers)
+
+    def _marker(self, word: str, waiting: list[str]) -> RosterMarker:
+        """The marker of a letter, or of its words, of which the rest is taken from `waiting`."""
+        for marker in self._markers():
+            if marker.letter == word.upper():
+                return marker
+        said = [word, *reversed(waiting)]
+        for marker in self._markers():
+            for name in (marker.word, marker.name):
+                parts = name.casefold().split()
+                if [one.casefold() for one in said[: len(parts)]] == parts:
+                    del waiting[len(waiting) - len(parts) + 1 :]
+                    return marker
+        raise BadInput(Fault(f"{word!r} is not known.", advice=self._known_words()))
 
     def _markers(self) -> tuple[RosterMarker, ...]:
         rules = self.game.roster
@@ -174,7 +219,11 @@ def _numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     """The lines that say something, with their numbers; a semicolon begins a new entry."""
     for number, text in enumerate((line for whole in lines for line in whole.split("\n")), 1):
         for entry in _BETWEEN.split(text):
-            plain = _SIGN_APART.sub(r"\1", " ".join(entry.translate(_MINUSES).split()))
+            drawn = _TYPED_STRUCK.sub("☒", _TYPED_OPEN.sub("☐", entry.translate(_MINUSES)))
+            apart = _PUNCTUATION.sub(" ", drawn)
+            # Together, so that they are one word: "4 of 8", "+ 1".
+            whole = _OF_ALL.sub(r"\1/\2", " ".join(apart.split()))
+            plain = _SIGN_APART.sub(r"\1", whole)
             if plain:
                 yield number, plain
 
@@ -185,6 +234,22 @@ def _with_steps(mark: SheetMark, found: re.Match[str]) -> SheetMark:
     if not found[1]:
         return replace(mark, change=0, steps_left=number)
     return replace(mark, change=mark.change + (-number if found[1] == "-" else number))
+
+
+def _with_boxes(mark: SheetMark, unit: UnitState, left: int, of_all: int) -> SheetMark:
+    """Boxes left of all that are printed. Raises `BadInput` where the unit has another number."""
+    if of_all != unit.steps:
+        sentence = f"{unit.designation} has {unit.steps} boxes, not {of_all}."
+        raise BadInput(Fault(sentence, advice="Look whether it is the right row."))
+    return replace(mark, change=0, steps_left=left)
+
+
+def _with_drawn(mark: SheetMark, unit: UnitState, boxes: str) -> SheetMark:
+    """Boxes as they stand on the sheet; without an open one, so many are struck."""
+    left = sum(one in _OPEN_BOX for one in boxes)
+    if left:
+        return _with_boxes(mark, unit, left, len(boxes))
+    return replace(mark, change=mark.change - len(boxes))
 
 
 def _with_hex(mark: SheetMark, waiting: list[str]) -> SheetMark:

@@ -21,6 +21,7 @@ class StackRow:
     known of the hex, empty where nothing. `over` says that more stand there than may, by `case`.
     `factors_most` is how many factors of a hex count, of `attack` and of `defence` alike; None in a
     game that counts no factors. Where it counts them and the sum is None, a unit's is not known.
+    `unknown` is how many of the units are not in `size`, for nobody entered how large they are.
     """
 
     hex: str
@@ -35,6 +36,7 @@ class StackRow:
     attack: Fraction | None = None
     defence: Fraction | None = None
     factors_most: Fraction | None = None
+    unknown: int = 0
 
     @property
     def attack_words(self) -> str:
@@ -53,7 +55,7 @@ class StackRow:
 
     @property
     def size_words(self) -> str:
-        """How much stands there, in its unit: ``12 steps``, ``1 step``."""
+        """How much stands there, in its unit: ``12 steps``, ``1 step``, ``12 steps + ?``."""
         # Signs of units of stacking are plurals: steps, REs.
         sign = self.sign.removesuffix("s") if self.size == 1 else self.sign
-        return f"{shown(self.size)} {sign}"
+        return f"{shown(self.size)} {sign}{' + ?' if self.unknown else ''}"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from oobmgr.campaign.commands import ReadBack, SheetMark
+from oobmgr.campaign.commands import Advance, ReadBack, SheetMark
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.errors import BadInput
@@ -31,6 +31,8 @@ def markers(campaign: Campaign, unit: UnitId) -> dict[str, object]:
 
 
 def test_everything_of_a_sheet_is_one_transaction_and_one_undo(campaign: Campaign) -> None:
+    for _ in range(2):  # to the Movement Phase, in which Assault Markers are laid
+        campaign.session.execute(Advance(anyway=True))
     first, second = (UnitId(named(campaign, name).id) for name in ("284/86", "330/86"))
     before = campaign.queries.summary().transactions
     campaign.session.execute(

@@ -26,6 +26,8 @@ def test_a_sheet_shows_crossed_boxes_strengths_and_markers(cli: CommandLine, spa
     listed = cli.does("units", spark, "--json").json
     unit = next(row["id"] for row in listed if row["designation"] == "387/136")
     cli.does("lose", spark, unit)
+    for _ in range(2):  # to the Movement Phase, in which Assault Markers are laid
+        cli.does("turn", "advance", spark, "--anyway", "--reason", "as on the table")
     wish = json.dumps({"units": [unit], "marker": "assault", "hex": "1712"})
     cli.does("turn", "post", spark, "mark_units", wish)
     printed = cli.does("sheets", spark, "--side", "Soviet").out
@@ -37,6 +39,17 @@ def test_a_sheet_shows_crossed_boxes_strengths_and_markers(cli: CommandLine, spa
     assert heads == [
         "67th Army / 136th Rifle Division: 4 units, fresh bonus open, 23 of 24 steps entered"
     ]
+
+
+def test_units_are_listed_without_the_steps_that_nobody_entered(
+    cli: CommandLine, spark: Path
+) -> None:
+    (line,) = (one for one in cli.does("units", spark).out.splitlines() if "3/240/170" in one)
+    assert " ?  " in line
+    assert "4/4" not in line
+    rows = {row["designation"]: row for row in cli.does("units", spark, "--json").json}
+    assert rows["3/240/170"]["steps_left"] is None
+    assert rows["387/136"]["steps_left"] == 8
 
 
 def test_json_tells_of_boxes_that_nobody_entered_with_null(cli: CommandLine, spark: Path) -> None:

@@ -54,6 +54,20 @@ def one(line: str) -> SheetMark:
         ("A03 A 1712", SheetMark(UnitId(3), markers={"assault": "1712"})),
         ("A03 -A", SheetMark(UnitId(3), markers={"assault": None})),
         ("A03 hex 1612", SheetMark(UnitId(3), hex="1612")),
+        ("a01: 4 of 8 steps", SheetMark(UnitId(1), steps_left=4)),
+        ("A01 1/86 4/8", SheetMark(UnitId(1), steps_left=4)),
+        ("A01 ☐☐☐☐☒☒☒☒", SheetMark(UnitId(1), steps_left=4)),
+        ("A01 [ ][ ][ ][ ][x][x][x][x]", SheetMark(UnitId(1), steps_left=4)),
+        ("A01 ✗✗", SheetMark(UnitId(1), change=-2)),
+        (
+            "A03 -1, s ✓, 1612",
+            SheetMark(UnitId(3), change=-1, markers={"suppressed": True}, hex="1612"),
+        ),
+        (
+            "A03 Suppressed off, am 1712",
+            SheetMark(UnitId(3), markers={"suppressed": None, "assault": "1712"}),
+        ),
+        ("A03 in column", SheetMark(UnitId(3), markers={"in_column": True})),
         (
             "A03 -1 O hex pool",
             SheetMark(UnitId(3), change=-1, markers={"out_of_supply": True}, hex="pool"),
@@ -123,3 +137,22 @@ def test_a_game_without_markers_takes_boxes_and_hexes() -> None:
     assert europa.read(["A01 -1 hex 1B"]).marks == (SheetMark(UnitId(1), change=-1, hex="1B"),)
     with pytest.raises(BadInput, match="'S' is not known"):
         europa.read(["A01 S"])
+
+
+def test_what_the_reader_says_of_a_line_is_read_again() -> None:
+    (line,) = reader().look(["A01 -2 S O hex 1612"])
+    (again,) = reader().look([f"A01 {line.words}"])
+    assert again.words == line.words
+
+
+def test_boxes_of_another_number_are_those_of_another_row() -> None:
+    with pytest.raises(BadInput, match="has 8 boxes, not 7"):
+        read("A01 4 of 7")
+
+
+def test_no_box_is_struck_that_nobody_entered() -> None:
+    army = ("67th Army",)
+    one = unit(1, side="soviet", designation="1", path=army, steps=8)
+    one = replace(one, traits={"steps_unknown": "yes"})
+    with pytest.raises(BadInput, match="are not entered, so none can be struck"):
+        SheetReader(SPARK, "soviet", [one]).read(["A01 -1"])

@@ -13,6 +13,7 @@ from oobmgr.reports.read_back import ReadLine, SheetReader, command_of
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
@@ -33,7 +34,7 @@ _SENTENCE: Final = (
 _EXAMPLE: Final = "A17 -2\nA18 4 S\nA19 hex 1612"
 _HELP: Final = (
     "A17 -2 strikes two boxes, A17 +1 rubs one out, A17 4 leaves four. A17 S lays a marker by its "
-    "letter, A17 -S takes it off."
+    "letter, A17 -S takes it off. 4 of 8, ☐☐☒, commas and the words of the markers are read, too."
 )
 
 
@@ -55,6 +56,8 @@ class ReadBackDialog(FramedDialog):
         self.model = ListTableModel(_columns(), row_key=lambda line: (line.number, line.text))
         self.table = DataTable(self.model, name="What becomes of it")
         self.said = TextLabel(token="ok", wrap=True)
+        self.asking = AskingLine("Drop the lines that are typed and not entered?", "Drop them")
+        self.asking.confirmed.connect(lambda: self.done(0))
         self._lay_out()
         self._connect()
         self._read(first=True)
@@ -117,6 +120,17 @@ class ReadBackDialog(FramedDialog):
         self.said.setText(text)
         self.said.setVisible(bool(text))
 
+    # Qt
+
+    def reject(self) -> None:
+        """Esc: close, and ask first where lines are typed that were not entered."""
+        if self.asking.isVisible():
+            self.asking.leave()
+        elif self.entries.toPlainText().strip():
+            self.asking.ask()
+        else:
+            super().reject()
+
     # Putting together
 
     def _lay_out(self) -> None:
@@ -131,6 +145,7 @@ class ReadBackDialog(FramedDialog):
         self.body.addLayout(down(head, (lines, 1), told, self.said, spacing=8), 1)
         self.cancel.setText("Close")
         self._say("")
+        self.body.addWidget(self.asking)
         self.fit(900, 480)
         self.entries.setFocus()
 

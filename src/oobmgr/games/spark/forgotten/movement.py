@@ -42,7 +42,7 @@ def _stacks(books: Books) -> Iterator[str]:
     """Stacks above the limit: only the end of the Movement Phase asks for it (SP-STACK-04)."""
     over = too_high(books, books.side)
     if over:
-        named = [f"{row.hex} ({shown(row.size)} of {shown(row.most)})" for row in over]
+        named = [f"{row.hex} ({row.size_words} of {shown(row.most)})" for row in over]
         limit = books.tables.whole(LIMIT)
         yield f"By the end of the phase {limit} steps to a hex: {_listed(named)}."
 

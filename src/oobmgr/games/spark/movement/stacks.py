@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import Fact, JsonValue, Subject, UnitId
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.spark.movement.hexes import is_hex, same_hex
 from oobmgr.games.spark.movement.stacking import LIMIT
 from oobmgr.games.spark.sequence import part_of
+from oobmgr.games.spark.units.taken_as import steps_known
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
 from oobmgr.rules.nearest import folded
@@ -47,9 +50,34 @@ def units_at(books: Books, side: SideId, place: str) -> tuple[UnitState, ...]:
     )
 
 
-def steps_of(units: Iterable[UnitState]) -> int:
-    """Current steps together."""
-    return sum(unit.steps_left for unit in units)
+@dataclass(frozen=True)
+class StackSteps:
+    """The current steps of units together: those that are known, and units whose boxes are not."""
+
+    known: int
+    unknown: int = 0
+
+    @property
+    def least(self) -> int:
+        """The fewest steps that they can have: one for each unit that nobody entered boxes of."""
+        return self.known + self.unknown
+
+    @property
+    def words(self) -> str:
+        """As ``10 steps``, or ``10 steps and 2 units with unknown boxes``."""
+        known = counted(self.known, "step")
+        return f"{known} and {_unknown_words(self.unknown)}" if self.unknown else known
+
+
+def steps_of(units: Iterable[UnitState]) -> StackSteps:
+    """Current steps together, as far as boxes were entered (SP-ROSTER-14)."""
+    found = tuple(units)
+    known = sum(unit.steps_left for unit in found if steps_known(unit))
+    return StackSteps(known, sum(not steps_known(unit) for unit in found))
+
+
+def _unknown_words(unknown: int) -> str:
+    return f"{counted(unknown, 'unit')} with unknown boxes"
 
 
 # ---------------------------------------------------------------- who fights of too many
@@ -88,10 +116,11 @@ def _row(books: Books, units: list[UnitState]) -> StackRow:
         hex=units[0].hex,
         side=units[0].side,
         units=tuple(unit.id for unit in units),
-        size=Fraction(steps),
+        size=Fraction(steps.known),
         most=Fraction(limit),
         sign="steps",
         ground="",
-        over=steps > limit,
+        over=steps.least > limit,
         case=cell.case,
+        unknown=steps.unknown,
     )

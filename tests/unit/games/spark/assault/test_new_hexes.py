@@ -87,6 +87,11 @@ def test_a_defender_withdraws_two_hexes_at_most_and_into_no_full_hex() -> None:
     assert "SP-RET-08" in {fault.case for fault in far.refusals}
     for name in ("I/399/170", "III/399/170"):
         put(books, name, hex="1810")
+    # Boxes that nobody entered are not counted as if they were known: the player is asked.
+    open_yet = plan_defender_withdrawal(books, DefenderWithdrawalInputs("1710", unit, 3, "1810"))
+    assert not open_yet.refusals
+    assert "10 steps and 1 unit with unknown boxes; 12 steps may" in open_yet.warnings[0].message
+    put(books, "3/240/170", traits={**named(books, "3/240/170").traits, "steps_unknown": ""})
     full = plan_defender_withdrawal(books, DefenderWithdrawalInputs("1710", unit, 3, "1810"))
     assert "SP-STACK-04" in {fault.case for fault in full.refusals}
 
@@ -113,5 +118,5 @@ def test_an_advance_keeps_to_the_limit_of_the_hex() -> None:
     books = assault_books("1712", "541/136", "387/136")
     both = ids(books, "541/136", "387/136")
     plan = plan_assault_end(books, AssaultEndInputs("1712", ids(books, "II/399/170"), "1813", both))
-    assert "1712 would hold 16 steps; 12 may stand there." in words(plan)[0]
+    assert "1712 would hold 16 steps; 12 steps may stand there." in words(plan)[0]
     assert named(books, "541/136").hex == "1613"

@@ -55,7 +55,7 @@ def test_a_stack_above_the_limit_stands_first() -> None:
 def test_the_movement_phase_warns_of_it() -> None:
     books = overloaded()
     (warning,) = (one for one in warned(books, forgotten_movement) if one.kind == "stacking")
-    assert warning.sentence == "By the end of the phase 12 steps to a hex: 1612 (19 of 12)."
+    assert warning.sentence == "By the end of the phase 12 steps to a hex: 1612 (19 steps of 12)."
     assert ("stacking", "Too many steps in a hex") not in kinds(example_books())
 
 

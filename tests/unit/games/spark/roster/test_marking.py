@@ -15,7 +15,7 @@ from oobmgr.games.spark.screens.engineers_page import engineers_tables
 from oobmgr.games.spark.turns import CALENDAR
 from oobmgr.games.spark.units.markers import markers_of
 from oobmgr.games.spark.units.unit import unit_of
-from oobmgr.games.spark.words import Marker
+from oobmgr.games.spark.words import RECOVERY, Marker
 
 
 def ids(books: FakeBooks, *names: str) -> tuple[int, ...]:
@@ -43,6 +43,19 @@ def test_an_assault_marker_points_at_a_hex() -> None:
     assert [fault.note() for fault in refused] == [
         "Hex is not a hex of the map. Enter the hex that it points at, such as 1712."
     ]
+
+
+def test_an_assault_marker_of_the_sheet_costs_a_point_and_belongs_to_its_phase() -> None:
+    """Laid by key or read back, it is held to what the form of the phase is held to."""
+    books = example_books()
+    unit = ids(books, "387/136")
+    plan = plan_mark(books, MarkInputs(unit, Marker.ASSAULT, hex="1712"))
+    assert any(line.case == "SP-TCE-37" for line in plan.ruling.working)
+    german = plan_mark(books, MarkInputs(ids(books, "3/240/170"), Marker.ASSAULT, hex="1611"))
+    assert "SP-CMB-08" in {fault.case for fault in german.refusals}
+    books.phase = RECOVERY[0]
+    late = plan_mark(books, MarkInputs(unit, Marker.ASSAULT, hex="1712"))
+    assert [fault.case for fault in late.refusals] == ["SP-TCE-37"]
 
 
 def test_a_unit_marked_as_off_the_map_left_it_now() -> None:

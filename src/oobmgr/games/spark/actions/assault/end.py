@@ -25,6 +25,7 @@ from oobmgr.games.spark.actions.assault.new_hex import (
     overloaded,
     settled,
     too_far,
+    unsure_load,
 )
 from oobmgr.games.spark.actions.marker_ways import taken_off
 from oobmgr.games.spark.actions.picked import (
@@ -118,7 +119,10 @@ def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
             ),
         ),
         facts=tuple(facts),
-        warnings=_reminders(assault),
+        warnings=(
+            *_reminders(assault),
+            *unsure_load(books, forward, assault.hex, "SP-ASLT-15"),
+        ),
         refusals=(
             *_refused(moves, inputs),
             *_strangers(assault, back, forward),
@@ -172,6 +176,7 @@ def plan_retreat(books: Books, inputs: RetreatInputs) -> ActionPlan:
         facts=facts,
         warnings=(
             *overloaded(books, units, to, "SP-STACK-05"),
+            *unsure_load(books, units, to, "SP-STACK-05"),
             *(fault for unit in units for fault in _short(unit, to)),
         ),
         refusals=(

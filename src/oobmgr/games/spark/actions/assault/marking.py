@@ -67,16 +67,12 @@ def plan_assault_markers(books: Books, inputs: AssaultMarkersInputs) -> ActionPl
     units = known_units(books, inputs.units)
     place = inputs.hex.strip()
     # A follow-on assault of the Combat Phase costs nothing on the map.
-    costs = place and books.phase in MOVEMENT
-    cost = paid(books, units, Act.PLACE_ASSAULT_MARKER, "SP-TCE-37") if costs else Written()
+    cost = marker_cost(books, units) if place else Written()
     refusals = (
         *nobody_picked(units),
         *unfit_units(units),
-        *asleep(units),
         *(hex_faults(place, "hex", "SP-CTR-06") if place else ()),
-        *other_side(books, units, "SP-CMB-08", "Only the side that is playing assaults."),
-        *_out_of_phase(books, units, place),
-        *far_away(units, place),
+        *why_not_laid(books, units, place),
         *cost.refusals,
     )
     facts = (*assault_marked(books, units, place), *cost.facts)
@@ -93,6 +89,26 @@ def plan_assault_markers(books: Books, inputs: AssaultMarkersInputs) -> ActionPl
         facts=facts,
         warnings=tuple(_warnings(books, place)),
         refusals=refusals,
+    )
+
+
+def marker_cost(books: Books, units: tuple[SparkUnit, ...]) -> Written:
+    """What an Assault Marker takes of its units' points (SP-TCE-37).
+
+    A follow-on assault of the Combat Phase costs nothing on the map.
+    """
+    if books.phase not in MOVEMENT:
+        return Written()
+    return paid(books, units, Act.PLACE_ASSAULT_MARKER, "SP-TCE-37")
+
+
+def why_not_laid(books: Books, units: tuple[SparkUnit, ...], place: str) -> tuple[Fault, ...]:
+    """Why units get no Assault Marker toward a hex now, or lose none (no place)."""
+    return (
+        *asleep(units),
+        *other_side(books, units, "SP-CMB-08", "Only the side that is playing assaults."),
+        *_out_of_phase(books, units, place),
+        *far_away(units, place),
     )
 
 

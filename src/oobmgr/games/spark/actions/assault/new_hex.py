@@ -14,7 +14,7 @@ from oobmgr.games.spark.actions.picked import against, unit_names
 from oobmgr.games.spark.actions.places import moved
 from oobmgr.games.spark.movement.hexes import distance, same_hex
 from oobmgr.games.spark.movement.stacking import LIMIT
-from oobmgr.games.spark.movement.stacks import steps_of, units_at
+from oobmgr.games.spark.movement.stacks import StackSteps, steps_of, units_at
 from oobmgr.games.spark.units.unit import SparkUnit, living_units
 from oobmgr.games.spark.words import Marker
 from oobmgr.rules.books import Books
@@ -77,11 +77,24 @@ def too_far(unit: SparkUnit, to: str, most: int, case: str) -> Iterator[Fault]:
 
 def overloaded(books: Books, units: tuple[SparkUnit, ...], to: str, case: str) -> Iterator[Fault]:
     """A hex that would hold more steps of a side than the limit."""
-    if not units:
-        return
+    steps, limit = _load(books, units, to), books.tables.whole(LIMIT)
+    if steps.least > limit:
+        sentence = f"{to.strip()} would hold {steps.words}; {limit} steps may stand there."
+        yield Fault(sentence, "to", to.strip(), "Let fewer go, or elsewhere.", case)
+
+
+def unsure_load(books: Books, units: tuple[SparkUnit, ...], to: str, case: str) -> Iterator[Fault]:
+    """A word on a hex with units whose boxes nobody entered: it may be too full."""
+    steps, limit = _load(books, units, to), books.tables.whole(LIMIT)
+    if steps.unknown and steps.least <= limit:
+        sentence = f"{to.strip()} would hold {steps.words}; {limit} steps may stand there."
+        yield Fault(sentence, "to", to.strip(), "Count them on the sheet.", case)
+
+
+def _load(books: Books, units: tuple[SparkUnit, ...], to: str) -> StackSteps:
+    """What would stand in a hex of the side of these units; nothing without units."""
+    if not units or not to.strip():
+        return StackSteps(0)
     coming = {unit.id for unit in units}
     there = (one for one in units_at(books, units[0].state.side, to) if one.id not in coming)
-    steps, limit = steps_of((*there, *(unit.state for unit in units))), books.tables.whole(LIMIT)
-    if steps > limit:
-        sentence = f"{to.strip()} would hold {steps} steps; {limit} may stand there."
-        yield Fault(sentence, "to", to.strip(), "Let fewer go, or elsewhere.", case)
+    return steps_of((*there, *(unit.state for unit in units)))

@@ -60,4 +60,4 @@ def _overstacked(books: Books, unit: SparkUnit) -> bool:
     if not is_hex(unit.state.hex):
         return True
     there = units_at(books, unit.state.side, unit.state.hex)
-    return steps_of(there) > books.tables.whole(PER_HEX)
+    return steps_of(there).least > books.tables.whole(PER_HEX)

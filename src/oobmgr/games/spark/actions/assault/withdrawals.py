@@ -24,6 +24,7 @@ from oobmgr.games.spark.actions.assault.new_hex import (
     overloaded,
     settled,
     too_far,
+    unsure_load,
 )
 from oobmgr.games.spark.actions.picked import (
     against,
@@ -153,7 +154,8 @@ def plan_defender_withdrawal(books: Books, inputs: DefenderWithdrawalInputs) -> 
         working = (*working, most.step("Hexes at most"))
         title = f"{unit.name} withdraws to {to}" if to else f"{unit.name} withdraws"
         working = (*working, *left_behind((unit,), to))
-        warnings = () if to else (_to_be_moved(unit, most.whole),)
+        unsure = tuple(unsure_load(books, (unit,), to, "SP-STACK-04"))
+        warnings = unsure if to else (_to_be_moved(unit, most.whole),)
     return ActionPlan(
         title,
         f"Withdrawal from {assault.hex}.",
@@ -286,7 +288,10 @@ def plan_call_off(books: Books, inputs: CallOffInputs) -> ActionPlan:
         f"{counted(len(left), 'unit')} still assault the hex." if left else "The assault is over.",
         Ruling(CalledOff(len(off), len(left)), tuple(working)),
         facts=facts,
-        warnings=() if left else (Fault(sentence, "units", advice=advice, case="SP-SEQ-02"),),
+        warnings=(
+            *(() if left else (Fault(sentence, "units", advice=advice, case="SP-SEQ-02"),)),
+            *unsure_load(books, units, inputs.to, "SP-STACK-04"),
+        ),
         refusals=tuple(_not_calling_off(books, assault, units, inputs, step)),
     )
 

@@ -62,9 +62,12 @@ def _together(books: Books, units: tuple[SparkUnit, ...], to: str) -> tuple[Unit
 
 def _too_many(books: Books, together: tuple[UnitState, ...], to: str) -> Iterator[Fault]:
     steps, limit = steps_of(together), books.tables.whole(LIMIT)
-    if steps > limit:
+    if steps.least > limit:
         advice = f"By the end of the phase {limit} at most may stand there."
-        yield Fault(f"{to} then holds {steps} steps.", "to", to, advice, "SP-STACK-04")
+        yield Fault(f"{to} then holds {steps.words}.", "to", to, advice, "SP-STACK-04")
+    elif steps.unknown:
+        advice = f"Enter their boxes, or count them: {limit} steps at most may stand there."
+        yield Fault(f"{to} then holds {steps.words}.", "to", to, advice, "SP-STACK-01")
 
 
 def _divisions(books: Books, together: tuple[UnitState, ...], to: str) -> Iterator[Fault]:

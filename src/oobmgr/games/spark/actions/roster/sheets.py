@@ -13,11 +13,10 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import MOST_RATING, MOST_STEPS
 from oobmgr.domain.wording import with_capital
-from oobmgr.games.spark.actions.assault.marking import far_away
+from oobmgr.games.spark.actions.assault.marking import marker_cost, why_not_laid
 from oobmgr.games.spark.actions.marker_ways import laid_on
 from oobmgr.games.spark.actions.movement.formation import cannot_dig_in
 from oobmgr.games.spark.actions.picked import (
-    asleep,
     known_units,
     nobody_picked,
     unit_names,
@@ -30,7 +29,8 @@ from oobmgr.games.spark.roster.markers import ASKED, marker_case, marker_word
 from oobmgr.games.spark.roster.strength import KIND_NAMES, kind_of_boxes
 from oobmgr.games.spark.sequence import PHASES
 from oobmgr.games.spark.units.unit import AT, BOXES, REGULAR, UNKNOWN_STEPS, SparkUnit
-from oobmgr.games.spark.words import Marker, UnitClass
+from oobmgr.games.spark.words import COMBAT, MOVEMENT, Marker, UnitClass
+from oobmgr.games.spark.written import Written
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import choice_told, count_told, flag_told, list_told, open_told, text_told
@@ -79,8 +79,11 @@ def plan_mark(books: Books, inputs: MarkInputs) -> ActionPlan:
     """Lay a marker on units, or take it off."""
     units = known_units(books, inputs.units)
     word = marker_word(inputs.marker, books.tables)
-    facts = laid_on(books, units, inputs.marker, value=_value(books, inputs))
-    refusals = tuple(_unmarkable(units, inputs, word))
+    marks = laid_on(books, units, inputs.marker, value=_value(books, inputs))
+    assaults = inputs.on and inputs.marker is Marker.ASSAULT
+    cost = marker_cost(books, units) if assaults else Written()
+    facts = (*marks, *cost.facts) if marks else ()
+    refusals = (*_unmarkable(books, units, inputs, word), *cost.refusals)
     if units and not facts and not refusals:
         state = "have" if inputs.on else "are without"
         sentence = f"The units {state} this marker already."
@@ -92,7 +95,10 @@ def plan_mark(books: Books, inputs: MarkInputs) -> ActionPlan:
     return ActionPlan(
         f"{names}: {shown}" if units else "Markers",
         f"{capital}: {counted(len(units), 'unit')}.",
-        Ruling(Marked(len(facts)), (Step(capital, names, "", case, StepKind.RESULT),)),
+        Ruling(
+            Marked(len(marks)),
+            (*cost.working, Step(capital, names, "", case, StepKind.RESULT)),
+        ),
         facts=facts,
         refusals=refusals,
     )
@@ -106,7 +112,9 @@ def _value(books: Books, inputs: MarkInputs) -> JsonValue:
     return inputs.hex.strip() if inputs.marker in ASKED else True
 
 
-def _unmarkable(units: tuple[SparkUnit, ...], inputs: MarkInputs, word: str) -> Iterator[Fault]:
+def _unmarkable(
+    books: Books, units: tuple[SparkUnit, ...], inputs: MarkInputs, word: str
+) -> Iterator[Fault]:
     """Why the marker cannot be laid on these units, or there is nobody to lay it on."""
     yield from nobody_picked(units)
     if not inputs.on:
@@ -117,13 +125,21 @@ def _unmarkable(units: tuple[SparkUnit, ...], inputs: MarkInputs, word: str) -> 
         if inputs.marker is Marker.ENTRENCHED:
             yield from cannot_dig_in(unit)
     if inputs.marker is Marker.ASSAULT:
-        yield from (*asleep(units), *far_away(units, inputs.hex.strip()))
+        yield from _no_assault(books, units, inputs.hex.strip())
     if inputs.marker in {Marker.FIRED, Marker.MUST_RETREAT}:
         advice = "Post what brings it; it is noted there."
         yield Fault(f"{word} is not laid by hand.", "marker", advice=advice)
     if inputs.marker in ASKED and not is_hex(inputs.hex):
         advice = "Enter the hex that it points at, such as 1712."
         yield Fault("is not a hex of the map.", "hex", inputs.hex, advice, "SP-CTR-06")
+
+
+def _no_assault(books: Books, units: tuple[SparkUnit, ...], place: str) -> Iterator[Fault]:
+    """Why the units get no Assault Marker now: it belongs to a phase, and to who plays it."""
+    yield from why_not_laid(books, units, place)
+    if books.phase not in {*MOVEMENT, *COMBAT}:
+        advice = "Lay it there; one that was forgotten is entered late, with a reason."
+        yield Fault("is laid in the Movement Phase.", "Assault Marker", "", advice, "SP-TCE-37")
 
 
 _PRINTED: Final = "SP-ROSTER-01"
