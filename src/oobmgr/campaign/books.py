@@ -45,6 +45,14 @@ Pasts = Callable[[int], dict[str, Any]]
 _STATUSES = {str(status): status for status in UnitStatus}
 _ALL_UNITS = f"SELECT {', '.join(UNIT_COLUMNS)} FROM unit"  # noqa: S608 - our own names
 
+_SUMS = "SELECT formation_id, count(*), sum(steps), sum(steps_left) FROM unit GROUP BY formation_id"
+
+
+def no_such_unit(unit_id: UnitId) -> BadInput:
+    """The refusal of an id that no unit has."""
+    advice = "`oobmgr units FILE` lists the ids."
+    return BadInput(Fault(f"there is no unit {unit_id}.", "units", str(unit_id), advice))
+
 
 class BooksSnapshot:
     """Implements `oobmgr.rules.game.Books` on a connection that stays in one transaction."""
@@ -72,6 +80,11 @@ class BooksSnapshot:
     def kept_of(self, last: int) -> dict[str, Any]:
         """What is kept of the books as they were after a transaction; later entries change none."""
         return self.pasts(last) if self.pasts else {}
+
+    @property
+    def today(self) -> BooksSnapshot:
+        """The books as they are, from which a past moment is looked at; these, if they are now."""
+        return self
 
     def with_units(self, units: Iterable[UnitState] | None) -> BooksSnapshot:
         """The same books with all units as they are now; as they are where none are given."""
@@ -290,8 +303,7 @@ class BooksSnapshot:
         """One unit. Raises `BadInput` where there is none."""
         rows = fetch(self.connection, f"{_ALL_UNITS} WHERE id = ?", (unit_id,))
         if not rows:
-            advice = "`oobmgr units FILE` lists the ids."
-            raise BadInput(Fault(f"there is no unit {unit_id}.", "units", str(unit_id), advice))
+            raise no_such_unit(unit_id)
         return self.row_maker()(rows[0])
 
     def units_of(self, unit_ids: Iterable[int]) -> Iterator[UnitRow]:
@@ -314,20 +326,19 @@ class BooksSnapshot:
         """All units as tables show them, without their marks, in the order of `units`."""
         return self._rows
 
-    # A function, made once for each reading: it shares what it has parsed among all rows.
-    def row_maker(
-        self, paths: Mapping[int, tuple[str, ...]] | None = None
-    ) -> Callable[[Sequence[Any]], UnitRow]:
-        """Make the function that reads a stored row of `UNIT_COLUMNS` as a unit.
+    def formation_sums(self) -> list[tuple[int, int, int, int]]:
+        """For each formation with units of its own: its id, their number, steps and steps left."""
+        return fetch(self.connection, _SUMS)
 
-        `paths` are those of the formations then, of now where they are left out.
-        """
+    # A function, made once for each reading: it shares what it has parsed among all rows.
+    def row_maker(self) -> Callable[[Sequence[Any]], UnitRow]:
+        """Make the function that reads a stored row of `UNIT_COLUMNS` as a unit."""
         # Thousands of units share a few sets of ratings and traits, so each text is read once.
         read = lru_cache(maxsize=None)(json.loads)
         game = self.game
         label = lru_cache(maxsize=None)(lambda turn: game.calendar.label(turn) if turn else "")
         words = lru_cache(maxsize=None)(lambda text: rating_text(read(text), game.ratings))
-        path_of = self.paths if paths is None else paths
+        path_of = self.paths
 
         def make(row: Sequence[Any]) -> UnitRow:
             unit = dict(zip(_UNIT_FIELDS, row, strict=True))

@@ -1,20 +1,34 @@
-"""The books as they were at the end of an earlier turn, for rules that only read."""
+"""The books as they were after an earlier entry, for all that only reads.
+
+Whoever is given them sees nothing of what came later: not in units, formations, facts, balances and
+the journal, nor in the description of the game. What is known only now is asked of `today`.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from oobmgr.campaign.books import BooksSnapshot
-from oobmgr.campaign.projections import RECORDS
+from oobmgr.campaign.books import BooksSnapshot, Formation, no_such_unit
+from oobmgr.campaign.drafts import UNIT_COLUMNS
+from oobmgr.campaign.projections import FORMATION_COLUMNS, RECORDS, rolled_back
+from oobmgr.campaign.reversal import Reversals
 from oobmgr.domain.accounts import Account, GoodId
+from oobmgr.domain.postings import Subject
+from oobmgr.rules.descriptions import KEY, TEXT
+from oobmgr.rules.loading import described_as
 
 if TYPE_CHECKING:
+    from oobmgr.campaign.rows import TransactionDetail, UnitRow
     from oobmgr.domain.postings import JsonValue, UnitId
     from oobmgr.domain.units import UnitState
+    from oobmgr.rules.game import Game
 
+Records = dict[int, dict[str, Any]]
+_JSON: Final = ("ratings", "traits")
 
 # The plus keeps the database from walking along all facts there ever were, sorted by subject.
 FIRST_CHANGES: Final = (
@@ -22,9 +36,16 @@ FIRST_CHANGES: Final = (
     "(SELECT min(id) FROM journal_fact WHERE transaction_id > ? GROUP BY +subject, key, field)"
 )
 
+# By subject and key, which have an index: the facts of thousands of units are passed over.
+LAST_WRITTEN: Final = (
+    "SELECT subject, key, field, max(id) FROM journal_fact "
+    "WHERE subject IN (SELECT value FROM json_each(?)) AND transaction_id <= ? "
+    "GROUP BY subject, key, field"
+)
+
 
 class PastBooks(BooksSnapshot):
-    """Facts and balances as they were after a transaction, with the units that are given."""
+    """Everything as it was after a transaction."""
 
     def __init__(
         self,
@@ -37,12 +58,108 @@ class PastBooks(BooksSnapshot):
         Args:
             now: The books as they are.
             last: The number of the last transaction that counts.
-            units: All units as they were after it; those of now where none is looked at.
+            units: All units as they were after it, where the caller has read them already.
         """
-        super().__init__(now.connection, now.game, units, now.pasts)
+        super().__init__(now.connection, _game_of(now, last), units, now.pasts)
         self._now = now
         self._last = last
         self._kept = now.kept_of(last)
+
+    @property
+    def today(self) -> BooksSnapshot:
+        """The books as they are."""
+        return self._now
+
+    def with_units(self, units: Iterable[UnitState] | None) -> BooksSnapshot:
+        """The same books with all units as they were then; as they are where none are given."""
+        return self if units is None else PastBooks(self._now, self._last, units)
+
+    @cached_property
+    def version(self) -> int:
+        """The number of the last transaction that counts."""
+        return self._last
+
+    @cached_property
+    def unseen_sides(self) -> frozenset[str]:
+        """What is hidden now is hidden in the past, too."""
+        return self._now.unseen_sides
+
+    @cached_property
+    def reversals(self) -> Reversals:
+        """Which transactions had been taken back."""
+        found: Reversals = self._for_good("reversals", self._read_reversals)
+        return found
+
+    def _read_reversals(self) -> Reversals:
+        return Reversals().read_on(self.connection, 0, until=self._last)
+
+    @cached_property
+    def details(self) -> dict[int, TransactionDetail]:
+        """What was read of single transactions in the words of then."""
+        found: dict[int, TransactionDetail] = self._for_good("details", dict)
+        return found
+
+    # Units and formations
+
+    @cached_property
+    def formations(self) -> Mapping[int, Formation]:
+        """Every formation by its id."""
+        found: Mapping[int, Formation] = self._for_good("formations", self._read_formations)
+        return found
+
+    def _read_formations(self) -> Mapping[int, Formation]:
+        past = self._records(Subject.FORMATION, {})
+        return {
+            key: tuple(past[key][column] for column in FORMATION_COLUMNS) for key in sorted(past)
+        }
+
+    @cached_property
+    def _rows(self) -> tuple[UnitRow, ...]:
+        rows: tuple[UnitRow, ...] = self._for_good("_rows", self._read_units)
+        return rows
+
+    def _read_units(self) -> tuple[UnitRow, ...]:
+        steps: Counter[int] = Counter()
+        for account, amount in self.rows(
+            "SELECT account, sum(amount) FROM journal_posting "
+            "WHERE transaction_id > ? AND good = 'step' AND account LIKE 'unit:%' GROUP BY account",
+            (self._last,),
+        ):
+            steps[int(account.rsplit(":", 1)[1])] = amount
+        past = self._records(Subject.UNIT, steps)
+        make, in_order = self.row_maker(), lru_cache(maxsize=None)(_in_order)
+        rows = []
+        for key in sorted(past):
+            # A unit that was taken off before a text was stored of units stands without it.
+            unit = {column: past[key].get(column, "") for column in UNIT_COLUMNS}
+            # Walked back over, a trait stands behind those that were never touched.
+            unit |= {column: in_order(unit[column]) for column in _JSON}
+            rows.append(make(tuple(unit.values())))
+        return tuple(rows)
+
+    def _records(self, subject: Subject, steps: dict[int, int]) -> Records:
+        """Records of one kind as they were."""
+        # Back from now and not forward from the start: a player looks a few turns back, and an
+        # import alone may be half of the journal.
+        table, columns = RECORDS[subject]
+        rows = self.rows(f"SELECT {', '.join(columns)} FROM {table}")  # noqa: S608 - our own names
+        now = {row[0]: dict(zip(columns, row, strict=True)) for row in rows}
+        facts = self.rows(
+            "SELECT subject, key, field, old, new FROM journal_fact "
+            "WHERE transaction_id > ? AND subject = ? ORDER BY id DESC",
+            (self._last, subject),
+        )
+        return rolled_back(now, facts, steps)
+
+    def formation_sums(self) -> list[tuple[int, int, int, int]]:
+        """How many units and steps stood in each formation itself."""
+        totals: defaultdict[int, list[int]] = defaultdict(lambda: [0, 0, 0])
+        for unit in self.unit_rows():
+            numbers = (1, unit.steps, unit.steps_left)
+            totals[unit.formation] = [
+                a + b for a, b in zip(totals[unit.formation], numbers, strict=True)
+            ]
+        return [(key, *numbers) for key, numbers in totals.items()]  # type: ignore[misc]
 
     @cached_property
     def _units_by_id(self) -> Mapping[UnitId, UnitState]:
@@ -50,7 +167,17 @@ class PastBooks(BooksSnapshot):
 
     def unit(self, unit_id: UnitId) -> UnitState:
         """One unit as it was. Raises `BadInput` where there was none."""
-        return self._units_by_id.get(unit_id) or super().unit(unit_id)
+        found = self._units_by_id.get(unit_id)
+        if found is None:
+            raise no_such_unit(unit_id)
+        return found
+
+    def units_of(self, unit_ids: Iterable[int]) -> Iterator[UnitRow]:
+        """The units of these numbers that there were."""
+        wanted = frozenset(unit_ids)
+        return (row for row in self.unit_rows() if row.id in wanted)
+
+    # Facts
 
     @cached_property
     def state(self) -> Mapping[tuple[str, str, str], JsonValue]:
@@ -74,7 +201,18 @@ class PastBooks(BooksSnapshot):
                 state.pop((subject, key, field), None)
             else:
                 state[subject, key, field] = json.loads(old)
-        return state
+        return self._as_entered(state)
+
+    def _as_entered(
+        self, state: Mapping[tuple[str, str, str], JsonValue]
+    ) -> Mapping[tuple[str, str, str], JsonValue]:
+        """The facts in the order in which they were entered, whatever was entered since."""
+        subjects = json.dumps(sorted({subject for subject, _, _ in state}))
+        rows = self.rows(LAST_WRITTEN, (subjects, self._last))
+        written = {tuple(place): at for *place, at in rows}
+        return {place: state[place] for place in sorted(state, key=lambda p: written.get(p, 0))}
+
+    # Goods
 
     @cached_property
     def held(self) -> Mapping[tuple[Account, GoodId], int]:
@@ -98,3 +236,20 @@ class PastBooks(BooksSnapshot):
     def balances(self, good: GoodId) -> Mapping[Account, int]:
         """Every account except units that held the good."""
         return {account: amount for (account, kind), amount in self.held.items() if kind == good}
+
+
+def _in_order(text: str) -> str:
+    """A JSON object with its names sorted."""
+    return json.dumps(json.loads(text), sort_keys=True)
+
+
+def _game_of(now: BooksSnapshot, last: int) -> Game:
+    """The game as it was described then, where its player describes it."""
+    if not now.game.description:
+        return now.game
+    rows = now.rows(
+        "SELECT old FROM journal_fact WHERE transaction_id > ? AND subject = ? AND key = ? "
+        "AND field = ? ORDER BY id LIMIT 1",
+        (last, Subject.DESCRIPTION, KEY, TEXT),
+    )
+    return described_as(now.game, str(json.loads(rows[0][0]))) if rows and rows[0][0] else now.game

@@ -6,6 +6,7 @@ from typing import Any
 
 from oobmgr.campaign.rows import ReminderRow, UnitRow, WarningRow
 from oobmgr.domain.accounts import Account
+from oobmgr.rules.game import Game
 from oobmgr.rules.tables import Tables
 
 
@@ -62,6 +63,7 @@ class ReportMaterial:
     """A campaign at the end of a turn, or now.
 
     Attributes:
+        game: The game as it was then.
         campaign: Its name, with that of its game.
         turn: The turn that the reports are of.
         past: Whether that turn is over.
@@ -78,8 +80,11 @@ class ReportMaterial:
         reminders: What changes by date in the turn and in those ahead.
         on_turn: The side that plays, empty for a turn that is over.
         unseen: The sides whose books are hidden, or not in this file.
+        taken_back: The numbers of entries that stand in the turn and were taken back since.
     """
 
+    # The same rulebook for everybody: it says nothing of a campaign, and it is long to print.
+    game: Game = field(repr=False)
     campaign: str
     turn: ReportTurn
     past: bool
@@ -87,7 +92,6 @@ class ReportMaterial:
     turns: tuple[ReportTurn, ...]
     ahead: tuple[ReportTurn, ...]
     units: tuple[UnitRow, ...]
-    # The same rulebook for everybody: it says nothing of a campaign, and it is long to print.
     tables: Tables = field(repr=False)
     moves: tuple[MoveRow, ...]
     statuses: tuple[StatusRow, ...]
@@ -98,3 +102,4 @@ class ReportMaterial:
     on_turn: str = ""
     # Named and not just left out: an empty report would say that nothing happened.
     unseen: frozenset[str] = frozenset()
+    taken_back: tuple[int, ...] = ()

@@ -19,7 +19,7 @@ NEWEST_FIRST: Final = (
 )
 REVERSED_SINCE: Final = (
     "SELECT id, kind, reverses FROM journal_transaction "
-    "WHERE id > ? AND reverses IS NOT NULL ORDER BY id"
+    "WHERE id > ? AND id <= ? AND reverses IS NOT NULL ORDER BY id"
 )
 FIRST_TITLE: Final = (
     "WITH RECURSIVE back (id) AS (SELECT ? UNION ALL SELECT t.reverses FROM back "
@@ -128,9 +128,9 @@ class Reversals:
     _kinds: Mapping[int, str] = field(default_factory=dict)
     _roots: Mapping[int, int] = field(default_factory=dict)
 
-    def read_on(self, connection: Connection, since: int) -> Reversals:
-        """The same with what was written after a transaction."""
-        rows = fetch(connection, REVERSED_SINCE, (since,))
+    def read_on(self, connection: Connection, since: int, until: int = _LAST) -> Reversals:
+        """The same with what was written after a transaction, up to another if it is given."""
+        rows = fetch(connection, REVERSED_SINCE, (since, until))
         if not rows:
             return self
         taken, kinds, roots = dict(self.taken), dict(self._kinds), dict(self._roots)

@@ -65,7 +65,16 @@ def made(kind: ReportEntry, material: ReportMaterial, game: Game, side: Side) ->
         # Nothing of a hidden side is even worked out.
         sections=loaded(kind.where)(material, game, side) if seen else (),
         foot=kind.foot if seen else "",
+        since=_since(material.taken_back) if seen else "",
     )
+
+
+def _since(taken_back: Sequence[int]) -> str:
+    """``Taken back since: entries 12, 15.``; empty for nothing."""
+    if not taken_back:
+        return ""
+    which = "entry" if len(taken_back) == 1 else "entries"
+    return f"Taken back since: {which} {', '.join(map(str, taken_back))}."
 
 
 def _weather(zones: Mapping[str, str]) -> str:
@@ -88,8 +97,8 @@ def reports_of(
     Raises:
         BadInput: `as_of` is not a turn, or not one that was played.
     """
-    game = queries.game
     material = queries.report_material(as_of)
+    game = material.game
     return tuple(
         made(kind, material, game, side)
         for kind in kinds_of(game)

@@ -34,10 +34,10 @@ class ReportFrame:
         self._turn_width = min(turn, self.page.w * 0.4)
         width = self.page.w - self._turn_width - 10
         self._title = fitted(report.full_title, Style.TITLE, width, metrics)
-        state = min(metrics.width(report.state, Style.SUBTITLE) + 0.01, self.page.w * 0.6)
+        state = min(metrics.width(report.standing, Style.SUBTITLE) + 0.01, self.page.w * 0.6)
         self._split = self.page.w - state - 10
         self._left = wrap(report.campaign, Style.SUBTITLE, self._split, metrics)
-        self._right = wrap(report.state, Style.SUBTITLE, state, metrics)
+        self._right = wrap(report.standing, Style.SUBTITLE, state, metrics)
         self._foot = wrap(report.foot, Style.SMALL, self.page.w - _NUMBER_WIDTH, metrics)
 
     @property

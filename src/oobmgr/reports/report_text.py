@@ -45,8 +45,8 @@ def _plain(value: Value) -> str:
 def terminal_text(report: Report) -> str:
     """The report in aligned columns."""
     lines = [f"{report.full_title}: {report.turn_label}", report.campaign]
-    if report.state:
-        lines.append(report.state)
+    if report.standing:
+        lines.append(report.standing)
     for section in report.sections:
         note = heading_note(section)
         lines += ["", f"{section.title}{f' ({note})' if note else ''}"]

@@ -34,6 +34,12 @@ def load_described(entry: GameEntry, text: str, name: str = "") -> Game:
     return found
 
 
+def described_as(game: Game, text: str) -> Game:
+    """A described game as an earlier description tells of it, beside the one that is played."""
+    found: Game = loaded(game.entry.described)(text)
+    return found
+
+
 def loaded_games() -> tuple[Game, ...]:
     """The games that were asked for so far."""
     return (*_DESCRIBED.values(), *_LOADED.values())

@@ -94,6 +94,8 @@ class Report:
         state: Where play stands, or that the turn is over; empty for nothing.
         sections: What stands on it.
         foot: How it is to be read, in a line.
+        since: Which entries of a turn that is over were taken back later; empty for none. Nothing
+            else on its report ever changes.
     """
 
     name: str
@@ -105,6 +107,12 @@ class Report:
     state: str
     sections: tuple[Section, ...]
     foot: str = ""
+    since: str = ""
+
+    @property
+    def standing(self) -> str:
+        """Where play stands, and what was taken back since."""
+        return ". ".join(part for part in (self.state, self.since) if part)
 
     @property
     def full_title(self) -> str:

@@ -14,13 +14,14 @@ from hypothesis.stateful import RuleBasedStateMachine, rule
 from oobmgr.campaign import commands as c
 from oobmgr.campaign.file import open_campaign
 from oobmgr.campaign.rows import SequenceRow
+from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.errors import BadInput, Refused
-from oobmgr.domain.postings import TransactionId, UnitId
+from oobmgr.domain.postings import FormationId, TransactionId, UnitId
 from oobmgr.reports.listed import reports_of
 from oobmgr.rules.books import OptionValue
 from oobmgr.rules.questions import Question, SideWish
-from oobmgr.rules.reporting import Report
 from tests.depth import deep
+from tests.unit.campaign.closed_turns import ClosedTurns
 from tests.unit.campaign.random_starts import fill_charts
 from tests.unit.campaign.random_turns import drawn_inputs, with_losses
 from tests.unit.campaign.reading_anew import assert_read_as_anew
@@ -45,7 +46,7 @@ class RandomPlay(RuleBasedStateMachine):
         self.path = self.campaign.path
         self.queries = self.campaign.queries
         self.sides = tuple(side.id for side in self.queries.game.sides)
-        self.past: dict[str, tuple[Report, ...]] = {}
+        self.closed = ClosedTurns()
         self.before: Dump = {}
         self.done = 0
 
@@ -188,7 +189,7 @@ class RandomPlay(RuleBasedStateMachine):
         reports_of(self.queries)
         after = self.queries.sequence()
         if after.turn != before.turn:
-            self.remember(before.turn)
+            self.closed.close(self.queries, before.turn)
         assert (after.turn, after.side, after.phase) != (before.turn, before.side, before.phase)
 
     # What is taken back.
@@ -280,21 +281,42 @@ class RandomPlay(RuleBasedStateMachine):
             return [SideWish(side) for side in self.sides]
         return [question.wish()]
 
-    def remember(self, turn: str) -> None:
-        """What a turn that is over looks like, and that others still look as they did."""
-        # Play may have gone back into a turn, by taking back its end.
-        self.past = {known: reports for known, reports in self.past.items() if known < turn}
-        for known, reports in self.past.items():
-            assert reports_of(self.queries, known) == reports, known
-        self.past[turn] = reports_of(self.queries, turn)
-        units = self.queries.units(turn)
-        for question in self.queries.game.questions:
-            for wish in self.wishes(question):
-                self.queries.ask(question, wish, turn, units)
+    # What is changed besides play, long after.
+
+    @rule(data=st.data())
+    def change_the_books(self, data: st.DataObject) -> None:
+        """Units, formations, options, house rules, counts: whatever a player puts right later."""
+        self.do(data.draw(st.one_of(*map(st.just, self.changes(data)))))
+
+    def changes(self, data: st.DataObject) -> list[c.Command]:
+        """A change of each kind."""
+        unit = data.draw(st.sampled_from(self.unit_ids()))
+        formations = self.queries.formations()
+        some, other = (data.draw(st.sampled_from(formations)) for _ in range(2))
+        game = self.queries.game
+        side = data.draw(st.sampled_from(self.sides))
+        option = data.draw(st.sampled_from([*game.options]))
+        setting = data.draw(st.sampled_from([choice.value for choice in option.choices] or [""]))
+        row = data.draw(st.sampled_from(self.queries.house_rules()))
+        pool = data.draw(st.sampled_from(self.queries.countable()))
+        value = "1" if row.saved.isdigit() else row.saved
+        return [
+            c.EditUnits((unit,), {"designation": "99th", "note": "put right"}),
+            c.EditUnits((unit,), {"trait:new": "x", f"rating:{game.ratings[0].key}": 9}),
+            c.EditUnits((unit,), {"formation": FormationId(some.id)}),
+            c.EditUnits((unit,), {"hex": "1B 1309"}),
+            c.AddFormation(SideId(side), ("Reserve", "New")),
+            c.RenameFormation(FormationId(some.id), "Another name"),
+            c.MoveFormation(FormationId(some.id), FormationId(other.id)),
+            c.SetOption(option.name, setting),
+            c.OverrideCell(row.path, value, "house"),
+            c.CountIn(SideId(pool.side), GoodId(pool.good), 3, "counted", pool.place),
+        ]
 
     def teardown(self) -> None:
         if not hasattr(self, "campaign"):
             return
+        self.closed.still_read_the_same(self.queries)
         end = dump(self.path)
         for _ in range(self.done):
             self.campaign.session.undo()

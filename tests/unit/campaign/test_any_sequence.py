@@ -24,6 +24,7 @@ from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.errors import BadInput, Refused
 from oobmgr.domain.postings import FormationId, TransactionId, UnitId
 from tests.depth import deep
+from tests.unit.campaign.closed_turns import ClosedTurns
 from tests.unit.campaign.reading_anew import assert_read_as_anew
 from tests.unit.campaign.trial_books import (
     AXIS,
@@ -108,6 +109,7 @@ class AnySequence(RuleBasedStateMachine):
         self.undone: list[Entry] = []
         self.past_units: dict[str, tuple[UnitRow, ...]] = {}
         self.past_balances: dict[str, Any] = {}
+        self.closed = ClosedTurns()
         self.remember(1, self.campaign.queries.units(), closes="")
         self.bring_in(3, AXIS, ("North", "I"), 2, "", flyers=False)
         self.bring_in(2, SOVIET, ("North", "II"), 1, "1941-07-I", flyers=True)
@@ -125,6 +127,8 @@ class AnySequence(RuleBasedStateMachine):
                 self.past_balances[known] = self.balances()
                 now_later = closes > known
                 self.past_units[known] = before if now_later else queries.units()
+        if closes:
+            self.closed.close(queries, turn)
 
     def balances(self, as_of: str | None = None) -> Any:  # noqa: ANN401 - comparable
         found = self.campaign.queries.balances(as_of, all_accounts=True)
@@ -366,6 +370,7 @@ class AnySequence(RuleBasedStateMachine):
         assert_read_as_anew(self.campaign, self.path, by_rules=False)
 
     def teardown(self) -> None:
+        self.closed.still_read_the_same(self.campaign.queries)
         end = dump(self.path)
         count = len(self.done)
         for entry in reversed(self.done):

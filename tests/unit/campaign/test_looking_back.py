@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from oobmgr.campaign.books import BooksSnapshot
 from oobmgr.campaign.commands import (
     AddUnit,
     Advance,
+    ChangeDescription,
     CountIn,
     EditUnits,
     ImportOrderOfBattle,
@@ -20,15 +22,20 @@ from oobmgr.campaign.commands import (
     RemoveUnits,
     SetOption,
 )
-from oobmgr.campaign.file import Campaign
+from oobmgr.campaign.file import Campaign, NewCampaign, open_campaign
+from oobmgr.campaign.queries.moments import moment
 from oobmgr.campaign.queries.movements import Leg, movements
-from oobmgr.campaign.queries.order_of_battle import moment
 from oobmgr.domain.accounts import Account, GoodId
 from oobmgr.domain.errors import BadInput
-from oobmgr.domain.postings import UnitId
+from oobmgr.domain.postings import Subject, TransactionId, UnitId
 from oobmgr.games.europa.questions import BATTLES, REBUILDING
+from oobmgr.games.homebrew.sample import sample_text
 from oobmgr.models.engines import reading
+from oobmgr.reports.listed import reports_of
+from oobmgr.reports.report_text import terminal_text
 from oobmgr.rules.questions import NoWish, SideWish
+from tests.campaigns import campaign_file
+from tests.unit.campaign.closed_turns import closed_turn
 from tests.unit.campaign.trial_books import AXIS, SOVIET, fresh, unit, units
 
 SURPRISE, JUNE, JULY = "1941-06-I-surprise", "1941-06-II", "1941-07-I"
@@ -249,3 +256,102 @@ def test_only_turns_that_were_played_can_be_looked_at(
         campaign.queries.units(as_of=turn)
     with pytest.raises(BadInput, match=says):
         campaign.queries.balances(as_of=turn)
+
+
+# What later entries may not change.
+
+
+def test_a_closed_turn_keeps_its_limit_and_names_what_was_taken_back(campaign: Campaign) -> None:
+    queries = campaign.queries
+    campaign.session.execute(Advance("turn", anyway=True))
+    inputs = queries.filled("initial", {"weather": {}})
+    posted = campaign.session.execute(PostAction("initial", inputs)).transaction
+    campaign.session.execute(Advance("turn", anyway=True))
+    (before,) = [f for f in queries.figures_by_turn("sp") if (f.side, f.turn) == (AXIS, JUNE)]
+    (sheet,) = reports_of(queries, JUNE, ("turn-sheet",), (AXIS,))
+    assert before.limit is not None
+    campaign.session.revoke(posted)
+    (after,) = [f for f in queries.figures_by_turn("sp") if (f.side, f.turn) == (AXIS, JUNE)]
+    (again,) = reports_of(queries, JUNE, ("turn-sheet",), (AXIS,))
+    assert after == before
+    assert again.since == f"Taken back since: entry {posted}."
+    assert again.since in terminal_text(again)
+    assert replace(again, since="") == sheet
+
+
+def test_the_player_turns_of_a_closed_turn_are_those_of_its_options(campaign: Campaign) -> None:
+    def held(turn: str) -> list[tuple[str, str]]:
+        rows = campaign.queries.closed_player_turns(turn)
+        return [(row.side, phase.state) for row in rows for phase in row.phases]
+
+    campaign.session.execute(Advance("turn", anyway=True))
+    before = held(SURPRISE)
+    (option,) = [one for one in campaign.game.options if one.name == "surprise_turn"]
+    now = campaign.queries.summary().options[option.name]
+    (other, *_) = [choice.value for choice in option.choices if choice.value != now]
+    campaign.session.execute(SetOption(option.name, other))
+    assert held(SURPRISE) == before
+
+
+def test_books_of_then_know_nothing_of_what_came_later(campaign: Campaign) -> None:
+    campaign.session.execute(Advance("turn", anyway=True))
+    campaign.session.execute(AddUnit(unit("late", path=("AG North", "New"))))
+    with reading(campaign.books) as connection:
+        now = BooksSnapshot(connection, campaign.game)
+        then = moment(now, SURPRISE)
+        assert len(now.units()) == len(then.units()) + 1 == 4
+        assert {path[-1] for path in now.paths.values()} - {p[-1] for p in then.paths.values()} == {
+            "New"
+        }
+        assert (then.version, then.today) == (now.version - 2, now)
+        assert list(then.units_of([1, 4])) == [then.unit(UnitId(1))]
+        with pytest.raises(BadInput, match="no unit 4"):
+            then.unit(UnitId(4))
+
+
+def test_facts_of_then_stand_in_the_order_in_which_they_were_entered(campaign: Campaign) -> None:
+    def options() -> list[str]:
+        with reading(campaign.books) as connection:
+            then = moment(BooksSnapshot(connection, campaign.game), SURPRISE)
+            return [name for name, _ in then.facts(Subject.OPTION)]
+
+    campaign.session.execute(SetOption("resource_income_start", "July I 1941"))
+    campaign.session.execute(Advance("turn", anyway=True))
+    before = options()
+    now = campaign.queries.summary().options["surprise_turn"]
+    (option,) = [one for one in campaign.game.options if one.name == "surprise_turn"]
+    (other, *_) = [choice.value for choice in option.choices if choice.value != now]
+    campaign.session.execute(SetOption("surprise_turn", other))
+    campaign.session.execute(SetOption("resource_income_start", "August I 1941"))
+    assert options() == before
+
+
+def test_the_ledger_of_then_ends_with_its_turn(campaign: Campaign) -> None:
+    campaign.session.execute(CountIn(AXIS, GoodId("sp"), 77, "counted"))
+    counted = campaign.queries.ledger()[0].transaction
+    campaign.session.execute(Advance("turn", anyway=True))
+    before = campaign.queries.ledger(as_of=SURPRISE)
+    campaign.session.execute(CountIn(AXIS, GoodId("sp"), 3, "counted"))
+    campaign.session.revoke(TransactionId(counted))
+    after = campaign.queries.ledger(as_of=SURPRISE)
+    taken_back = campaign.queries.version()
+    assert [row.state_text for row in after if row.transaction == counted] == [
+        f"undone by {taken_back}"
+    ]
+    assert [replace(row, state="", state_text="") for row in after] == [
+        replace(row, state="", state_text="") for row in before
+    ]
+
+
+def test_a_turn_that_is_over_is_told_in_the_words_of_its_own_description(tmp_path: Path) -> None:
+    path = campaign_file(tmp_path / "v.oob", NewCampaign("", "homebrew", description=sample_text()))
+    with open_campaign(path) as campaign:
+        campaign.session.execute(Advance("turn", anyway=True))
+        (turn, *_) = campaign.queries.turns()
+        before = closed_turn(campaign.queries, turn.turn)
+        text = sample_text().replace('"Florins"', '"Guilders"').replace('"The Crown"', '"The King"')
+        text = text.replace('name = "Alden"', 'name = "Old Alden"').replace('"Supply"', '"Stores"')
+        campaign.session.execute(ChangeDescription(text))
+    with open_campaign(path) as campaign:
+        assert campaign.queries.balances()[0].account_name.startswith("The King")
+        assert closed_turn(campaign.queries, turn.turn) == before

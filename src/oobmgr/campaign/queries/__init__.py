@@ -12,11 +12,13 @@ from oobmgr.campaign.kept_books import KeptBooks
 from oobmgr.campaign.queries import (
     charts,
     counting,
+    figures,
     house_rules,
     ledger,
     order_of_battle,
     turns,
 )
+from oobmgr.campaign.queries.moments import moment
 from oobmgr.campaign.reversal import original_of, targets
 from oobmgr.campaign.rows import FormRow, UndoState
 from oobmgr.domain.errors import Fault, Refused
@@ -161,9 +163,13 @@ class Queries:
         good: str | None = None,
         turn: str | None = None,
         text: str = "",
+        as_of: str | None = None,
     ) -> tuple[rows.LedgerRow, ...]:
-        """Movements of quantities, newest first; steps of units only where `good` asks."""
-        return self._asked(ledger.entries, ledger.Filter(side, good, turn, text))
+        """Movements of quantities, newest first; steps of units only where `good` asks.
+
+        As of the end of a turn if given, with what was taken back since.
+        """
+        return self._asked(ledger.entries, ledger.Filter(side, good, turn, text), as_of)
 
     def transaction(self, transaction: int) -> rows.TransactionDetail:
         """Everything about one transaction. Raises `BadInput` where there is none."""
@@ -175,12 +181,14 @@ class Queries:
         """What the pools (or all accounts except units) hold, as of the end of a turn if given."""
         return self._shared(ledger.balances, as_of, all_accounts=all_accounts)
 
-    def figures_by_turn(self, good: str = "") -> tuple[rows.TurnFigures, ...]:
+    def figures_by_turn(
+        self, good: str = "", as_of: str | None = None
+    ) -> tuple[rows.TurnFigures, ...]:
         """What each side received, spent and held of a good, turn by turn.
 
-        Left out, it is the one that activity is paid with.
+        Left out, it is the one that activity is paid with. As of the end of a turn if given.
         """
-        return self._asked(ledger.by_turn, good or self.game.goods[0].id)
+        return self._asked(figures.by_turn, good or self.game.goods[0].id, as_of)
 
     def closed_player_turns(self, turn: str) -> tuple[rows.PlayerTurnRow, ...]:
         """The player turns of a turn that is over, without what was posted in them."""
@@ -293,10 +301,14 @@ class Queries:
         """What is known about a subject now: ``(key, field) -> value``."""
         return self._asked(BooksSnapshot.facts, subject)
 
+    def game_at(self, as_of: str | None = None) -> Game:
+        """The game that was played in a turn: another one than now if it was described anew."""
+        return self._shared(_game_at, as_of)
+
     def tables(self, as_of: str | None = None) -> Tables:
         """The game's tables with the house rules of this campaign, as of a turn if given."""
         with self._look() as books:
-            return order_of_battle.moment(books, as_of).tables
+            return moment(books, as_of).tables
 
     def house_rules(self) -> tuple[rows.HouseRuleRow, ...]:
         """Every number that a house rule may replace, with the house rules that hold now."""
@@ -326,7 +338,11 @@ class Queries:
         if question not in self.game.questions:
             raise Refused(Fault(f"{self.game.name} cannot answer that.", question.name))
         with self._look() as books:
-            return question.answer(order_of_battle.moment(books, as_of, units), wish)
+            then = moment(books, as_of, units)
+            # A game that its player has described anew asks it by the description of then.
+            own = {one.name: one for one in then.game.questions}
+            asked: Question[Wish, Answer] = own.get(question.name, question)
+            return asked.answer(then, wish)
 
     def sheet_now(self, as_of: str | None = None) -> SheetNow:
         """What stands on printed sheets beside what the units tell, as of a turn if given."""
@@ -334,12 +350,13 @@ class Queries:
         from oobmgr.rules.sheets import NOTHING_ON_SHEETS
 
         with self._look() as books:
-            form = self.game.sheet_form(books.tables)
+            then = moment(books, as_of)
+            form = then.game.sheet_form(then.tables)
             if form.now is None:
                 return NOTHING_ON_SHEETS
-            if as_of is not None:
-                return form.now(order_of_battle.moment(books, as_of), ())
-            return form.now(books, sheet_entries(books, form.log.actions if form.log else ()))
+            # The log is of the phase that is played.
+            logged = form.log.actions if form.log and as_of is None else ()
+            return form.now(then, sheet_entries(books, logged))
 
     def replay(self) -> ReplayRow | None:
         """Where the replay of a worked example stands; None in a campaign without one.
@@ -419,6 +436,10 @@ class Queries:
         """The last transaction, to see whether something was written meanwhile."""
         with self._look() as books:
             return books.version
+
+
+def _game_at(books: BooksSnapshot, as_of: str | None) -> Game:
+    return moment(books, as_of).game
 
 
 def _undo_state(books: BooksSnapshot) -> UndoState:

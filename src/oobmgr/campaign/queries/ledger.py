@@ -1,4 +1,4 @@
-"""The ledger: movements, single transactions, balances, and figures by turn."""
+"""The ledger: movements, single transactions and balances."""
 
 from __future__ import annotations
 
@@ -10,12 +10,10 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.campaign.journal import read_steps
 from oobmgr.campaign.naming import account_name, posting_rows
-from oobmgr.campaign.past_books import PastBooks
-from oobmgr.campaign.queries.moments import boundary
+from oobmgr.campaign.queries.moments import moment
 from oobmgr.campaign.queries.movements import Leg, movements
-from oobmgr.campaign.rows import BalanceRow, LedgerRow, TransactionDetail, TurnFigures
+from oobmgr.campaign.rows import BalanceRow, LedgerRow, TransactionDetail
 from oobmgr.domain.accounts import STEP, Account, GoodId, Place
-from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, TransactionId
 from oobmgr.domain.rulings import cases_of
@@ -60,17 +58,21 @@ class Head:
     mirrors: bool
 
 
-def entries(books: BooksSnapshot, wanted: Filter) -> tuple[LedgerRow, ...]:
+def entries(
+    books: BooksSnapshot, wanted: Filter, as_of: str | None = None
+) -> tuple[LedgerRow, ...]:
     """Every movement that fits the filter, newest first, with the balance after it.
 
-    Steps of units and the counters that were in boxes from the start only where `good` asks.
+    Steps of units and the counters that were in boxes from the start only where `good` asks. As of
+    a past turn it is the ledger of then, save that it says what was taken back since.
     """
+    gone = books.reversals.taken
+    books = moment(books, as_of, closed=True)
     # Oldest first, for the balance after each movement; turned over at the end.
     heads = heads_of(books)
-    gone = books.reversals.taken
     held: Counter[tuple[Place, str, str]] = Counter()
     rows = []
-    for source, target in movements(_legs(books, steps=wanted.good == STEP)):
+    for source, target in movements(legs_of(books, steps=wanted.good == STEP)):
         # Counters that lay in their boxes from the start are not news, and there are very many.
         if _was_in_box(source, target) and wanted.good != source.good:
             continue
@@ -101,7 +103,8 @@ def heads_of(books: BooksSnapshot) -> dict[int, Head]:
     """What is known of each transaction of the journal, oldest first."""
     rows = books.rows(
         "SELECT id, kind, reverses, turn, side, phase, title, working "
-        "FROM journal_transaction ORDER BY id"
+        "FROM journal_transaction WHERE id <= ? ORDER BY id",
+        (books.version,),
     )
     heads: dict[int, Head] = {}
     for number, kind, reverses, turn, side, phase, title, working in rows:
@@ -122,12 +125,14 @@ def heads_of(books: BooksSnapshot) -> dict[int, Head]:
     return heads
 
 
-def _legs(books: BooksSnapshot, *, steps: bool) -> Iterator[Leg]:
+def legs_of(books: BooksSnapshot, *, steps: bool) -> Iterator[Leg]:
+    """The postings of the journal, oldest first: those of steps, or all others."""
     which = "good = 'step'" if steps else "good <> 'step'"
     known: dict[str, Account] = {}  # a few accounts in thousands of postings
     for transaction, key, good, amount in books.rows(
         "SELECT transaction_id, account, good, amount FROM journal_posting "  # noqa: S608 - our own words
-        f"WHERE {which} ORDER BY id"
+        f"WHERE {which} AND transaction_id <= ? ORDER BY id",
+        (books.version,),
     ):
         account = known.get(key) or known.setdefault(key, Account.from_key(key))
         yield Leg(transaction, account, good, amount)
@@ -219,9 +224,15 @@ def saved_at(books: BooksSnapshot) -> str:
 
 
 def done_in(books: BooksSnapshot, turn: str, command: str) -> tuple[TransactionDetail, ...]:
-    """What players did in a turn, oldest first; of one kind of command, if it is named."""
+    """What players did in a turn, oldest first; of one kind of command, if it is named.
+
+    A turn that is over is told in the words of then, save that it says what was taken back since.
+    """
+    taken = books.reversals.taken
     wanted = [number for (number,) in books.rows(DONE_IN, (turn, command))]
-    known, taken = books.details, books.reversals.taken
+    if wanted and turn < books.turn:
+        books = moment(books, turn, closed=True)
+    known = books.details
     if len(known) > _MOST_DETAILS:
         known.clear()
     unread = [number for number in wanted if number not in known]
@@ -303,9 +314,8 @@ def balances(
     books: BooksSnapshot, as_of: str | None, *, all_accounts: bool
 ) -> tuple[BalanceRow, ...]:
     """What accounts hold; pools of the game are there even when they hold nothing."""
-    edge = boundary(books, as_of, closed=True) if as_of is not None else None
-    then = books if edge is None else PastBooks(books, edge)
-    held = dict(then.held)
+    books = moment(books, as_of, closed=True)
+    held = dict(books.held)
     if not all_accounts:
         held = {k: v for k, v in held.items() if k[0].place in _POOLS and k[1] != STEP}
     for pool in books.game.pools:
@@ -316,7 +326,7 @@ def balances(
             held.setdefault((pool.account, pool.good), 0)
     goods = {good.id: good for good in books.game.goods}
     order = {side.id: number for number, side in enumerate(books.game.sides)}
-    limits = {(pool.account, pool.good): pool.limit(then) for pool in books.game.pools}
+    limits = {(pool.account, pool.good): pool.limit(books) for pool in books.game.pools}
     first_pools = {
         (pool.account, pool.good)
         for pool in books.game.pools
@@ -339,92 +349,3 @@ def balances(
         )
         if amount or (account, good) in first_pools or all_accounts
     )
-
-
-def by_turn(books: BooksSnapshot, good: str) -> tuple[TurnFigures, ...]:
-    """What each side received, spent, lost and held of a good in each turn that was played."""
-    heads = heads_of(books)
-    turns = list(dict.fromkeys(head.turn for head in heads.values()))
-    turns.sort()
-    legs = [leg for leg in _legs(books, steps=good == STEP) if leg.good == good]
-    figures: list[TurnFigures] = []
-    for side in (side for side in books.game.sides if side.id not in books.unseen_sides):
-        moves: defaultdict[str, list[tuple[Leg, Leg]]] = defaultdict(list)
-        for pair in movements(leg for leg in legs if leg.account.side == side.id):
-            moves[heads[pair[0].transaction].turn].append(pair)
-        limits = _limits_by_turn(books, heads, side.id, good)
-        stock = 0
-        for turn in turns:
-            found = _figures_of(books, (side.id, good, turn), stock, moves[turn], heads)
-            figures.append(replace(found, limit=limits.get(turn)))
-            stock = found.closing_stock
-    return tuple(figures)
-
-
-def _limits_by_turn(
-    books: BooksSnapshot, heads: dict[int, Head], side: str, good: str
-) -> dict[str, int]:
-    """The limit of a side's pool that was set in each turn and still stands."""
-    places = [
-        pool.limit_at
-        for pool in books.game.pools
-        if (pool.account.side, pool.good) == (side, good) and pool.limit_at is not None
-    ]
-    gone = books.reversals.taken
-    return {
-        heads[transaction].turn: int(new)
-        for place in places
-        for transaction, new in books.rows(
-            "SELECT transaction_id, new FROM journal_fact "
-            "WHERE subject = ? AND key = ? AND field = ? ORDER BY id",
-            (place.subject, place.key, place.field),
-        )
-        if new is not None and heads[transaction].kind == "do" and transaction not in gone
-    }
-
-
-def _figures_of(
-    books: BooksSnapshot,
-    of: tuple[str, str, str],
-    opening: int,
-    moves: list[tuple[Leg, Leg]],
-    heads: dict[int, Head],
-) -> TurnFigures:
-    """What the movements of a turn came to; `of` is the side, the good and the turn."""
-    side, good, turn = of
-    first_phase = books.game.phases[0].id
-    calendar = books.game.calendar
-    moved: Counter[Place] = Counter()
-    stock, after_initial = opening, None
-    for source, target in moves:
-        change = _pool_change(source, target)
-        other = source if target.account.place == Place.POOL else target
-        moved[other.account.place] += change
-        stock += change
-        head = heads[target.transaction]
-        if change and head.phase == first_phase and head.side == side:
-            # The last change of that phase counts; it stays None in a turn without any.
-            after_initial = stock
-    return TurnFigures(
-        side=side,
-        good=good,
-        turn=turn,
-        turn_label=calendar.label(TurnCode(turn)),
-        turn_short=calendar.short(TurnCode(turn)),
-        opening_stock=opening + moved[Place.OPENING],
-        received=moved[Place.INCOME],
-        spent=-moved[Place.SPENT],
-        lost=-moved[Place.LOST],
-        exchanged=-moved[Place.EXCHANGED],
-        adjusted=moved[Place.ADJUSTED],
-        stock_after_initial=after_initial,
-        closing_stock=stock,
-        limit=None,
-        current=turn == books.turn,
-    )
-
-
-def _pool_change(source: Leg, target: Leg) -> int:
-    """What a movement did to the side's pools; moving between two pools changes nothing."""
-    into = target.amount if target.account.place == Place.POOL else 0
-    return into + (source.amount if source.account.place == Place.POOL else 0)

@@ -5,11 +5,35 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
+from oobmgr.campaign.past_books import PastBooks
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Subject
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from oobmgr.campaign.books import BooksSnapshot
+    from oobmgr.domain.units import UnitState
+
+
+def moment(
+    books: BooksSnapshot,
+    as_of: str | None,
+    units: Iterable[UnitState] | None = None,
+    *,
+    closed: bool = False,
+) -> BooksSnapshot:
+    """The books now, or as they were at the end of a turn: the one way of looking back.
+
+    `units` are all units of that moment, where the caller has read them already; `closed` as in
+    `boundary`.
+
+    Raises:
+        BadInput: `as_of` is not a turn, or not one that was played.
+    """
+    if as_of is None:
+        return books.with_units(units)
+    return PastBooks(books, boundary(books, as_of, closed=closed), units)
 
 
 def boundary(books: BooksSnapshot, as_of: str, *, closed: bool = False) -> int:
@@ -52,8 +76,8 @@ def standing_entries(books: BooksSnapshot, subject: Subject) -> dict[str, tuple[
     rows = books.rows(
         "SELECT t.id, f.key, t.turn, t.command_values FROM journal_fact f "
         "JOIN journal_transaction t ON t.id = f.transaction_id "
-        "WHERE f.subject = ? AND t.kind = 'do' ORDER BY f.id",
-        (subject,),
+        "WHERE f.subject = ? AND t.kind = 'do' AND t.id <= ? ORDER BY f.id",
+        (subject, books.version),
     )
     return {
         key: (turn, json.loads(values))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from oobmgr.campaign.books import BooksSnapshot
 from oobmgr.campaign.queries import ledger, order_of_battle, turns
+from oobmgr.campaign.queries.moments import moment
 from oobmgr.campaign.queries.movements import Leg, movements
 from oobmgr.campaign.queries.report_windows import Windows, windows
 from oobmgr.campaign.report_rows import (
@@ -36,15 +37,16 @@ def report_material(books: BooksSnapshot, as_of: str | None) -> ReportMaterial:
     Raises:
         BadInput: `as_of` is not a turn, or not one that was played.
     """
-    game = books.game
-    turn = books.turn if as_of is None else game.calendar.parse(as_of)
+    turn = books.turn if as_of is None else books.game.calendar.parse(as_of)
     past = turn != books.turn
     units = order_of_battle.units(books, turn if past else None)
-    then = order_of_battle.moment(books, turn, units) if past else books
+    then = moment(books, turn, units) if past else books
+    game = then.game
     counted = windows(books, turn)
     ahead = _ahead(turn, game)
     name, *_ = books.campaign
     return ReportMaterial(
+        game=game,
         campaign=f"{name} ({game.name})",
         turn=_turn(turn, game),
         past=past,
@@ -53,7 +55,7 @@ def report_material(books: BooksSnapshot, as_of: str | None) -> ReportMaterial:
         ahead=ahead,
         units=units,
         tables=then.tables,
-        moves=tuple(_moves(books, counted)),
+        moves=tuple(_moves(books, counted, game)),
         statuses=tuple(_statuses(books, counted)),
         limits=_limits(books, turn),
         sides={str(side.id): _side(then, side.id, ahead) for side in game.sides},
@@ -62,7 +64,15 @@ def report_material(books: BooksSnapshot, as_of: str | None) -> ReportMaterial:
         reminders=_reminders(then, turn, ahead),
         on_turn="" if past else str(books.side),
         unseen=books.unseen_sides,
+        taken_back=_taken_back(books, turn, counted) if past else (),
     )
+
+
+def _taken_back(books: BooksSnapshot, turn: TurnCode, counted: Windows) -> tuple[int, ...]:
+    """What counts in a turn that is over, and no more since."""
+    # A reversal that was itself reversed comes to the same: what it says of the turn is no more so.
+    gone = books.reversals.taken.keys() - moment(books, turn, closed=True).reversals.taken.keys()
+    return tuple(sorted(one for one in gone if counted.turn_of.get(one) == turn))
 
 
 def _turn(code: str, game: Game) -> ReportTurn:
@@ -84,11 +94,11 @@ def _state(books: BooksSnapshot) -> str:
     return f"{books.game.side(books.side).name} {phase} Phase"
 
 
-def _moves(books: BooksSnapshot, counted: Windows) -> Iterator[MoveRow]:
+def _moves(books: BooksSnapshot, counted: Windows, game: Game) -> Iterator[MoveRow]:
     heads = ledger.heads_of(books)
     for source, target in movements(_legs(books, counted)):
         head = heads[target.transaction]
-        cases = ledger.cases_of_movement(head, (source, target), books.game)
+        cases = ledger.cases_of_movement(head, (source, target), game)
         yield MoveRow(
             turn=counted.turn_of[head.id],
             transaction=head.id,

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.campaign.books import BooksSnapshot
 from oobmgr.campaign.queries import order_of_battle
+from oobmgr.campaign.queries.moments import moment
 from oobmgr.domain.postings import WHOLE, JsonValue, Subject, UnitId
 from oobmgr.rules.rosters import (
     NO_MARKERS,
@@ -30,14 +31,15 @@ _FEW: Final = 100
 def roster_book(books: BooksSnapshot, rules: RosterRules, as_of: str | None) -> RosterBook:
     """Every row of every sheet in tree order, now or as of the end of a turn."""
     states = order_of_battle.units(books, as_of)
-    if as_of is not None:
-        books = order_of_battle.moment(books, as_of, states)
+    then = moment(books, as_of, states)
+    # Of a game that its player describes, the sheets are those of then.
+    rules = then.game.roster or rules
     return RosterBook(
-        version=books.version,
-        sheets=rules.sheets(books.tables),
-        rows=_rows(books, rules, states),
-        tables=books.tables,
-        standing=rules.standing(books),
+        version=then.version,
+        sheets=rules.sheets(then.tables),
+        rows=_rows(then, rules, states),
+        tables=then.tables,
+        standing=rules.standing(then),
     )
 
 

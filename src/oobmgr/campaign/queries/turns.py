@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.player_turns import player_turn_name, position_of
+from oobmgr.campaign.queries.moments import moment
 from oobmgr.campaign.rows import (
     FormRow,
     NotNowRow,
@@ -99,9 +100,10 @@ def sequence(books: BooksSnapshot) -> SequenceRow:
 
 def closed_player_turns(books: BooksSnapshot, turn: str) -> tuple[PlayerTurnRow, ...]:
     """The player turns of a turn that is over; what was posted in them is left out."""
+    then = moment(books, turn)
     return tuple(
-        _player_turn_row(books, player_turn, "done", {})
-        for player_turn in books.player_turns(TurnCode(turn))
+        _player_turn_row(then, player_turn, "done", {})
+        for player_turn in then.player_turns(then.turn)
     )
 
 

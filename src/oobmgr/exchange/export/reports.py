@@ -69,7 +69,8 @@ def _wrapped(line: list[Cell], widths: list[float]) -> int:
 
 
 def _head(sheet: OpenSheet, report: Report) -> list[list[Cell]]:
-    words = ". ".join(part for part in (report.campaign, report.turn_label, report.state) if part)
+    told = (report.campaign, report.turn_label, report.standing)
+    words = ". ".join(part for part in told if part)
     return [[made_cell(sheet, report.full_title, bold=True, size=15)], [_words(sheet, words)]]
 
 

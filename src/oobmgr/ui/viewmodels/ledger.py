@@ -78,9 +78,10 @@ class Ledger:
 
 def read_ledger(queries: Queries, as_of: str | None = None) -> Ledger:
     """Read the ledger, now or as it was at the end of a turn. Takes a worker's time."""
-    game = queries.game
-    rows = queries.ledger()
+    game = queries.game_at(as_of)
+    rows = queries.ledger(as_of=as_of)
     if as_of is not None:
+        # A later turn that was begun and taken back is told in its own place.
         rows = tuple(row for row in rows if row.turn <= as_of)
     return Ledger(
         lines=ledger_lines(rows, game),
@@ -88,7 +89,9 @@ def read_ledger(queries: Queries, as_of: str | None = None) -> Ledger:
         turns=queries.turns(),
         figures={
             good: tuple(
-                f for f in queries.figures_by_turn(good) if as_of is None or f.turn <= as_of
+                figures
+                for figures in queries.figures_by_turn(good, as_of)
+                if as_of is None or figures.turn <= as_of
             )
             for good in pool_goods(game)
         },

@@ -127,7 +127,7 @@ def read_order_of_battle(
 
     `before` are the lines that are shown: those whose unit has not changed are taken over.
     """
-    game = queries.game
+    game = queries.game_at(as_of)
     lines = unit_lines(queries.units(as_of), game, queries.tables(as_of), before)
     return OrderOfBattle(
         lines=lines,

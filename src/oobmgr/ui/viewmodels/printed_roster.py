@@ -26,11 +26,18 @@ def roster_of(queries: Queries, as_of: str | None = None) -> RosterSheet:
 
     Prices are those of the house rules that hold then.
     """
-    game, summary, units = queries.game, queries.summary(), queries.units(as_of)
+    game, summary, units = queries.game_at(as_of), queries.summary(), queries.units(as_of)
     tables = queries.tables(as_of)
     if as_of is not None:
         label = game.calendar.label(TurnCode(as_of))
-        summary = replace(summary, turn_label=label, side="", phase_name=_PAST)
+        summary = replace(
+            summary,
+            game_name=game.name,
+            turn=as_of,
+            turn_label=label,
+            side="",
+            phase_name=_PAST,
+        )
     dated = tuple(_dated(unit, game.calendar, TurnCode(summary.turn)) for unit in units)
     header = sheet_header(game, summary, queries.balances(as_of))
     return RosterSheet(

@@ -28,7 +28,7 @@ ROMANIAN = Force("Romania", "Romanian", (), (
 def material(*forces: Force) -> ReportMaterial:
     sides = {"axis": SideMaterial(read={"air-roster": Board("axis", forces, "air_move")})}
     return ReportMaterial(
-        "Tuesdays", TURN, False, "", (TURN,), (), (), GAME.tables(), (), (), {}, sides
+        GAME, "Tuesdays", TURN, False, "", (TURN,), (), (), GAME.tables(), (), (), {}, sides
     )
 
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import BalanceRow, PlayerTurnRow, TransactionDetail
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import shown
 from oobmgr.rules.game import Game
 from oobmgr.ui.views.turn.accordion import PostedList, Row, RowHead
@@ -41,7 +42,7 @@ def read_past(queries: Queries, turn: str) -> PastPage:
     """Read a past turn."""
     # To go on is not a deed; what undid another is told at that one.
     found = tuple(one for one in queries.done_in(turn) if one.command != Advance.__name__)
-    label = next((row.label for row in queries.turns() if row.turn == turn), turn)
+    label = queries.game_at(turn).calendar.label(TurnCode(turn))
     held = queries.closed_player_turns(turn)
     late = any(place.turn == turn for place in queries.earlier_positions())
     return PastPage(turn, label, held, found, queries.balances(turn), late)

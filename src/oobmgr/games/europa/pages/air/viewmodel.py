@@ -48,11 +48,13 @@ class AirReading:
 def read_air(queries: Queries, as_of: str | None = None) -> AirReading:
     """Read the boards of all sides, as of the end of a turn if given."""
     sequence = queries.sequence()
-    sides = sorted(queries.game.sides, key=lambda side: side.id != sequence.side)
+    # A turn that is over is of no side: whoever plays now is nothing to it.
+    playing = "" if as_of else sequence.side
+    sides = sorted(queries.game.sides, key=lambda side: side.id != playing)
     boards = tuple(queries.ask(BOARD, SideWish(side.id), as_of) for side in sides)
     return AirReading(
         as_of or sequence.turn,
-        sequence.side,
+        playing,
         boards,
         frozenset() if as_of else frozenset(sequence.actions_now),
         past=as_of is not None,

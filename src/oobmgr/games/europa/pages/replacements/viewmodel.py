@@ -68,7 +68,8 @@ def read_rebuilding(queries: Queries, as_of: str | None = None) -> RebuildReadin
     wishes = [SideWish(side.id) for side in queries.game.sides]
     boards = tuple(queries.ask(REBUILDING, wish, as_of, units) for wish in wishes)
     return RebuildReading(
-        queries.sequence().side,
+        # A turn that is over is of no side: whoever plays now is nothing to it.
+        queries.game.sides[0].id if as_of else queries.sequence().side,
         boards,
         {board.side: tuple(ShownUnit(known[r.unit], r) for r in board.rows) for board in boards},
         None if as_of else read_turn(queries),
