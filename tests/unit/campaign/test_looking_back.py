@@ -29,7 +29,7 @@ from oobmgr.domain.accounts import Account, GoodId
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import Subject, TransactionId, UnitId
 from oobmgr.games.europa.questions import BATTLES, REBUILDING
-from oobmgr.games.homebrew.sample import sample_text
+from oobmgr.games.own.sample import sample_text
 from oobmgr.models.engines import reading
 from oobmgr.reports.listed import reports_of
 from oobmgr.reports.report_text import terminal_text
@@ -344,7 +344,7 @@ def test_the_ledger_of_then_ends_with_its_turn(campaign: Campaign) -> None:
 
 
 def test_a_turn_that_is_over_is_told_in_the_words_of_its_own_description(tmp_path: Path) -> None:
-    path = campaign_file(tmp_path / "v.oob", NewCampaign("", "homebrew", description=sample_text()))
+    path = campaign_file(tmp_path / "v.oob", NewCampaign("", "own", description=sample_text()))
     with open_campaign(path) as campaign:
         campaign.session.execute(Advance("turn", anyway=True))
         (turn, *_) = campaign.queries.turns()

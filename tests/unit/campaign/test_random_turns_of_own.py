@@ -18,7 +18,7 @@ from oobmgr.campaign.file import NewCampaign, open_campaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.units import UnitValues
-from oobmgr.games.homebrew.sample import sample_text
+from oobmgr.games.own.sample import sample_text
 from tests.campaigns import campaign_file
 from tests.unit.campaign.random_play import PLAYED, RandomPlay
 from tests.unit.campaign.trial_books import dump
@@ -59,7 +59,7 @@ class RandomDescribed(RandomPlay):
     @initialize()
     def begin(self) -> None:
         folder = Path(tempfile.mkdtemp(prefix="oobmgr-random-"))
-        new = NewCampaign("", "homebrew", description=sample_text())
+        new = NewCampaign("", "own", description=sample_text())
         path = campaign_file(folder / "random.oob", new, _order_of_battle())
         self.begin_at(path, ("", ""), [], charts=False)
 
