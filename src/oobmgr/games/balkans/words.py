@@ -103,3 +103,9 @@ class HqMode(StrEnum):
 
     SUPPORT = "support"
     OTHER = "other"
+
+
+HQ_MODE_WORDS: Final = MappingProxyType(
+    {HqMode.SUPPORT: "support mode", HqMode.OTHER: "other mode"}
+)
+"""The modes as a unit carries them."""

@@ -121,7 +121,9 @@ def phase_line(
     if row.state == "not_held":
         return "not held in this turn"
     if row.state == "done":
-        return "; ".join(one.sentence.rstrip(".") for one in posted) or "nothing posted"
+        # Where nothing more is said of an entry its title says all.
+        said = (one.sentence or one.title for one in posted)
+        return "; ".join(words.rstrip(".") for words in said) or "nothing posted"
     return line or sentence
 
 

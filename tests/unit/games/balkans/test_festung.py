@@ -215,8 +215,10 @@ def test_viennas_hex_is_asked_for_and_never_made_up(table: Table) -> None:
     assert [fault.sentence() for fault in preview.warnings] == [
         "distance: The hex of Vienna is not known. Enter it, or say how many hexes away Vienna is."
     ]  # fmt: skip
-    table.post("city_hex", city="Vienna", hex="0115")
+    assert table.queries.proposal("city_hex").city == "Vienna"
+    table.post("city_hex", hex="0115")
     assert table.city("Vienna")[1] == "0115"
+    assert "Vienna lies in 0115. It is in the books." in table.refused("city_hex", hex="0115")
     assert table.warned("city_without_hex") == []
     table.post("enter_hex", units="6 Gds", to="0116")
     assert table.table("festung", "Rolls due") == [("6 Gds", "0116", "Vienna", "due")]
@@ -387,3 +389,21 @@ def test_a_unit_that_is_taken_off_the_books_calls_for_nothing(table: Table) -> N
     table.campaign.session.undo()
     table.campaign.session.undo()
     assert table.warned("festung_roll_due") == ["23 in 0116: roll for Vienna."]
+
+
+def test_only_units_that_call_for_a_roll_are_offered(table: Table) -> None:
+    def offered() -> list[str]:
+        units = {unit.id: unit.designation for unit in table.queries.units()}
+        return [
+            units[one] for one in table.queries.unit_choices("festung_roll", table.queries.units())
+        ]
+
+    assert len(offered()) == 7
+    table.post("enter_hex", units="6 Gds", to="0718")
+    assert offered() == ["6 Gds"]
+
+
+def test_a_roll_that_is_not_due_asks_for_nothing_more(table: Table) -> None:
+    assert [one.message for one in table.preview("festung_roll").refusals] == [
+        "No Festung roll is due."
+    ]

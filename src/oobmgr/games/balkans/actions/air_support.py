@@ -50,9 +50,9 @@ class SupportInputs:
         "The attacker's hex, where reach is counted to it.", _HQ, label="The attacker's hex"
     )
     german_units: int = count_told("German air units.", _DICE, unit="units", high=FEW)
-    german_rolls: tuple[int, ...] = rolls_told("The dice of the German air units.")
+    german_rolls: tuple[int, ...] = rolls_told("The dice of the German air units.", "German dice")
     soviet_units: int = count_told("Soviet air units.", _DICE, unit="units", high=FEW)
-    soviet_rolls: tuple[int, ...] = rolls_told("The dice of the Soviet air units.")
+    soviet_rolls: tuple[int, ...] = rolls_told("The dice of the Soviet air units.", "Soviet dice")
     hq_distance: int | None = open_told(
         "Hexes to the nearest Soviet HQ in support mode; left open, the books count them.",
         _HQ,

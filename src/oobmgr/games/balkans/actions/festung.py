@@ -75,8 +75,11 @@ class RollInputs:
 
 
 def _may_come_near(books: Books) -> tuple[UnitState, ...]:
-    """The Soviet units, where they may enter hexes in this phase, or one of them calls already."""
-    enters = books.side == SOVIET or books.phase == COMBAT or _next_call(books) is not None
+    """The units that call for a roll, else the Soviet ones where they may enter hexes now."""
+    due = {one.unit for one in approaches(books) if one.cities}
+    if due:
+        return tuple(unit for unit in books.units() if unit.id in due)
+    enters = books.side == SOVIET or books.phase == COMBAT
     return units_on_map(books, SOVIET) if is_played(books) and enters else ()
 
 
@@ -153,11 +156,11 @@ def _roll_faults(
     if not is_played(books):
         advice = "Set it in the options to play with it."
         yield Fault("The Festung rule is not played.", "city", advice=advice, case=_TRIGGER)
-    if not units and not any(one.cities for one in approaches(books)):
+    if not units and _next_call(books) is None:
         advice = "Enter the hex that a unit moves into first."
         yield Fault("No Festung roll is due.", "units", advice=advice, case=_TRIGGER)
-    else:
-        yield from pick_faults(units, _TRIGGER)
+        return
+    yield from pick_faults(units, _TRIGGER)
     if len(units) > 1:
         advice = "Each entry has a roll of its own."
         yield Fault(f"{len(units)} units are picked.", "units", advice=advice, case=_TRIGGER)
@@ -239,11 +242,17 @@ def _unprinted(books: Books) -> tuple[City, ...]:
     return tuple(city for city in City if not printed_hex(city, books.tables))
 
 
+def propose_city_hex(books: Books) -> CityHexInputs:
+    """The city whose hex is not printed."""
+    return CityHexInputs(_unprinted(books)[0])
+
+
 @action(
     "W81-FEST-01",
     phases=(MOVEMENT, COMBAT),
     title="Hex of a city",
     name="city_hex",
+    propose=propose_city_hex,
     tab="Hex of a city",
     post_text="Post the hex",
     link="Enter the hex",
@@ -255,27 +264,29 @@ def plan_city_hex(books: Books, inputs: CityHexInputs) -> ActionPlan:
     """Enter the hex of a city that the rules at hand do not print."""
     city = inputs.city or _unprinted(books)[0]
     place = inputs.hex.strip()
-    printed = printed_hex(city, books.tables)
-    other = next((c.city for c in register(books) if c.hex == place and c.city is not city), None)
-    refusals = []
-    if printed:
-        advice = "Only a hex that is not printed is entered."
-        refusals.append(Fault(f"{city} lies in {printed}.", "city", city, advice, _TRIGGER))
-    if not place:
-        advice = "Enter it, such as 0718."
-        refusals.append(Fault("is missing.", "hex", advice=advice, case=_TRIGGER))
-    elif not is_hex(place):
-        advice = "Enter one such as 0718."
-        refusals.append(Fault("is not a hex of the map.", "hex", place, advice, _TRIGGER))
-    elif other is not None:
-        advice = f"Look for {city} on your map."
-        refusals.append(Fault(f"{other} lies in {place}.", "hex", place, advice, _TRIGGER))
-    late = () if refusals or printed else late_calls(books, {city: place})
+    refusals = tuple(_city_hex_faults(books, city, place))
+    late = () if refusals else late_calls(books, {city: place})
     names = names_of(books.unit(one.unit) for one in late)
     return ActionPlan(
         f"{city} lies in {place}",
         f"A Festung roll is due: {names} came near already." if late else "",
         Ruling(place, (Step(str(city), place, "from your map", _TRIGGER, StepKind.RESULT),)),
         facts=city_facts(books, city, hex=place),
-        refusals=tuple(refusals),
+        refusals=refusals,
     )
+
+
+def _city_hex_faults(books: Books, city: City, place: str) -> Iterator[Fault]:
+    printed = printed_hex(city, books.tables)
+    here = next((record.city for record in register(books) if record.hex == place), None)
+    if printed:
+        advice = "Only a hex that is not printed is entered."
+        yield Fault(f"{city} lies in {printed}.", "city", city, advice, _TRIGGER)
+    elif not place:
+        yield Fault("is missing.", "hex", advice="Enter it, such as 0718.", case=_TRIGGER)
+    elif not is_hex(place):
+        advice = "Enter one such as 0718."
+        yield Fault("is not a hex of the map.", "hex", place, advice, _TRIGGER)
+    elif here is not None:
+        advice = "It is in the books." if here is city else f"Look for {city} on your map."
+        yield Fault(f"{here} lies in {place}.", "hex", place, advice, _TRIGGER)

@@ -24,7 +24,14 @@ from oobmgr.games.balkans.units import (
     kind_of,
     set_mode,
 )
-from oobmgr.games.balkans.words import COMBAT, MOVEMENT, HqMode, UnitKind, is_soviet
+from oobmgr.games.balkans.words import (
+    COMBAT,
+    HQ_MODE_WORDS,
+    MOVEMENT,
+    HqMode,
+    UnitKind,
+    is_soviet,
+)
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import choice_told, text_told
@@ -56,7 +63,7 @@ class HqModeInputs:
     link="Enter the mode of HQs",
     group="Air support",
     **Pickable(soviet_hqs, "No Soviet HQ is on the map: add one of the type HQ.").offering(
-        _HQ, units="HQ"
+        _HQ, units="gets it"
     ),
 )
 def plan_hq_mode(books: Books, inputs: HqModeInputs) -> ActionPlan:
@@ -69,7 +76,7 @@ def plan_hq_mode(books: Books, inputs: HqModeInputs) -> ActionPlan:
         if place and place != unit.hex
     )
     return ActionPlan(
-        f"HQ mode {inputs.mode}: {names_of(units)}",
+        f"{HQ_MODE_WORDS[inputs.mode].capitalize()}: {names_of(units)}",
         f"At {place}." if place else "",
         said_of_each("HQs", _HQ, [(unit, str(inputs.mode), place) for unit in units]),
         facts=(*set_mode(books, units, inputs.mode), *hexes),

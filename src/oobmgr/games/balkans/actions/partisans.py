@@ -8,7 +8,7 @@ from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted, signed
-from oobmgr.domain.rulings import Ruling
+from oobmgr.domain.rulings import Ruling, StepValue
 from oobmgr.domain.units import UnitState
 from oobmgr.games.balkans.actions.picked import (
     Pickable,
@@ -85,7 +85,7 @@ _OWN_GUERRILLAS: Final = Pickable(_own_guerrillas, "This side has no guerrillas 
     post_text="Post the mode",
     link="Enter the mode of partisans",
     group=_GROUP,
-    **PARTISANS.offering(_CONVERSION, units="partisans"),
+    **PARTISANS.offering(_CONVERSION, units="gets it"),
 )
 def plan_partisan_mode(books: Books, inputs: PartisanModeInputs) -> ActionPlan:
     """Say in which mode partisan units come into play: as guerrillas, or regular."""
@@ -157,8 +157,7 @@ class ConvertInputs:
 def plan_convert(books: Books, inputs: ConvertInputs) -> ActionPlan:
     """Partisan units turn to their regular side before anything moves."""
     units = known_units(books, inputs.units)
-    points = [_conversion(books, inputs, unit).result.mp_as_regular for unit in units]
-    said = [(unit, mp, "movement points") for unit, mp in zip(units, points, strict=True)]
+    said = [(unit, _points_words(books, inputs, unit), "movement points") for unit in units]
     return ActionPlan(
         f"Partisans turn regular: {names_of(units)}",
         "They have all their movement points.",
@@ -166,6 +165,13 @@ def plan_convert(books: Books, inputs: ConvertInputs) -> ActionPlan:
         facts=set_mode(books, units, PartisanMode.REGULAR),
         refusals=tuple(_convert_faults(books, inputs, units)),
     )
+
+
+def _points_words(books: Books, inputs: ConvertInputs, unit: UnitState) -> StepValue:
+    """The points that a unit has then; words where nobody knows those of its regular side."""
+    if inputs.full_mp is None and MOVE not in unit.ratings:
+        return "not known"
+    return _conversion(books, inputs, unit).result.mp_as_regular
 
 
 def _conversion(books: Books, inputs: ConvertInputs, unit: UnitState) -> Ruling[Conversion]:

@@ -12,7 +12,7 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind, StepValue
 from oobmgr.domain.units import UnitState, UnitStatus
-from oobmgr.games.balkans.units import kind_of, mode_of, out_since
+from oobmgr.games.balkans.units import mode_of, out_since
 from oobmgr.games.balkans.words import SIDE_NAMES
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import HIGHEST_ID, NAMED_AT_MOST
@@ -107,4 +107,4 @@ class Pickable:
 def _choice(books: Books, unit: UnitState) -> UnitChoice:
     out = "out of supply" if out_since(books, unit.id) else ""
     words = ", ".join(word for word in (mode_of(books, unit.id), out, unit.nation) if word)
-    return UnitChoice(str(kind_of(unit, books.tables)), _FREE, price_text=words)
+    return UnitChoice(unit.type, _FREE, price_text=words)

@@ -51,7 +51,7 @@ class SupplyInputs:
     post_text="Post supply",
     link="Enter supply",
     group="Supply",
-    **_EVERY.offering(CASE, units="supply"),
+    **_EVERY.offering(CASE, units="gets it"),
 )
 def plan_supply(books: Books, inputs: SupplyInputs) -> ActionPlan:
     """Units are out of supply, with the effects of your rules, or in supply again."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.balkans.options import GUERRILLA_BONUS, is_usual, options_told
 from oobmgr.games.balkans.words import PartisanMode
@@ -102,6 +103,6 @@ def partisan_crt_bonus(inputs: PartisanBonusInputs, tables: Tables) -> Ruling[in
         Step("In guerrilla mode", guerrilla, case=cell.case),
         Step("Against a unit out of supply", inputs.target_oos, case=cell.case),
         Step("Its die is modified", counts, f"in {inputs.role}", cell.case),
-        cell.step("On the die", bonus, "", StepKind.RESULT),
+        cell.step("On the die", signed(bonus), "", StepKind.RESULT),
     )
     return Ruling(bonus, working)

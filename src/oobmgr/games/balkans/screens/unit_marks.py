@@ -12,7 +12,7 @@ from oobmgr.games.balkans.supply import CASE as SUPPLY_CASE
 from oobmgr.games.balkans.supply import effects
 from oobmgr.games.balkans.turns import CALENDAR
 from oobmgr.games.balkans.units import held_in, kind_of, mode_of, out_since
-from oobmgr.games.balkans.words import HqMode, PartisanMode, UnitKind
+from oobmgr.games.balkans.words import HQ_MODE_WORDS, HqMode, PartisanMode, UnitKind
 from oobmgr.rules.marks import MarkEffect, MarkWay, UnitMark
 
 if TYPE_CHECKING:
@@ -20,9 +20,7 @@ if TYPE_CHECKING:
 
 OUT: Final = "out of supply"
 HELD: Final = "garrison"
-_SUPPORT: Final = "support mode"
-_OTHER: Final = "other mode"
-MARK_WORDS: Final = (*(str(mode) for mode in PartisanMode), _SUPPORT, _OTHER, OUT, HELD)
+MARK_WORDS: Final = (*(str(mode) for mode in PartisanMode), *HQ_MODE_WORDS.values(), OUT, HELD)
 MARK_WAYS: Final = (MarkWay("Out of supply", "O", "supply", "units"),)
 
 
@@ -35,7 +33,7 @@ def unit_marks(books: Books) -> Mapping[UnitId, tuple[UnitMark, ...]]:
 def _marks(books: Books, unit: UnitState) -> Iterator[UnitMark]:
     mode = mode_of(books, unit.id)
     if mode and kind_of(unit, books.tables) is UnitKind.HEADQUARTERS:
-        yield UnitMark(_SUPPORT if mode == HqMode.SUPPORT else _OTHER, "W81-AIR-04")
+        yield UnitMark(HQ_MODE_WORDS[HqMode(mode)], "W81-AIR-04")
     elif mode:
         yield UnitMark(mode, "W81-PART-01")
     since = out_since(books, unit.id)

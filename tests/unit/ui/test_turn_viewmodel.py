@@ -1,0 +1,23 @@
+"""The line of a phase that is closed: what was entered in it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from oobmgr.ui.viewmodels.turn import phase_line
+from tests.unit.games.balkans.playing import SOVIET, Table
+
+
+def test_an_entry_without_a_sentence_is_told_by_its_title(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    entries = (
+        table.post("partisan_mode", units="Tito, Sava"),
+        table.post("convert", units="Tito"),
+    )
+    table.go_to(SOVIET, "combat")
+    row = table.queries.sequence().player_turns[0].phases[0]
+    posted = tuple(table.queries.transaction(one.transaction) for one in entries)
+    assert phase_line(row, posted, "", "") == (
+        "Partisans, guerrilla: Tito partisan, Sava partisan; They have all their movement points"
+    )
+    assert phase_line(row, (), "", "") == "nothing posted"
