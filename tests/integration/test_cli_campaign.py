@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import json
 import shutil
-import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +13,7 @@ import pytest
 
 from oobmgr.campaign.file import open_campaign
 from oobmgr.cli.main import run
+from tests.damage import unguarded
 from tests.unit.campaign.trial_books import everything
 from tests.unit.cli.cli_runs import SAMPLE, CommandLine, Painters
 
@@ -298,17 +296,6 @@ def test_painting_is_asked_of_the_window_part(cli: CommandLine, file: Path) -> N
 # Whether the books agree.
 
 
-@pytest.fixture
-def vandal(file: Path) -> Iterator[sqlite3.Connection]:
-    """A hand in the file, with the guards taken away."""
-    with closing(sqlite3.connect(file)) as connection:
-        names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'")
-        for (name,) in names.fetchall():
-            connection.execute(f"DROP TRIGGER {name}")
-        connection.commit()
-        yield connection
-
-
 STRANGER = (
     "INSERT INTO unit SELECT 5000, side, nation, '', '', '', formation_id, '{}', '{}', 1, 1, "
     "'on_map', '', '', '', '', '' FROM unit WHERE id = 5"
@@ -340,12 +327,10 @@ STRANGER = (
         ("DELETE FROM journal_fact WHERE subject = 'unit' AND key = '5'", "unit 5"),
     ],
 )
-def test_check_finds_what_a_hand_did(
-    cli: CommandLine, file: Path, vandal: sqlite3.Connection, wrong: str, words: str
-) -> None:
+def test_check_finds_what_a_hand_did(cli: CommandLine, file: Path, wrong: str, words: str) -> None:
     assert cli("check", file).code == 0
-    assert vandal.execute(wrong).rowcount > 0
-    vandal.commit()
+    with unguarded(file) as vandal:
+        assert vandal.execute(wrong).rowcount > 0
     answer = cli("check", file)
     assert answer.code == 1
     assert words in answer.err

@@ -49,7 +49,8 @@ _WORDS: Final = {
 _PARTS: Final = tuple(
     _WORDS.get(name, f"its {name}") for name in (*COLUMNS.head, "postings", "facts")
 )
-_CAMPAIGN_PARTS: Final = (*CAMPAIGN, "a counter", "the end of the journal")
+_COUNTER: Final = "a counter"
+_CAMPAIGN_PARTS: Final = (*CAMPAIGN, _COUNTER, "the end of the journal")
 
 
 def untouched(connection: Connection) -> bool:
@@ -88,10 +89,19 @@ def changes(connection: Connection) -> Iterator[Fault]:
     kept = fetch(connection, "SELECT parts FROM campaign_digest")
     if not kept:
         yield Fault("the digest of the campaign is missing.", where="campaign")
-        return
-    changed = _unlike(str(kept[0][0]), _campaign_parts(connection), _CAMPAIGN_PARTS)
-    if changed:
+    elif changed := _changed_in_campaign(connection, str(kept[0][0])):
         yield Fault(f"changed behind the program: {', '.join(changed)}.", where="campaign")
+
+
+def accept_counters(connection: Connection) -> None:
+    """Take counters that were worked out anew for right, where nothing else was changed."""
+    for (kept,) in fetch(connection, "SELECT parts FROM campaign_digest"):
+        if _changed_in_campaign(connection, str(kept)) == [_COUNTER]:
+            close_campaign(connection)
+
+
+def _changed_in_campaign(connection: Connection, kept: str) -> list[str]:
+    return _unlike(kept, _campaign_parts(connection), _CAMPAIGN_PARTS)
 
 
 def _changed_entries(connection: Connection) -> Iterator[Fault]:

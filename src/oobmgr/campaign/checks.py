@@ -4,37 +4,86 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from itertools import chain
+from typing import TYPE_CHECKING, Any, Final
 
+from oobmgr.campaign.cells import unknown_words, wrong_cells
 from oobmgr.campaign.chain import changes
+from oobmgr.campaign.damage import STUMBLES
 from oobmgr.campaign.projections import BLANK, COLUMN_OF, JSON_FIELDS, RECORDS, put
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import WHOLE, Subject
-from oobmgr.models.engines import fetch
+from oobmgr.models import schema
+from oobmgr.models.engines import any_text, fetch
+from oobmgr.models.shapes import strange_parts
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
+    from oobmgr.rules.game import Game
+
+    Check = Callable[[Connection], Iterator[Fault]]
+
+_READ: Final = ("table", "view")
+_WHY_MOST: Final = 120
+_SHOWN_MOST: Final = 60
 _TABLED = ", ".join(f"'{subject}'" for subject in RECORDS)
 """Subjects that have a table of their own; every other fact stands among the facts."""
 _JSON_COLUMNS = frozenset(JSON_FIELDS.values())
 Record = dict[str, Any]
 
 
-def inconsistencies(connection: Connection) -> tuple[Fault, ...]:
-    """Everything that does not agree; empty when the books are sound."""
+def inconsistencies(connection: Connection, game: Game | None = None) -> tuple[Fault, ...]:
+    """Everything that does not agree; empty when the books are sound.
+
+    With a `game` also what the books name and the game has not.
+    """
+    with any_text(connection):
+        try:
+            return _found(connection, game)
+        except STUMBLES as error:
+            return (_unreadable("file", error),)
+
+
+def _found(connection: Connection, game: Game | None) -> tuple[Fault, ...]:
+    revision = schema.revision(connection)
+    parts = strange_parts(connection, revision)
+    strange = tuple(part.fault for part in parts)
+    if any(part.kind in _READ for part in parts):
+        # Whatever stands in the place of a table is not read.
+        return strange
+    damaged = tuple(_damaged(connection))
+    if damaged or revision != schema.HEAD:
+        return (*strange, *damaged)
+    checks: list[Check] = [
+        wrong_cells,
+        changes,
+        _unbalanced,
+        _wrong_balances,
+        _wrong_state,
+        *(partial(_wrong_records, subject=subject) for subject in RECORDS),
+        _overdrawn,
+    ]
+    if game is not None:
+        checks.append(partial(unknown_words, game=game))
+    return (*strange, *chain.from_iterable(_readable(check, connection) for check in checks))
+
+
+def _readable(check: Check, connection: Connection) -> Iterator[Fault]:
+    """What a check finds; what it cannot read is one fault more, and the next check goes on."""
     try:
-        return tuple(_damaged(connection)) or (
-            *changes(connection),
-            *_unbalanced(connection),
-            *_wrong_balances(connection),
-            *_wrong_state(connection),
-            *_wrong_records(connection),
-            *_overdrawn(connection),
-        )
-    except (sqlite3.DatabaseError, ValueError, KeyError) as error:
-        return (Fault(f"the file is damaged: {error}.", where="file"),)
+        yield from check(connection)
+    except STUMBLES as error:
+        yield _unreadable("journal", error)
+
+
+def _unreadable(where: str, error: Exception) -> Fault:
+    if isinstance(error, sqlite3.DatabaseError):
+        return Fault(f"the file is damaged: {error}.", where="file")
+    why = f"{type(error).__name__} {error}".strip()
+    return Fault(f"it holds what cannot be read ({why[:_WHY_MOST]}).", where=where)
 
 
 def _damaged(connection: Connection) -> Iterator[Fault]:
@@ -63,7 +112,7 @@ def _wrong_balances(connection: Connection) -> Iterator[Fault]:
         "WHERE account NOT LIKE 'unit:%' GROUP BY account, good) "
         "SELECT b.account, b.good, b.amount, coalesce(j.amount, 0) FROM balance AS b "
         "LEFT JOIN journal AS j ON j.account = b.account AND j.good = b.good "
-        "WHERE b.amount <> coalesce(j.amount, 0) "
+        "WHERE b.amount <> coalesce(j.amount, 0) OR j.account IS NULL OR b.amount = 0 "
         "UNION ALL SELECT j.account, j.good, 0, j.amount FROM journal AS j "
         "LEFT JOIN balance AS b ON b.account = j.account AND b.good = j.good "
         "WHERE b.account IS NULL AND j.amount <> 0",
@@ -83,22 +132,29 @@ def _wrong_state(connection: Connection) -> Iterator[Fault]:
     kept = {
         row[:3]: row[3] for row in fetch(connection, "SELECT subject, key, field, value FROM state")
     }
-    for place in sorted(journal.keys() | kept.keys()):
+    for place in sorted(journal.keys() | kept.keys(), key=repr):
         if journal.get(place) != kept.get(place):
-            shows, says = kept.get(place), journal.get(place)
-            yield Fault(f"{' '.join(place)} shows {shows}, the journal says {says}.", where="facts")
+            shows, says = _shown(kept.get(place)), _shown(journal.get(place))
+            name = " ".join(map(str, place))
+            yield Fault(f"{name} shows {shows}, the journal says {says}.", where="facts")
 
 
-def _wrong_records(connection: Connection) -> Iterator[Fault]:
-    """Units and formations that are not as the journal makes them."""
-    for subject, (table, columns) in RECORDS.items():
-        wanted = _replayed(connection, subject)
-        if subject == Subject.UNIT:
-            yield from _counted_steps(connection, wanted)
-        names = ", ".join(columns)
-        rows = fetch(connection, f"SELECT {names} FROM {table}")  # noqa: S608 - our own names
-        there = {row[0]: dict(zip(columns, row, strict=True)) for row in rows}
-        yield from _differences(table, wanted, there)
+def _shown(value: object) -> str:
+    """A value as a fault shows it: a whole description of a game would be the message."""
+    text = str(value)
+    return text if len(text) <= _SHOWN_MOST else f"{text[:_SHOWN_MOST]}\u2026"
+
+
+def _wrong_records(connection: Connection, subject: Subject) -> Iterator[Fault]:
+    """Units or formations that are not as the journal makes them."""
+    table, columns = RECORDS[subject]
+    wanted = _replayed(connection, subject)
+    if subject == Subject.UNIT:
+        yield from _counted_steps(connection, wanted)
+    names = ", ".join(columns)
+    rows = fetch(connection, f"SELECT {names} FROM {table}")  # noqa: S608 - our own names
+    there = {row[0]: dict(zip(columns, row, strict=True)) for row in rows}
+    yield from _differences(table, wanted, there)
 
 
 def _replayed(connection: Connection, subject: Subject) -> dict[int, Record]:
@@ -148,8 +204,19 @@ def _counted_steps(connection: Connection, units: Mapping[int, Record]) -> Itera
 
 
 def _read(column: str, value: Any) -> Any:  # noqa: ANN401 - whatever a column holds
-    """A value with its JSON read, so that the same values are equal however they are written."""
-    return json.loads(value) if column in _JSON_COLUMNS and isinstance(value, str) else value
+    """A value with its JSON read; left as it is where it cannot be."""
+    try:
+        return json.loads(value) if column in _JSON_COLUMNS and isinstance(value, str) else value
+    except (ValueError, RecursionError):
+        return value
+
+
+def _alike(one: Any, other: Any) -> bool:  # noqa: ANN401 - whatever a column holds
+    """Whether values are the same, in whatever order their fields are written."""
+    # As text, for to Python a one and a yes are equal.
+    return json.dumps(one, sort_keys=True, default=repr) == json.dumps(
+        other, sort_keys=True, default=repr
+    )
 
 
 def _differences(
@@ -168,11 +235,9 @@ def _differences(
             if mine.get(column) == value:
                 continue
             shows, says = _read(column, value), _read(column, mine.get(column))
-            if shows != says:
-                yield Fault(
-                    f"{table} {number} shows {column} {shows!r}, the journal says {says!r}.",
-                    where=table,
-                )
+            if not _alike(shows, says):
+                what = f"{column} {_shown(repr(shows))}, the journal says {_shown(repr(says))}"
+                yield Fault(f"{table} {number} shows {what}.", where=table)
 
 
 def _overdrawn(connection: Connection) -> Iterator[Fault]:

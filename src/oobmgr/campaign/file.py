@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
-import os
 import re
-import sqlite3
 import threading
 import uuid
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from importlib import metadata
@@ -18,30 +14,30 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
+from oobmgr.campaign.damage import damage_told
 from oobmgr.campaign.kept_books import KeptBooks
+from oobmgr.campaign.opening import identified
+from oobmgr.campaign.placing import new_file, write_copy
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.veil import Veil
-from oobmgr.domain.errors import BadInput, CampaignFileError, Fault
-from oobmgr.domain.postings import Subject
-from oobmgr.known_games import described, entry_of
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.known_games import described
 from oobmgr.known_games import game as find_game
 from oobmgr.models import schema
 from oobmgr.models.engines import (
     campaign_engine,
     check_in_place,
     copy_database,
-    fetch,
     insert_rows,
     keep_log_beside,
+    reading,
     writing,
 )
-from oobmgr.models.faults import file_fault
 from oobmgr.models.file_heads import SUFFIX, backups_folder, check_file
-from oobmgr.rules.descriptions import KEY, TEXT
 from oobmgr.rules.symbols import take_symbols
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection, Engine
+    from sqlalchemy import Engine
 
     from oobmgr.campaign.session import Posted, Session
     from oobmgr.domain.accounts import SideId
@@ -162,57 +158,7 @@ class Campaign:
         stamp = datetime.now(UTC).strftime("%Y-%m-%d %H%M%S")
         plain = " ".join(re.sub(r"[^\w .,()-]", " ", label).split())
         name = f"{self.path.stem} {plain} {stamp}".replace("  ", " ")
-        return _copy(self._engine, self.backup_folder / f"{name}{SUFFIX}")
-
-
-def _copy(engine: Engine, target: Path) -> Path:
-    from sqlalchemy.exc import DBAPIError
-
-    part = target.with_suffix(f".{os.getpid()}.part")
-    try:
-        target.parent.mkdir(exist_ok=True)
-        _remove_database(part)
-        copy_database(engine, part)
-        _sync(part)
-        return _placed(part, target)
-    except (OSError, sqlite3.Error, DBAPIError) as error:
-        why = getattr(error, "strerror", None) or error
-        raise CampaignFileError(
-            Fault(f"no backup could be written: {why}.", where=str(target))
-        ) from error
-    finally:
-        _remove_database(part)
-
-
-def _placed(part: Path, target: Path) -> Path:
-    """Give a finished file its name; where that is taken, the next number."""
-    number, wanted = 1, target
-    while True:
-        try:
-            _link(part, wanted)
-        except FileExistsError:
-            number += 1
-            wanted = target.with_stem(f"{target.stem} {number}")
-        else:
-            return wanted
-
-
-def _link(part: Path, path: Path) -> None:
-    """Let the file appear under its name, whole. Raises `FileExistsError`; replaces nothing."""
-    try:
-        # Unlike a rename, a link fails where the name is taken meanwhile.
-        os.link(part, path)
-    except FileExistsError:
-        raise
-    except (OSError, NotImplementedError):  # a file system without hard links, such as FAT
-        if path.exists():
-            raise FileExistsError(str(path)) from None
-        part.rename(path)
-
-
-def _sync(path: Path) -> None:
-    with path.open("rb+") as file:
-        os.fsync(file.fileno())
+        return write_copy(self._engine, self.backup_folder / f"{name}{SUFFIX}")
 
 
 def create_campaign(path: Path, new: NewCampaign) -> Campaign:
@@ -234,44 +180,6 @@ def game_of(new: NewCampaign) -> Game:
     if new.description:
         return described(new.game, new.description, new.described_in)
     return find_game(new.game)
-
-
-@contextmanager
-def new_file(path: Path) -> Iterator[Path]:
-    """Give the name of an empty file; it takes its place at the end, whole or not at all.
-
-    Raises:
-        CampaignFileError: there is a file already, or the folder cannot be written.
-    """
-    _check_free(path)
-    part = path.with_name(f"{path.name}.part")
-    _remove_database(part)
-    try:
-        part.touch(exist_ok=False)
-        yield part
-        _sync(part)
-        _link(part, path)
-    except OSError as error:
-        raise CampaignFileError(
-            Fault(f"the file cannot be made: {error.strerror or error}.", where=str(path))
-        ) from error
-    finally:
-        _remove_database(part)
-
-
-def _check_free(path: Path) -> None:
-    if path.exists():
-        what = "this is a folder" if path.is_dir() else "there is a file of this name already"
-        raise CampaignFileError(Fault(f"{what}.", str(path), advice="Choose another name."))
-    if path.with_name(f"{path.name}-wal").exists():
-        # The database would take it for the log of the new file, and play it into that.
-        message = "the log of another campaign of this name lies there."
-        advice = "Choose another name, or put its campaign back and open that first."
-        raise CampaignFileError(Fault(message, f"{path}-wal", advice=advice))
-    if not path.parent.is_dir():
-        raise CampaignFileError(
-            Fault("there is no such folder.", where=str(path.parent), advice="Make it first.")
-        )
 
 
 def _checked(new: NewCampaign, game: Game) -> NewCampaign:
@@ -342,12 +250,6 @@ def _build(path: Path, new: NewCampaign, game: Game) -> None:
         engine.dispose()
 
 
-def _remove_database(path: Path) -> None:
-    for tail in ("", "-wal", "-shm", "-journal"):
-        with contextlib.suppress(OSError):
-            path.with_name(path.name + tail).unlink()
-
-
 def open_campaign(path: Path) -> Campaign:
     """Open a campaign file, upgrading an older one after a backup.
 
@@ -359,74 +261,17 @@ def open_campaign(path: Path) -> Campaign:
     check_file(path)
     engine = campaign_engine(path)
     try:
-        game = _identified(engine, path)
-        keep_log_beside(engine)
+        with damage_told(lambda: _check(engine)):
+            game = identified(engine, path)
+            keep_log_beside(engine)
+            return Campaign(path, engine, game)
     except BaseException:
         engine.dispose()
         raise
-    return Campaign(path, engine, game)
 
 
-def _identified(engine: Engine, path: Path) -> Game:
-    # Asked in a write transaction, which finds out whether another program holds the file.
-    with writing(engine) as connection:
-        found = schema.revision(connection)
-        _check_revision(found, path)
-        rows = fetch(connection, "SELECT game FROM campaign")
-        game = _game_of(str(rows[0][0]), path, connection) if rows else None
-    if game is None:
-        raise CampaignFileError(file_fault("malformed", str(path)))
-    if found != schema.HEAD:
-        stamp = datetime.now(UTC).strftime("%Y-%m-%d %H%M%S")
-        _copy(engine, backups_folder(path) / f"{path.stem} before upgrade {stamp}{SUFFIX}")
-        schema.upgrade(engine)
-    return game
+def _check(engine: Engine) -> tuple[Fault, ...]:
+    from oobmgr.campaign.checks import inconsistencies
 
-
-def _check_revision(found: str | None, path: Path) -> None:
-    if found is None:
-        raise CampaignFileError(file_fault("malformed", str(path)))
-    if found not in schema.known_revisions():
-        raise CampaignFileError(
-            Fault(
-                f"this campaign was written by a newer oobmgr (books {found}).",
-                where=str(path),
-                advice="Install the newer program; the file was not changed.",
-            )
-        )
-
-
-def _description(connection: Connection) -> str:
-    """The description that a campaign carries, of a game that its player describes."""
-    rows = fetch(
-        connection,
-        "SELECT value FROM state WHERE subject = ? AND key = ? AND field = ?",
-        (Subject.DESCRIPTION, KEY, TEXT),
-    )
-    return str(json.loads(rows[0][0])) if rows else ""
-
-
-def _game_of(game_id: str, path: Path, connection: Connection) -> Game:
-    try:
-        carried = bool(entry_of(game_id).described)
-    except BadInput:
-        raise CampaignFileError(
-            Fault(
-                f"this campaign is of a game that this oobmgr does not know: {game_id}.",
-                where=str(path),
-                advice="Install the newer program; the file was not changed.",
-            )
-        ) from None
-    if not carried:
-        return find_game(game_id)
-    try:
-        return described(game_id, _description(connection))
-    except BadInput as error:
-        why = error.faults[0].sentence()
-        raise CampaignFileError(
-            Fault(
-                f"the description of its game cannot be read: {why}",
-                where=str(path),
-                advice="Install the newer program; the file was not changed.",
-            )
-        ) from None
+    with reading(engine) as connection:
+        return inconsistencies(connection)

@@ -18,9 +18,9 @@ from typing import TYPE_CHECKING, Any, Final
 from oobmgr.campaign import chain, projections
 from oobmgr.campaign.checks import inconsistencies
 from oobmgr.campaign.commands import HandOver
-from oobmgr.campaign.file import new_file
 from oobmgr.campaign.journal import FACT_COLUMNS, POSTING_COLUMNS, as_json
 from oobmgr.campaign.names import REMARKS, Names
+from oobmgr.campaign.placing import new_file
 from oobmgr.campaign.rolls import records_of
 from oobmgr.campaign.session import Session
 from oobmgr.campaign.sight import OF_BOTH, Sight

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign import chain, journal, projections
+from oobmgr.campaign.damage import damage_told
 from oobmgr.campaign.dependence import dependants
 from oobmgr.campaign.drafts import Draft, topics_of
 from oobmgr.campaign.kept_books import KeptBooks
@@ -107,8 +108,18 @@ class Session:
             self._look()
         return Posted(transaction, seen.title, draft.topics, seen.warnings, seen.notes)
 
-    def _quiet(self) -> AbstractContextManager[None]:
-        return self._veil.quiet_faults() if self._veil else nullcontext()
+    @contextmanager
+    def _quiet(self) -> Iterator[None]:
+        """Tell what damage a plan stumbles over, and no fault that names what is hidden."""
+        hidden = self._veil.quiet_faults() if self._veil else nullcontext()
+        with hidden, damage_told(self._check):
+            yield
+
+    def _check(self) -> tuple[Fault, ...]:
+        from oobmgr.campaign.checks import inconsistencies
+
+        with reading(self._engine) as connection:
+            return inconsistencies(connection, self._game)
 
     def _screened(self, connection: Connection, draft: Draft, command: Command) -> Draft:
         """What may be shown of a draft: all of it where no sheet is hidden."""

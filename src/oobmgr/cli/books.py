@@ -1,12 +1,13 @@
 """Commands about the books: what they hold, what was done, taking back, counting, checking."""
 
 import argparse
+from pathlib import Path
 
 from oobmgr.cli.campaigns import good_id, named_good, opened, side_id, side_name, tell
 from oobmgr.cli.output import jsonable, print_columns, print_json, print_table, print_working
 from oobmgr.cli.streams import say
 from oobmgr.domain.accounts import GoodId
-from oobmgr.domain.errors import BooksInconsistent
+from oobmgr.domain.errors import BooksInconsistent, FileAltered
 from oobmgr.domain.postings import TransactionId
 from oobmgr.domain.quantities import counted, signed
 
@@ -125,12 +126,30 @@ def silence(wish: argparse.Namespace) -> None:
 
 def check(wish: argparse.Namespace) -> None:
     """Work the books out again from the journal. Raises `BooksInconsistent` where they differ."""
-    with opened(wish) as campaign:
-        faults = campaign.queries.check()
-        transactions = campaign.queries.summary().transactions
+    if wish.rebuild is not None:
+        _rebuild(Path(wish.file), Path(wish.rebuild))
+        return
+    transactions = 0
+    try:
+        with opened(wish) as campaign:
+            faults = campaign.queries.check()
+            if not faults:
+                transactions = campaign.queries.summary().transactions
+    except FileAltered as error:
+        faults = error.faults
     if wish.json:
         print_json({"consistent": not faults, "faults": [f.sentence() for f in faults]})
     if faults:
         raise BooksInconsistent(*faults)
     if not wish.json:
         say(f"The books are consistent: {counted(transactions, 'transaction')}.")
+
+
+def _rebuild(path: Path, target: Path) -> None:
+    """Make the books anew from the journal, in a new file. Raises `BooksInconsistent`."""
+    from oobmgr.campaign.rebuilding import rebuild
+
+    left = rebuild(path, target)
+    say(f"Wrote {target}, from the journal of {path}.")
+    if left:
+        raise BooksInconsistent(*left)

@@ -74,6 +74,10 @@ class CampaignFileError(OobmgrError):
     """A campaign file that cannot be opened, upgraded, written or backed up."""
 
 
+class FileAltered(CampaignFileError):  # noqa: N818 - reads as what happened
+    """A campaign file that was changed behind the program, so that it cannot be worked with."""
+
+
 class FileMoved(CampaignFileError):  # noqa: N818 - reads as what happened
     """The file of an open campaign is not in its place any more: nothing counts as written."""
 

@@ -194,6 +194,18 @@ def fetch(connection: Connection, statement: str, values: Sequence[Any] = ()) ->
         cursor.close()
 
 
+@contextmanager
+def any_text(connection: Connection) -> Iterator[None]:
+    """Read bytes that are no text all the same: as signs that no text of ours holds."""
+    driver = connection.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)  # noqa: S101 - narrows the driver's type
+    driver.text_factory = lambda text: text.decode("utf-8", "backslashreplace")
+    try:
+        yield
+    finally:
+        driver.text_factory = str
+
+
 def copy_database(engine: Engine, target: Path) -> None:
     """Copy the whole database into a new file with the online backup of SQLite."""
     with engine.connect() as connection:

@@ -81,6 +81,10 @@ def game_in(path: Path) -> str:
     place = f"{path.absolute().as_uri()}?mode=rw"  # a file that is gone is not made anew
     try:
         with closing(sqlite3.connect(place, uri=True, timeout=0)) as connection:
+            # A view of that name is another program's, and might never come to an end.
+            kinds = connection.execute("SELECT type FROM sqlite_master WHERE name = 'campaign'")
+            if kinds.fetchall() != [("table",)]:
+                return ""
             rows = connection.execute("SELECT game FROM campaign").fetchall()
     except sqlite3.Error:
         return ""

@@ -117,7 +117,6 @@ class MainWindow(Frame):
         desk.veil_changed.connect(self._veil_changed)
         desk.described.connect(self.files.open_again)
         desk.moved.connect(self.files.tell_of_move)
-        workspace.message.acted.connect(self.files.save_elsewhere)
         self.workspace = workspace
         self.watch = FileWatch(desk)
         self.stack.addWidget(workspace)

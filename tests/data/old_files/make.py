@@ -1,7 +1,11 @@
-"""Makes the kept file of the newest revision: units, losses, postings, one turn closed, an undo."""
+"""Makes the kept file of the newest revision: units, losses, postings, one turn closed, an undo.
+
+And writes down the parts of the files of every revision, which the program holds files against.
+"""
 
 from __future__ import annotations
 
+import json
 import shutil
 import sys
 import tempfile
@@ -18,11 +22,14 @@ from oobmgr.campaign.commands import (
 from oobmgr.campaign.file import NewCampaign, create_campaign
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.places import migrations_dir
 from oobmgr.domain.postings import JsonValue, UnitId
 from oobmgr.domain.records import RecordValues
 from oobmgr.domain.units import UnitValues
 from oobmgr.games.europa.fact_kinds import AIR_GROUP
+from oobmgr.models.engines import campaign_engine, reading
 from oobmgr.models.schema import HEAD
+from oobmgr.models.shapes import SHAPES, Shape, shape_of
 
 FOLDER = Path(__file__).parent
 AXIS, SOVIET = SideId("axis"), SideId("soviet")
@@ -48,6 +55,22 @@ def order_of_battle() -> ImportOrderOfBattle:
     return ImportOrderOfBattle((*north, tanks), (RecordValues(AIR_GROUP, flyers),), "kept.xlsx")
 
 
+def shapes_of_kept_files() -> dict[str, Shape]:
+    """The parts of the kept file of each revision."""
+    found = {}
+    for path in sorted(FOLDER.glob("*.oob")):
+        engine = campaign_engine(path)
+        with reading(engine) as connection:
+            found[path.stem] = shape_of(connection)
+        engine.dispose()
+    return found
+
+
+def shapes_as_text() -> str:
+    """The same as the file holds it."""
+    return json.dumps(shapes_of_kept_files(), indent=1, sort_keys=True) + "\n"
+
+
 def main() -> int:
     """Make the file of the newest revision; 1 where it is there already."""
     target = FOLDER / f"{HEAD}.oob"
@@ -67,6 +90,7 @@ def main() -> int:
         session.execute(Advance("turn", anyway=True))
         session.execute(PostAction("initial", queries.filled("initial", {"weather": {"B": "mud"}})))
         shutil.move(campaign.backup(), target)
+    (migrations_dir() / SHAPES).write_text(shapes_as_text(), encoding="utf-8")
     return 0
 
 

@@ -16,6 +16,7 @@ from oobmgr.campaign.file import open_campaign
 from oobmgr.campaign.handover import hand_over
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
+from tests.damage import unguarded
 from tests.unit.campaign.hidden_books import spark_campaign
 from tests.unit.campaign.trial_books import JOURNAL, fresh, rows, units
 
@@ -39,15 +40,8 @@ def after(played: Path, tmp_path: Path) -> Change:
     def found(statements: str) -> list[str]:
         path = tmp_path / "changed.oob"
         path.write_bytes(played.read_bytes())
-        with closing(sqlite3.connect(path)) as stranger:
-            guards = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'"
-            kept = stranger.execute(guards).fetchall()
-            for name, _ in kept:
-                stranger.execute(f"DROP TRIGGER {name}")
+        with unguarded(path) as stranger:
             stranger.executescript(statements)
-            for _, text in kept:
-                stranger.execute(text)
-            stranger.commit()
         with open_campaign(path) as campaign:
             return [fault.message for fault in campaign.queries.check()]
 

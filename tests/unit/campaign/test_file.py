@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from oobmgr.campaign import file, session
+from oobmgr.campaign import file, placing, session
 from oobmgr.campaign.commands import Advance, CountIn, LoseSteps
 from oobmgr.campaign.file import NewCampaign, create_campaign, open_campaign
 from oobmgr.domain.accounts import GoodId
@@ -57,7 +57,7 @@ def test_what_goes_wrong_in_the_making_leaves_no_file(
         create_campaign(
             folder / "a.oob", NewCampaign("T", "europa", "barbarossa", options={"weather": "nice"})
         )
-    monkeypatch.setattr(file, "_sync", lambda _: (_ for _ in ()).throw(OSError(28, "No space")))
+    monkeypatch.setattr(placing, "_sync", lambda _: (_ for _ in ()).throw(OSError(28, "No space")))
     with pytest.raises(CampaignFileError, match="No space"):
         create_campaign(folder / "a.oob", TRIAL)
     assert list(folder.iterdir()) == []

@@ -74,5 +74,5 @@ class CommandLine:
     def does(self, *words: object) -> Answer:
         """Run one command that must work."""
         answer = self(*words)
-        assert (answer.code, answer.err) == (0, "")
+        assert (answer.code, answer.err) == (0, ""), answer.err
         return answer

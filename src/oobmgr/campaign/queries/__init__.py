@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from oobmgr.campaign.books import BooksSnapshot
+from oobmgr.campaign.damage import damage_told
 from oobmgr.campaign.kept_books import KeptBooks
 from oobmgr.campaign.queries import (
     charts,
@@ -124,7 +125,11 @@ class Queries:
             return
         # Both at once, for another thread may draw the veil meanwhile.
         engine, kept = self._through
-        with reading(engine) as connection, kept.look(connection) as books:
+        with (
+            damage_told(self.check),
+            reading(engine) as connection,
+            kept.look(connection) as books,
+        ):
             yield books, kept
 
     @contextmanager
@@ -421,7 +426,7 @@ class Queries:
         from oobmgr.campaign.checks import inconsistencies
 
         with reading(self._books) as connection:
-            faults = inconsistencies(connection)
+            faults = inconsistencies(connection, self.game)
         # Asked of the books themselves, for a veil alone would put every sum out; but then nothing
         # may be told.
         if faults and self._through[0] is not self._books:

@@ -63,7 +63,9 @@ def add_books(commands: Commands[Parser]) -> None:
     silence = command(commands, "silence", "stop showing one kind of warning")
     silence.add_argument("kind", metavar="KIND", help="as named by turn show --json")
     silence.add_argument("--off", action="store_true", help="show it again")
-    command(commands, "check", "do the books agree with themselves?", json=True)
+    check = command(commands, "check", "do the books agree with themselves?", json=True)
+    rebuilt = "make the books anew from the journal, in this new file"
+    check.add_argument("--rebuild", metavar="NEW.oob", help=rebuilt)
 
 
 def add_questions(commands: Commands[Parser]) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from oobmgr.ui.shell.files import REBUILD, FileWork
+
 if TYPE_CHECKING:
     from oobmgr.domain.errors import Fault
     from oobmgr.ui.dialogs.books_list import BooksList
@@ -48,7 +50,10 @@ class BookCommands:
     def _checked(self, faults: tuple[Fault, ...]) -> None:
         message = self._frame.opened.message
         if faults:
-            message.tell_faults(faults)
+            path = self._frame.opened.desk.campaign.path
+            message.tell_faults(
+                faults, action=REBUILD, act=lambda: FileWork(self._frame).rebuild(path)
+            )
         else:
             words = "Every transaction sums to zero, and every balance agrees with the journal."
             message.tell("The books are consistent.", words, kind="ok")
@@ -60,7 +65,6 @@ class BookCommands:
     def show_backups_of(self, path: str) -> None:
         """List the copies of a campaign, and put one in its place if the player asks for it."""
         from oobmgr.ui.dialogs.copies import CopiesDialog
-        from oobmgr.ui.shell.files import FileWork
 
         campaign = Path(path).resolve()
         dialog = CopiesDialog(campaign, self._frame.queue, self._frame)

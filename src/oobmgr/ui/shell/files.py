@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -11,7 +12,7 @@ from PySide6.QtCore import QMimeData
 
 from oobmgr import known_games
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.errors import BadInput, Fault, FileAltered
 from oobmgr.ui.pages import EXCHANGE
 from oobmgr.ui.settings import RecentCampaign, campaigns_folder, make_folder
 
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from oobmgr.ui.shell.frame import Frame
     from oobmgr.ui.shell.glance import Glance
 
+REBUILD: Final = "Rebuild in a copy\u2026"
+"""What is offered where the books do not agree with the journal."""
 _CAMPAIGN: Final = ".oob"
 _WORKBOOKS: Final = frozenset({".xlsx", ".xlsm", ".csv", ".tsv"})
 
@@ -53,7 +56,14 @@ class FileWork:
 
             return open_campaign(path)
 
-        self._run(f"Opening {path.name}", work)
+        self._run(f"Opening {path.name}", work, failed=partial(self._not_opened, path))
+
+    def _not_opened(self, path: Path, error: OobmgrError) -> None:
+        if not isinstance(error, FileAltered):
+            self._frame.show_fault(error)
+            return
+        bar = self._frame.workspace.message if self._frame.workspace else self._frame.message
+        bar.tell_faults(error.faults, action=REBUILD, act=lambda: self.rebuild(path))
 
     def open_again(self) -> None:
         """Open the campaign anew, for it carries another description of its game now."""
@@ -87,7 +97,33 @@ class FileWork:
 
     def tell_of_move(self, error: FileMoved) -> None:
         """Say that the file does not lie in its place any more, and offer the way out."""
-        self._frame.opened.message.tell_faults(error.faults, action="Save it elsewhere\u2026")
+        self._frame.opened.message.tell_faults(
+            error.faults, action="Save it elsewhere\u2026", act=self.save_elsewhere
+        )
+
+    def rebuild(self, path: Path) -> None:
+        """Make the books of a campaign anew from its journal, in a new file, and open that."""
+        from oobmgr.ui.dialogs.files import CAMPAIGNS, ask_where_to_save
+
+        title = "Rebuild the books in a new file"
+        proposed = path.with_stem(f"{path.stem} rebuilt")
+        target = ask_where_to_save(self._frame, title, proposed, CAMPAIGNS)
+        if target is None:
+            return
+        left: list[Fault] = []
+
+        def work(_: Progress) -> Campaign:
+            from oobmgr.campaign.file import open_campaign
+            from oobmgr.campaign.rebuilding import rebuild
+
+            left.extend(rebuild(path, target))
+            return open_campaign(target)
+
+        def tell_of_the_rest() -> None:
+            if left:
+                self._frame.opened.message.tell_faults(left)
+
+        self._run(f"Rebuilding {path.name}", work, then=tell_of_the_rest)
 
     def save_elsewhere(self) -> None:
         """Save the campaign as it is open in a new place, and go on with that file."""
@@ -203,7 +239,14 @@ class FileWork:
             emblem=side.emblem if side else "circle",
         )
 
-    def _run(self, words: str, work: Callable[[Progress], Campaign]) -> None:
+    def _run(
+        self,
+        words: str,
+        work: Callable[[Progress], Campaign],
+        *,
+        then: Callable[[], None] = lambda: None,
+        failed: Callable[[OobmgrError], None] | None = None,
+    ) -> None:
         frame = self._frame
         frame.progress.start(words)
         frame.progress.cancel_button.hide()
@@ -211,12 +254,13 @@ class FileWork:
         def done(campaign: Campaign) -> None:
             frame.progress.finish()
             frame.show_campaign(campaign)
+            then()
 
-        def failed(error: OobmgrError) -> None:
+        def fail(error: OobmgrError) -> None:
             frame.progress.finish()
-            frame.show_fault(error)
+            (failed or frame.show_fault)(error)
 
-        frame.queue.run(work, done, failed)
+        frame.queue.run(work, done, fail)
 
 
 def _place(summary: Summary, side: str) -> str:

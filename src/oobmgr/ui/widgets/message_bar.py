@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QRectF, Signal
@@ -33,7 +33,6 @@ _MOST_LINES: Final = 3
 class MessageBar(QWidget):
     """One or a few sentences above the page, with at most one action. It stops nobody's work."""
 
-    acted = Signal()
     dismissed = Signal()
 
     def __init__(self) -> None:
@@ -43,7 +42,6 @@ class MessageBar(QWidget):
         self._more = TextLabel(wrap=True)
         self.action = KeyButton("")
         self._close = LinkButton("Dismiss", quiet=True)
-        self.action.clicked.connect(self.acted)
         self._close.clicked.connect(self.dismiss)
         words = down(self._head, self._more, spacing=2)
         parts = ((words, 1), self.action, self._close)
@@ -57,34 +55,48 @@ class MessageBar(QWidget):
         return "\n".join(t for t in (self._head.text(), self._more.text()) if t)
 
     def tell(
-        self, head: str, more: str = "", *, kind: Kind = "err", action: str = "", key: str = ""
+        self,
+        head: str,
+        more: str = "",
+        *,
+        kind: Kind = "err",
+        action: str = "",
+        act: Callable[[], object] | None = None,
     ) -> None:
-        """Show a sentence, more of it below, and an action if there is one."""
+        """Show a sentence, more of it below, and an action if there is one, with what it does."""
         self._kind = kind
         self._head.setText(head)
         self._more.setText(more)
         self._more.setVisible(bool(more))
-        self._offer(action, key)
+        self._offer(action, act)
         self.setAccessibleName(f"{head} {more}".strip())
         self.show()
         self.update()
 
-    def tell_faults(self, faults: Sequence[Fault], *, action: str = "", key: str = "") -> None:
+    def tell_faults(
+        self,
+        faults: Sequence[Fault],
+        *,
+        action: str = "",
+        act: Callable[[], object] | None = None,
+    ) -> None:
         """Show what is wrong, where, and what to do; the first few of many."""
         lines = [fault.sentence() for fault in faults]
         left = len(lines) - _MOST_LINES
         tail = [f"and {left} more."] if left > 0 else []
         told = [with_capital(line) for line in lines[:_MOST_LINES]] + tail
-        self.tell(told[0] if told else "", "\n".join(told[1:]), action=action, key=key)
+        self.tell(told[0] if told else "", "\n".join(told[1:]), action=action, act=act)
 
     def dismiss(self) -> None:
         """Put the bar away."""
         self.hide()
         self.dismissed.emit()
 
-    def _offer(self, action: str, key: str) -> None:
-        old, self.action = self.action, KeyButton(action, key)
-        self.action.clicked.connect(self.acted)
+    def _offer(self, action: str, act: Callable[[], object] | None) -> None:
+        old, self.action = self.action, KeyButton(action)
+        if act is not None:
+            # The button's own signal tells whether it is held down, which no action asks for.
+            self.action.clicked.connect(lambda _: act())
         self._layout.replaceWidget(old, self.action)
         discard(old)
         self.action.setVisible(bool(action))

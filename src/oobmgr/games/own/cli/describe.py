@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.commands import ChangeDescription
-from oobmgr.campaign.file import new_file
+from oobmgr.campaign.placing import new_file
 from oobmgr.cli.campaigns import opened, tell
 from oobmgr.cli.output import print_json, print_table, print_working
 from oobmgr.cli.streams import say

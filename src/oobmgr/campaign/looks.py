@@ -1,0 +1,37 @@
+"""A look at a campaign file that leaves it, and the log beside it, as they are."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from oobmgr.models.engines import campaign_engine
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
+
+
+@contextmanager
+def a_look(path: Path, *, with_log: bool = True) -> Iterator[Engine]:
+    """A copy of a file, with the log beside it or without, that is gone after the look.
+
+    Opening the file itself would play a log into it that may not be its own.
+
+    Raises:
+        OSError: the file cannot be copied.
+    """
+    with TemporaryDirectory(prefix="oobmgr-") as folder:
+        copy = Path(folder, path.name)
+        shutil.copyfile(path, copy)
+        log = path.with_name(f"{path.name}-wal")
+        if with_log and log.exists():
+            shutil.copyfile(log, copy.with_name(log.name))
+        engine = campaign_engine(copy)
+        try:
+            yield engine
+        finally:
+            engine.dispose()
