@@ -65,12 +65,7 @@ def test_a_text_file_is_shown_and_taken_in_one_entry(qtbot: QtBot, window: MainW
 def test_a_unit_is_added_with_what_its_counter_has_and_no_more(
     qtbot: QtBot, window: MainWindow
 ) -> None:
-    take_sample(qtbot, window)
-    assert window.workspace is not None
-    window.workspace.show_page("order_of_battle")
-    settle(qtbot, window)
-    page = screen(window, "order_of_battle")
-    assert isinstance(page, OrderOfBattleScreen)
+    page = page_of_the_sample(qtbot, window)
     qtbot.keyClick(page.table, Qt.Key.Key_Insert)
     (prompt,) = (one for one in window.findChildren(Prompt) if one.isVisible())
 
@@ -101,13 +96,19 @@ def test_a_unit_is_added_with_what_its_counter_has_and_no_more(
     assert units(window)["34 Ski"].ratings == {"regular": 6, "morale": 7}
 
 
-def test_a_trait_is_set_of_several_units_at_once(qtbot: QtBot, window: MainWindow) -> None:
+def page_of_the_sample(qtbot: QtBot, window: MainWindow) -> OrderOfBattleScreen:
+    """The order of battle with the units of the sample in it."""
     take_sample(qtbot, window)
     assert window.workspace is not None
     window.workspace.show_page("order_of_battle")
     settle(qtbot, window)
     page = screen(window, "order_of_battle")
     assert isinstance(page, OrderOfBattleScreen)
+    return page
+
+
+def test_a_trait_is_set_of_several_units_at_once(qtbot: QtBot, window: MainWindow) -> None:
+    page = page_of_the_sample(qtbot, window)
     page.filters.search.setText("Tiger")
     page.table.selectAll()
     qtbot.keyClick(page.table, Qt.Key.Key_F)
@@ -128,12 +129,7 @@ def test_a_trait_is_set_of_several_units_at_once(qtbot: QtBot, window: MainWindo
 
 
 def test_boxes_that_nobody_entered_are_in_no_sum(qtbot: QtBot, window: MainWindow) -> None:
-    take_sample(qtbot, window)
-    assert window.workspace is not None
-    window.workspace.show_page("order_of_battle")
-    settle(qtbot, window)
-    page = screen(window, "order_of_battle")
-    assert isinstance(page, OrderOfBattleScreen)
+    page = page_of_the_sample(qtbot, window)
     lines = page.books.lines
     known = [line.unit for line in lines if "steps_unknown" not in line.unit.traits]
     sums = selected(lines)
