@@ -30,7 +30,7 @@ from oobmgr.ui.shell.turn_commands import TurnCommands
 from oobmgr.ui.shell.window_commands import WindowCommands
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.welcome import Welcome
-from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.boxes import down, over
 from oobmgr.ui.widgets.message_bar import MessageBar
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
 
@@ -213,7 +213,8 @@ class MainWindow(Frame):
         self.menuBar().setContentsMargins(0, 2, 0, 0)
         self.menuBar().setCornerWidget(self.bar_end)
         middle = QWidget()
-        down(self.message, self.progress, (self.stack, 1), self.status, on=middle, spacing=0)
+        page = over(self.stack, self.message, self.progress)
+        down((page, 1), self.status, on=middle, spacing=0)
         self.setCentralWidget(middle)
         self.stack.addWidget(self.welcome)
         self._connect()

@@ -25,7 +25,7 @@ from oobmgr.ui.shell.navigation import NavigationPanel, page_rows
 from oobmgr.ui.shell.pools import pool_rows
 from oobmgr.ui.views.replay.panel import ReplayPanel
 from oobmgr.ui.views.screen import load_screen
-from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.boxes import across, down, over
 from oobmgr.ui.widgets.message_bar import MessageBar
 from oobmgr.ui.widgets.pool_bar import PoolStrip
 
@@ -351,9 +351,10 @@ class Workspace(QWidget):
     # Layout
 
     def _frame(self) -> None:
-        above = (self.context, self.pools, self.banner, self.message)
-        page = down(*above, (self.stack, 1), self.replay, spacing=0)
-        across(self.navigation, (page, 1), on=self, spacing=0)
+        page = QWidget()
+        above = (self.context, self.pools, self.banner)
+        down(*above, (self.stack, 1), self.replay, on=page, spacing=0)
+        across(self.navigation, (over(page, self.message), 1), on=self, spacing=0)
 
     def _connect(self) -> None:
         self.navigation.picked.connect(self.show_page)

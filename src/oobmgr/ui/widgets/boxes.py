@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLayout,
     QScrollArea,
@@ -50,6 +51,24 @@ def across(
 ) -> QHBoxLayout:
     """Parts from left to right, as `down` has them from above to below."""
     return _filled(QHBoxLayout(on) if on else QHBoxLayout(), items, margins, spacing)
+
+
+def over(page: QWidget, *lines: QWidget) -> QWidget:
+    """A page with lines that show up over its top for a while, and cover what stands there.
+
+    So nothing moves under a hand that reaches for it.
+    """
+    whole = QWidget()
+    cell = QGridLayout(whole)
+    cell.setContentsMargins(*_NONE)
+    # One reads the lines first, so Tab comes to them first, though they lie above.
+    for line in lines:
+        # What is below would show through a line that paints no ground of its own.
+        line.setAutoFillBackground(True)
+        cell.addWidget(line, 0, 0, Qt.AlignmentFlag.AlignTop)
+    cell.addWidget(page, 0, 0)
+    page.lower()
+    return whole
 
 
 def _filled(box: Box, items: tuple[Item, ...], margins: Margins | None, spacing: int | None) -> Box:

@@ -83,8 +83,9 @@ class Departure:
 
     def stay(self) -> None:
         """Put the question away."""
-        self._phase.leaving.hide()
+        # Before the question goes: else Qt gives the focus to a field, and the page scrolls to it.
         self._phase.next_button.setFocus()
+        self._phase.leaving.hide()
 
     def _ask(self, page: TurnPage) -> bool:
         pencil = [tab_text(panel.action) for panel in self._phase.panels if panel.touched]

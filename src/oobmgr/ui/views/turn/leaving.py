@@ -78,7 +78,15 @@ class LeavingPanel(QFrame):
         words = "; ".join(point.fault.message for point in points)
         self.setAccessibleName(f"{title}: {words}")
         self.show()
+        self._take_room()
         self.stay.setFocus()
+
+    def _take_room(self) -> None:
+        """Have the place that it will have: who brings it into sight asks for it at once."""
+        around = self.parentWidget()
+        layout = around.layout() if around is not None else None
+        if layout is not None:
+            layout.activate()
 
     def _may_go(self) -> None:
         """What the rules ask for is not left open without a word."""

@@ -22,7 +22,7 @@ from oobmgr.ui.views.turn.hand_over import HandOver
 from oobmgr.ui.views.turn.leaving import LeavingPanel
 from oobmgr.ui.views.turn.step_list import StepList
 from oobmgr.ui.views.turn.step_selector import StepSelector
-from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.boxes import STRETCH, across, down, over
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.paint import draw_box, draw_rule, draw_text, text_width
 from oobmgr.ui.widgets.parts import discard, empty, named
@@ -127,9 +127,11 @@ class OpenPhase(QFrame):
         across(*parts, on=head, margins=(0, 0, 8, 0), spacing=8)
         self._posted.setContentsMargins(0, 0, 0, 0)
         self._column = down(self._posted, spacing=0)
-        body = across(self.steps, (self._column, 1), spacing=0)
-        whole = (head, self.leaving, self.notice, (body, 1))
-        down(*whole, on=self, margins=(_BAR, 1, 1, 1), spacing=0)
+        body = QWidget()
+        steps = across(self.steps, (self._column, 1), spacing=0)
+        down(self.notice, (steps, 1), on=body, spacing=0)
+        below = over(body, self.leaving)
+        down(head, (below, 1), on=self, margins=(_BAR, 1, 1, 1), spacing=0)
         self._place_steps(self.width())
 
     # The steps

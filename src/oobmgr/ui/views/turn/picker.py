@@ -20,7 +20,6 @@ from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
 MOST_ROWS: Final = 9
-_FEWEST_ROWS: Final = 4
 _RATINGS: Final = "ratings"
 _RATINGS_FROM: Final = 380
 """A narrower list gives the room of the ratings to the names."""
@@ -37,7 +36,8 @@ _EMPTY: Final = (
 class UnitPicker(UnitList[PickRow]):
     """Picks units for one or several inputs, each a way in which a unit acts ("by sea").
 
-    `filled` is sent when there are units to pick from where there were none.
+    `filled` is sent when there are units to pick from where there were none, or it is known that
+    there are none.
     """
 
     filled = Signal()
@@ -55,7 +55,8 @@ class UnitPicker(UnitList[PickRow]):
         the head of the last column, `empty` what is said where there is no unit to pick, and
         `most_rows` how many are in sight at once.
         """
-        self._most_rows = most_rows
+        self._rows_in_sight = most_rows
+        self._read = False
         self._column = column
         self._modes = dict(modes)
         self._picks: dict[int, str] = {}
@@ -129,22 +130,25 @@ class UnitPicker(UnitList[PickRow]):
 
     def set_rows(self, rows: Sequence[PickRow]) -> None:
         """Offer other units; picks of units that are gone are dropped."""
-        empty = not self.rows
+        empty, first = not self.rows, not self._read
+        self._read = True
         known = {row.id for row in rows}
         self._picks = {unit: mode for unit, mode in self._picks.items() if unit in known}
         self.list_rows(rows)
         self._fit()
-        if empty and rows:
+        if first or (empty and rows):
             self.filled.emit()
 
     def _fit(self) -> None:
-        """Give the table as many rows as it has, within limits; without units say why."""
-        some = bool(self.rows)
+        """Show the table in its room, whose height is the same for many units, few, or none yet.
+
+        What stands below so stays in its place when the units are read. Without units say why.
+        """
+        some = bool(self.rows) or not self._read
         for part in (self.table, self.search, self.every, self.none, self.summary):
             part.setVisible(some)
         self.empty.setVisible(not some)
-        shown = max(_FEWEST_ROWS, min(self.model.rowCount(), self._most_rows))
-        self.table.setFixedHeight(row_px(28) + row_px(26) * shown + 2)
+        self.table.setFixedHeight(row_px(28) + row_px(26) * self._rows_in_sight + 2)
 
     @property
     def offers_none(self) -> bool:

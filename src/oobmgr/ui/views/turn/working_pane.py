@@ -97,6 +97,8 @@ class WorkingPane(QFrame):
         """Name what the button posts, or hide it where there is nothing to post."""
         self.button.setVisible(bool(text))
         self.button.setText(text)
+        # As wide as it ever was, so that another price does not move it under the mouse.
+        self.button.setMinimumWidth(max(self.button.minimumWidth(), self.button.sizeHint().width()))
         self.button.setAccessibleName(with_key(text, "Ctrl+Enter"))
         self.button.setEnabled(enabled)
 
