@@ -9,12 +9,12 @@ CITY = Subject("city")
 APPROACH = Subject("approach")
 """By unit: the roll that it calls for, and the hexes in which it called for one."""
 MODE = Subject("mode")
-"""By unit: the mode of a partisan unit or an HQ."""
+"""By unit: the mode of a partisan unit or an HQ, and the turn since which it is in it."""
 SUPPLY = Subject("supply")
 """By unit: the turn since which it is out of supply."""
 MOVED = Subject("moved")
 """By unit: the phase in which it moved last."""
 GARRISON = Subject("garrison")
-"""By unit: the Festung that it may not leave."""
+"""By unit: the Festung that it may not leave, and the turn since which it is held."""
 AIR_COMBAT = Subject("air_combat")
 """By turn, side and number: air support of one combat."""

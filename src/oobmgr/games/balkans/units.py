@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.postings import Fact
+from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.units import UnitState, UnitStatus, UnitValues
 from oobmgr.games.balkans.fact_kinds import GARRISON, MODE, MOVED, SUPPLY
 from oobmgr.games.balkans.words import City, PartisanMode, UnitKind
@@ -29,6 +29,8 @@ MODE_FIELD: Final = "mode"
 OUT_FIELD: Final = "out since"
 MOVED_FIELD: Final = "last in"
 CITY_FIELD: Final = "city"
+SINCE_FIELD: Final = "since"
+"""The turn in which a mode or a garrison was entered; files of earlier versions have none."""
 
 
 def kind_of(unit: UnitState, tables: Tables) -> UnitKind:
@@ -67,7 +69,14 @@ def mode_of(books: Books, unit: UnitId) -> str:
 
 def set_mode(books: Books, units: tuple[UnitState, ...], mode: str) -> tuple[Fact, ...]:
     """What has to be written for units to be in a mode."""
-    return tuple(f for unit in units for f in enter(books, MODE, str(unit.id), MODE_FIELD, mode))
+    said = ((MODE_FIELD, mode), (SINCE_FIELD, books.turn))
+    return tuple(
+        fact
+        for unit in units
+        if mode_of(books, unit.id) != mode
+        for field, value in said
+        for fact in enter(books, MODE, str(unit.id), field, value)
+    )
 
 
 def partisan_mode_of(books: Books, unit: UnitState) -> PartisanMode | None:
@@ -103,6 +112,20 @@ def held_in(books: Books, unit: UnitId) -> City | None:
     """The Festung that a unit may not leave; None where it is free."""
     found = books.fact(GARRISON, str(unit), CITY_FIELD)
     return City(str(found)) if found else None
+
+
+def hold(books: Books, unit: UnitId, city: City | None) -> tuple[Fact, ...]:
+    """What has to be written for a unit to belong to the garrison of a city, or to none."""
+    said = ((CITY_FIELD, city and str(city)), (SINCE_FIELD, books.turn if city else None))
+    return tuple(
+        f for field, value in said for f in enter(books, GARRISON, str(unit), field, value)
+    )
+
+
+def since(books: Books, subject: Subject, unit: UnitId) -> TurnCode | None:
+    """The turn since which a mode or a garrison holds; None where the books do not know it."""
+    found = books.fact(subject, str(unit), SINCE_FIELD)
+    return TurnCode(str(found)) if found else None
 
 
 # ------------------------------------------------------------------------ how units are written

@@ -1,9 +1,10 @@
 """One transaction in full: its working, its postings, the units concerned, taking it back."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from types import MappingProxyType
 from typing import Final
 
 from oobmgr.campaign.queries import Queries
@@ -20,6 +21,7 @@ from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.tags import Tag
 
 _NAMES_SHOWN: Final = 12
+_NO_NAMES: Final[Mapping[str, str]] = MappingProxyType({})
 _FORMATIONS_SHOWN: Final = 10
 _POOLS: Final = frozenset({Place.POOL, Place.SPECIAL})
 
@@ -54,11 +56,16 @@ class Transaction:
 def read_transaction(queries: Queries, number: int) -> Transaction:
     """Read one transaction with everything about it. Raises `BadInput` where there is none."""
     detail = queries.transaction(number)
-    units = unit_ids(detail)
-    rows = {int(row.id): row for row in queries.units()} if units else {}
+    units, named = unit_ids(detail), named_ids(detail, queries.game)
+    rows = {int(row.id): row for row in queries.units()} if units or named else {}
     against = queries.dependants(number) if detail.undone_by is None else ()
     return describe(
-        detail, [rows[i] for i in units if i in rows], against, queries.balances(), queries.game
+        detail,
+        [rows[i] for i in units if i in rows],
+        against,
+        queries.balances(),
+        queries.game,
+        {str(i): _unit_name(rows[i]) for i in named if i in rows},
     )
 
 
@@ -68,8 +75,9 @@ def describe(
     against: Sequence[Fault],
     balances: Sequence[BalanceRow],
     game: Game,
+    names: Mapping[str, str] = _NO_NAMES,
 ) -> Transaction:
-    """A transaction in words."""
+    """A transaction in words; `names` are those of units whose facts it changed, by their ids."""
     side = next((s.name for s in game.sides if s.id == detail.side), detail.side)
     # The first transaction made the campaign: nothing would be left without it.
     may_revoke = detail.undone_by is None and detail.kind in {"do", "redo"} and detail.id > 1
@@ -84,7 +92,7 @@ def describe(
         notes=detail.notes,
         postings=posting_lines(detail.postings),
         units=unit_lines(units),
-        others=_others(detail, game),
+        others=_others(detail, game, names),
         may_revoke=may_revoke,
         take_back=_take_back(detail, against, balances, may_revoke=may_revoke),
         blocked=bool(against),
@@ -137,17 +145,27 @@ def unit_ids(detail: TransactionDetail) -> tuple[int, ...]:
     return tuple(dict.fromkeys(ids))
 
 
+def named_ids(detail: TransactionDetail, game: Game) -> tuple[int, ...]:
+    """The units about which the game keeps what a transaction changed, each once."""
+    told = {kind.subject for kind in game.every_fact.values() if kind.of_units and kind.listed}
+    keys = (fact.key for fact in detail.facts if fact.subject in told)
+    return tuple(dict.fromkeys(int(key) for key in keys))
+
+
 def unit_lines(units: Sequence[UnitRow]) -> tuple[Line, ...]:
     """Units by formation: ``XXIV Corps``, ``3 infantry, 4 infantry``."""
     groups: dict[str, list[str]] = {}
     for unit in units:
-        name = f"{unit.designation} {unit.type}".strip()
-        groups.setdefault(unit.path[-1] if unit.path else "", []).append(name)
+        groups.setdefault(unit.path[-1] if unit.path else "", []).append(_unit_name(unit))
     lines = [Line(formation, _few(names)) for formation, names in groups.items()]
     rest = sum(len(names) for names in list(groups.values())[_FORMATIONS_SHOWN:])
     if rest:
         lines[_FORMATIONS_SHOWN:] = [Line("Elsewhere", f"{rest:,} more units")]
     return tuple(lines)
+
+
+def _unit_name(unit: UnitRow) -> str:
+    return f"{unit.designation} {unit.type}".strip()
 
 
 def _few(names: Sequence[str]) -> str:
@@ -156,11 +174,12 @@ def _few(names: Sequence[str]) -> str:
     return f"{text} and {more:,} more" if more > 0 else text
 
 
-def _others(detail: TransactionDetail, game: Game) -> tuple[Line, ...]:
+def _others(detail: TransactionDetail, game: Game, names: Mapping[str, str]) -> tuple[Line, ...]:
     """Facts that are not about units, as far as they were read."""
     kinds = game.every_fact
     shown = [f for f in detail.facts if f.field != WHOLE]
-    lines = [fact_line(f, game) for f in shown if f.subject not in kinds or kinds[f.subject].listed]
+    listed = (f for f in shown if f.subject not in kinds or kinds[f.subject].listed)
+    lines = [fact_line(fact, game, names) for fact in listed]
     if detail.facts_left_out:
         lines.append(Line("And more", f"{detail.facts_left_out:,} other changes"))
     return tuple(lines)

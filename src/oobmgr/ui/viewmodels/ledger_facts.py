@@ -1,6 +1,8 @@
 """What a transaction changed besides units and quantities, in the words of the game."""
 
 import re
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from oobmgr.domain.calendar import TurnCode
@@ -17,16 +19,20 @@ _SAVED_ID: Final = re.compile(r"[a-z][a-z0-9.]*(_[a-z0-9.]+)+")
 _RULES: Final = {Subject.OVERRIDE: "House rule: {}", Subject.SILENCED: "Warnings: {}"}
 _SIDE_FIELD: Final = "status_"
 _ANSWERS: Final = {None: "none", True: "yes", False: "no"}
+_NO_NAMES: Final[Mapping[str, str]] = MappingProxyType({})
 _SEQUENCE: Final = {"turn": "Turn", "side": "Player turn", "phase": "Phase"}
 
 
-def fact_line(fact: Fact, game: Game) -> Line:
-    """A changed fact: what it is about, what it is now, and what it was if it was anything."""
+def fact_line(fact: Fact, game: Game, units: Mapping[str, str] = _NO_NAMES) -> Line:
+    """A changed fact: what it is about, what it is now, and what it was if it was anything.
+
+    `units` are the names of units by their ids, for facts that are kept of units.
+    """
     now, old = (_value(fact, value, game) for value in (fact.new, fact.old))
-    return Line(_about(fact, game), now if fact.old is None else f"{now}, was {old}")
+    return Line(_about(fact, game, units), now if fact.old is None else f"{now}, was {old}")
 
 
-def _about(fact: Fact, game: Game) -> str:
+def _about(fact: Fact, game: Game, units: Mapping[str, str]) -> str:
     parts = [_name(part, game) for part in fact.key.split(":")]
     key, field = ", ".join(parts), _field(fact.field, game)
     if fact.subject == Subject.SEQUENCE:
@@ -41,6 +47,10 @@ def _about(fact: Fact, game: Game) -> str:
     if fact.subject in _RULES:
         return _RULES[fact.subject].format(_plain(fact.key).replace(".", ", "))
     kind = game.every_fact.get(fact.subject)
+    if kind and kind.of_units:
+        # One that was taken off the books since has no name any more.
+        parts = [units.get(fact.key, f"unit {fact.key}")]
+        key = parts[0]
     title = kind.title_of(fact.field) if kind else PLAIN
     return title.format(*parts, key=key, about=with_capital(key), field=field)
 

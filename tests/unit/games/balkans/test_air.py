@@ -182,6 +182,7 @@ def test_air_support_belongs_to_combat(table: Table) -> None:
     [
         ({"units": ""}, "No unit is picked."),
         ({"units": "6 Gds"}, "is not an HQ."),
+        ({"units": "Front HQ"}, "is in support mode already."),
         ({"units": "Front HQ", "hex": "7"}, "is not a hex of the map."),
         ({"units": "Front HQ", "mode": "sleeping"}, "is not known here"),
     ],

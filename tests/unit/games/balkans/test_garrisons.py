@@ -150,6 +150,10 @@ def test_a_garrison_stays_until_it_is_eliminated(table: Table) -> None:
     table.go_to(AXIS, "combat")
     assert "stays until it is eliminated" in table.refused("enter_hex", units="13 Pz", to="0519")
     assert table.marks("1 Hun") == ("garrison",)
+    assert table.queries.units()[0].marks == ()
+    (mark,) = next(one for one in table.queries.units() if one.designation == "1 Hun").marks
+    assert mark.sentence == "stays in Budapest"
+    assert mark.since == "Turn 1"
     table.next_turn(AXIS, "movement")
     words = table.refused("garrison", city="Budapest", units="4 Hun")
     assert "The garrison of Budapest is declared already." in words
@@ -159,6 +163,7 @@ def test_the_last_of_it_ends_it(table: Table) -> None:
     table.post("enter_hex", units="13 Pz", to="0520")
     table.post("garrison", city="Budapest", units=FOUR)
     table.lose("1 Hun")
+    assert table.marks("1 Hun") == ()
     assert table.garrison("Budapest") == ("nothing", "held")
     assert ("1 Hun", "Hungary", "Budapest", "eliminated") in table.table("festung", "Garrisons")
     table.lose("2 Hun", "3 Hun", "13 Pz")
@@ -322,3 +327,18 @@ def test_nothing_is_asked_where_no_garrison_is_owed(tmp_path: Path) -> None:
     table = Table(tmp_path)
     table.go_to(AXIS, "movement")
     assert "No garrison is owed." in table.refused("garrison", units="1 Hun")
+
+
+def test_only_free_units_are_offered_and_asked_for_germans_where_the_rule_is(
+    table: Table,
+) -> None:
+    table.post("enter_hex", units="13 Pz", to="0520")
+    table.post("garrison", city="Budapest", units=FOUR)
+    table.declare("Graz", "23", to="0825")
+    table.go_to(AXIS, "movement")
+    table.post("enter_hex", units="22 SS", to="Graz")
+    names = {unit.id: unit.designation for unit in table.queries.units()}
+    offered = table.queries.unit_choices("garrison", table.queries.units())
+    assert [names[unit] for unit in offered] == ["4 Hun", "22 SS"]
+    shown = table.preview("garrison", city="Graz", units="22 SS", in_part=True)
+    assert [line.label for line in shown.working] == ["22 SS cavalry", "Garrison"]

@@ -195,3 +195,12 @@ def test_a_unit_that_is_no_partisan_is_refused_once(tmp_path: Path) -> None:
     said = Table(tmp_path).refused("convert", units="6 Gds")
     assert "is not a partisan unit." in said
     assert "no mode" not in said
+
+
+def test_a_mode_is_asked_for_only_where_none_is(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    assert "partisan_mode" in table.queries.sequence().actions_now
+    table.post("partisan_mode", units="Tito, Sava")
+    assert "partisan_mode" not in table.queries.sequence().actions_now
+    tito = next(one for one in table.queries.units() if one.designation == "Tito")
+    assert [(mark.word, mark.since) for mark in tito.marks] == [("guerrilla", "Turn 1")]

@@ -6,6 +6,9 @@ from pathlib import Path
 
 from tests.unit.games.balkans.playing import SOVIET, Table
 
+from oobmgr.campaign.commands import RemoveUnits
+from oobmgr.domain.postings import UnitId
+from oobmgr.ui.viewmodels.ledger_detail import read_transaction
 from oobmgr.ui.viewmodels.ledger_facts import fact_line
 
 
@@ -33,3 +36,13 @@ def test_a_combat_is_told_by_its_number(tmp_path: Path) -> None:
     assert told == [
         "Soviet air combat 01 of Turn 1: German 0, Soviet 1: 1 column right, +0 on the die"
     ]
+
+
+def test_units_are_told_by_their_names(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    posted = table.post("supply", units="6 Gds")
+    told = read_transaction(table.queries, posted.transaction).others
+    assert [(line.label, line.value) for line in told] == [("6 Gds tank, out since", "Turn 1")]
+    table.campaign.session.execute(RemoveUnits((UnitId(table.ids["6 Gds"]),)))
+    told = read_transaction(table.queries, posted.transaction).others
+    assert [line.label for line in told] == [f"Unit {table.ids['6 Gds']}, out since"]

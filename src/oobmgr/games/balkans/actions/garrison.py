@@ -19,7 +19,6 @@ from oobmgr.games.balkans.actions.picked import (
     unit_name,
     units_told,
 )
-from oobmgr.games.balkans.fact_kinds import GARRISON
 from oobmgr.games.balkans.festung.garrison import (
     GARRISON_CASE,
     GERMAN_CASE,
@@ -40,7 +39,7 @@ from oobmgr.games.balkans.festung.register import (
 )
 from oobmgr.games.balkans.options import SURPLUS, is_usual
 from oobmgr.games.balkans.pools import settle_garrison
-from oobmgr.games.balkans.units import CITY_FIELD, held_in, is_ground, on_map, units_on_map
+from oobmgr.games.balkans.units import held_in, hold, is_ground, on_map, units_on_map
 from oobmgr.games.balkans.words import (
     AXIS,
     MOVEMENT,
@@ -50,7 +49,6 @@ from oobmgr.games.balkans.words import (
 )
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import flag_told, open_told
 
 _GROUP: Final = "Festung"
@@ -78,10 +76,12 @@ def _waiting(books: Books) -> tuple[CityRecord, ...]:
 
 
 def _garrison_units(books: Books) -> tuple[UnitState, ...]:
+    """The units in Festungs that belong to no garrison yet."""
     if books.side != AXIS:
         return ()
     declared_ones = (one for one in register(books) if one.state is CityState.FESTUNG)
-    return tuple(unit for record in declared_ones for unit in present(books, record))
+    units = (unit for record in declared_ones for unit in present(books, record))
+    return tuple(unit for unit in units if held_in(books, unit.id) is None)
 
 
 def propose_garrison(books: Books) -> GarrisonInputs:
@@ -107,7 +107,7 @@ def propose_garrison(books: Books) -> GarrisonInputs:
     group=_GROUP,
     helpers=("balkans.garrison",),
     **Pickable(
-        _garrison_units, "No Axis unit stands in a Festung, in its own movement phase."
+        _garrison_units, "No free Axis unit stands in a Festung, in its own movement phase."
     ).offering(GARRISON_CASE, units="stays"),
 )
 def plan_garrison(books: Books, inputs: GarrisonInputs) -> ActionPlan:
@@ -129,7 +129,7 @@ def plan_garrison(books: Books, inputs: GarrisonInputs) -> ActionPlan:
         Ruling(muster.owed, lines),
         settle_garrison(books, city, len(units)),
         facts=(
-            *(f for u in units for f in enter(books, GARRISON, str(u.id), CITY_FIELD, str(city))),
+            *(fact for unit in units for fact in hold(books, unit.id, city)),
             *(city_facts(books, city, complete=True) if muster.is_complete else ()),
         ),
         refusals=(
@@ -203,7 +203,11 @@ def _muster(books: Books, city: City, units: tuple[UnitState, ...]) -> _Muster:
         german=germans,
         least_german=german.whole,
         lines=(
-            german.step("German units", germans, f"at least {german.whole}"),
+            # Of most cities nobody has to be German.
+            *(
+                (german.step("German units", germans, f"at least {german.whole}"),)
+                * bool(german.whole)
+            ),
             least.step("Garrison", number, f"at least {least.whole}", StepKind.RESULT),
         ),
     )

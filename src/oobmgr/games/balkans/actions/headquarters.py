@@ -20,10 +20,7 @@ from oobmgr.games.balkans.actions.picked import (
 )
 from oobmgr.games.balkans.headquarters import soviet_hqs
 from oobmgr.games.balkans.hexes import is_hex, same_place
-from oobmgr.games.balkans.units import (
-    kind_of,
-    set_mode,
-)
+from oobmgr.games.balkans.units import kind_of, mode_of, set_mode
 from oobmgr.games.balkans.words import (
     COMBAT,
     HQ_MODE_WORDS,
@@ -80,17 +77,19 @@ def plan_hq_mode(books: Books, inputs: HqModeInputs) -> ActionPlan:
         f"At {place}." if place else "",
         said_of_each("HQs", _HQ, [(unit, str(inputs.mode), place) for unit in units]),
         facts=(*set_mode(books, units, inputs.mode), *hexes),
-        refusals=(*_hq_faults(books, units), *_hex_faults(units, place)),
+        refusals=(*_hq_faults(books, inputs, units), *_hex_faults(units, place)),
     )
 
 
-def _hq_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+def _hq_faults(books: Books, inputs: HqModeInputs, units: tuple[UnitState, ...]) -> Iterator[Fault]:
     yield from pick_faults(units, _HQ)
     for unit in units:
         if kind_of(unit, books.tables) is not UnitKind.HEADQUARTERS:
             yield against(unit, "is not an HQ.", _HQ)
         elif not is_soviet(unit.nation):
             yield against(unit, "is not a Soviet HQ.", _HQ)
+        elif mode_of(books, unit.id) == inputs.mode and not inputs.hex.strip():
+            yield against(unit, f"is in {HQ_MODE_WORDS[inputs.mode]} already.", _HQ)
 
 
 def _hex_faults(units: tuple[UnitState, ...], place: str) -> Iterator[Fault]:

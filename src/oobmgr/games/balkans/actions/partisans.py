@@ -65,6 +65,10 @@ def _partisans(books: Books) -> tuple[UnitState, ...]:
     return of_kind(books, UnitKind.PARTISAN)
 
 
+def _without_mode(books: Books) -> tuple[UnitState, ...]:
+    return tuple(one for one in _partisans(books) if partisan_mode_of(books, one) is None)
+
+
 def _own_guerrillas(books: Books) -> tuple[UnitState, ...]:
     own = of_kind(books, UnitKind.PARTISAN, books.side)
     return tuple(u for u in own if partisan_mode_of(books, u) is not PartisanMode.REGULAR)
@@ -73,6 +77,7 @@ def _own_guerrillas(books: Books) -> tuple[UnitState, ...]:
 PARTISANS: Final = Pickable(
     _partisans, "No partisan unit is on the map: add one of the type partisan."
 )
+_NEWCOMERS: Final = Pickable(_without_mode, "No partisan unit on the map is without a mode.")
 _OWN_GUERRILLAS: Final = Pickable(_own_guerrillas, "This side has no guerrillas on the map.")
 
 
@@ -85,7 +90,7 @@ _OWN_GUERRILLAS: Final = Pickable(_own_guerrillas, "This side has no guerrillas 
     post_text="Post the mode",
     link="Enter the mode of partisans",
     group=_GROUP,
-    **PARTISANS.offering(_CONVERSION, units="gets it"),
+    **_NEWCOMERS.offering(_CONVERSION, units="gets it"),
 )
 def plan_partisan_mode(books: Books, inputs: PartisanModeInputs) -> ActionPlan:
     """Say in which mode partisan units come into play: as guerrillas, or regular."""

@@ -10,13 +10,11 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import WHOLE, JsonValue
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState, UnitStatus
-from oobmgr.games.balkans.fact_kinds import GARRISON
 from oobmgr.games.balkans.festung.garrison import STAYS
 from oobmgr.games.balkans.festung.register import record_of, stands_in
-from oobmgr.games.balkans.units import CITY_FIELD, held_in
+from oobmgr.games.balkans.units import held_in, hold
 from oobmgr.games.balkans.words import City
 from oobmgr.rules.actions import ActionPlan, StepChange
-from oobmgr.rules.entered import enter
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
@@ -54,9 +52,7 @@ def step_changes(books: Books, changes: tuple[StepChange, ...]) -> ActionPlan:
         "Garrison",
         "",
         Ruling(len(freed), lines),
-        facts=tuple(
-            f for u, _ in freed for f in enter(books, GARRISON, str(u.id), CITY_FIELD, None)
-        ),
+        facts=tuple(fact for unit, _ in freed for fact in hold(books, unit.id, None)),
     )
 
 
