@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-import shutil
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from itertools import takewhile
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from oobmgr import known_games
+from oobmgr.campaign.looks import a_look
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import CampaignFileError, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.models import schema
 from oobmgr.models.engines import campaign_engine, copy_database, fetch, reading
 from oobmgr.models.file_heads import SUFFIX, backups_folder, check_file
+
+if TYPE_CHECKING:
+    from sqlalchemy import Engine
 
 _LOGS: Final = ("-wal", "-shm", "-journal")
 """What the database keeps beside a file. It belongs to that file alone."""
@@ -164,15 +166,12 @@ def _present(path: Path) -> Held | None:
 
     Looked at in a copy: opening the file itself would play a log into it that may not be its own.
     """
-    with TemporaryDirectory(prefix="oobmgr-") as folder:
-        try:
-            for tail in ("", *_LOGS[:1]):
-                lies = path.with_name(path.name + tail)
-                if lies.exists():
-                    shutil.copyfile(lies, Path(folder, path.name + tail))
-            return _held(Path(folder, path.name))
-        except (OSError, CampaignFileError):
-            return None
+    try:
+        check_file(path)
+        with a_look(path) as engine:
+            return _held_in(engine, path)
+    except (OSError, CampaignFileError):
+        return None
 
 
 def _held(path: Path) -> Held:
@@ -180,20 +179,22 @@ def _held(path: Path) -> Held:
     check_file(path)
     engine = campaign_engine(path)
     try:
-        with reading(engine) as connection:
-            if schema.revision(connection) not in schema.known_revisions():
-                raise CampaignFileError(
-                    Fault("this copy was written by a newer oobmgr.", str(path))
-                )
-            found = fetch(connection, "PRAGMA quick_check(1)")
-            heads = fetch(connection, "SELECT uuid, name, game FROM campaign")
-            entries = fetch(
-                connection,
-                "SELECT id, at, turn, title || command || coalesce(command_values, '')"
-                " FROM journal_transaction ORDER BY id",
-            )
+        return _held_in(engine, path)
     finally:
         engine.dispose()
+
+
+def _held_in(engine: Engine, path: Path) -> Held:
+    with reading(engine) as connection:
+        if schema.revision(connection) not in schema.known_revisions():
+            raise CampaignFileError(Fault("this copy was written by a newer oobmgr.", str(path)))
+        found = fetch(connection, "PRAGMA quick_check(1)")
+        heads = fetch(connection, "SELECT uuid, name, game FROM campaign")
+        entries = fetch(
+            connection,
+            "SELECT id, at, turn, title || command || coalesce(command_values, '')"
+            " FROM journal_transaction ORDER BY id",
+        )
     if found != [("ok",)] or not heads or not entries:
         raise CampaignFileError(Fault("the file is damaged.", str(path)))
     uuid, name, game = heads[0]

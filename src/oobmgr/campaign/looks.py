@@ -9,7 +9,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from oobmgr.models.engines import campaign_engine
+from oobmgr.models.engines import campaign_engine, copy_database
+from oobmgr.models.held_files import in_use
 
 if TYPE_CHECKING:
     from sqlalchemy import Engine
@@ -26,12 +27,24 @@ def a_look(path: Path, *, with_log: bool = True) -> Iterator[Engine]:
     """
     with TemporaryDirectory(prefix="oobmgr-") as folder:
         copy = Path(folder, path.name)
-        shutil.copyfile(path, copy)
-        log = path.with_name(f"{path.name}-wal")
-        if with_log and log.exists():
-            shutil.copyfile(log, copy.with_name(log.name))
+        _copy(path, copy, with_log=with_log)
         engine = campaign_engine(copy)
         try:
             yield engine
         finally:
             engine.dispose()
+
+
+def _copy(path: Path, copy: Path, *, with_log: bool) -> None:
+    if with_log and in_use(path):
+        # Nothing is played in that is not being used already, and no half-written page is met.
+        source = campaign_engine(path)
+        try:
+            copy_database(source, copy)
+        finally:
+            source.dispose()
+        return
+    shutil.copyfile(path, copy)
+    log = path.with_name(f"{path.name}-wal")
+    if with_log and log.exists():
+        shutil.copyfile(log, copy.with_name(log.name))

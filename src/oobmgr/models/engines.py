@@ -3,15 +3,17 @@
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.pool import QueuePool
+from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
 
 from oobmgr.domain.errors import Fault, FileMoved
 from oobmgr.models.faults import plain_faults
 from oobmgr.models.file_heads import APPLICATION_ID
+from oobmgr.models.held_files import hold, numbers_of, release
 
 # How long a write waits for that of another program before the player is told of it.
 BUSY_MILLISECONDS = 3000
@@ -43,8 +45,10 @@ def campaign_engine(path: Path) -> Engine:
         url,
         poolclass=QueuePool,
         creator=connect,
-        execution_options={_OPENED: _identity(path)},
+        execution_options={_OPENED: numbers_of(path)},
     )
+    event.listen(engine, "connect", partial(_hold, path))
+    event.listen(engine, "close", _release)
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
     # A connection that is made later would open whatever lies there by then.
@@ -52,13 +56,17 @@ def campaign_engine(path: Path) -> Engine:
     return engine
 
 
-def _identity(path: Path) -> tuple[int, int] | None:
-    """Which file of the disk lies at a path, by the numbers of the disk and the file; or none."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
+def _hold(path: Path, _connection: object, record: ConnectionPoolEntry) -> None:
+    numbers = numbers_of(path)
+    if numbers is not None:
+        record.info[_OPENED] = numbers
+        hold(numbers)
+
+
+def _release(_connection: object, record: ConnectionPoolEntry) -> None:
+    numbers = record.info.pop(_OPENED, None)
+    if numbers is not None:
+        release(numbers)
 
 
 def check_in_place(engine: Engine) -> None:
@@ -73,7 +81,7 @@ def check_in_place(engine: Engine) -> None:
     path = Path(file_of(engine))
     opened = engine.get_execution_options()[_OPENED]
     # A file that was not there to begin with cannot be opened, which SQLite says itself.
-    if opened is None or opened == _identity(path):
+    if opened is None or opened == numbers_of(path):
         return
     what = "another file lies in its place" if path.exists() else "it is not in its place any more"
     raise FileMoved(

@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 from oobmgr.domain.errors import BadInput, CampaignFileError, Fault
+from oobmgr.models.held_files import held_here
 
 SUFFIX = ".oob"
 APPLICATION_ID = 0x4F4F424D
@@ -29,13 +30,23 @@ def keep_campaigns(target: Path) -> None:
         BadInput: there is a campaign of this name; it was not touched.
     """
     try:
-        with target.open("rb") as file:
-            head = file.read(_HEAD_BYTES)
+        ours = _holds_campaign(target)
     except OSError:
         return
-    if _is_campaign(head):
+    if ours:
         message = "this file is a campaign and is not overwritten."
         raise BadInput(Fault(message, str(target), advice="Choose another name."))
+
+
+def _holds_campaign(path: Path) -> bool:
+    # What the database of this process has open is one; a handle to it must not be closed here.
+    return held_here(path) or _is_campaign(head_of(path))
+
+
+def head_of(path: Path) -> bytes:
+    """The first bytes of a file that the database of this process does not hold."""
+    with path.open("rb") as file:
+        return file.read(_HEAD_BYTES)
 
 
 def _is_campaign(head: bytes) -> bool:
@@ -51,15 +62,14 @@ def check_file(path: Path) -> None:
         CampaignFileError: no file, no campaign, or read-only. The file is left as it is.
     """
     try:
-        with path.open("rb") as file:
-            head = file.read(_HEAD_BYTES)
+        ours = _holds_campaign(path)
     except FileNotFoundError:
         advice = "Check the name and the folder."
         raise CampaignFileError(Fault("there is no such file.", str(path), advice=advice)) from None
     except OSError as error:
         message = f"the file cannot be read: {error.strerror}."
         raise CampaignFileError(Fault(message, str(path))) from None
-    if not _is_campaign(head):
+    if not ours:
         advice = f"Campaign files end in {SUFFIX}; a spreadsheet is brought in with Import."
         raise CampaignFileError(Fault("this is not an oobmgr campaign.", str(path), advice=advice))
     # The mode is asked too: for the user of the system `access` allows everything. The folder
