@@ -20,7 +20,7 @@ from oobmgr.ui.viewmodels.ledger import LedgerLine, read_ledger
 from oobmgr.ui.viewmodels.order_of_battle import read_order_of_battle
 from oobmgr.ui.viewmodels.printed_roster import roster_of
 from oobmgr.ui.viewmodels.roster_sheets import read_roster
-from oobmgr.ui.views.turn.past import read_past
+from oobmgr.ui.views.turn.past import PastPage, read_past
 
 Reading = dict[str, str]
 _LEFT_OUT: Mapping[type[Any], tuple[str, ...]] = {
@@ -29,8 +29,11 @@ _LEFT_OUT: Mapping[type[Any], tuple[str, ...]] = {
     TransactionDetail: ("undone_by",),
     Report: ("since",),
     RosterBook: ("version",),
+    PastPage: ("late",),
 }
-"""What says of an entry that it was taken back since; and a number that nobody is shown."""
+"""What says of an entry that it was taken back since, and of a turn that what was missed in it can
+still be entered; and a number that nobody is shown.
+"""
 
 
 def closed_turn(queries: Queries, turn: str) -> Reading:
