@@ -1,7 +1,7 @@
 """Frozen rows that queries return. Screens, sheets and exports are made from these alone."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from oobmgr.domain.errors import Fault
@@ -289,12 +289,16 @@ class SequenceRow:
 class FormRow:
     """How the form of an action opens: raw inputs, and the inputs without meaning now.
 
-    `shown` is what a form of the action's own shows of the books, None where it has none.
+    `shown` is what a form of the action's own shows of the books, None where it has none;
+    `settled` that nothing is left to decide in it; `offered` the words that the books know for an
+    input or a field of what it lists.
     """
 
     inputs: Mapping[str, Any]
     left_out: frozenset[str] = frozenset()
     shown: Any = None
+    settled: bool = False
+    offered: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

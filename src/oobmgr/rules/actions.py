@@ -98,8 +98,10 @@ class Action:
     phase; `helpers` are calculators that help to fill it in. `picking` is how it takes units;
     `form` is a form of its own, where one built from the inputs would not do; `rows` is the input
     that its form shows line by line, with the words that its result (a `RowFigures`) has for each
-    line; `left_out` are inputs without meaning now; `remedy` helps against a warning, from the
-    result that was warned of, where anything does.
+    line; `left_out` are inputs without meaning now; `settled` says whether the books leave nothing
+    to decide, so that what `propose` gives can be posted together with other such actions; `offers`
+    are the words that the books know for an input, by its name, or for a field of what it lists;
+    `remedy` helps against a warning, from the result that was warned of, where anything does.
     """
 
     name: str
@@ -123,6 +125,8 @@ class Action:
     form: FormEntry | None = None
     rows: str = ""
     left_out: Callable[[Books], frozenset[str]] | None = None
+    settled: Callable[[Books], bool] | None = None
+    offers: Callable[[Books], Mapping[str, tuple[str, ...]]] | None = None
     remedy: Callable[[Fault, Any], Remedy | None] | None = None
 
     @property

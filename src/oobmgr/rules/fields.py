@@ -45,11 +45,18 @@ def choice_told(
 
 
 def count_told(
-    sentence: str, case: str, *, unit: str = "", high: int = MANY, default: int = 0
+    sentence: str,
+    case: str,
+    *,
+    unit: str = "",
+    high: int = MANY,
+    default: int = 0,
+    **more: Any,
 ) -> Any:
     """An input that is a whole number of things, none unless said, at most `high`."""
     low = min(default, 1)  # one unless said otherwise means that at least one is meant
-    return told(sentence, default=default, unit=unit, low=low, high=high, case=case)
+    about = {"unit": unit, "low": low, "high": high, "case": case}
+    return told(sentence, default=default, **about, **more)
 
 
 def amount_told(
@@ -65,12 +72,14 @@ def amount_told(
     return told(sentence, default=default, unit=unit, low=0, high=high, case=case, **about)
 
 
-def die_told(sentence: str, case: str, *, names: tuple[str, ...] = ()) -> Any:
+def die_told(sentence: str, case: str, **about: Any) -> Any:
     """An input of a die; 0 while it is not rolled."""
     # Zero is not a face of a die, so it can stand for one that has not been rolled.
-    return told(sentence, default=0, low=0, high=D6, dice=(D6,), names=names, case=case)
+    die = {"low": 0, "high": D6, "dice": (D6,)}
+    return told(sentence, default=0, case=case, **die, **about)
 
 
-def dice_told(sentence: str, case: str) -> Any:
+def dice_told(sentence: str, case: str, *, label: str = "") -> Any:
     """An input of the sum of two dice; 0 while they are not rolled."""
-    return told(sentence, default=0, low=0, high=D6 + D6, dice=(D6, D6), case=case)
+    dice = {"low": 0, "high": D6 + D6, "dice": (D6, D6)}
+    return told(sentence, default=0, case=case, label=label, **dice)

@@ -27,6 +27,9 @@ GAP = "?"  # an entry of a list that may be left open, such as a box without a n
 _EXACT_IN_DECIMAL = (2, 5)
 KINDS_KEPT = 1024  # more than all games have; a game that is being described makes ever new ones
 
+FILLED_IN = ("*",)
+"""In place of the words of another field: anything that is filled in there."""
+
 
 @dataclass(frozen=True)
 class Told:
@@ -37,7 +40,8 @@ class Told:
     the field itself; `keys` the names that a table of numbers may use. `matter` are the entries of
     a default table that a listing shows, where the others change nothing here. `dice` are the faces
     of the dice that make up a number, which the program may roll for the player. `when` names
-    another field of the same record and the words of it with which this one means anything.
+    another field of the same record and the words of it with which this one means anything,
+    or `FILLED_IN`.
     `label` are the few words that stand before its field in a form; left out, the sentence does.
     """
 

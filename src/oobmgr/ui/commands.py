@@ -178,6 +178,14 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
         "post", "Post what is in pencil", "Turn", "turn.post",
         ("Ctrl+Enter", "Ctrl+Return"), posts=True,
     ),
+    ShellCommand(
+        "post_and_go_on", "Post, and go on", "Turn", "turn.post_and_go_on",
+        ("Ctrl+Shift+Enter", "Ctrl+Shift+Return"), posts=True,
+    ),
+    ShellCommand(
+        "post_together", "Post what leaves nothing to decide", "Turn", "turn.post_together",
+        ("F7",), posts=True,
+    ),
     ShellCommand("roll", "Roll the dice", "Turn", "turn.roll", ("F5",), posts=True),
     ShellCommand("put_away", "Put the pencil away", "Turn", "pages.put_away", ("Esc",)),
     ShellCommand(
@@ -194,6 +202,7 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     ShellCommand(
         "previous_step", "Previous step", "Turn", "turn.go_step", ("Shift+F9",), given=(-1,),
     ),
+    ShellCommand("next_due", "Next step that is due", "Turn", "turn.go_due", ("F8",)),
     ShellCommand(
         "warnings", "What looks forgotten", "Turn", "turn.show_warnings", letters=("W",),
         rule_before=True,

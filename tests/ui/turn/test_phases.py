@@ -221,7 +221,9 @@ def test_the_pools_hear_of_the_pencil_that_is_in_sight(moving: Player) -> None:
 
 def test_an_empty_form_says_what_to_enter_before_it_complains(player: Player) -> None:
     player.show_step("Resource Points")
-    assert player.faults() == ["Enter how many.", "Enter the place."]
+    assert player.faults() == ["Enter the place."]  # all that have none are proposed
+    player.enter("amount", 0)
+    assert player.faults()[0] == "Nothing is entered. Enter how many."
     player.enter("amount", 4)
     assert player.faults() == ["Target is missing. Enter the place."]
 

@@ -199,6 +199,8 @@ def form(books: BooksSnapshot, action: Action) -> FormRow:
         encode(action.propose(books)),
         action.left_out(books) if action.left_out else frozenset(),
         action.form.shown(books) if action.form else None,
+        action.settled is not None and action.settled(books),
+        action.offers(books) if action.offers else {},
     )
 
 

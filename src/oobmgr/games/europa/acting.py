@@ -17,9 +17,9 @@ from oobmgr.rules.inputs import told
 _ONCE = "Leave it in one of them."
 
 
-def units_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
+def units_told(sentence: str, *, label: str = "") -> Any:  # noqa: ANN401 - as `told`
     """An input of units of the order of battle by their ids."""
-    return told(sentence, default=(), unit="units", low=1, high=HIGHEST_ID)
+    return told(sentence, default=(), unit="units", low=1, high=HIGHEST_ID, label=label)
 
 
 class Agreeing(NamedTuple):

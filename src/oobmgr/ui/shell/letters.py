@@ -35,6 +35,7 @@ class LetterKeys(QObject):
         """Make a key act in this window, while `allowed` holds."""
         shortcut = QShortcut(QKeySequence(key), self._window)
         shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
+        shortcut.setAutoRepeat(False)  # N held down would run through the phases
         shortcut.activated.connect(lambda: None if _is_meant_for_form(key) else act())
         self._shortcuts[key] = shortcut
         if allowed is not None:

@@ -32,6 +32,28 @@ class TurnCommands:
         else:
             self._frame.opened.post()
 
+    def post_and_go_on(self) -> None:
+        """Post what is in pencil, and go on to what is due next, or to the next phase."""
+        screen = self._frame.opened.screen_shown
+        if self._after_undo.rests:
+            self._frame.status.tell(_RESTS)
+        elif screen is not None:
+            screen.post_and_go_on()
+
+    def post_together(self) -> None:
+        """Post the due steps in which nothing is to decide."""
+        screen = self._frame.opened.screen_shown
+        if self._after_undo.rests:
+            self._frame.status.tell(_RESTS)
+        elif screen is not None:
+            screen.post_together()
+
+    def go_due(self) -> None:
+        """Go to the next step that is due."""
+        screen = self._frame.opened.screen_shown
+        if screen is not None:
+            screen.go_due()
+
     def undo(self) -> None:
         """Take back the last thing done."""
         self._after_undo.begin()

@@ -32,12 +32,16 @@ class StepState(StrEnum):
     OPEN = ""
 
 
+_TO_GO_TO: Final = frozenset({StepState.PENCIL, StepState.MUST, StepState.DUE, StepState.TO_DO})
+
+
 @dataclass(frozen=True, slots=True)
 class GuideStep:
     """One step: the action, the words of its row, its heading and how it stands.
 
     `posted` is how often it was posted in this phase; `why` says what is due; `pressing` that it
-    should be dealt with before the phase is left; `once` that it is done once in a player turn.
+    should be dealt with before the phase is left; `once` that it is done once in a player turn;
+    `settled` that the books leave nothing to decide in it.
     """
 
     name: str
@@ -48,6 +52,7 @@ class GuideStep:
     why: str = ""
     pressing: bool = False
     once: bool = False
+    settled: bool = False
 
     @property
     def words(self) -> str:
@@ -118,6 +123,21 @@ class Guide:
         """The step to go to: what must be done, else the first that should be."""
         pressing = (step for step in self.steps if step.pressing)
         return min(pressing, key=lambda step: step.state is not StepState.MUST, default=None)
+
+    @property
+    def settled(self) -> tuple[GuideStep, ...]:
+        """The steps to go to in which nothing is to decide, and nothing is in pencil."""
+        return tuple(
+            step
+            for step in self.steps
+            if step.settled and step.pressing and step.state is not StepState.PENCIL
+        )
+
+    def due_after(self, name: str) -> GuideStep | None:
+        """The step that is due or to do after one, from the first again after the last."""
+        at = self.names.index(name) + 1 if name in self.names else 0
+        around = (*self.steps[at:], *self.steps[:at])
+        return next((step for step in around if step.state in _TO_GO_TO), None)
 
     @property
     def opening(self) -> GuideStep | None:
@@ -198,6 +218,7 @@ def _step(
         why=" ".join(row.sentence for row in due or ()),
         pressing=pressing,
         once=action.once,
+        settled=page.forms[action.name].settled,
     )
 
 

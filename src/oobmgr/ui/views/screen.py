@@ -104,6 +104,16 @@ class Screen(QWidget):
     def post(self) -> None:
         """Ctrl+Enter: post what is in pencil. Pages without pencil do nothing."""
 
+    def post_and_go_on(self) -> None:
+        """Post what is in pencil, then go on; pages that do not lead on only post."""
+        self.post()
+
+    def post_together(self) -> None:
+        """Post the due steps in which nothing is to decide. Pages without steps do nothing."""
+
+    def go_due(self) -> None:
+        """Go to the next step that is due. Pages without steps do nothing."""
+
     def ask_before_going_on(self, _: Callable[[], None], /) -> bool:
         """N: ask about what is in pencil here; the call given goes on, if the pencil may go.
 

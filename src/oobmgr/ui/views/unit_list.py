@@ -125,9 +125,11 @@ class PickTable(RowTable):
     def meant(self, at: int) -> list[Any]:
         """Return what a key at a place is for: the selected rows, or those of a group."""
         group = self.list_model.group_at(at)
-        if group is not None:
-            return self.list_model.shown_members(group)
         rows = self.selected_rows()
+        if group is not None:
+            members = self.list_model.shown_members(group)
+            # After Ctrl+A the head is selected with its rows and all others.
+            return rows if members and all(row in rows for row in members) else members
         current = self.list_model.row_at(at)
         return rows if current is None or current in rows else [current]
 
@@ -243,7 +245,7 @@ class UnitList(QFrame, Generic[Row]):
         self.table.holds_picks = lambda: bool(self.picked)
         self.setFocusProxy(self.table)
         self.setProperty(PANEL, True)
-        self.search.searched.connect(self.model.set_filter)
+        self.search.searched.connect(self.filter_words)
         self.search.down_asked.connect(self.table.setFocus)
         self.filter.changed.connect(lambda _: self.filter_rows())
         self.table.ticked.connect(self._pick_unless_locked)
@@ -293,6 +295,10 @@ class UnitList(QFrame, Generic[Row]):
         self.table.fit_columns()
         self.place_columns()
         self.describe()
+
+    def filter_words(self, text: str) -> None:
+        """Show what is found by the words of the search."""
+        self.model.set_filter(text)
 
     def filter_rows(self) -> None:
         """Show what the choice above the table lets through."""

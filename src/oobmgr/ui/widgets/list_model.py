@@ -115,7 +115,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self._entries: list[int | GroupRow] = []
         self._let_through: list[int] = []
         self._at_key: dict[Hashable, int] | None = None
-        self._words: tuple[str, ...] = ()
+        self._words: tuple[tuple[str, ...], ...] = ()
         self._predicate: Callable[[Row], bool] | None = None
         self.sorted_by: tuple[int, bool] | None = None
         self._group_of: Callable[[Row], Hashable] | None = None
@@ -199,8 +199,12 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         return self._head_of(key, members) if self._head_of else GroupRow(key, str(key))
 
     def set_filter(self, text: str) -> None:
-        """Show only rows in which every word of `text` occurs, in either case of letters."""
-        words = tuple(text.lower().split())
+        """Show only rows in which every word of `text` occurs, in either case of letters.
+
+        Between commas stand other words, by which further rows are shown.
+        """
+        parts = (tuple(part.split()) for part in text.lower().split(","))
+        words = tuple(part for part in parts if part)
         if words != self._words:
             self._words = words
             self._refresh()
@@ -313,7 +317,11 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         order.sort(key=keys.__getitem__, reverse=descending)
 
     def _found(self, kept: Iterable[int], texts: Sequence[str]) -> list[int]:
-        return [at for at in kept if all(word in texts[at] for word in self._words)]
+        return [
+            at
+            for at in kept
+            if any(all(word in texts[at] for word in part) for part in self._words)
+        ]
 
     def _search_texts(self) -> tuple[list[str], list[str]]:
         """What typing finds each row by: what its columns show, and that with their `words`."""

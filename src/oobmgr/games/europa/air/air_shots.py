@@ -101,9 +101,9 @@ def hit_words(hit: Hit) -> str:
     return "no effect" if hit is Hit.NONE else str(hit)
 
 
-def distance_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
+def distance_told(sentence: str, *, label: str = "") -> Any:  # noqa: ANN401 - as `told`
     """An input of the hexes to the nearest friendly hex: asked for an X, which depends on it."""
-    return told(sentence, default=None, unit="hexes", low=0, high=MANY, case="AIR-09")
+    return told(sentence, default=None, unit="hexes", low=0, high=MANY, case="AIR-09", label=label)
 
 
 def lost_distance(hit: Hit, distance: int | None, where: str) -> int:

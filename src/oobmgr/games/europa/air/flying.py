@@ -24,9 +24,11 @@ PAYS = "air.surprise.pays"
 class FlyingGroup:
     """Groups of the board that are paid for."""
 
-    card: str = told("The aircraft.", default="", case="SP-09")
-    box: str = told("From which base.", default="", case="AIR-08")
-    number: int = told("How many.", default=1, unit="groups", low=1, high=MANY, case="SP-09")
+    card: str = told("The aircraft.", default="", case="SP-09", label="Aircraft")
+    box: str = told("From which base.", default="", case="AIR-08", label="Base")
+    number: int = told(
+        "How many.", default=1, unit="groups", low=1, high=MANY, case="SP-09", label="How many"
+    )
 
 
 @dataclass(frozen=True)

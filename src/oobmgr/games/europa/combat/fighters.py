@@ -41,24 +41,32 @@ _NKVD = "nkvd"
 class ByHand:
     """What a player says of a unit in place of what the books say."""
 
-    unit: int = told("The unit.", low=1, high=HIGHEST_ID, case="CBT-01")
-    af: Fraction | None = open_told("Attack factor now.", "CBT-01", unit="AF", low=0)
-    df: Fraction | None = open_told("Defence factor now.", "CBT-01", unit="DF", low=0)
+    unit: int = told("The unit.", low=1, high=HIGHEST_ID, case="CBT-01", label="Unit")
+    af: Fraction | None = open_told(
+        "Attack factor now.", "CBT-01", unit="AF", low=0, label="Attack"
+    )
+    df: Fraction | None = open_told(
+        "Defence factor now.", "CBT-01", unit="DF", low=0, label="Defence"
+    )
     cadre: Fraction | None = open_told(
         "Its factor in this combat after losing a step; 0 where it is gone.",
         "CHG-03",
         unit="factors",
         low=0,
+        label="After a step",
     )
-    aeca: ArmorRating | None = open_told("AECA rating.", "ARM-02", read=read_rating)
-    atec: ArmorRating | None = open_told("ATEC rating.", "ARM-02", read=read_rating)
-    res: Fraction | None = open_told("Size.", "STK-01", unit="REs", low=0)
-    state: SupplyState | None = open_told("Supply state.", "SP-27", aliases=STATE_ALIASES)
+    aeca: ArmorRating | None = open_told("AECA rating.", "ARM-02", read=read_rating, label="AECA")
+    atec: ArmorRating | None = open_told("ATEC rating.", "ARM-02", read=read_rating, label="ATEC")
+    res: Fraction | None = open_told("Size.", "STK-01", unit="REs", low=0, label="REs")
+    state: SupplyState | None = open_told(
+        "Supply state.", "SP-27", aliases=STATE_ALIASES, label="Supply"
+    )
     armor_price: Fraction | None = open_told(
         "Armor points of rebuilding it from a loss of one step.",
         "CHG-05",
         unit="armor points",
         low=0,
+        label="Armor price",
     )
 
 

@@ -103,16 +103,27 @@ _ROLLED = Why((HAS, "rolled in this turn already"), case="ISO-03")
 class StackRollInputs:
     """An isolated hex, its two dice and what modifies them."""
 
-    units: tuple[int, ...] = units_told("Units of the isolated stack.")
-    hex: str = text_told("Its hex: all isolated units there belong to it.", "ISO-03")
-    roll: int = dice_told("Two dice together; 0 until they are rolled.", "ISO-03")
-    adjacent: bool = flag_told("Whether an enemy combat unit is adjacent.", "ISO-04")
-    region: bool = flag_told(
-        "Whether it is in Eastern Europe, Russia or Scandinavia.", "ISO-04", default=True
+    units: tuple[int, ...] = units_told("Units of the isolated stack.", label="Isolated units")
+    hex: str = text_told(
+        "Its hex: all isolated units there belong to it.", "ISO-03", label="Or their hex"
     )
-    home: bool = flag_told("Whether it is in its home country.", "ISO-04")
-    city: bool = flag_told("Whether a path leads to a friendly major city.", "ISO-04")
-    winter: bool | None = open_told("Whether it is winter; left open to go by the turn.", "ISO-04")
+    roll: int = dice_told("Two dice together; 0 until they are rolled.", "ISO-03", label="Two dice")
+    adjacent: bool = flag_told(
+        "Whether an enemy combat unit is adjacent.", "ISO-04", label="Enemy adjacent?"
+    )
+    region: bool = flag_told(
+        "Whether it is in Eastern Europe, Russia or Scandinavia.",
+        "ISO-04",
+        default=True,
+        label="East or Scandinavia?",
+    )
+    home: bool = flag_told("Whether it is in its home country.", "ISO-04", label="Home country?")
+    city: bool = flag_told(
+        "Whether a path leads to a friendly major city.", "ISO-04", label="Path to a major city?"
+    )
+    winter: bool | None = open_told(
+        "Whether it is winter; left open to go by the turn.", "ISO-04", label="Winter?"
+    )
 
 
 @dataclass(frozen=True)

@@ -37,9 +37,11 @@ from oobmgr.rules.scalars import read_whole
 class Loss:
     """A unit that loses a step, or all that it has."""
 
-    unit: int = told("The unit.", low=1, high=HIGHEST_ID, case="LOS-04")
+    unit: int = told("The unit.", low=1, high=HIGHEST_ID, case="LOS-04", label="Unit")
     gone: bool = flag_told(
-        "Whether it is removed altogether, where a cadre would be left.", "LOS-04"
+        "Whether it is removed altogether, where a cadre would be left.",
+        "LOS-04",
+        label="No cadre?",
     )
 
 
@@ -53,10 +55,10 @@ def _read_losses(raw: Any) -> tuple[Loss, ...]:  # noqa: ANN401 - JSON
     )
 
 
-def losses_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
+def losses_told(sentence: str, *, label: str = "") -> Any:  # noqa: ANN401 - as `told`
     """An input of losses; a number alone is a unit that loses a step."""
     sentence = f"{sentence} A number alone is a unit that loses a step."
-    return list_told(sentence, "LOS-04", read=_read_losses)
+    return list_told(sentence, "LOS-04", read=_read_losses, label=label)
 
 
 @dataclass(frozen=True)

@@ -43,9 +43,15 @@ def _read_steps(raw: Any) -> GroupSteps:  # noqa: ANN401 - JSON
 class StrikeGroup:
     """An air group that interdicts."""
 
-    rating: int = told("Its tactical bombing rating as printed.", low=0, case="INT-03")
+    rating: int = told(
+        "Its tactical bombing rating as printed.", low=0, case="INT-03", label="Bombing rating"
+    )
     step: GroupSteps = told(
-        "Its steps, two for a full group.", default=GroupSteps.TWO, read=_read_steps, case="INT-03"
+        "Its steps, two for a full group.",
+        default=GroupSteps.TWO,
+        read=_read_steps,
+        case="INT-03",
+        label="Steps",
     )
 
 

@@ -165,17 +165,23 @@ class ChainLink:
         choices=(*LinkKind, "rail"),
         aliases=_KIND_ALIASES | {"railway": "rail", "railroad": "rail"},
         case="SUP-01",
+        label="Link",
     )
     normal_hexes: int = told(
-        "Hexes that count once.", default=0, low=0, unit="hexes", names=("hexes",)
+        "Hexes that count once.", default=0, low=0, unit="hexes", names=("hexes",), label="Hexes"
     )
     heavy_hexes: int = amount_told(
-        "Hexes that count twice.", "SUP-04", unit="hexes", names=("heavy",), default=0
+        "Hexes that count twice.",
+        "SUP-04",
+        unit="hexes",
+        names=("heavy",),
+        default=0,
+        label="Double hexes",
     )
     interdicted: bool = flag_told(
-        "Whether it enters an interdiction zone.", "INT-01", names=("zone",)
+        "Whether it enters an interdiction zone.", "INT-01", names=("zone",), label="Interdicted?"
     )
-    lake: bool = flag_told("Whether it crosses a full lake.", "SUP-05")
+    lake: bool = flag_told("Whether it crosses a full lake.", "SUP-05", label="Full lake?")
 
 
 def read_links(raw: Any) -> tuple[ChainLink, ...]:  # noqa: ANN401 - JSON

@@ -17,6 +17,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.wording import with_capital
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.field_info import FieldInfo
+from oobmgr.rules.inputs import FILLED_IN
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_units import ClassRow
 from oobmgr.ui.views.forms.grids import grid
@@ -73,7 +74,16 @@ def row_of(*widgets: QWidget, spacing: int = 6) -> QWidget:
 
 def matters(field: FieldInfo, editors: Mapping[str, Editor]) -> bool:
     """Whether a field of a record means anything with what its other fields say."""
-    return all(editors[other].raw() in words for other, words in field.when.items())
+    return all(
+        _is_said(editors[other].raw(), words)
+        for other, words in field.when.items()
+        if other in editors
+    )
+
+
+def _is_said(value: Any, words: tuple[str, ...]) -> bool:  # noqa: ANN401 - any JSON value
+    """Whether a value is one of the words, or they ask only that there is one."""
+    return bool(value) if words == FILLED_IN else value in words
 
 
 def label_of(field: FieldInfo) -> str:
@@ -106,6 +116,7 @@ class NumberEditor(Editor):
         # Qt's spin boxes have no empty state: the number below the least one stands for it.
         self._open = least - 1 if field.optional else None
         self._field = field
+        self.label = label_of(field)
         self._fresh = True
         self.box = NumberField(label_of(field), least if self._open is None else self._open, most)
         self.box.setObjectName(field.name)
@@ -253,6 +264,7 @@ class CountsEditor(Editor):
     def __init__(self, field: FieldInfo, rows: Sequence[ClassRow]) -> None:
         super().__init__()
         self._boxes: dict[str, NumberField] = {}
+        self._names = {row.key: row.name for row in rows}
         self._rest: dict[str, int] = {}
         self._grid = grid(self, gaps=(8, 2), growing={3 * _CLASS_COLUMNS: 1})
         self._cells = [self._made(field, row) for row in rows]
@@ -264,6 +276,11 @@ class CountsEditor(Editor):
         for at, cells in enumerate(self._cells):
             for side, cell in enumerate(cells):
                 self._grid.addWidget(cell, at % deep, 3 * (at // deep) + side)
+
+    @property
+    def boxes(self) -> dict[str, NumberField]:
+        """The number of each class, by its name."""
+        return {self._names[key]: box for key, box in self._boxes.items()}
 
     def _made(self, field: FieldInfo, row: ClassRow) -> tuple[QWidget, ...]:
         single = field.name == "counts"

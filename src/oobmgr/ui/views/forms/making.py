@@ -1,8 +1,9 @@
 """Which editor an input has, by what its description says of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from types import MappingProxyType
 from typing import Final
 
 from oobmgr.domain.calendar import Calendar
@@ -14,14 +15,20 @@ from oobmgr.ui.views.forms.records import FieldForm, MaybeForm, opening_of
 from oobmgr.ui.views.forms.row_dice import DicedRows, die_of
 from oobmgr.ui.views.forms.tables import KnownCountsEditor, PairsEditor, TicksEditor, ValuesEditor
 
+_NO_WORDS: Final[Mapping[str, Sequence[str]]] = MappingProxyType({})
 _ROW_BY_ROW: Final = frozenset(
     {InputKind.RECORD, InputKind.CHOICE, InputKind.LIST, InputKind.FLAG, InputKind.TABLE}
 )
 
 
-def editor_of(calendar: Calendar, field: FieldInfo) -> Editor:
-    """The editor of an input, whatever it holds."""
-    make = partial(editor_of, calendar)
+def editor_of(
+    calendar: Calendar, field: FieldInfo, offered: Mapping[str, Sequence[str]] = _NO_WORDS
+) -> Editor:
+    """The editor of an input, whatever it holds.
+
+    `offered` are the words that are known for a field of words, by its name.
+    """
+    make = partial(editor_of, calendar, offered=offered)
     if field.kind is InputKind.RECORD:
         return MaybeForm(field, make) if field.optional else FieldForm(field.fields, make)
     if field.kind is InputKind.LIST:
@@ -30,17 +37,19 @@ def editor_of(calendar: Calendar, field: FieldInfo) -> Editor:
         return _table_editor(field, make)
     if field.kind is InputKind.TURN:
         return TurnEditor(field, calendar)
-    return _single_editor(field)
+    return _single_editor(field, offered)
 
 
-def _single_editor(field: FieldInfo) -> Editor:
+def _single_editor(field: FieldInfo, offered: Mapping[str, Sequence[str]]) -> Editor:
     if field.kind is InputKind.NUMBER:
         return NumberEditor(field)
     if field.kind is InputKind.FLAG:
         return MaybeFlagEditor(field) if field.optional else FlagEditor(field)
     if field.kind is InputKind.CHOICE:
         return ChoiceEditor(field)
-    return ExactEditor(field) if field.kind is InputKind.EXACT else TextEditor(field)
+    if field.kind is InputKind.EXACT:
+        return ExactEditor(field)
+    return TextEditor(field, offered.get(field.name, ()))
 
 
 def _list_editor(field: FieldInfo, make: Callable[[FieldInfo], Editor]) -> Editor:

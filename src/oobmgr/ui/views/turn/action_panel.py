@@ -280,10 +280,11 @@ class ActionPanel(QWidget):
         return [self._refusal(fault) for fault in faults]
 
     def _refusal(self, fault: Fault) -> FaultLine:
-        """A refusal; until something was entered, or posted all the same, what to enter."""
-        if not self.touched and not self._refused_empty and fault.missing:
-            return FaultLine(Fault(fault.advice or fault.message), "ink2", "")
-        return FaultLine(fault, "err", "error")
+        """A refusal, in red only once something was entered, or posted all the same."""
+        if self.touched or self._refused_empty:
+            return FaultLine(fault, "err", "error")
+        wanted = Fault(fault.advice or fault.message) if fault.missing else fault
+        return FaultLine(wanted, "ink2", "")
 
     def _warning(self, fault: Fault, preview: Preview) -> FaultLine:
         remedy = self._remedy(fault, preview)
@@ -327,18 +328,21 @@ class ActionPanel(QWidget):
 
     # Ink
 
-    def post(self) -> None:
-        """Post what is entered, as it stands at this moment.
+    def post(self) -> bool:
+        """Post what is entered, as it stands at this moment; whether it was sent to the books.
 
         The same is not posted again before the form opens again: a key pressed twice posts once.
         """
+        if self.picker is not None and self.picker.holds_line:
+            self.picker.take_line()  # and no more: nobody has seen yet what it comes to
+            return False
         if self._locked or self._gone or self._posted_raw == self.form.raw():
-            return
+            return False
         self.asking.leave()
         self._timer.stop()
         inputs = self._inputs()
         if inputs is None:
-            return
+            return False
         self._previews.drop()
         asked = self._previews.number
         raw = self._posted_raw = self.form.raw()
@@ -349,6 +353,7 @@ class ActionPanel(QWidget):
             lambda _: self._posted(raw),
             lambda error: self._refused(asked, error),
         )
+        return True
 
     def _forget_posted(self) -> None:
         """Let the same be posted again, once what was posted is answered."""

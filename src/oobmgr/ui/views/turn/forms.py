@@ -1,13 +1,12 @@
 """The form of an action: dedicated where the game's own sheet is, else built from its inputs."""
 
 from collections.abc import Mapping, Sequence
-from collections.abc import Set as AbstractSet
 from functools import partial
 from typing import Any, Final
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from oobmgr.campaign.rows import Preview
+from oobmgr.campaign.rows import FormRow, Preview
 from oobmgr.domain.calendar import Calendar
 from oobmgr.rules.actions import Action, RowFigures
 from oobmgr.rules.field_info import FieldInfo, InputKind, describe
@@ -25,12 +24,14 @@ from oobmgr.ui.views.forms.editors import (
     NumberEditor,
     TextEditor,
     label_of,
+    matters,
 )
 from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.line_rows import LinesEditor
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.turn.picker import MOST_ROWS, UnitPicker
 from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _ROWS_ABOVE_LINES: Final = 5
@@ -47,7 +48,7 @@ class BuiltForm(ActionForm):
         action: Action,
         classes: Sequence[ClassRow],
         places: Sequence[str],
-        left_out: AbstractSet[str] = frozenset(),
+        opening: FormRow,
         *,
         calendar: Calendar,
     ) -> None:
@@ -55,9 +56,12 @@ class BuiltForm(ActionForm):
         picking = action.picking
         ways = picking.ways if picking else {}
         self._editors: dict[str, Editor] = {}
+        self._parts: dict[str, list[QWidget]] = {}
         self._places = places
-        self._calendar = calendar
-        described = [one for one in describe(action.inputs) if one.name not in left_out]
+        self._opening = opening
+        self._make = partial(editor_of, calendar, offered=opening.offered)
+        described = [one for one in describe(action.inputs) if one.name not in opening.left_out]
+        self._described = described
         lists = [field for field in described if field.name in ways]
         rows = [f for f in described if f.kind is InputKind.LIST and f not in lists]
         tables = [field for field in described if field.kind is InputKind.TABLE]
@@ -72,6 +76,7 @@ class BuiltForm(ActionForm):
             most = _ROWS_ABOVE_LINES if action.rows else MOST_ROWS
             self.picker = UnitPicker(offered, picking.column, picking.empty, most)
             self.picker.changed.connect(self.changed)
+            self.picker.counted.connect(self._enter_counts)
             layout.addWidget(self.picker)
             table, picker = self.picker.table, self.picker
             table.digit_typed.connect(self._type_die)
@@ -80,11 +85,36 @@ class BuiltForm(ActionForm):
             layout.addWidget(self._grid(plain))
         self._lines: LinesEditor | None = None
         for field in rows:
-            layout.addWidget(_label(field))
-            self._add(field, self._list_editor(field, action.rows), layout)
+            label = _label(field)
+            layout.addWidget(label)
+            editor = self._list_editor(field, action.rows)
+            self._parts[field.name] = [label, editor]
+            self._add(field, editor, layout)
         for field in tables:
             self._add_table(field, classes, layout)
         layout.addStretch(1)
+        if self.picker is not None:
+            self.picker.countable = tuple(self._number_boxes())
+        self.changed.connect(self._show_what_matters)
+        self._show_what_matters()
+
+    def _number_boxes(self) -> dict[str, NumberField]:
+        """The numbers that a line in the search may give, by what stands before them."""
+        found = {
+            editor.label: editor.box
+            for editor in self._editors.values()
+            if isinstance(editor, NumberEditor)
+        }
+        for editor in self._editors.values():
+            if isinstance(editor, CountsEditor):
+                found |= editor.boxes
+        return found
+
+    def _enter_counts(self, counts: Mapping[str, int]) -> None:
+        """Enter the counts of a line that was typed in the search."""
+        boxes = self._number_boxes()
+        for name, number in counts.items():
+            boxes[name].setValue(number)
 
     def _add_table(
         self, field: FieldInfo, classes: Sequence[ClassRow], layout: QVBoxLayout
@@ -94,7 +124,7 @@ class BuiltForm(ActionForm):
             self._add(field, CountsEditor(field, classes), layout)
         else:
             layout.addWidget(_label(field))
-            self._add(field, editor_of(self._calendar, field), layout)
+            self._add(field, self._make(field), layout)
 
     def _add(self, field: FieldInfo, editor: Editor, layout: QVBoxLayout) -> None:
         self._editors[field.name] = editor
@@ -114,10 +144,9 @@ class BuiltForm(ActionForm):
 
     def _list_editor(self, field: FieldInfo, lines: str) -> Editor:
         """The editor of a list: line by line where the action says so."""
-        make = partial(editor_of, self._calendar)
         if field.name != lines:
-            return make(field)
-        self._lines = LinesEditor(field, make)
+            return self._make(field)
+        self._lines = LinesEditor(field, self._make)
         return self._lines
 
     def _grid(self, described: Sequence[FieldInfo]) -> QWidget:
@@ -132,17 +161,35 @@ class BuiltForm(ActionForm):
             label.setBuddy(editor)
             lines.addWidget(label, at, 0)
             lines.addWidget(editor, at, 1)
+            self._parts[field.name] = [label, editor]
             if field.case:
                 set_case(editor, field.case)
-                lines.addWidget(form_chip(field.case, self.case_opened.emit), at, 2)
+                chip = form_chip(field.case, self.case_opened.emit)
+                lines.addWidget(chip, at, 2)
+                self._parts[field.name].append(chip)
         return box
+
+    def _show_what_matters(self) -> None:
+        """Leave out what means nothing with what the other inputs say."""
+        for field in self._described:
+            if field.when:
+                for part in self._parts.get(field.name, ()):
+                    part.setVisible(matters(field, self._editors))
 
     def _editor(self, field: FieldInfo) -> Editor:
         if field.kind is not InputKind.TEXT:
-            return editor_of(self._calendar, field)
-        known = self._places if field.name in _PLACES else ()
+            return self._make(field)
+        places = self._places if field.name in _PLACES else ()
+        known = self._opening.offered.get(field.name, places)
         placeholder = "not placed yet" if field.name == "source" else ""
         return TextEditor(field, known, placeholder)
+
+    def show_row(self, row: FormRow) -> None:
+        """Offer what the books know now."""
+        for name, known in row.offered.items():
+            editor = self._editors.get(name)
+            if isinstance(editor, TextEditor):
+                editor.offer(known)
 
     def show_preview(self, preview: Preview | None) -> None:
         """Say of each line what it comes to."""
@@ -151,7 +198,10 @@ class BuiltForm(ActionForm):
             self._lines.show_figures(result.row_words if isinstance(result, RowFigures) else ())
 
     def raw(self) -> dict[str, Any]:
-        values: dict[str, Any] = {name: editor.raw() for name, editor in self._editors.items()}
+        left = {field.name for field in self._described if not matters(field, self._editors)}
+        values: dict[str, Any] = {
+            name: editor.raw() for name, editor in self._editors.items() if name not in left
+        }
         if self.picker:
             values |= self.picker.raw()
         return values
@@ -159,6 +209,7 @@ class BuiltForm(ActionForm):
     def set_raw(self, raw: Mapping[str, Any]) -> None:
         for name, editor in self._editors.items():
             editor.set_raw(raw.get(name))
+        self._show_what_matters()
         if self.picker:
             self.picker.set_raw(raw)
 
@@ -184,4 +235,4 @@ def make_form(action: Action, reading: TurnReading, game: Game) -> ActionForm:
         made: ActionForm = loaded(action.form.where)(action, opening.shown, game, places)
         return made
     classes = class_rows(action, game, reading.tables)
-    return BuiltForm(action, classes, places, opening.left_out, calendar=game.calendar)
+    return BuiltForm(action, classes, places, opening, calendar=game.calendar)

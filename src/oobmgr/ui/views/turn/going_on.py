@@ -72,8 +72,8 @@ class Departure:
         phase.leaving.stayed.connect(self.stay)
 
     def leave(self, page: TurnPage) -> None:
-        """Go on to the next phase, or show what is still open."""
-        if not self._ask(page):
+        """Go on to the next phase, or show what is still open; asked again, go on all the same."""
+        if not self._phase.leaving.go_on() and not self._ask(page):
             self._advance(Advance())
 
     def ask_again(self, page: TurnPage) -> None:

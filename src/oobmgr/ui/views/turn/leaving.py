@@ -52,7 +52,7 @@ class LeavingPanel(QFrame):
         self._title = SectionTitle("Before going on")
         self._lines = QVBoxLayout()
         self._lines.setSpacing(6)
-        self.go = named(KeyButton("Go on anyway"), "go_on_anyway")
+        self.go = named(KeyButton("Go on anyway", "N"), "go_on_anyway")
         self.go.clicked.connect(self._confirm)
         self.reason = named(QLineEdit(), "leaving_reason")
         self.reason.setAccessibleName("Reason")
@@ -87,6 +87,13 @@ class LeavingPanel(QFrame):
         layout = around.layout() if around is not None else None
         if layout is not None:
             layout.activate()
+
+    def go_on(self) -> bool:
+        """Go on where that was asked already and takes no reason; whether it does."""
+        goes = self.isVisible() and self.reason.isHidden() and self.go.isEnabled()
+        if goes:
+            self._confirm()
+        return goes
 
     def _may_go(self) -> None:
         """What the rules ask for is not left open without a word."""

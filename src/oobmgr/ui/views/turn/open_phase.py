@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from oobmgr.campaign.rows import TransactionDetail
 from oobmgr.rules.pages import PageEntry
@@ -112,6 +112,7 @@ class OpenPhase(QFrame):
         self.line = named(TextLabel(token="ink2"), "phase_line")
         self.leaving = LeavingPanel()
         self.leaving.hide()
+        self.beside_name = QHBoxLayout()
         self.notice = named(TextLabel(token="warn", wrap=True), "notice")
         self.notice.setContentsMargins(14, 8, 14, 8)
         self.notice.hide()
@@ -123,8 +124,16 @@ class OpenPhase(QFrame):
         self.name = named(PhaseName(name), "phase_name")
         head = QWidget()
         head.setFixedHeight(row_px(_HEAD))
-        parts = (self.name, self.selector, self.line, STRETCH, self.page_button, self.next_button)
-        across(*parts, on=head, margins=(0, 0, 8, 0), spacing=8)
+        parts = (
+            self.name,
+            self.selector,
+            self.line,
+            STRETCH,
+            (self.beside_name, 9),
+            self.page_button,
+        )
+        self.beside_name.setContentsMargins(0, 0, 0, 0)
+        across(*parts, self.next_button, on=head, margins=(0, 0, 8, 0), spacing=8)
         self._posted.setContentsMargins(0, 0, 0, 0)
         self._column = down(self._posted, spacing=0)
         body = QWidget()

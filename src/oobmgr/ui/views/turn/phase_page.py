@@ -12,6 +12,7 @@ from oobmgr.ui.viewmodels.turn_guide import GuideStep, leads_on
 from oobmgr.ui.viewmodels.turn_reading import TurnReading
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.turn.action_panel import ActionPanel
+from oobmgr.ui.views.turn.due_together import DueTogether
 from oobmgr.ui.views.turn.forms import make_form
 from oobmgr.ui.views.turn.open_phase import OpenPhase
 
@@ -35,6 +36,8 @@ class PhasePage(ReadingPage[Read]):
         super().__init__(desk, parent)
         self.phase: OpenPhase | None = None
         self._written: GuideStep | None = None
+        self._goes_on = False
+        self.together: DueTogether | None = None
 
     @property
     def panel(self) -> ActionPanel | None:
@@ -54,17 +57,29 @@ class PhasePage(ReadingPage[Read]):
         panel.calculator_wanted.connect(self.calculator_wanted)
         panel.previewed.connect(lambda _: self.show_preview(panel))
         panel.touched_changed.connect(self.show_guide)
+        panel.refused.connect(self._stay)
         panel.written.connect(partial(self._note_written, action.name))
         return panel
 
     def _note_written(self, name: str) -> None:
         """Remember how a step stood that was posted; what comes of it is read after this."""
-        self._written = self.phase.guide.step(name) if self.phase else None
+        self._note_step(self.phase.guide.step(name) if self.phase else None)
+
+    def _note_step(self, step: GuideStep | None) -> None:
+        """Remember how a step stood before it was posted."""
+        self._written = step
 
     def lead_on(self) -> None:
         """Go on to what is due next, where the step that was posted leads on."""
         before, self._written = self._written, None
-        if self.phase is not None and before is not None and leads_on(before, self.phase.guide):
+        goes_on = self._goes_on and before is not None and self.phase is not None
+        if goes_on and self.phase is not None and self.phase.guide.next_due is None:
+            self._goes_on = False
+            self.go_on()
+        elif goes_on:
+            self._goes_on = False
+            self.focus_next()
+        elif self.phase is not None and before is not None and leads_on(before, self.phase.guide):
             self.focus_next()
 
     def focus_next(self) -> None:
@@ -108,6 +123,45 @@ class PhasePage(ReadingPage[Read]):
     def post(self) -> None:
         if self.panel is not None:
             self.panel.post()
+
+    def _stay(self) -> None:
+        """Something was refused: the player is to read why, and does not go on."""
+        self._goes_on = False
+
+    def post_and_go_on(self) -> None:
+        """Ctrl+Shift+Enter: post the form in sight, then go to what is due, else to what follows.
+
+        Where there is nothing to post, go on.
+        """
+        panel, step = self.panel, self.phase.step if self.phase is not None else None
+        if panel is not None and step is not None and (panel.touched or step.pressing):
+            self._goes_on = panel.post()
+        else:
+            self.go_on()
+
+    def list_together(self, phase: OpenPhase) -> None:
+        """Give a phase the line of due steps that can be posted together."""
+        self.together = DueTogether(self.desk)
+        self.together.stopped.connect(self._show_refused)
+        self.together.written.connect(self._note_step)
+        phase.beside_name.addWidget(self.together)
+
+    def post_together(self) -> None:
+        """F7: post the due steps that leave nothing to decide."""
+        if self.together is not None:
+            self.together.post()
+
+    def _show_refused(self, name: str) -> None:
+        """Open the form of a step that was refused among others, with the reasons."""
+        if self.show_action(name) and self.panel is not None:
+            self.panel.post()
+
+    def go_due(self) -> None:
+        """F8: go to the next step that is due or to do."""
+        step = self.phase.step if self.phase is not None else None
+        due = self.phase.guide.due_after(step.name if step else "") if self.phase else None
+        if due is not None:
+            self.show_action(due.name)
 
     def put_away(self) -> bool:
         """Esc: ask whether the pencil goes."""

@@ -139,6 +139,7 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         self.let_go_of_panels()
         self.phase = None
         self._departure = None
+        self.together = None
         self._other = None
         self._rows.clear()
         empty(self._column)
@@ -197,6 +198,7 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         self.phase.page_asked.connect(self.page_wanted)
         self.phase.case_opened.connect(self.case_opened)
         self._departure = Departure(self.desk, self.phase)
+        self.list_together(self.phase)
         leaving = self.phase.leaving
         leaving.acted.connect(self._act)
         leaving.silenced.connect(lambda kind: self._silence(kind, silent=True))
@@ -264,7 +266,10 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
             return
         pencil = {panel.action.name for panel in self.phase.panels if panel.touched}
         reading = self._reading
-        self.phase.show_guide(guide_of(self.desk.game, reading.page, pencil, reading.on_map))
+        guide = guide_of(self.desk.game, reading.page, pencil, reading.on_map)
+        self.phase.show_guide(guide)
+        if self.together is not None:
+            self.together.offer(guide.settled, reading.page)
 
     # Going on
 

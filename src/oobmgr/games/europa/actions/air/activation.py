@@ -31,17 +31,25 @@ _KINDS = ("fighters", "others")
 class AirInputs:
     """The groups that fly missions this player turn; half groups count as whole ones."""
 
-    fighters: int = count_told("Fighter groups.", "SP-09", unit="groups")
-    others: int = count_told("Other combat groups.", "SP-09", unit="groups")
-    transports: int = count_told("Transport groups.", "SP-10", unit="groups")
+    fighters: int = count_told("Fighter groups.", "SP-09", unit="groups", label="Fighters")
+    others: int = count_told(
+        "Other combat groups.", "SP-09", unit="groups", label="Other combat groups"
+    )
+    transports: int = count_told("Transport groups.", "SP-10", unit="groups", label="Transports")
     patrol: int = count_told(
-        "Fighter groups put on Patrol or Alert, beside those above.", "SP-11", unit="groups"
+        "Fighter groups put on Patrol or Alert, beside those above.",
+        "SP-11",
+        unit="groups",
+        label="Patrol or Alert",
     )
     ju87: int = count_told(
-        "Of the other groups, Ju87 in support (surprise turn).", "SP-32", unit="groups"
+        "Of the other groups, Ju87 in support (surprise turn).",
+        "SP-32",
+        unit="groups",
+        label="Ju87 in support",
     )
     groups: tuple[FlyingGroup, ...] = list_told(
-        "Groups of the board that fly, beside those above.", "SP-09"
+        "Groups of the board that fly, beside those above.", "SP-09", label="From the board"
     )
 
 
@@ -195,7 +203,9 @@ def _nothing(number: int, where: str, advice: str) -> tuple[Fault, ...]:
 class InterceptInputs:
     """Fighters of the side that is not playing, intercepting from Patrol or Alert."""
 
-    fighters: int = count_told("Fighter groups that intercept.", "SP-11", unit="groups")
+    fighters: int = count_told(
+        "Fighter groups that intercept.", "SP-11", unit="groups", label="Interceptors"
+    )
 
 
 def interceptors_pay(books: Books) -> bool:

@@ -63,16 +63,22 @@ _STATES = {
 class Arrival:
     """A single group that arrives by the printed schedule."""
 
-    nation: AirNation = told("Whose group.", aliases=AIR_NATION_ALIASES, case="AIR-11")
-    aircraft: str = text_told("The aircraft on the counter.", "AIR-11")
+    nation: AirNation = told(
+        "Whose group.", aliases=AIR_NATION_ALIASES, case="AIR-11", label="Nation"
+    )
+    aircraft: str = text_told("The aircraft on the counter.", "AIR-11", label="Aircraft")
     use: ArrivalUse = choice_told(
         "What it is used for; two that are held make a full group.",
         "AIR-11",
         ArrivalUse.HOLD,
         USE_ALIASES,
+        label="Used for",
     )
     kind: GroupKind = choice_told(
-        "What the aircraft is, where the program does not know it.", "AIR-11", GroupKind.FIGHTER
+        "What the aircraft is, where the program does not know it.",
+        "AIR-11",
+        GroupKind.FIGHTER,
+        label="Kind",
     )
 
 
@@ -80,9 +86,16 @@ class Arrival:
 class NewAllowance:
     """Group Allowance of the printed schedule; half of it is received."""
 
-    nation: AirNation = told("Whose allowance.", aliases=AIR_NATION_ALIASES, case="AIR-11")
+    nation: AirNation = told(
+        "Whose allowance.", aliases=AIR_NATION_ALIASES, case="AIR-11", label="Nation"
+    )
     printed: int = told(
-        "New Group Allowance as printed.", unit="groups", low=1, high=FEW, case="AIR-11"
+        "New Group Allowance as printed.",
+        unit="groups",
+        low=1,
+        high=FEW,
+        case="AIR-11",
+        label="Allowance",
     )
 
 
@@ -90,10 +103,14 @@ class NewAllowance:
 class AirArrivalsInputs:
     """What arrives in the air in this turn."""
 
-    july: bool = flag_told("Whether the groups of July I 1941 are received.", "ASU-08")
-    arrivals: tuple[Arrival, ...] = list_told("Single groups that arrive later.", "AIR-11")
+    july: bool = flag_told(
+        "Whether the groups of July I 1941 are received.", "ASU-08", label="July I groups?"
+    )
+    arrivals: tuple[Arrival, ...] = list_told(
+        "Single groups that arrive later.", "AIR-11", label="Single groups"
+    )
     allowances: tuple[NewAllowance, ...] = list_told(
-        "New Group Allowance that arrives later.", "AIR-11"
+        "New Group Allowance that arrives later.", "AIR-11", label="Group Allowance"
     )
 
 
@@ -109,6 +126,14 @@ class _Slip:
         self.postings.extend(transfer(source, target, AIR_GROUP, 1))
 
 
+def july_is_due(books: Books) -> bool:
+    """Whether the groups of July I 1941 are due, and were not received (ASU-08)."""
+    return books.turn >= books.tables.text("air.arrival.july") and not any(
+        books.fact(Subject.CONDITION, allowance_key(nation), JULY)
+        for nation in _july_nations(books)
+    )
+
+
 @action(
     "AIR-11 ASU-08",
     phases=(INITIAL,),
@@ -116,6 +141,7 @@ class _Slip:
     propose=lambda books: AirArrivalsInputs(july=july_is_due(books)),
     link="Receive them",
     group="Reinforcements",
+    settled=july_is_due,
 )
 def plan_air_arrivals(books: Books, inputs: AirArrivalsInputs) -> ActionPlan:
     """Receive air groups and Group Allowance."""
@@ -173,14 +199,6 @@ def _july_nations(books: Books) -> tuple[AirNation, ...]:
     """The nations of the side that is playing which receive something in July I."""
     tables = books.tables
     return tuple(n for n in nations_of(books.side) if allowance_of(JULY, n, tables) is not None)
-
-
-def july_is_due(books: Books) -> bool:
-    """Whether the groups of July I 1941 are due, and were not received (ASU-08)."""
-    return books.turn >= books.tables.text("air.arrival.july") and not any(
-        books.fact(Subject.CONDITION, allowance_key(nation), JULY)
-        for nation in _july_nations(books)
-    )
 
 
 def _july(books: Books, slip: _Slip) -> Iterator[Fact]:

@@ -27,6 +27,7 @@ from oobmgr.games.europa.air.bases import CITY_ALIASES, CityKind, airbase_capaci
 from oobmgr.games.europa.air.held import held
 from oobmgr.games.europa.built import Work, WorkState, work_at
 from oobmgr.games.europa.entered import done
+from oobmgr.games.europa.known_words import all_bases, hexes, offering
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import COMBAT, EVERY_PHASE, EXPLOITATION, MOVEMENT, enemy
 from oobmgr.rules.actions import ActionPlan, action
@@ -62,6 +63,11 @@ _TITLES = {
 }
 
 
+_KEPT = {"work": (BaseWork.ADD, BaseWork.CHANGE)}
+_SMALL = {"work": (BaseWork.DAMAGE, BaseWork.REPAIR)}
+_HIT = {"work": (BaseWork.DAMAGE,)}
+
+
 @dataclass(frozen=True)
 class AirBaseInputs:
     """An air base and what is done with it."""
@@ -71,14 +77,22 @@ class AirBaseInputs:
         "AIR-05",
         BaseWork.ADD,
         _WORK_ALIASES,
+        label="What",
     )
-    name: str = text_told("The name of the base.", "AIR-05")
-    hex: str = text_told("The hex; left open to keep it.", "AIR-05")
+    name: str = text_told("The name of the base.", "AIR-05", label="Base")
+    hex: str = text_told("The hex; left open to keep it.", "AIR-05", label="Hex", when=_KEPT)
     city: CityKind | None = open_told(
-        "The city in the hex; left open to keep it.", "AIR-05", aliases=CITY_ALIASES
+        "The city in the hex; left open to keep it.",
+        "AIR-05",
+        aliases=CITY_ALIASES,
+        label="City",
+        when=_KEPT,
     )
     airfield: bool | None = open_told(
-        "Whether an airfield is built there; left open to keep it.", "AIR-05"
+        "Whether an airfield is built there; left open to keep it.",
+        "AIR-05",
+        label="Airfield?",
+        when=_KEPT,
     )
     printed_sum: int | None = open_told(
         "Sum of the printed Airbase table there, where the campaign halves it.",
@@ -86,14 +100,30 @@ class AirBaseInputs:
         unit="groups",
         low=0,
         high=FEW,
+        label="Printed sum",
+        when=_KEPT,
     )
-    hits: int = count_told("Hits, for damage and repair.", "AIR-06", unit="hits")
-    enemy: bool = flag_told("Whether it is a base of the side that is not playing.", "AIR-05")
-    grounded: tuple[PickedGroup, ...] = grounded_told("Damage: operable groups")
-    drawn: tuple[PickedGroup, ...] = drawn_told("Damage: inoperable groups")
+    hits: int = count_told(
+        "Hits, for damage and repair.", "AIR-06", unit="hits", label="Hits", when=_SMALL
+    )
+    enemy: bool = flag_told(
+        "Whether it is a base of the side that is not playing.", "AIR-05", label="Enemy base?"
+    )
+    grounded: tuple[PickedGroup, ...] = grounded_told(
+        "Damage: operable groups", label="Become inoperable", when=_HIT
+    )
+    drawn: tuple[PickedGroup, ...] = drawn_told(
+        "Damage: inoperable groups", label="Drawn for Remnants", when=_HIT
+    )
 
 
-@action("AIR-05..07 RES-07", phases=EVERY_PHASE, title="Air bases", group="Air")
+@action(
+    "AIR-05..07 RES-07",
+    phases=EVERY_PHASE,
+    title="Air bases",
+    group="Air",
+    offers=offering(name=all_bases, hex=hexes),
+)
 def plan_air_base(books: Books, inputs: AirBaseInputs) -> ActionPlan:
     """Enter an air base, change it, or say that it was hit or repaired."""
     side = enemy(books.side) if inputs.enemy else books.side
@@ -229,7 +259,8 @@ def _small_warnings(
     books: Books, inputs: AirBaseInputs, lines: tuple[Step, ...]
 ) -> Iterator[Fault]:
     """What the rules do not expect: a base that takes no group, more repaired than in a turn."""
-    if inputs.work in {BaseWork.ADD, BaseWork.CHANGE} and lines[-1].value == 0:
+    kept = inputs.work in {BaseWork.ADD, BaseWork.CHANGE} and inputs.name
+    if kept and lines[-1].value == 0:
         sentence = "No group may fly from there."
         yield Fault(sentence, "city", advice="Name its city or its airfield.", case="AIR-05")
     each = books.tables.whole("air.base.repaired")
@@ -245,7 +276,9 @@ MEND = "air_mend"
 class AirMendInputs:
     """The damaged bases that are repaired: all that are in supply."""
 
-    unsupplied: tuple[str, ...] = list_told("Bases out of supply, which repair nothing.", "AIR-07")
+    unsupplied: tuple[str, ...] = list_told(
+        "Bases out of supply, which repair nothing.", "AIR-07", label="Bases out of supply"
+    )
 
 
 def damaged_bases(books: Books) -> tuple[Base, ...]:

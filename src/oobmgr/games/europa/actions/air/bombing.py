@@ -28,6 +28,7 @@ from oobmgr.games.europa.air.strikes import strike_at, strike_facts
 from oobmgr.games.europa.combat.bombardment import FacilityHitsInputs, facility_hits
 from oobmgr.games.europa.combat.lookup import bombardment_column, bombardment_result
 from oobmgr.games.europa.entered import whole_known
+from oobmgr.games.europa.known_words import bomb_targets, offering
 from oobmgr.games.europa.replacements.factories import (
     HITS,
     city_hits,
@@ -93,37 +94,64 @@ class Result(StrEnum):
 RESULT_ALIASES = {"0": "none", "no effect": "none", "miss": "none"}
 
 
+_ON_BASE = {"target": (Target.AIRBASE,)}
+_ON_YARD = {"target": (Target.YARD,)}
+
+
 @dataclass(frozen=True)
 class BombingInputs:
     """A facility of the enemy that is bombed, and what the bombs scored."""
 
-    target: Target = choice_told("What is bombed.", "STR-01", Target.YARD, _TARGET_ALIASES)
-    place: str = text_told("Where it lies; the name of a base or a city.", "STR-01")
-    hits: int = count_told("Hits that count.", "STR-01", unit="hits", high=FEW)
+    target: Target = choice_told(
+        "What is bombed.", "STR-01", Target.YARD, _TARGET_ALIASES, label="Target"
+    )
+    place: str = text_told("Where it lies; the name of a base or a city.", "STR-01", label="Where")
+    hits: int = count_told("Hits that count.", "STR-01", unit="hits", high=FEW, label="Hits")
     result: Result = choice_told(
         "The result of the bombardment table, in place of the hits.",
         "BMB-08",
         Result.NOT_ENTERED,
         RESULT_ALIASES,
+        label="Result",
     )
     roll: int = dice_told(
-        "The sum of two dice, where your chart gives the result; 0 for none.", "BMB-09"
+        "The sum of two dice, where your chart gives the result; 0 for none.",
+        "BMB-09",
+        label="Two dice",
     )
     factors: int = count_told(
-        "Bombing factors, for your chart.", "BMB-09", unit="factors", high=MANY
+        "Bombing factors, for your chart.",
+        "BMB-09",
+        unit="factors",
+        high=MANY,
+        label="Bombing factors",
     )
     shift: int = columns_told(
-        "Columns of your chart to the right; left where below 0.", "BMB-04", unit="columns"
+        "Columns of your chart to the right; left where below 0.",
+        "BMB-04",
+        unit="columns",
+        label="Columns right",
     )
-    grounded: tuple[PickedGroup, ...] = grounded_told("Air base: operable groups")
-    drawn: tuple[PickedGroup, ...] = drawn_told("Air base: inoperable groups")
-    rail_res: Fraction | None = rail_res_told()
+    grounded: tuple[PickedGroup, ...] = grounded_told(
+        "Air base: operable groups", label="Become inoperable", when=_ON_BASE
+    )
+    drawn: tuple[PickedGroup, ...] = drawn_told(
+        "Air base: inoperable groups", label="Drawn for Remnants", when=_ON_BASE
+    )
+    rail_res: Fraction | None = rail_res_told(when=_ON_YARD)
     railway: Nation | None = open_told(
         "Yard: whose railways; the chief nation's of the enemy where left open.",
         "RAIL-12",
         aliases=NATION_ALIASES,
+        label="Railways",
+        when=_ON_YARD,
     )
-    own: bool = flag_told("Air base: whether it is one of the side that is playing.", "AIR-06")
+    own: bool = flag_told(
+        "Air base: whether it is one of the side that is playing.",
+        "AIR-06",
+        label="Own base?",
+        when=_ON_BASE,
+    )
 
 
 @action(
@@ -134,6 +162,7 @@ class BombingInputs:
     post_text="Post the raid",
     group="Bombing",
     helpers=("europa.facility_hits", "europa.bombardment_shift", "europa.flak_strength"),
+    offers=offering(place=bomb_targets),
 )
 def plan_bombing(books: Books, inputs: BombingInputs) -> ActionPlan:
     """Enter the hits on a yard, factory, supply city, Resource Point, air base or port."""

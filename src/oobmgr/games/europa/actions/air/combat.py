@@ -58,8 +58,8 @@ _OUTNUMBER = "Two sweepers go for one fighter only where they outnumber those th
 class AirFightInputs:
     """The fights over a mission: of its sweepers, or of interceptors with its groups."""
 
-    mission: int = count_told("The mission.", "SOP-03")
-    fights: tuple[Fight, ...] = list_told("The fights, escorts first.", "MIS-07")
+    mission: int = count_told("The mission.", "SOP-03", label="Mission")
+    fights: tuple[Fight, ...] = list_told("The fights, escorts first.", "MIS-07", label="Fights")
 
 
 @action(
@@ -175,16 +175,30 @@ _FIELDS = ChartFields("hit", "column")
 class AirFlakInputs:
     """Flak that fires at a mission."""
 
-    mission: int = count_told("The mission.", "SOP-03")
-    heavy: int = count_told("Heavy flak at the target.", "MIS-10", unit="points")
-    light: int = count_told("Light flak at the target.", "MIS-10", unit="points")
-    column: str = text_told("Column of your chart, where it is not the strength.", "MIS-09")
-    roll: int = dice_told("The two dice, 0 for none.", "MIS-09")
-    hit: Hit = choice_told(
-        "What it does, where your chart does not say it.", "MIS-09", Hit.CHART, HIT_ALIASES
+    mission: int = count_told("The mission.", "SOP-03", label="Mission")
+    heavy: int = count_told(
+        "Heavy flak at the target.", "MIS-10", unit="points", label="Heavy flak"
     )
-    target_die: int = die_told("The die for the group that is hit, 0 for none.", "MIS-09")
-    distance: int | None = distance_told("Hexes to the nearest friendly hex, for an X.")
+    light: int = count_told(
+        "Light flak at the target.", "MIS-10", unit="points", label="Light flak"
+    )
+    column: str = text_told(
+        "Column of your chart, where it is not the strength.", "MIS-09", label="Column"
+    )
+    roll: int = dice_told("The two dice, 0 for none.", "MIS-09", label="Two dice")
+    hit: Hit = choice_told(
+        "What it does, where your chart does not say it.",
+        "MIS-09",
+        Hit.CHART,
+        HIT_ALIASES,
+        label="Effect",
+    )
+    target_die: int = die_told(
+        "The die for the group that is hit, 0 for none.", "MIS-09", label="Die for the group hit"
+    )
+    distance: int | None = distance_told(
+        "Hexes to the nearest friendly hex, for an X.", label="Hexes home, for X"
+    )
 
 
 @action(

@@ -32,6 +32,7 @@ from oobmgr.games.europa.air.missions import (
 from oobmgr.games.europa.air.strikes import strike_at, strike_facts
 from oobmgr.games.europa.air.transfers import Mark, Transfer, marked, transferred
 from oobmgr.games.europa.air.zones import Zone, zone_at, zone_facts, zones_of
+from oobmgr.games.europa.known_words import bases, hexes, offering
 from oobmgr.games.europa.rail.breaks import BreakCause, RailBreak, break_facts, breaks, ending
 from oobmgr.games.europa.trace.interdiction import (
     InterdictionZoneInputs,
@@ -53,23 +54,27 @@ PLACED_ALIASES = {"placed": "yes", "failed": "no"}
 class InterdictionInputs:
     """A mission that arrives, and where."""
 
-    place: str = text_told("The hex in the centre of the zone.", "INT-03")
-    rail: bool = flag_told("Whether it is a rail hex, where the zone breaks the line.", "INT-05")
+    place: str = text_told("The hex in the centre of the zone.", "INT-03", label="Centre")
+    rail: bool = flag_told(
+        "Whether it is a rail hex, where the zone breaks the line.", "INT-05", label="Rail hex?"
+    )
     groups: tuple[StrikeGroup, ...] = list_told(
-        "The groups that arrive, escorts left out.", "INT-03"
+        "The groups that arrive, escorts left out.", "INT-03", label="Groups that arrive"
     )
     factors: int = count_told(
         "Tactical factors, full groups doubled; groups that are listed add theirs.",
         "INT-03",
         unit="factors",
         high=FEW,
+        label="Tactical factors",
     )
-    die: int = die_told("The die; 0 for none.", "INT-03")
+    die: int = die_told("The die; 0 for none.", "INT-03", label="Die")
     result: Success = choice_told(
         "Whether the zone is placed, where it is known without the die.",
         "INT-03",
         Success.CHART,
         PLACED_ALIASES,
+        label="Zone placed?",
     )
 
 
@@ -81,6 +86,7 @@ class InterdictionInputs:
     post_text="Post the mission",
     group="Bombing",
     helpers=("europa.interdiction_zone", "europa.flak_strength"),
+    offers=offering(place=hexes),
 )
 def plan_interdiction(books: Books, inputs: InterdictionInputs) -> ActionPlan:
     """Say where a mission interdicts, and whether it places its zone."""
@@ -144,7 +150,7 @@ def _succeeds(books: Books, inputs: InterdictionInputs) -> tuple[bool, list[Step
         return placed, [*working, Step("Placed", placed, "as entered", "INT-03", StepKind.SUM)]
     if not factors:
         advice = "Enter the groups or their factors, or the result."
-        raise BadInput(Fault("No group arrives.", "groups", "0", advice, "INT-03"))
+        raise BadInput(Fault("No group arrives.", "groups", "0", advice, "INT-03", missing=True))
     faces = books.tables.whole("trace.zone.faces")
     working.append(Step("Factors", factors, case="INT-03", kind=StepKind.SUM))
     if factors >= faces:
@@ -172,14 +178,19 @@ def _told(books: Books, zone: Zone, *, placed: bool) -> list[Step]:
 class AirSupplyInputs:
     """Transport groups that fly supply to a base."""
 
-    target: str = text_told("The base that is fed.", "TRN-01")
-    groups: tuple[MissionGroup, ...] = list_told("The transport groups that fly.", "TRN-01")
-    zone: str = text_told("The weather zone of the base.", "TRN-02")
+    target: str = text_told("The base that is fed.", "TRN-01", label="Base")
+    groups: tuple[MissionGroup, ...] = list_told(
+        "The transport groups that fly.", "TRN-01", label="Transport groups"
+    )
+    zone: str = text_told("The weather zone of the base.", "TRN-02", label="Weather zone")
     weather: Weather | None = weather_told(
-        "The weather there, where it is not that of the zone.", "TRN-02"
+        "The weather there, where it is not that of the zone.", "TRN-02", label="Weather"
     )
     supplied: bool = flag_told(
-        "Whether the bases that they fly from are in trace supply.", "TRN-01", default=True
+        "Whether the bases that they fly from are in trace supply.",
+        "TRN-01",
+        default=True,
+        label="Their bases in supply?",
     )
 
 
@@ -191,6 +202,7 @@ class AirSupplyInputs:
     not_now=Fault("The side holds no air group."),
     post_text="Post the flight",
     group="Air",
+    offers=offering(target=bases, box=bases),
 )
 def plan_air_supply(books: Books, inputs: AirSupplyInputs) -> ActionPlan:
     """Fly supply to a base with transport groups, which stay there."""

@@ -67,7 +67,7 @@ from oobmgr.rules.fields import (
 class AirCancelInputs:
     """A mission that is taken back before anything came of it."""
 
-    mission: int = count_told("The mission.", "SOP-03")
+    mission: int = count_told("The mission.", "SOP-03", label="Mission")
 
 
 @action(
@@ -112,7 +112,7 @@ class AirHomeInputs:
     """Missions that are over, with nothing to add to what is in the books."""
 
     missions: tuple[int, ...] = list_told(
-        "Their numbers; all that are open where left empty.", "SOP-03"
+        "Their numbers; all that are open where left empty.", "SOP-03", label="Missions"
     )
 
 
@@ -163,39 +163,49 @@ _TARGETS = {kind: target for target, kind in RAIDS.items()}
 class AirStrikeInputs:
     """A mission whose strike groups have come through."""
 
-    mission: int = count_told("The mission.", "SOP-03")
+    mission: int = count_told("The mission.", "SOP-03", label="Mission")
     factors: int | None = open_told(
         "Bombing factors; from the ratings of the groups where left open.",
         "AIR-12",
         unit="factors",
         low=0,
         high=FEW,
+        label="Bombing factors",
     )
     shift: int = columns_told(
-        "Columns right for the target, left below 0; night comes by itself.", "BMB-04"
+        "Columns right for the target, left below 0; night comes by itself.",
+        "BMB-04",
+        label="Columns right",
     )
     all_nb: bool | None = open_told(
         "Whether all strike groups are night bombers (NB); by their names where left open.",
         "MIS-11",
+        label="All night bombers?",
     )
-    roll: int = dice_told("The sum of two dice, 0 for none.", "BMB-09")
+    roll: int = dice_told("The sum of two dice, 0 for none.", "BMB-09", label="Two dice")
     result: Result = choice_told(
         "The result, where your chart does not say it.",
         "BMB-09",
         Result.NOT_ENTERED,
         RESULT_ALIASES,
+        label="Result",
     )
-    die: int = die_told("Interdiction: the die, 0 for none.", "INT-03")
+    die: int = die_told("Interdiction: the die, 0 for none.", "INT-03", label="Die")
     placed: Success = choice_told(
         "Interdiction: whether the zone is placed, where it is known without the die.",
         "INT-03",
         Success.CHART,
         PLACED_ALIASES,
+        label="Zone placed?",
     )
-    rail: bool = flag_told("Interdiction: whether it is a rail hex.", "INT-05")
+    rail: bool = flag_told("Interdiction: whether it is a rail hex.", "INT-05", label="Rail hex?")
     rail_res: Fraction | None = rail_res_told()
-    grounded: tuple[PickedGroup, ...] = grounded_told("Airfield: operable groups")
-    drawn: tuple[PickedGroup, ...] = drawn_told("Airfield: inoperable groups")
+    grounded: tuple[PickedGroup, ...] = grounded_told(
+        "Airfield: operable groups", label="Become inoperable"
+    )
+    drawn: tuple[PickedGroup, ...] = drawn_told(
+        "Airfield: inoperable groups", label="Drawn for Remnants"
+    )
 
 
 @action(

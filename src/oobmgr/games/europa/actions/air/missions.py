@@ -56,18 +56,26 @@ from oobmgr.rules.nearest import folded
 class MissionGroup:
     """Groups that are alike in a mission."""
 
-    card: str = text_told("The aircraft.", "AIR-01")
-    box: str = text_told("From which base.", "AIR-01")
-    number: int = count_told("How many.", "MIS-01", unit="groups", default=1)
+    card: str = text_told("The aircraft.", "AIR-01", label="Aircraft")
+    box: str = text_told("From which base.", "AIR-01", label="Base")
+    number: int = count_told("How many.", "MIS-01", unit="groups", default=1, label="How many")
     role: Role = choice_told(
         "Whether they do what the mission is flown for, or escort.",
         "MIS-08",
         Role.MAIN,
         ROLE_ALIASES,
+        label="Role",
     )
-    distance: int = count_told("Hexes to the target, 0 for not checked.", "MIS-02", unit="hexes")
+    distance: int = count_told(
+        "Hexes to the target, 0 for not checked.", "MIS-02", unit="hexes", label="Hexes"
+    )
     range: int | None = open_told(
-        "Its printed range, asked once for an aircraft.", "MIS-02", unit="hexes", low=0, high=MANY
+        "Its printed range, asked once for an aircraft.",
+        "MIS-02",
+        unit="hexes",
+        low=0,
+        high=MANY,
+        label="Range",
     )
     rating: int | None = open_told(
         "Its printed bombing rating, asked once for an aircraft: the strategic one for raids on "
@@ -75,6 +83,7 @@ class MissionGroup:
         "AIR-12",
         low=0,
         high=FEW,
+        label="Bombing rating",
     )
 
 
@@ -82,14 +91,20 @@ class MissionGroup:
 class AirMissionInputs:
     """A mission that is placed, or changed."""
 
-    mission: int = count_told("The mission to change; 0 for a new one.", "SOP-03")
+    mission: int = count_told("The mission to change; 0 for a new one.", "SOP-03", label="Mission")
     kind: MissionKind = choice_told(
-        "What it is flown for.", "SOP-03", MissionKind.GROUND_SUPPORT, KIND_ALIASES
+        "What it is flown for.",
+        "SOP-03",
+        MissionKind.GROUND_SUPPORT,
+        KIND_ALIASES,
+        label="Flown for",
     )
-    target: str = text_told("The hex, base or place.", "SOP-03")
-    night: bool = flag_told("Whether it is flown at night.", "MIS-11")
-    groups: tuple[MissionGroup, ...] = list_told("The groups that fly.", "MIS-01")
-    activate: bool = flag_told("Pay for those of them that are not paid yet.", "SP-09")
+    target: str = text_told("The hex, base or place.", "SOP-03", label="Target")
+    night: bool = flag_told("Whether it is flown at night.", "MIS-11", label="Night?")
+    groups: tuple[MissionGroup, ...] = list_told("The groups that fly.", "MIS-01", label="Groups")
+    activate: bool = flag_told(
+        "Pay for those of them that are not paid yet.", "SP-09", label="Pay for them?"
+    )
 
 
 def any_groups(books: Books) -> bool:

@@ -33,22 +33,27 @@ _NOTHING = Fault("Nothing is entered.", "moves", "0", "Add the groups that move.
 class GroupMove:
     """Groups that are alike and go from one box to another."""
 
-    card: str = text_told("The aircraft.", "AIR-01")
-    source: str = told("From which box or base.", default=AVAILABLE, case="AIR-01")
-    target: str = text_told("To which box or base.", "AIR-01")
-    number: int = count_told("How many.", "AIR-01", unit="groups", default=1)
+    card: str = text_told("The aircraft.", "AIR-01", label="Aircraft")
+    source: str = told("From which box or base.", default=AVAILABLE, case="AIR-01", label="From")
+    target: str = text_told("To which box or base.", "AIR-01", label="To")
+    number: int = count_told("How many.", "AIR-01", unit="groups", default=1, label="How many")
 
 
 @dataclass(frozen=True)
 class AirMoveInputs:
     """Groups that are moved together."""
 
-    moves: tuple[GroupMove, ...] = list_told("The groups that move.", "AIR-03")
+    moves: tuple[GroupMove, ...] = list_told("The groups that move.", "AIR-03", label="Moves")
     supplied: bool = flag_told(
-        "Whether the bases that take groups are in supply.", "AIR-03", default=True
+        "Whether the bases that take groups are in supply.",
+        "AIR-03",
+        default=True,
+        label="Bases in supply?",
     )
     correct: bool = flag_told(
-        "Whether this only puts right where the counters lie, without the rules.", "AIR-01"
+        "Whether this only puts right where the counters lie, without the rules.",
+        "AIR-01",
+        label="Only a correction?",
     )
 
 
@@ -182,9 +187,9 @@ _TARGETS = {
 class TriagedGroup:
     """One group that is sorted."""
 
-    card: str = text_told("The aircraft.", "AIR-10")
-    box: str = told("EFT or EET.", default=str(State.EFT), case="AIR-10")
-    die: int = die_told("The die; 0 for none.", "AIR-10")
+    card: str = text_told("The aircraft.", "AIR-10", label="Aircraft")
+    box: str = told("EFT or EET.", default=str(State.EFT), case="AIR-10", label="Box")
+    die: int = die_told("The die; 0 for none.", "AIR-10", label="Die")
     result: Sorted = choice_told(
         "Where it goes, where your chart does not say it.",
         "AIR-10",
@@ -196,6 +201,7 @@ class TriagedGroup:
             "stay": "stays",
             "none": "stays",
         },
+        label="Result",
     )
 
 
@@ -203,7 +209,9 @@ class TriagedGroup:
 class AirTriageInputs:
     """The groups that are sorted, each with its die."""
 
-    groups: tuple[TriagedGroup, ...] = list_told("The groups in the boxes, one by one.", "AIR-10")
+    groups: tuple[TriagedGroup, ...] = list_told(
+        "The groups in the boxes, one by one.", "AIR-10", label="Groups"
+    )
 
 
 def propose_air_triage(books: Books) -> AirTriageInputs:

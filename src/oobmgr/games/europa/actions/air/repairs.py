@@ -44,17 +44,18 @@ class Success(StrEnum):
 class RepairAttempt:
     """One group that tries to become operable."""
 
-    card: str = text_told("The aircraft.", "AIR-02")
-    box: str = told("Where it lies.", default=str(State.INOPERABLE), case="AIR-02")
-    die: int = die_told("The die; 0 for none.", "AIR-02")
+    card: str = text_told("The aircraft.", "AIR-02", label="Aircraft")
+    box: str = told("Where it lies.", default=str(State.INOPERABLE), case="AIR-02", label="Box")
+    die: int = die_told("The die; 0 for none.", "AIR-02", label="Die")
     result: Success = choice_told(
         "Whether it is repaired, where your chart does not say it.",
         "AIR-02",
         Success.CHART,
         {"repaired": "yes", "operable": "yes", "failed": "no", "inoperable": "no"},
+        label="Repaired?",
     )
     line: str = text_told(
-        "Column of your chart, if not called by nation, aircraft or kind.", "AIR-02"
+        "Column of your chart, if not called by nation, aircraft or kind.", "AIR-02", label="Column"
     )
 
 
@@ -62,7 +63,9 @@ class RepairAttempt:
 class AirRepairInputs:
     """The groups that try to become operable, each with its die."""
 
-    attempts: tuple[RepairAttempt, ...] = list_told("The groups that try, one by one.", "AIR-02")
+    attempts: tuple[RepairAttempt, ...] = list_told(
+        "The groups that try, one by one.", "AIR-02", label="Groups"
+    )
 
 
 def propose_air_repair(books: Books) -> AirRepairInputs:

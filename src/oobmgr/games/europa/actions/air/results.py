@@ -43,18 +43,22 @@ class Code(StrEnum):
 class GroupResult:
     """Groups of one type that took the same result."""
 
-    card: str = text_told("The aircraft.", "AIR-09")
-    box: str = text_told("The base from which they flew.", "AIR-09")
-    result: Code = choice_told("R, A or X.", "AIR-09", Code.R)
-    distance: int | None = distance_told("Hexes to the nearest friendly hex, for an X.")
-    number: int = count_told("How many.", "AIR-09", unit="groups", default=1)
+    card: str = text_told("The aircraft.", "AIR-09", label="Aircraft")
+    box: str = text_told("The base from which they flew.", "AIR-09", label="Base")
+    result: Code = choice_told("R, A or X.", "AIR-09", Code.R, label="Result")
+    distance: int | None = distance_told(
+        "Hexes to the nearest friendly hex, for an X.", label="Hexes home, for X"
+    )
+    number: int = count_told("How many.", "AIR-09", unit="groups", default=1, label="How many")
 
 
 @dataclass(frozen=True)
 class AirResultsInputs:
     """The results of air combat and flak, for groups of both sides."""
 
-    results: tuple[GroupResult, ...] = list_told("The groups that took a result.", "AIR-09")
+    results: tuple[GroupResult, ...] = list_told(
+        "The groups that took a result.", "AIR-09", label="Groups"
+    )
 
 
 @action("AIR-09", phases=(AIR,), title="Results in the air", tab="Results", group="Air")
@@ -142,20 +146,20 @@ def _unpaid(books: Books, flew: Counter[Lying]) -> tuple[tuple[Fact, ...], tuple
 class PickedGroup:
     """Groups of one type at the base that is bombed."""
 
-    card: str = text_told("The aircraft.", "AIR-06")
-    number: int = count_told("How many.", "AIR-06", unit="groups", default=1)
+    card: str = text_told("The aircraft.", "AIR-06", label="Aircraft")
+    number: int = count_told("How many.", "AIR-06", unit="groups", default=1, label="How many")
 
 
-def grounded_told(which: str) -> Any:  # noqa: ANN401 - as `told`
+def grounded_told(which: str, **about: Any) -> Any:  # noqa: ANN401 - as `told`
     """An input of the groups that hits on their base make inoperable."""
     what = "become inoperable, as their owner picks; left open where there is no choice."
-    return list_told(f"{which} that {what}", "AIR-06")
+    return list_told(f"{which} that {what}", "AIR-06", **about)
 
 
-def drawn_told(which: str) -> Any:  # noqa: ANN401 - as `told`
+def drawn_told(which: str, **about: Any) -> Any:  # noqa: ANN401 - as `told`
     """An input of the groups that hits on their base destroy, where none is operable."""
     what = "drawn at random for Remnants, where none is operable any more; left open where there"
-    return list_told(f"{which} {what} is no choice.", "AIR-06")
+    return list_told(f"{which} {what} is no choice.", "AIR-06", **about)
 
 
 @dataclass(frozen=True)

@@ -215,35 +215,61 @@ def _is_called(lying: Lying, card: str) -> bool:
 class Fight:
     """One round: a fighter, or several of a type, with one enemy group."""
 
-    card: str = text_told("The fighter that attacks.", "MIS-07")
-    box: str = text_told("Its base.", "MIS-07")
+    card: str = text_told("The fighter that attacks.", "MIS-07", label="Fighter")
+    box: str = text_told("Its base.", "MIS-07", label="Its base")
     number: int = count_told(
-        "How many of them attack the same group.", "MIS-04", unit="groups", default=1
+        "How many of them attack the same group.",
+        "MIS-04",
+        unit="groups",
+        default=1,
+        label="How many",
     )
-    target: str = text_told("The group that is attacked.", "MIS-07")
-    target_box: str = text_told("Its base.", "MIS-07")
-    column: str = text_told("Column: rating of the attacker less that of the target.", "MIS-04")
-    roll: int = dice_told("The two dice at the target, 0 for none.", "MIS-04")
+    target: str = text_told("The group that is attacked.", "MIS-07", label="Target")
+    target_box: str = text_told("Its base.", "MIS-07", label="Its base")
+    column: str = text_told(
+        "Column: rating of the attacker less that of the target.", "MIS-04", label="Column"
+    )
+    roll: int = dice_told(
+        "The two dice at the target, 0 for none.", "MIS-04", label="Dice at the target"
+    )
     hit: Hit = choice_told(
-        "What it does, where your chart does not say it.", "MIS-04", Hit.CHART, HIT_ALIASES
+        "What it does, where your chart does not say it.",
+        "MIS-04",
+        Hit.CHART,
+        HIT_ALIASES,
+        label="Effect",
     )
-    target_guards: bool = flag_told("Whether the target is of the Soviet Guards.", "MIS-05")
+    target_guards: bool = flag_told(
+        "Whether the target is of the Soviet Guards.", "MIS-05", label="Guards?"
+    )
     target_distance: int | None = distance_told(
-        "Hexes from its own nearest hex, for an X on the target."
+        "Hexes from its own nearest hex, for an X on the target.", label="Hexes home, for X"
     )
     back_column: str = text_told(
-        "Column: rating of the target less that of the attacker.", "MIS-04"
+        "Column: rating of the target less that of the attacker.", "MIS-04", label="Column back"
     )
-    back_roll: int = dice_told("The two dice back at the attacker, 0 for none.", "MIS-04")
+    back_roll: int = dice_told(
+        "The two dice back at the attacker, 0 for none.", "MIS-04", label="Dice back"
+    )
     back: Hit = choice_told(
-        "What it does, where your chart does not say it.", "MIS-04", Hit.CHART, HIT_ALIASES
+        "What it does, where your chart does not say it.",
+        "MIS-04",
+        Hit.CHART,
+        HIT_ALIASES,
+        label="Effect back",
     )
-    guards: bool = flag_told("Whether the attacker is of the Soviet Guards.", "MIS-05")
+    guards: bool = flag_told(
+        "Whether the attacker is of the Soviet Guards.", "MIS-05", label="Attacker Guards?"
+    )
     distance: int | None = distance_told(
-        "Hexes from its own nearest hex, for an X on the attacker."
+        "Hexes from its own nearest hex, for an X on the attacker.",
+        label="Attacker's hexes home, for X",
     )
     reach: int = count_told(
-        "Hexes from its patrol hex or base, 0 for not checked.", "MIS-02", unit="hexes"
+        "Hexes from its patrol hex or base, 0 for not checked.",
+        "MIS-02",
+        unit="hexes",
+        label="Hexes flown",
     )
     range: int | None = open_told(
         "Printed range of the interceptor, asked once for an aircraft.",
@@ -251,8 +277,11 @@ class Fight:
         unit="hexes",
         low=0,
         high=MANY,
+        label="Range",
     )
-    night_fighter: bool = flag_told("Whether the interceptor is a night fighter (NF).", "MIS-11")
+    night_fighter: bool = flag_told(
+        "Whether the interceptor is a night fighter (NF).", "MIS-11", label="Night fighter?"
+    )
 
 
 def interceptor_faults(

@@ -47,8 +47,8 @@ _BECAME: Final = {
 class SurpriseStrike:
     """A German group that strikes: the Soviet group that it draws, and the die."""
 
-    card: str = text_told("The Soviet group that is drawn.", "ASU-02")
-    die: int = die_told("The die.", "ASU-02")
+    card: str = text_told("The Soviet group that is drawn.", "ASU-02", label="Group drawn")
+    die: int = die_told("The die.", "ASU-02", label="Die")
 
 
 @dataclass(frozen=True)
@@ -56,10 +56,12 @@ class AirSurpriseInputs:
     """Strikes of the wave that is played."""
 
     striker: str = text_told(
-        "The German type that strikes; left open for the next in order.", "ASU-02"
+        "The German type that strikes; left open for the next in order.",
+        "ASU-02",
+        label="Striking type",
     )
     strikes: tuple[SurpriseStrike, ...] = list_told(
-        "The strikes, each with the group that it draws and its die.", "ASU-02"
+        "The strikes, each with the group that it draws and its die.", "ASU-02", label="Strikes"
     )
 
 

@@ -15,6 +15,7 @@ from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.acting import DOES, WAS, Why, told_together, units_told
 from oobmgr.games.europa.actions.air.arrivals import july_is_due
 from oobmgr.games.europa.actions.movement.hexes import stand_at
+from oobmgr.games.europa.known_words import hexes, offering
 from oobmgr.games.europa.turns import FIRST_TURN
 from oobmgr.games.europa.unit_class import class_name, price_class
 from oobmgr.games.europa.words import INITIAL, SP
@@ -35,11 +36,12 @@ _NOT_DUE = Why((DOES, "not arrive in this turn, or", WAS, "placed"), "Leave it o
 class ReinforcementsInputs:
     """Units that were placed on the map, all of them where none is named with another hex."""
 
-    units: tuple[int, ...] = units_told("Units that are placed.")
+    units: tuple[int, ...] = units_told("Units that are placed.", label="Placed")
     hex: str = text_told(
         "The hex in which they are placed; left open where the books keep none.",
         _CASE,
         names=("place",),
+        label="Hex",
     )
 
 
@@ -96,12 +98,15 @@ def _choices(books: Books) -> Mapping[UnitId, UnitChoice]:
     post_text="Post as placed",
     link="Place them",
     group="Reinforcements",
+    # Where hexes are kept, that of each arrival is to be entered.
+    settled=lambda books: not any(unit.hex for unit in books.units() if unit.side == books.side),
     picking=Picking(
         {"units": "placed"},
         _choices,
         column="Hex",
         empty="No unit arrives in this turn.",
     ),
+    offers=offering(hex=hexes),
 )
 def plan_reinforcements(books: Books, inputs: ReinforcementsInputs) -> ActionPlan:
     """Place the units that arrive in this turn; enter a hex where you keep one."""

@@ -56,27 +56,50 @@ from oobmgr.rules.nearest import folded
 class CombatInputs:
     """Attacks of one Combat Phase, or one of them where each is rounded on its own."""
 
-    units: tuple[int, ...] = units_told("Attacking units of the order of battle that pay.")
-    counts: Counts = counts_told("Attacking units that pay, counted by price class.")
+    units: tuple[int, ...] = units_told(
+        "Attacking units of the order of battle that pay.", label="Attacking"
+    )
+    counts: Counts = counts_told(
+        "Attacking units that pay, counted by price class.", label="By class"
+    )
     cm_paid: int = count_told(
-        "C/M divisions, entered as a count, that paid in movement.", "SP-28", unit="divisions"
+        "C/M divisions, entered as a count, that paid in movement.",
+        "SP-28",
+        unit="divisions",
+        label="C/M already paid",
     )
-    bombardments: int = count_told("Targets that are bombarded.", "SP-20", unit="targets")
+    bombardments: int = count_told(
+        "Targets that are bombarded.", "SP-20", unit="targets", label="Targets bombarded"
+    )
     support_combats: int = count_told(
-        "Combats supported by artillery that does not bombard.", "SP-21", unit="combats"
+        "Combats supported by artillery that does not bombard.",
+        "SP-21",
+        unit="combats",
+        label="Supported combats",
     )
-    unpaid_units: tuple[int, ...] = units_told("Units in supply that attack without paying.")
+    unpaid_units: tuple[int, ...] = units_told(
+        "Units in supply that attack without paying.", label="Unpaid"
+    )
     unpaid: int = count_told(
-        "Divisions, entered as a count, that attack without paying.", "SP-25", unit="divisions"
+        "Divisions, entered as a count, that attack without paying.",
+        "SP-25",
+        unit="divisions",
+        label="Unpaid divisions",
     )
-    oos_units: tuple[int, ...] = units_told("Units out of supply that attack.")
+    oos_units: tuple[int, ...] = units_told(
+        "Units out of supply that attack.", label="Out of supply"
+    )
     oos: int = count_told(
-        "Divisions, entered as a count, that attack out of supply.", "SP-25", unit="divisions"
+        "Divisions, entered as a count, that attack out of supply.",
+        "SP-25",
+        unit="divisions",
+        label="Divisions out of supply",
     )
     army_groups: bool = flag_told(
         "Surprise turn: all of them belong to Army Groups North, Centre and South.",
         "SP-32",
         default=True,
+        label="All of the Army Groups?",
     )
 
 

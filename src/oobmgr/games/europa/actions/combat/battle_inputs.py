@@ -26,8 +26,10 @@ DICE = (D6, D6)
 class Attacker:
     """An attacking unit, and the hex from which it attacks."""
 
-    unit: int = told("The unit.", low=1, high=HIGHEST_ID, case="CBT-01")
-    hex: str = text_told("From which hex; as the books know it if left out.", "CFL-01")
+    unit: int = told("The unit.", low=1, high=HIGHEST_ID, case="CBT-01", label="Unit")
+    hex: str = text_told(
+        "From which hex; as the books know it if left out.", "CFL-01", label="From"
+    )
 
 
 def _read_attackers(raw: Any) -> tuple[Attacker, ...]:  # noqa: ANN401 - JSON
@@ -41,20 +43,24 @@ def _read_attackers(raw: Any) -> tuple[Attacker, ...]:  # noqa: ANN401 - JSON
     )
 
 
-def attackers_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
+def attackers_told(sentence: str, *, label: str = "") -> Any:  # noqa: ANN401 - as `told`
     """An input of units with the hexes from which they act."""
     more = "A number alone is a unit's id."
-    return told(f"{sentence} {more}", default=(), read=_read_attackers, case="CBT-01")
+    return told(f"{sentence} {more}", default=(), read=_read_attackers, case="CBT-01", label=label)
 
 
-def place_told() -> Any:  # noqa: ANN401 - as `told`
+def place_told(*, label: str = "") -> Any:  # noqa: ANN401 - as `told`
     """An input that names the target."""
     return told(
-        "The target: its hex, or a name.", default="", names=("target", "hex"), case="CBT-01"
+        "The target: its hex, or a name.",
+        default="",
+        names=("target", "hex"),
+        case="CBT-01",
+        label=label,
     )
 
 
-def ground_told() -> Any:  # noqa: ANN401 - as `told`
+def ground_told(*, label: str = "") -> Any:  # noqa: ANN401 - as `told`
     """An input of terrain."""
     return told(
         "Terrain of the target; a river only where every attacker crosses it.",
@@ -62,20 +68,23 @@ def ground_told() -> Any:  # noqa: ANN401 - as `told`
         aliases=GROUND_ALIASES,
         names=("terrain",),
         case="TER-01",
+        label=label,
     )
 
 
-def target_zone_told(case: str) -> Any:  # noqa: ANN401 - as `told`
+def target_zone_told(case: str, *, label: str = "") -> Any:  # noqa: ANN401 - as `told`
     """An input of the weather zone of the target."""
-    return told("Weather zone of the target.", default="C", choices=ZONES, case=case)
+    return told("Weather zone of the target.", default="C", choices=ZONES, case=case, label=label)
 
 
-def target_weather_told(case: str) -> Any:  # noqa: ANN401 - as `told`
+def target_weather_told(case: str, *, label: str = "") -> Any:  # noqa: ANN401 - as `told`
     """An input of the weather at the target that may be left open."""
-    return weather_told("Weather of the target, where it is not that of the zone.", case)
+    return weather_told(
+        "Weather of the target, where it is not that of the zone.", case, label=label
+    )
 
 
-def roll_told() -> Any:  # noqa: ANN401 - as `told`
+def roll_told(*, label: str = "") -> Any:  # noqa: ANN401 - as `told`
     """An input of two dice, added."""
     return told(
         "The sum of two dice; 0 while they are not rolled.",
@@ -85,81 +94,133 @@ def roll_told() -> Any:  # noqa: ANN401 - as `told`
         dice=DICE,
         names=("dice",),
         case="BMB-09",
+        label=label,
     )
 
 
-def by_hand_told() -> Any:  # noqa: ANN401 - as `told`
+def by_hand_told(*, label: str = "") -> Any:  # noqa: ANN401 - as `told`
     """An input of what a player says of units in place of the books."""
-    return told("Units whose figures are entered by hand.", default=(), case="CBT-01")
+    return told("Units whose figures are entered by hand.", default=(), case="CBT-01", label=label)
 
 
 @dataclass(frozen=True)
 class BattleInputs:
     """One attack or overrun, from the units to the losses. What is not known yet is left out."""
 
-    place: str = place_told()
-    attackers: tuple[Attacker, ...] = attackers_told("Attacking units.")
-    defenders: tuple[int, ...] = units_told("Units that defend the hex.")
-    ground: tuple[GroundKind, ...] = ground_told()
+    place: str = place_told(label="Target")
+    attackers: tuple[Attacker, ...] = attackers_told("Attacking units.", label="Attackers")
+    defenders: tuple[int, ...] = units_told("Units that defend the hex.", label="Defenders")
+    ground: tuple[GroundKind, ...] = ground_told(label="Terrain")
     across: tuple[str, ...] = list_told(
-        "Hexes that alone attack across a hexside that halves.", "TER-01"
+        "Hexes that alone attack across a hexside that halves.",
+        "TER-01",
+        label="Attacked across, halved",
     )
-    zone: str = target_zone_told("CBT-04")
-    weather: Weather | None = target_weather_told("CBT-04")
-    unpaid: tuple[int, ...] = units_told("Attackers in supply that do not pay.")
-    paid: bool = flag_told("Whether the attack was paid for in Attacks, counted by class.", "SP-18")
+    zone: str = target_zone_told("CBT-04", label="Weather zone")
+    weather: Weather | None = target_weather_told("CBT-04", label="Weather")
+    unpaid: tuple[int, ...] = units_told(
+        "Attackers in supply that do not pay.", label="Unpaid attackers"
+    )
+    paid: bool = flag_told(
+        "Whether the attack was paid for in Attacks, counted by class.",
+        "SP-18",
+        label="Paid by class?",
+    )
     air_hit: bool | None = open_told(
-        "Whether air support earned a column; as the books know it if left out.", "CBT-07"
+        "Whether air support earned a column; as the books know it if left out.",
+        "CBT-07",
+        label="Column for air support?",
     )
     artillery_hit: bool | None = open_told(
         "Whether a bombardment by artillery earned a column; as the books know it if left out.",
         "BMB-07",
+        label="Column for artillery?",
     )
     terrain_column: bool | None = open_told(
-        "Whether the terrain costs a column; by your chart if left out.", "TER-01"
+        "Whether the terrain costs a column; by your chart if left out.",
+        "TER-01",
+        label="Column for terrain?",
     )
     armor_terrain: bool | None = open_told(
-        "Whether the terrain lets armor act; by your chart if left out.", "ARM-01"
+        "Whether the terrain lets armor act; by your chart if left out.",
+        "ARM-01",
+        label="Armor in this terrain?",
     )
-    shift: int = columns_told("Other columns to the right, to the left below 0.", "CBT-04")
+    shift: int = columns_told(
+        "Other columns to the right, to the left below 0.", "CBT-04", label="Other columns right"
+    )
     d10: bool = flag_told(
-        "Whether the D10 earned the next column, where odds are rounded down.", "CBT-02"
+        "Whether the D10 earned the next column, where odds are rounded down.",
+        "CBT-02",
+        label="Next column by the D10?",
     )
     winterization: bool = flag_told(
-        "Whether the attacker has the advantage in winterization.", "CBT-04"
+        "Whether the attacker has the advantage in winterization.",
+        "CBT-04",
+        label="Better winterized?",
     )
     unwinterized: bool = flag_told(
-        "Whether Axis units, not Finns, attack that are not winterized.", "CBT-05"
+        "Whether Axis units, not Finns, attack that are not winterized.",
+        "CBT-05",
+        label="Axis not winterized?",
     )
-    commando_die: int = die_told("Die of a commando operation; 0 for none.", "CBT-06")
+    commando_die: int = die_told(
+        "Die of a commando operation; 0 for none.", "CBT-06", label="Commando die"
+    )
     commando_line: str = text_told(
-        "Column of your success table for it, if there is a choice.", "CBT-06"
+        "Column of your success table for it, if there is a choice.",
+        "CBT-06",
+        label="Commando column",
     )
     commando: bool | None = open_told(
-        "Whether commandos succeeded, where your table does not say it.", "CBT-06"
+        "Whether commandos succeeded, where your table does not say it.",
+        "CBT-06",
+        label="Commandos succeeded?",
     )
-    attack_unsupported: bool = flag_told("Whether the attackers lack support.", "LOS-03")
-    defence_unsupported: bool = flag_told("Whether the defenders lack support.", "LOS-03")
-    by_hand: tuple[ByHand, ...] = by_hand_told()
-    roll: int = roll_told()
+    attack_unsupported: bool = flag_told(
+        "Whether the attackers lack support.", "LOS-03", label="Attackers unsupported?"
+    )
+    defence_unsupported: bool = flag_told(
+        "Whether the defenders lack support.", "LOS-03", label="Defenders unsupported?"
+    )
+    by_hand: tuple[ByHand, ...] = by_hand_told(label="Figures by hand")
+    roll: int = roll_told(label="Two dice")
     result: str = text_told(
         "The result, where your chart does not say it.",
         "LOS-01",
         choices=("", *(result for result in RESULTS if result != ELIMINATED)),
         aliases=RESULT_ALIASES,
+        label="Result",
     )
-    attacker_losses: tuple[Loss, ...] = losses_told("Losses of the attacker.")
-    defender_losses: tuple[Loss, ...] = losses_told("Losses of the defender.")
+    attacker_losses: tuple[Loss, ...] = losses_told(
+        "Losses of the attacker.", label="Attacker's losses"
+    )
+    defender_losses: tuple[Loss, ...] = losses_told(
+        "Losses of the defender.", label="Defender's losses"
+    )
     cancel_retreat: bool = flag_told(
-        "Whether the Soviets lose NKVD to cancel the retreat.", "LOS-08"
+        "Whether the Soviets lose NKVD to cancel the retreat.",
+        "LOS-08",
+        label="NKVD cancels the retreat?",
     )
     through_zones: bool = flag_told(
-        "Whether the retreat leads through enemy zones of control.", "LOS-09"
+        "Whether the retreat leads through enemy zones of control.",
+        "LOS-09",
+        label="Retreat through zones?",
     )
     zone_armor: bool = flag_told(
-        "Whether an enemy that exerts the zone has AECA.", "LOS-09", default=True
+        "Whether an enemy that exerts the zone has AECA.",
+        "LOS-09",
+        default=True,
+        label="Armor in the zone?",
     )
-    zone_losses: tuple[Loss, ...] = losses_told("Losses by enemy zones on the retreat.")
-    attacker_nation: str = nation_told("Nation of the attacker that gets the change.", "CHG-01")
-    defender_nation: str = nation_told("Nation of the defender that gets the change.", "CHG-01")
+    zone_losses: tuple[Loss, ...] = losses_told(
+        "Losses by enemy zones on the retreat.", label="Losses by zones"
+    )
+    attacker_nation: str = nation_told(
+        "Nation of the attacker that gets the change.", "CHG-01", label="Attacker's nation"
+    )
+    defender_nation: str = nation_told(
+        "Nation of the defender that gets the change.", "CHG-01", label="Defender's nation"
+    )
     special: bool = special_told()

@@ -16,6 +16,7 @@ from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.combat.fighters import size_in_res
 from oobmgr.games.europa.combat.retreating import OwedRetreat, made_facts, owed_retreats
 from oobmgr.games.europa.deeds import did
+from oobmgr.games.europa.known_words import hexes, offering
 from oobmgr.games.europa.movement.costs import stacking_limit
 from oobmgr.games.europa.movement.stacks import known_grounds
 from oobmgr.games.europa.picking.activity import everybody
@@ -35,9 +36,13 @@ _IDLE = Why((HAS, "neither to retreat nor fought in this phase"), "Leave it out.
 class RetreatInputs:
     """Units that go to another hex after a battle."""
 
-    units: tuple[int, ...] = units_told("Units that retreat, or attackers that advance.")
-    to: str = text_told("The hex to which they go.", _CASE)
-    hexes: int = count_told("How many hexes away it is; 0 where not counted.", _CASE, unit="hexes")
+    units: tuple[int, ...] = units_told(
+        "Units that retreat, or attackers that advance.", label="Retreating, or advancing"
+    )
+    to: str = text_told("The hex to which they go.", _CASE, label="To")
+    hexes: int = count_told(
+        "How many hexes away it is; 0 where not counted.", _CASE, unit="hexes", label="Hexes"
+    )
 
 
 def propose_retreat(books: Books) -> RetreatInputs:
@@ -78,6 +83,7 @@ def _choices(books: Books) -> Mapping[UnitId, UnitChoice]:
     link="Enter them",
     group="Combat",
     picking=Picking({"units": "goes"}, _choices),
+    offers=offering(to=hexes),
 )
 def plan_retreat(books: Books, inputs: RetreatInputs) -> ActionPlan:
     """Move units that retreat, or attackers that advance, to the hex where they end."""

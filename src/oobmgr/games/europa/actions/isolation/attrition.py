@@ -25,6 +25,7 @@ from oobmgr.games.europa.isolation.rolling import (
     first_due,
     rolled_stack,
 )
+from oobmgr.games.europa.known_words import hexes, offering
 from oobmgr.games.europa.picking.supply import isolated_picking
 from oobmgr.games.europa.replacements.losses import Taken, taken
 from oobmgr.games.europa.replacements.points import (
@@ -45,8 +46,12 @@ from oobmgr.rules.inputs import told
 class IsolationInputs(StackRollInputs):
     """The roll of an isolated hex, and the units with which it meets its loss."""
 
-    reduced: tuple[int, ...] = units_told("Units of the stack that lose a step.")
-    removed: tuple[int, ...] = units_told("Units of the stack that lose all their steps.")
+    reduced: tuple[int, ...] = units_told(
+        "Units of the stack that lose a step.", label="Lose a step"
+    )
+    removed: tuple[int, ...] = units_told(
+        "Units of the stack that lose all their steps.", label="Removed"
+    )
     for_special: bool = special_told()
 
 
@@ -89,6 +94,7 @@ def any_due(books: Books) -> bool:
     picking=isolated_picking(
         {"units": "in the stack", "reduced": "loses a step", "removed": "loses all"}
     ),
+    offers=offering(hex=hexes),
 )
 def plan_isolation(books: Books, inputs: IsolationInputs) -> ActionPlan:
     """Roll for an isolated stack, and take half of its strength where the roll fails."""
@@ -174,7 +180,9 @@ class BreakoutInputs(StackRollInputs):
     """An isolated hex that breaks out, and its roll."""
 
     nation: str = nation_told(
-        "The nation that gets the points; left open for that of most of the strength.", "ISO-05"
+        "The nation that gets the points; left open for that of most of the strength.",
+        "ISO-05",
+        label="Points to",
     )
     for_special: bool = special_told()
 
@@ -198,6 +206,7 @@ class Breakout:
     post_text="Post the breakout",
     group="Isolation",
     picking=isolated_picking({"units": "breaks out"}),
+    offers=offering(hex=hexes),
 )
 def plan_breakout(books: Books, inputs: BreakoutInputs) -> ActionPlan:
     """Give an isolated stack up for infantry points; it is chosen before its roll."""

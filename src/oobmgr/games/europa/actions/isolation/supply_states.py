@@ -13,6 +13,7 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.europa.acting import HAS, IS, Why, first_named, looked_up, twice, units_told
 from oobmgr.games.europa.entered import done
 from oobmgr.games.europa.isolation.rolling import due_stacks
+from oobmgr.games.europa.known_words import hexes, offering
 from oobmgr.games.europa.picking.supply import supply_picking
 from oobmgr.games.europa.supply.marks import STATE_WORDS
 from oobmgr.games.europa.supply.measuring import (
@@ -47,9 +48,13 @@ _NOT_HERE = {
 class StackState:
     """A hex whose units all have one state."""
 
-    hex: str = text_told("The hex.", "SUP-01", names=("place",))
+    hex: str = text_told("The hex.", "SUP-01", names=("place",), label="Hex")
     state: Measured = choice_told(
-        "The state of all units there.", "SUP-06", Measured.UNSUPPLIED, MEASURED_ALIASES
+        "The state of all units there.",
+        "SUP-06",
+        Measured.UNSUPPLIED,
+        MEASURED_ALIASES,
+        label="State",
     )
 
 
@@ -57,21 +62,27 @@ class StackState:
 class SupplyStatesInputs:
     """What the supply check finds; units that are not named stay as they are."""
 
-    unsupplied: tuple[int, ...] = units_told("Units that are unsupplied.")
-    isolated: tuple[int, ...] = units_told("Units that are isolated.")
-    in_supply: tuple[int, ...] = units_told("Units that are in supply again.")
-    by_air: tuple[int, ...] = units_told("Units that air transport keeps in supply.")
+    unsupplied: tuple[int, ...] = units_told("Units that are unsupplied.", label="Unsupplied")
+    isolated: tuple[int, ...] = units_told("Units that are isolated.", label="Isolated")
+    in_supply: tuple[int, ...] = units_told(
+        "Units that are in supply again.", label="In supply again"
+    )
+    by_air: tuple[int, ...] = units_told(
+        "Units that air transport keeps in supply.", label="Supplied by air"
+    )
     stacks: tuple[StackState, ...] = list_told(
-        "Whole hexes, each with the state of all units there.", "SUP-06"
+        "Whole hexes, each with the state of all units there.", "SUP-06", label="Whole hexes"
     )
     whole: bool = flag_told(
         "Whether this is the whole check of this turn: units that are not named stay as they were.",
         "SUP-07",
+        label="Check complete?",
     )
     since: TurnCode | None = open_told(
         "Since which turn, where the books do not know it; left open for this one.",
         "SUP-07",
         read=lambda raw: None if raw in {None, ""} else read_turn(raw),
+        label="Since",
     )
 
 
@@ -106,6 +117,7 @@ class SupplyCheck:
             "by_air": "by air",
         }
     ),
+    offers=offering(hex=hexes),
 )
 def plan_supply_states(books: Books, inputs: SupplyStatesInputs) -> ActionPlan:
     """Say which units are in supply, unsupplied or isolated; the others stay as they were."""

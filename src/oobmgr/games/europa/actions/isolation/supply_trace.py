@@ -1,6 +1,6 @@
 """A supply trace of units, link by link; what comes of it is their supply state."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -12,7 +12,7 @@ from oobmgr.domain.units import UnitState
 from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.acting import looked_up, named, unfit, units_told
 from oobmgr.games.europa.actions.air.interdiction import transports_at
-from oobmgr.games.europa.actions.fields import weather_told, zone_told
+from oobmgr.games.europa.actions.fields import ZONE_OPEN, weather_told, zone_told
 from oobmgr.games.europa.actions.supply.weather import known_weather
 from oobmgr.games.europa.air.base_records import base_named, bases_of
 from oobmgr.games.europa.air.missions import (
@@ -22,6 +22,7 @@ from oobmgr.games.europa.air.missions import (
 )
 from oobmgr.games.europa.combat.fighters import fighter
 from oobmgr.games.europa.isolation.rolling import due_stacks
+from oobmgr.games.europa.known_words import bases, hexes, offering
 from oobmgr.games.europa.picking.supply import supply_picking
 from oobmgr.games.europa.supply.marks import STATE_WORDS
 from oobmgr.games.europa.supply.measuring import (
@@ -45,7 +46,7 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import count_told, flag_told, list_told, text_told
-from oobmgr.rules.inputs import told
+from oobmgr.rules.inputs import FILLED_IN, told
 from oobmgr.rules.nearest import did_you_mean, folded
 
 _RAIL = "rail"
@@ -55,34 +56,65 @@ _BY_AIR = frozenset({LinkKind.OVERLAND, LinkKind.TRUCK})
 """What a trace to a base that is fed by air may run over."""
 
 
+_WITH_BASE: Mapping[str, tuple[str, ...]] = {"base": FILLED_IN}
+
+
 @dataclass(frozen=True)
 class SupplyTraceInputs:
     """Units of one stack, and the links of their supply trace from them to the source."""
 
-    units: tuple[int, ...] = units_told("Units that trace so.")
-    hex: str = text_told("Or their hex: all of the side's own units there.", "SUP-01")
-    links: tuple[ChainLink, ...] = list_told(
-        "The links in order from the unit.", "SUP-01", read=read_links, names=("chain",)
+    units: tuple[int, ...] = units_told("Units that trace so.", label="Units")
+    hex: str = text_told(
+        "Or their hex: all of the side's own units there.", "SUP-01", label="Or their hex"
     )
-    zone: str = zone_told("The weather zone; the weather entered there holds.", "SUP-02")
-    weather: Weather | None = weather_told("The weather, where the zone is not entered.", "SUP-02")
-    arctic: bool = flag_told("Whether it lies in the arctic.", "SUP-03")
+    links: tuple[ChainLink, ...] = list_told(
+        "The links in order from the unit.",
+        "SUP-01",
+        read=read_links,
+        names=("chain",),
+        label="Links",
+    )
+    zone: str = zone_told(
+        "The weather zone; the weather entered there holds.", "SUP-02", label="Weather zone"
+    )
+    weather: Weather | None = weather_told(
+        "The weather, where the zone is not entered.",
+        "SUP-02",
+        label="Weather",
+        when=ZONE_OPEN,
+    )
+    arctic: bool = flag_told("Whether it lies in the arctic.", "SUP-03", label="Arctic?")
     reached: bool = flag_told(
         "Whether the side's own units had reached each of its rail hexes the turn before.",
         "SUP-09",
         default=True,
+        label="Rail in use last turn?",
     )
-    rail_break: bool = flag_told("Whether the rail line at its end is broken.", "RAIL-10")
-    base: str = text_told("The airbase at its end that was fed by air in this turn.", "TRN-02")
+    rail_break: bool = flag_told(
+        "Whether the rail line at its end is broken.", "RAIL-10", label="Rail broken at its end?"
+    )
+    base: str = text_told(
+        "The airbase at its end that was fed by air in this turn.",
+        "TRN-02",
+        label="Airbase at its end",
+    )
     fed_groups: int = count_told(
-        "Transport groups that feed it, where the books do not have them.", "TRN-02", unit="groups"
+        "Transport groups that feed it, where the books do not have them.",
+        "TRN-02",
+        unit="groups",
+        label="Transport groups feeding it",
+        when=_WITH_BASE,
     )
     as_truck: bool = flag_told(
-        "Whether that airbase stands in for a truck at Special distance.", "TRK-07"
+        "Whether that airbase stands in for a truck at Special distance.",
+        "TRK-07",
+        label="Airbase as a truck?",
+        when=_WITH_BASE,
     )
     cut_off: bool = flag_told(
         "Without supply: whether no path of any length is open, so that they are isolated.",
         "ISO-01",
+        label="No path at all?",
     )
 
 
@@ -104,6 +136,7 @@ class SupplyTraced:
     post_text="Post this supply state",
     group="Supply",
     picking=supply_picking({"units": "trace so"}),
+    offers=offering(hex=hexes, base=bases),
 )
 def plan_supply_trace(books: Books, inputs: SupplyTraceInputs) -> ActionPlan:
     """Count the links of a trace; whether it holds sets the state of the units."""
@@ -227,7 +260,7 @@ def _fed_facts(
 def _refusals(books: Books, inputs: SupplyTraceInputs) -> Iterator[Fault]:
     if not inputs.links and not inputs.cut_off:
         advice = "Add its links from the unit on, or say that no path is open."
-        yield Fault("The trace has no link.", "links", "0", advice, "SUP-01")
+        yield Fault("The trace has no link.", "links", "0", advice, "SUP-01", missing=True)
     # An airbase need not be in the books where the player says what flew there.
     known = not inputs.base or inputs.fed_groups or base_named(books, books.side, inputs.base)
     if not known:

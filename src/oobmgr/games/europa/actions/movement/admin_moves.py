@@ -13,6 +13,7 @@ from oobmgr.games.europa.acting import HAS, ITS, Why, named, told_together, unit
 from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.actions.units import choose, nobody, unpaid_cm
 from oobmgr.games.europa.deeds import mark
+from oobmgr.games.europa.known_words import hexes, offering
 from oobmgr.games.europa.movement.costs import AdministrativeMoveInputs, administrative_move
 from oobmgr.games.europa.movement.marks import (
     ADMINISTRATIVE,
@@ -47,26 +48,44 @@ _SUPPLIED = frozenset({SupplyState.IN_SUPPLY, SupplyState.UNPAID})
 class AdministrativeInputs:
     """Units that move administratively, and their way hex by hex."""
 
-    units: tuple[int, ...] = units_told("Units of the order of battle that move so.")
+    units: tuple[int, ...] = units_told("Units of the order of battle that move so.", label="Units")
     hex_costs: tuple[Fraction, ...] = list_told(
         "The cost of entering each hex, in order; left open to check all but the cost.",
         "MOV-03",
         low=0,
         high=FEW,
         unit="MP",
+        label="Cost of each hex",
     )
     zone_hexes: int = count_told(
-        "Of them, the last so many lie in an interdiction zone.", "MOV-04", unit="hexes", high=FEW
+        "Of them, the last so many lie in an interdiction zone.",
+        "MOV-04",
+        unit="hexes",
+        high=FEW,
+        label="Last hexes in a zone",
     )
-    start_in_zone: bool = flag_told("Whether they start in an interdiction zone.", "MOV-04")
-    ezoc: bool = flag_told("Whether they enter or leave an enemy zone of control.", "MOV-03")
-    adjacent: bool = flag_told("Whether they pass next to enemy units.", "MOV-03")
+    start_in_zone: bool = flag_told(
+        "Whether they start in an interdiction zone.", "MOV-04", label="Start in a zone?"
+    )
+    ezoc: bool = flag_told(
+        "Whether they enter or leave an enemy zone of control.",
+        "MOV-03",
+        label="Enemy zone of control?",
+    )
+    adjacent: bool = flag_told(
+        "Whether they pass next to enemy units.", "MOV-03", label="Next to enemies?"
+    )
     friendly: bool = flag_told(
-        "Whether all hexes were friendly at the start of the turn.", "MOV-03", default=True
+        "Whether all hexes were friendly at the start of the turn.",
+        "MOV-03",
+        default=True,
+        label="All hexes friendly?",
     )
-    arctic: bool = flag_told("Whether they move in arctic zone A.", "MOV-03")
-    road: bool = flag_told("Whether they keep to roads.", "MOV-03")
-    to: str = text_told("The hex where they end; left open to keep it.", "MOV-03")
+    arctic: bool = flag_told(
+        "Whether they move in arctic zone A.", "MOV-03", label="Arctic zone A?"
+    )
+    road: bool = flag_told("Whether they keep to roads.", "MOV-03", label="On roads?")
+    to: str = text_told("The hex where they end; left open to keep it.", "MOV-03", label="End hex")
 
 
 @action(
@@ -77,6 +96,7 @@ class AdministrativeInputs:
     group="Movement",
     picking=anybody({"units": "moves"}),
     helpers=("europa.administrative_move", "europa.zone_exit_cost"),
+    offers=offering(to=hexes),
 )
 def plan_administrative(books: Books, inputs: AdministrativeInputs) -> ActionPlan:
     """Check and mark units that move administratively."""

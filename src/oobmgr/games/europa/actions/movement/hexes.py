@@ -12,6 +12,7 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.acting import IS, Why, looked_up, named, units_told
 from oobmgr.games.europa.entered import key_at
+from oobmgr.games.europa.known_words import hexes, offering
 from oobmgr.games.europa.movement.costs import ARCTIC, GROUNDS, MOUNTAIN
 from oobmgr.games.europa.movement.stacks import HEX
 from oobmgr.games.europa.picking.activity import anybody
@@ -39,9 +40,9 @@ _NO_HEX = Fault("is missing.", "hex", advice="Enter the hex.", case="STK-01", mi
 class HexInputs:
     """A hex and what lowers its stacking limit."""
 
-    hex: str = text_told("The hex, as units have it.", "STK-01")
-    mountain: bool = flag_told("Whether it is a mountain hex.", "STK-01")
-    arctic: bool = flag_told("Whether it lies in the arctic.", "STK-01")
+    hex: str = text_told("The hex, as units have it.", "STK-01", label="Hex")
+    mountain: bool = flag_told("Whether it is a mountain hex.", "STK-01", label="Mountain?")
+    arctic: bool = flag_told("Whether it lies in the arctic.", "STK-01", label="Arctic?")
 
 
 @action(
@@ -50,6 +51,7 @@ class HexInputs:
     title="Mountain or arctic hex",
     tab="Hex terrain",
     group="Movement",
+    offers=offering(hex=hexes),
 )
 def plan_hex(books: Books, inputs: HexInputs) -> ActionPlan:
     """Keep of a hex what lowers its stacking limit."""
@@ -97,19 +99,25 @@ _ABSENT = Why((IS, "not on the map"), case="SET-01")
 class SetUpInputs:
     """Units that stand so far from the border."""
 
-    units: tuple[int, ...] = units_told("Units of the order of battle, of either side.")
-    distance: int = count_told("Hexes from the border; 0 on it.", "SET-01", unit="hexes")
+    units: tuple[int, ...] = units_told(
+        "Units of the order of battle, of either side.", label="Units"
+    )
+    distance: int = count_told(
+        "Hexes from the border; 0 on it.", "SET-01", unit="hexes", label="Hexes from the border"
+    )
     formation: SetupFormation | None = open_told(
         "What they belong to; read from their formations where left open.",
         "SET-01",
         aliases=FORMATION_ALIASES,
+        label="Belong to",
     )
     joined: bool = flag_told(
         "Whether a listed unit of their district, for artillery of an Army, is in the hex.",
         "SET-01",
         default=True,
+        label="With a unit of the district?",
     )
-    hex: str = text_told("The hex; left open to keep it.", "SET-01")
+    hex: str = text_told("The hex; left open to keep it.", "SET-01", label="Hex")
 
 
 @action(
@@ -122,6 +130,7 @@ class SetUpInputs:
     link="Check them",
     group="Movement",
     picking=anybody({"units": "stands"}, both_sides=True),
+    offers=offering(hex=hexes),
 )
 def plan_set_up(books: Books, inputs: SetUpInputs) -> ActionPlan:
     """Enter how far from the border units stand; those that may not start there get a warning."""

@@ -64,9 +64,11 @@ _WHY = {
 class MovementInputs:
     """The units that are activated to move."""
 
-    units: tuple[int, ...] = units_told("Units of the order of battle that move.")
-    counts: Counts = counts_told("Units that move, counted by price class.")
-    rail_units: tuple[int, ...] = units_told("Units that move by strategic rail only.")
+    units: tuple[int, ...] = units_told("Units of the order of battle that move.", label="Moving")
+    counts: Counts = counts_told("Units that move, counted by price class.", label="By class")
+    rail_units: tuple[int, ...] = units_told(
+        "Units that move by strategic rail only.", label="By strategic rail"
+    )
 
 
 @action(
@@ -129,13 +131,18 @@ def _paid_lines(units: list[UnitState]) -> list[Step]:
 class ExploitationInputs:
     """The units that move again in the Exploitation Phase."""
 
-    units: tuple[int, ...] = units_told("Units of the order of battle that exploit.")
-    counts: Counts = counts_told("Units that exploit, counted by price class.")
+    units: tuple[int, ...] = units_told(
+        "Units of the order of battle that exploit.", label="Exploiting"
+    )
+    counts: Counts = counts_told("Units that exploit, counted by price class.", label="By class")
     zone: str = zone_told(
-        "The weather zone in which they start; left open where they start in several.", "SOP-06"
+        "The weather zone in which they start; left open where they start in several.",
+        "SOP-06",
+        label="Weather zone",
     )
     ezoc_units: tuple[int, ...] = units_told(
-        "Units that exploit out of an enemy zone of control; the Soviet ones may not."
+        "Units that exploit out of an enemy zone of control; the Soviet ones may not.",
+        label="From an enemy zone",
     )
 
 

@@ -11,7 +11,7 @@ from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.games.europa.acting import named, units_told
-from oobmgr.games.europa.actions.fields import counts_told, weather_told, zone_told
+from oobmgr.games.europa.actions.fields import ZONE_OPEN, counts_told, weather_told, zone_told
 from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.actions.movement.movement import exploits_somewhere
 from oobmgr.games.europa.actions.paid_by_count import foot_of, foot_paid
@@ -19,6 +19,7 @@ from oobmgr.games.europa.actions.payment import Bill, pay, tally
 from oobmgr.games.europa.actions.supply.weather import weather_at, zone_left_open
 from oobmgr.games.europa.actions.units import Chosen, added, choose, nobody
 from oobmgr.games.europa.deeds import did, mark
+from oobmgr.games.europa.known_words import hexes, offering
 from oobmgr.games.europa.movement.marks import (
     ADMINISTRATIVE,
     STRATEGIC,
@@ -69,36 +70,51 @@ class Outcome(StrEnum):
 class OverrunInputs:
     """One stack that overruns one hex."""
 
-    units: tuple[int, ...] = units_told("Units of the order of battle in the stack.")
-    counts: Counts = counts_told("Units in the stack, counted by price class.")
+    units: tuple[int, ...] = units_told("Units of the order of battle in the stack.", label="Stack")
+    counts: Counts = counts_told("Units in the stack, counted by price class.", label="By class")
     cm_paid: int = count_told(
-        "Among those entered as a count: C/M divisions already paid for.", "SP-19", unit="divisions"
+        "Among those entered as a count: C/M divisions already paid for.",
+        "SP-19",
+        unit="divisions",
+        label="C/M already paid",
     )
-    oos: bool = flag_told("Whether the stack is out of supply.", "SP-25")
-    target: str = text_told("The hex that is overrun.", "OVR-02")
+    oos: bool = flag_told("Whether the stack is out of supply.", "SP-25", label="Out of supply?")
+    target: str = text_told("The hex that is overrun.", "OVR-02", label="Target")
     mp: Fraction | None = open_told(
         "Movement points that the stack has left; left open where you have counted them yourself.",
         "OVR-01",
         low=0,
         high=FEW,
         unit="MP",
+        label="MP left",
     )
     hex_cost: Fraction = amount_told(
-        "Full cost of entering the target hex.", "OVR-01", unit="MP", default=Fraction(1), high=FEW
+        "Full cost of entering the target hex.",
+        "OVR-01",
+        unit="MP",
+        default=Fraction(1),
+        high=FEW,
+        label="Cost of the hex",
     )
     terrain: Terrain = choice_told(
-        "The terrain of the target hex.", "OVR-04", Terrain.CLEAR, TERRAIN_ALIASES
+        "The terrain of the target hex.", "OVR-04", Terrain.CLEAR, TERRAIN_ALIASES, label="Terrain"
     )
-    river: River = choice_told("The river on the hexside.", "OVR-04", River.NONE, RIVER_ALIASES)
-    zone: str = zone_told("The weather zone.", "OVR-04")
+    river: River = choice_told(
+        "The river on the hexside.", "OVR-04", River.NONE, RIVER_ALIASES, label="River"
+    )
+    zone: str = zone_told("The weather zone.", "OVR-04", label="Weather zone")
     weather: Weather | None = weather_told(
-        "The weather there, where the zone is not entered.", "OVR-04"
+        "The weather there, where the zone is not entered.",
+        "OVR-04",
+        label="Weather",
+        when=ZONE_OPEN,
     )
     outcome: Outcome = choice_told(
         "What became of it, where it is fought already.",
         "OVR-03",
         Outcome.OPEN,
         {"failed": "not cleared", "held": "not cleared", "open": "not fought yet"},
+        label="Outcome",
     )
 
 
@@ -111,6 +127,7 @@ class OverrunInputs:
     picking=picking("overrun", {"units": "moves"}),
     helpers=("europa.overrun_allowed", "europa.zone_exit_cost"),
     group="Movement",
+    offers=offering(target=hexes),
 )
 def plan_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
     """Check a stack that overruns, and pay for it."""

@@ -17,6 +17,7 @@ from oobmgr.games.europa.actions.units import Chosen, choose, nobody, unpaid_cm
 from oobmgr.games.europa.air.zones import zone_at
 from oobmgr.games.europa.combat.fighters import fighter, res_words
 from oobmgr.games.europa.deeds import BROUGHT_BACK, did, mark
+from oobmgr.games.europa.known_words import hexes, offering
 from oobmgr.games.europa.movement.marks import (
     ADMINISTRATIVE,
     HALTED,
@@ -82,30 +83,43 @@ class RailKind(StrEnum):
     STRATEGIC = "strategic"
 
 
+_OPERATIONAL = {"kind": (RailKind.OPERATIONAL,)}
+
+
 @dataclass(frozen=True)
 class RailMoveInputs:
     """What moves by rail."""
 
-    kind: RailKind = choice_told("The way.", "RAIL-04", RailKind.OPERATIONAL)
-    units: tuple[int, ...] = units_told("Units of the order of battle that move by rail.")
+    kind: RailKind = choice_told("The way.", "RAIL-04", RailKind.OPERATIONAL, label="Way")
+    units: tuple[int, ...] = units_told(
+        "Units of the order of battle that move by rail.", label="Units"
+    )
     res: Fraction = amount_told(
         "REs that move beside them: Resource Points, units not in the books.",
         "RAIL-01",
         unit="REs",
         default=Fraction(0),
         high=MANY,
+        label="Other REs",
     )
     nation: Nation | None = open_told(
         "Whose railways carry those; the chief nation's of the side where left open.",
         "RAIL-01",
         aliases=NATION_ALIASES,
+        label="Railways",
     )
-    arriving: bool = flag_told("Whether all of it arrives from the eastern districts.", "RAIL-02")
-    hexes: int = count_told("Rail hexes that it goes.", "RAIL-04", unit="hexes")
+    arriving: bool = flag_told(
+        "Whether all of it arrives from the eastern districts.",
+        "RAIL-02",
+        label="From the eastern districts?",
+    )
+    hexes: int = count_told("Rail hexes that it goes.", "RAIL-04", unit="hexes", label="Rail hexes")
     breaks: int = count_told(
         "Rail breaks that it crosses, centres of Interdiction Zones among them.",
         "RAIL-04",
         unit="breaks",
+        label="Breaks crossed",
+        when=_OPERATIONAL,
     )
     multiple: int | None = open_told(
         "Rail hexes for each movement point, from the movement table; known for 6 points.",
@@ -113,6 +127,8 @@ class RailMoveInputs:
         low=1,
         high=MANY,
         unit="hexes",
+        label="Hexes for each MP",
+        when=_OPERATIONAL,
     )
 
 
@@ -261,15 +277,24 @@ def strategic_facts(books: Books, units: tuple[UnitState, ...]) -> tuple[Fact, .
 class RailBreakInputs:
     """A rail line that is broken."""
 
-    place: str = text_told("The hex.", "RAIL-10")
+    place: str = text_told("The hex.", "RAIL-10", label="Hex")
     cause: BreakCause = choice_told(
         "What breaks it.",
         "RAIL-10",
         BreakCause.PARTISANS,
         {"partisan": "partisans", "zone": "zone centre", "interdiction": "zone centre"},
+        label="Cause",
     )
-    die: int = die_told("The die of the partisans.", "RAIL-10", names=("roll",))
-    enemy: bool = flag_told("Whether the other side breaks it.", "RAIL-11")
+    die: int = die_told(
+        "The die of the partisans.",
+        "RAIL-10",
+        names=("roll",),
+        label="Die",
+        when={"cause": (BreakCause.PARTISANS,)},
+    )
+    enemy: bool = flag_told(
+        "Whether the other side breaks it.", "RAIL-11", label="By the other side?"
+    )
 
 
 @action(
@@ -278,6 +303,7 @@ class RailBreakInputs:
     title="Break a rail line",
     tab="Rail breaks",
     group="Rail",
+    offers=offering(place=hexes),
 )
 def plan_rail_break(books: Books, inputs: RailBreakInputs) -> ActionPlan:
     """Enter a break by partisans or by the centre of an Interdiction Zone."""

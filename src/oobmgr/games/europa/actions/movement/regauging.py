@@ -58,27 +58,34 @@ class MoveKind(StrEnum):
 class RegaugeInputs:
     """Hexes of a line that are converted this turn."""
 
-    line: str = text_told("The line, by a name of your own: Brest–Minsk.", "RAIL-06")
-    hexes: int = count_told("Rail hexes entered and converted.", "RAIL-06", unit="hexes")
-    where: str = text_told("Which hexes they are.", "RAIL-06")
-    units: tuple[int, ...] = units_told("The engineers, where the books have them.")
+    line: str = text_told("The line, by a name of your own: Brest–Minsk.", "RAIL-06", label="Line")
+    hexes: int = count_told(
+        "Rail hexes entered and converted.", "RAIL-06", unit="hexes", label="Hexes converted"
+    )
+    where: str = text_told("Which hexes they are.", "RAIL-06", label="Which hexes")
+    units: tuple[int, ...] = units_told(
+        "The engineers, where the books have them.", label="Engineers"
+    )
     mp: Fraction = amount_told(
         "Movement points that entering them took; one for each hex where left open.",
         "RAIL-06",
         unit="MP",
         default=Fraction(0),
         high=FEW,
+        label="MP spent",
     )
     how: MoveKind = choice_told(
         "How the engineers moved.",
         "RAIL-07",
         MoveKind.NORMAL,
         {"operational": "with operational rail", "strategic": "strategic rail"},
+        label="Engineers moved",
     )
     joined: bool = flag_told(
         "Whether what was converted joins the rest of the line in one gauge.",
         "RAIL-09",
         default=True,
+        label="Joined to the line?",
     )
 
 

@@ -74,13 +74,14 @@ class CreditInputs:
         choices=NATIONS,
         aliases=UNIT_NATION_ALIASES,
         case="REP-14",
+        label="Nation",
     )
     kind: PointKind = choice_told(
-        "The kind of points.", "CHG-05", PointKind.INFANTRY, POINT_ALIASES
+        "The kind of points.", "CHG-05", PointKind.INFANTRY, POINT_ALIASES, label="Points"
     )
-    points: int = count_told("How many.", "CHG-01", unit="points")
-    reason: Reason = choice_told("What brings them.", "REP-13", Reason.CHANGE)
-    note: str = text_told("Which combat or pocket.")
+    points: int = count_told("How many.", "CHG-01", unit="points", label="How many")
+    reason: Reason = choice_told("What brings them.", "REP-13", Reason.CHANGE, label="From")
+    note: str = text_told("Which combat or pocket.", label="Combat or pocket")
 
 
 @dataclass(frozen=True)
@@ -151,7 +152,7 @@ _OTHER = Why(
 class DisbandInputs:
     """The divisions that are disbanded."""
 
-    units: tuple[int, ...] = units_told("Divisions that are disbanded.")
+    units: tuple[int, ...] = units_told("Divisions that are disbanded.", label="Disbanded")
 
 
 def disbands_now(books: Books) -> bool:

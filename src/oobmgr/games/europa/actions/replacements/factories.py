@@ -7,6 +7,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, JsonValue
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.europa import fact_kinds
+from oobmgr.games.europa.known_words import factory_places, offering
 from oobmgr.games.europa.options import OPTIONS
 from oobmgr.games.europa.replacements.factories import (
     AXIS_HELD,
@@ -42,7 +43,7 @@ class FactoryEvent(StrEnum):
 class FactoryInputs:
     """A factory and what happened to it."""
 
-    place: str = text_told("The factory, by its place at the start.", "FAC-02")
+    place: str = text_told("The factory, by its place at the start.", "FAC-02", label="Factory")
     event: FactoryEvent = choice_told(
         "Whether it is new in the books, was upgraded, moved to the Urals, or lost to the Axis.",
         "FAC-05",
@@ -55,6 +56,7 @@ class FactoryInputs:
             "captured": "lost",
             "enter": "new",
         },
+        label="What happened",
     )
 
 
@@ -66,6 +68,7 @@ class FactoryInputs:
     not_now=Fault("Only the Soviets have factories."),
     link="Enter them",
     group="Replacements",
+    offers=offering(place=factory_places),
 )
 def plan_factory(books: Books, inputs: FactoryInputs) -> ActionPlan:
     """Enter a Soviet factory, its upgrade, its move to the Urals, or its loss."""

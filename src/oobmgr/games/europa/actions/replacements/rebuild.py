@@ -55,7 +55,8 @@ _NO_PRICE = Why(
 
 def _price_told(kind: str) -> int:
     sentence = f"Price by hand, {kind}: to full strength by your chart."
-    found: int = count_told(sentence, "REP-14", unit="points", high=FEW)
+    label = f"{kind.capitalize()} price"
+    found: int = count_told(sentence, "REP-14", unit="points", high=FEW, label=label)
     return found
 
 
@@ -63,9 +64,15 @@ def _price_told(kind: str) -> int:
 class RebuildInputs:
     """The units that are rebuilt, and the price of those that the books cannot price."""
 
-    units: tuple[int, ...] = units_told("Units brought to full strength, or back in one step.")
-    cadres: tuple[int, ...] = units_told("Units brought back from the dead pile as cadres.")
-    in_supply: bool = flag_told("Whether all of them are in supply.", "REP-09", default=True)
+    units: tuple[int, ...] = units_told(
+        "Units brought to full strength, or back in one step.", label="Full strength, or a step"
+    )
+    cadres: tuple[int, ...] = units_told(
+        "Units brought back from the dead pile as cadres.", label="Back as cadres"
+    )
+    in_supply: bool = flag_told(
+        "Whether all of them are in supply.", "REP-09", default=True, label="All in supply?"
+    )
     price_infantry: int = _price_told("infantry")
     price_armor: int = _price_told("armor")
     price_artillery: int = _price_told("artillery")

@@ -54,12 +54,24 @@ class ReplacementsInputs:
     """What the books do not know of the Soviet replacements of a turn."""
 
     city_hits: int = count_told(
-        "Hits on supply cities not entered yet.", "REP-07", unit="hits", high=FEW
+        "Hits on supply cities not entered yet.",
+        "REP-07",
+        unit="hits",
+        high=FEW,
+        label="Further city hits",
     )
     factory_hits: int = count_told(
-        "Hits on factories not entered yet.", "FAC-06", unit="hits", high=FEW
+        "Hits on factories not entered yet.",
+        "FAC-06",
+        unit="hits",
+        high=FEW,
+        label="Further factory hits",
     )
-    transcaucasus: bool = flag_told("Whether the Transcaucasus keeps its points.", "REP-06")
+    transcaucasus: bool = flag_told(
+        "Whether the Transcaucasus keeps its points.",
+        "REP-06",
+        label="Points of the Transcaucasus?",
+    )
 
 
 @dataclass(frozen=True)
@@ -122,6 +134,8 @@ def due_without_asking(books: Books) -> int:
     tab="Replacements",
     post_text="Take replacements",
     link="Take them",
+    # Hits of this turn on cities and factories are the Soviet player's to enter.
+    settled=lambda books: books.side == AXIS,
     # The Axis has neither cities nor factories that bring points.
     left_out=lambda books: frozenset(
         {"city_hits", "factory_hits", _DISTRICT} if books.side == AXIS else ()

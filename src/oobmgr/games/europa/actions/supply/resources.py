@@ -1,6 +1,6 @@
 """Resource Points on the map: rail capacity, moving and placing, forts and airfields."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
@@ -13,14 +13,15 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.games.europa.accounts import locality
-from oobmgr.games.europa.actions.fields import weather_told, zone_told
+from oobmgr.games.europa.actions.fields import ZONE_OPEN, weather_told, zone_told
 from oobmgr.games.europa.actions.supply.weather import POINTS, weather_at, zone_left_open
 from oobmgr.games.europa.air.base_records import base_facts, base_named
 from oobmgr.games.europa.built import Built, Work, WorkState, standing, work_at, work_facts
 from oobmgr.games.europa.entered import counted_so_far
+from oobmgr.games.europa.known_words import hexes, offering, works
 from oobmgr.games.europa.rail.railways import RailCapacityInputs, RailLoad, rail_capacity, use_rail
 from oobmgr.games.europa.supply.resource_points import reach
-from oobmgr.games.europa.turns import CALENDAR, later, read_turn
+from oobmgr.games.europa.turns import CALENDAR, FIRST_TURN, later, read_turn
 from oobmgr.games.europa.words import (
     AIR,
     AXIS,
@@ -48,7 +49,7 @@ from oobmgr.rules.fields import (
     open_told,
     text_told,
 )
-from oobmgr.rules.inputs import told
+from oobmgr.rules.inputs import FILLED_IN, told
 from oobmgr.rules.nearest import did_you_mean
 
 
@@ -74,9 +75,13 @@ def burnt(side: SideId, use: str) -> Account:
 class RailInputs:
     """Resource Points burnt for rail capacity this game turn."""
 
-    nation: Nation = told("Whose railways.", aliases=NATION_ALIASES, case="RAIL-01")
-    resource_points: int = count_told("Resource Points to spend.", "RES-08", unit=POINTS)
-    place: str = text_told("Where they lie.", "RES-13")
+    nation: Nation = told(
+        "Whose railways.", aliases=NATION_ALIASES, case="RAIL-01", label="Railways"
+    )
+    resource_points: int = count_told(
+        "Resource Points to spend.", "RES-08", unit=POINTS, label="Resource Points"
+    )
+    place: str = text_told("Where they lie.", "RES-13", label="From")
 
 
 def propose_rail(books: Books) -> RailInputs:
@@ -134,35 +139,67 @@ class Area(StrEnum):
     FINLAND = "Finland"
 
 
+_FROM_PLACE: Mapping[str, tuple[str, ...]] = {"source": FILLED_IN}
+
+
 @dataclass(frozen=True)
 class MoveResourceInputs:
     """Resource Points that are placed for the first time, or moved by rail."""
 
-    amount: int = count_told("How many.", "RES-13", unit=POINTS)
-    source: str = text_told("Where they lie; empty for points not placed yet.")
-    target: str = text_told("Where they go.", "RES-13")
-    rail: bool = flag_told("Whether rail connects the two places.", "RES-13", default=True)
+    target: str = text_told("Where they go.", "RES-13", label="To")
+    amount: int = count_told("How many.", "RES-13", unit=POINTS, label="How many")
+    source: str = text_told("Where they lie; empty for points not placed yet.", label="From")
+    rail: bool = flag_told(
+        "Whether rail connects the two places.",
+        "RES-13",
+        default=True,
+        label="Connected by rail?",
+        when=_FROM_PLACE,
+    )
     res: Fraction = amount_told(
         "REs of rail capacity that they take, by your rulebook.",
         "RAIL-01",
         unit="REs",
         default=Fraction(0),
         high=MANY,
+        label="Rail capacity used",
+        when=_FROM_PLACE,
     )
     nation: Nation | None = open_told(
         "Whose railways carry them; the chief nation's of the side where left open.",
         "RAIL-01",
         aliases=NATION_ALIASES,
+        label="Railways",
+        when=_FROM_PLACE,
     )
     area: Area = choice_told(
-        "The area of the place, for the limits at the start.", "RES-01", Area.ELSEWHERE
+        "The area of the place, for the limits at the start.",
+        "RES-01",
+        Area.ELSEWHERE,
+        label="Area",
     )
+
+
+def propose_placing(books: Books) -> MoveResourceInputs:
+    """All that have no place yet."""
+    waiting = books.balance(locality(books, books.side, UNPLACED), RESOURCE)
+    return MoveResourceInputs(amount=max(waiting, 0))
+
+
+def _only_placed(books: Books) -> frozenset[str]:
+    """Outside the Movement Phase points are placed alone: nothing is asked of rail."""
+    start = books.side == AXIS and books.turn <= FIRST_TURN
+    area = frozenset() if start else frozenset({"area"})
+    moved = frozenset({"source", "rail", "res", "nation"})
+    return area if books.phase == MOVEMENT else area | moved
 
 
 @action(
     "RES-13 RES-01",
     phases=(INITIAL, AIR, MOVEMENT, COMBAT),
     title="Place or move Resource Points",
+    propose=propose_placing,
+    left_out=_only_placed,
     tab="Resource Points",
     link="Place them",
     group="Supply",
@@ -236,19 +273,23 @@ _CASES = {Work.FORT: "RES-06", Work.AIRFIELD: "RES-07"}
 class BuildInputs:
     """A fort or an airfield that is begun."""
 
-    kind: Work = choice_told("Fort or airfield.", "", Work.FORT, _KINDS)
-    place: str = text_told("The hex where it is built.", "RES-06")
-    source: str = text_told("Where the Resource Point lies.", "RES-10")
-    distance: int = count_told("Hexes from there.", "RES-10", unit="hexes")
-    zone: str = zone_told("The weather zone.", "RES-10")
+    kind: Work = choice_told("Fort or airfield.", "", Work.FORT, _KINDS, label="What")
+    place: str = text_told("The hex where it is built.", "RES-06", label="Hex")
+    source: str = text_told("Where the Resource Point lies.", "RES-10", label="Resource Point from")
+    distance: int = count_told("Hexes from there.", "RES-10", unit="hexes", label="Distance")
+    zone: str = zone_told("The weather zone.", "RES-10", label="Weather zone")
     weather: Weather | None = weather_told(
-        "The weather there, where the zone is not entered.", "RES-10"
+        "The weather there, where the zone is not entered.",
+        "RES-10",
+        label="Weather",
+        when=ZONE_OPEN,
     )
-    arctic: bool = flag_told("Whether it lies in the arctic.", "RES-10")
+    arctic: bool = flag_told("Whether it lies in the arctic.", "RES-10", label="Arctic?")
     usable: TurnCode | None = open_told(
         "The turn from which it is usable, by your rulebook; the usual one where left open.",
         "RES-11",
         read=read_turn,
+        label="Usable from",
     )
 
 
@@ -258,6 +299,7 @@ class BuildInputs:
     title="Begin a fort or airfield",
     tab="Forts and airfields",
     group="Construction",
+    offers=offering(place=hexes),
 )
 def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
     """Spend a Resource Point on a fort or an airfield."""
@@ -342,13 +384,14 @@ class WorkEnd(StrEnum):
 class WorkLostInputs:
     """A fort or an airfield that is given up or destroyed."""
 
-    kind: Work = choice_told("Fort or airfield.", "RES-06", Work.FORT, _KINDS)
-    place: str = text_told("Where it stands.", "RES-06")
+    kind: Work = choice_told("Fort or airfield.", "RES-06", Work.FORT, _KINDS, label="What")
+    place: str = text_told("Where it stands.", "RES-06", label="Where")
     how: WorkEnd = choice_told(
         "Destroyed, or cancelled by its owner.",
         "RES-06",
         WorkEnd.DESTROYED,
         {"captured": "destroyed", "lost": "destroyed", "given up": "cancelled"},
+        label="How",
     )
 
 
@@ -358,6 +401,7 @@ class WorkLostInputs:
     title="Fort or airfield lost",
     tab="Lost works",
     group="Construction",
+    offers=offering(place=works),
 )
 def plan_work_lost(books: Books, inputs: WorkLostInputs) -> ActionPlan:
     """Take a fort or an airfield off the books that is destroyed or given up."""

@@ -121,6 +121,7 @@ class InitialInputs:
         keys=ZONES,
         aliases=WEATHER_ALIASES,
         case="INC-11",
+        label="Weather",
     )
     cities: Mapping[str, CityStatus] = told(
         "How far the Axis has come to the Soviet replacement cities, each no, siege or held; the "
@@ -129,6 +130,7 @@ class InitialInputs:
         aliases=STATUS_ALIASES,
         read=read_states,
         case="INC-06",
+        label="Cities reached",
     )
     traces: Mapping[str, bool] = told(
         "Lend-Lease lines that are open.",
@@ -136,19 +138,32 @@ class InitialInputs:
         keys=TRACES,
         aliases=TRACE_ALIASES,
         case="INC-08",
+        label="Lend-Lease lines",
     )
-    ploesti: bool = flag_told("Axis: whether it holds Ploesti.", "RES-03", default=True)
+    ploesti: bool = flag_told(
+        "Axis: whether it holds Ploesti.", "RES-03", default=True, label="Ploesti held?"
+    )
     baku_line: bool = flag_told(
-        "Soviet: whether there is a line of supply to Baku.", "RES-04", default=True
+        "Soviet: whether there is a line of supply to Baku.",
+        "RES-04",
+        default=True,
+        label="Line to Baku?",
     )
     scheduled: int = count_told(
-        "Resource Points by the reinforcement schedule.", "RES-05", unit=POINTS, high=FEW
+        "Resource Points by the reinforcement schedule.",
+        "RES-05",
+        unit=POINTS,
+        high=FEW,
+        label="Scheduled Re",
     )
-    scheduled_place: str = text_told("Where they arrive.", "RES-13")
-    buy: int = count_told("Resource Points to buy.", "SP-05", unit=POINTS)
-    buy_place: str = text_told("Where they appear.", "RES-13")
-    sell: int = count_told("Resource Points to sell.", "SP-06", unit=POINTS)
-    sell_place: str = text_told("Where they lie.", "RES-13")
+    scheduled_place: str = text_told("Where they arrive.", "RES-13", label="Arrive at")
+    buy: int = count_told("Resource Points to buy.", "SP-05", unit=POINTS, label="Buy Re")
+    buy_place: str = text_told("Where they appear.", "RES-13", label="Appear at")
+    sell: int = count_told("Resource Points to sell.", "SP-06", unit=POINTS, label="Trade in Re")
+    sell_place: str = text_told("Where they lie.", "RES-13", label="From")
     rail_connected: bool = flag_told(
-        "Whether those points are connected by rail to a friendly map edge.", "SP-06", default=True
+        "Whether those points are connected by rail to a friendly map edge.",
+        "SP-06",
+        default=True,
+        label="Rail to the map edge?",
     )

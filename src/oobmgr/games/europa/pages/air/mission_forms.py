@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
 
+from oobmgr.campaign.rows import FormRow
 from oobmgr.domain.calendar import Calendar
 from oobmgr.games.europa.air.board_rows import GroupChoice, MissionStep
 from oobmgr.games.europa.air.held import Spot
@@ -190,7 +191,7 @@ class FixedForm(BuiltForm):
         self._fixed = dict(step.raw)
         left_out = frozenset(self._fixed) | step.left_out
         named = replace(action, title=f"{step.words}: mission {step.raw.get('mission')}")
-        super().__init__(named, (), (), left_out, calendar=calendar)
+        super().__init__(named, (), (), FormRow({}, left_out), calendar=calendar)
 
     def raw(self) -> dict[str, Any]:
         """Every input, those that are fixed too."""

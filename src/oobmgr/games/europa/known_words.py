@@ -1,0 +1,58 @@
+"""What the books know that a field of words may mean: hexes, bases, works, cities and factories."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from oobmgr.games.europa.air.base_records import bases_of
+from oobmgr.games.europa.built import standing
+from oobmgr.games.europa.replacements.factories import factories, replacement_cities
+from oobmgr.games.europa.words import AXIS, SOVIET, enemy
+from oobmgr.rules.books import Books
+
+Words = Callable[[Books], Iterable[str]]
+
+
+def hexes(books: Books) -> Iterable[str]:
+    """The hexes in which units, bases and works of either side are."""
+    yield from (unit.hex for unit in books.units())
+    for side in (AXIS, SOVIET):
+        yield from (base.hex for base in bases_of(books, side).values())
+    yield from works(books)
+
+
+def works(books: Books) -> Iterable[str]:
+    """Where forts and airfields stand, or are being built."""
+    return (work.place for work in standing(books))
+
+
+def bases(books: Books) -> Iterable[str]:
+    """The air bases of the side that is playing."""
+    return bases_of(books, books.side)
+
+
+def all_bases(books: Books) -> Iterable[str]:
+    """The air bases of both sides, those of the side that is playing first."""
+    return (*bases_of(books, books.side), *bases_of(books, enemy(books.side)))
+
+
+def factory_places(books: Books) -> Iterable[str]:
+    """The Soviet factories, by their places at the start."""
+    return factories(books)
+
+
+def bomb_targets(books: Books) -> Iterable[str]:
+    """What can be named as the target of bombs: factories, cities, and bases of the enemy."""
+    return (*replacement_cities(books), *factory_places(books), *bases_of(books, enemy(books.side)))
+
+
+def offering(**words: Words) -> Callable[[Books], Mapping[str, tuple[str, ...]]]:
+    """What is offered while typing, by the name of the field, each word once and in order."""
+
+    def offered(books: Books) -> Mapping[str, tuple[str, ...]]:
+        return {
+            name: tuple(sorted({word.strip() for word in known(books)} - {""}))
+            for name, known in words.items()
+        }
+
+    return offered

@@ -1,0 +1,90 @@
+"""Units in a line as one writes them down: ``3, 4, I Corps, 12×infantry``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from oobmgr.rules.nearest import folded
+from oobmgr.ui.viewmodels.turn_units import PickRow
+
+
+@dataclass(frozen=True, slots=True)
+class TypedUnits:
+    """What a line means: units, counts by what is counted, and the parts that mean nothing.
+
+    `why` says of the first of these what is wrong.
+    """
+
+    units: tuple[PickRow, ...] = ()
+    counts: dict[str, int] = field(default_factory=dict)
+    left: tuple[str, ...] = ()
+    why: str = ""
+
+    COUNT: ClassVar = re.compile(r"^\s*(\d+)\s*[x×*]\s*(?=\D)", re.IGNORECASE)
+
+
+def units_typed(text: str, rows: Sequence[PickRow], countable: Iterable[str] = ()) -> TypedUnits:
+    """What a line with commas means, of the units that can be picked and what can be counted.
+
+    A unit is named by its designation and, where several have it, words of its type; other words
+    mean all units in whose line or formation they stand, as in a search.
+    """
+    units: list[PickRow] = []
+    counts: dict[str, int] = {}
+    left: list[str] = []
+    why = ""
+    names = tuple(countable)
+    for part in (part.strip() for part in text.split(",")):
+        count = TypedUnits.COUNT.match(part)
+        if not part:
+            continue
+        if count:
+            meant = _counted(part[count.end() :], names)
+            if len(meant) == 1:
+                counts[meant[0]] = int(count[1])
+                continue
+            several = meant
+        else:
+            found = _named(part, rows)
+            if found and not _ambiguous(part, found):
+                units += found
+                continue
+            several = tuple(f"{row.designation} {row.kind}" for row in found)
+        left.append(part)
+        why = why or (f"{part}: {' or '.join(several)}?" if several else f"{part}: not found")
+    return TypedUnits(tuple(units), counts, tuple(left), why)
+
+
+def _counted(word: str, names: Sequence[str]) -> tuple[str, ...]:
+    """The names that a word means: that which it is, else those that it begins."""
+    same = tuple(name for name in names if folded(name) == folded(word))
+    return same or tuple(name for name in names if folded(name).startswith(folded(word)))
+
+
+def _named(part: str, rows: Sequence[PickRow]) -> tuple[PickRow, ...]:
+    own = tuple(row for row in rows if _is_called(part, row))
+    if own:
+        return own
+    words = part.lower().split()
+    return tuple(row for row in rows if all(word in _all_words(row) for word in words))
+
+
+def _is_called(part: str, row: PickRow) -> bool:
+    """Whether a part begins with the designation, with nothing but words of the type after it."""
+    name, said = row.designation.lower(), part.lower()
+    if said != name and not said.startswith(f"{name} "):
+        return False
+    about = f"{row.kind} {row.type}".lower()
+    return all(word in about for word in said.removeprefix(name).split())
+
+
+def _ambiguous(part: str, found: Sequence[PickRow]) -> bool:
+    """Whether one unit was named, and several are called so."""
+    return len(found) > 1 and all(_is_called(part, row) for row in found)
+
+
+def _all_words(row: PickRow) -> str:
+    return f"{row.designation} {row.kind} {row.type} {row.formation} {row.place}".lower()

@@ -1,0 +1,193 @@
+"""A side's turn of Barbarossa in thirty inputs: each a key, a click, or a value that is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from oobmgr.campaign.file import NewCampaign
+from oobmgr.ui.theme import apply_theme
+from oobmgr.ui.viewmodels.turn_guide import Guide, StepState
+from oobmgr.ui.views.turn.step_list import StepList
+from tests.campaigns import campaign_at, sample_order
+from tests.integration.table.comparing import holds
+from tests.integration.table.player import ALT, CTRL, NO_KEY, SHIFT, Player
+
+_HELD = {"Ctrl": CTRL, "Shift": SHIFT, "Alt": ALT}
+_MOST = 30
+
+
+class Hands:
+    """Presses, clicks and types in the window, and counts it."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.inputs = 0
+
+    def press(self, *keys: str) -> None:
+        """Press keys such as "F8", "n" or "Ctrl+Enter"."""
+        for key in keys:
+            *held, last = key.split("+")
+            modifiers = NO_KEY
+            for one in held:
+                modifiers |= _HELD[one]
+            self.inputs += 1
+            if len(last) == 1 and not held:
+                self.player.type(last)
+            else:
+                name = "Return" if last == "Enter" else last
+                self.player.key(getattr(Qt.Key, f"Key_{name}"), modifiers)
+
+    def write(self, *values: str) -> None:
+        """Type a value, or several with Tab between them."""
+        for at, value in enumerate(values):
+            if at:
+                self.press("Tab")
+            self.inputs += 1
+            self.player.type(value)
+
+    def step(self, text: str) -> None:
+        """Click a step of the phase."""
+        self.inputs += 1
+        self.player.step(text)
+
+    def choose(self, name: str, option: str) -> None:
+        """Click an option."""
+        self.inputs += 1
+        self.player.choose(name, option)
+
+    def units(self, line: str) -> None:
+        """Enter a line of units in the list, and look at what it comes to."""
+        self.press("/")
+        self.write(line)
+        self.press("Ctrl+Enter")
+
+    @property
+    def guide(self) -> Guide:
+        """The steps of the phase."""
+        return self.player.find("actions", StepList).guide
+
+
+@pytest.fixture
+def hands(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Hands]:
+    """Barbarossa with the sample's units, June II 1941, Axis Initial Phase."""
+    apply_theme(qapp, "light")
+    new = NewCampaign("Tuesdays", "europa", "barbarossa", "full", {"surprise_turn": "skip"})
+    player = Player(qtbot, tmp_path)
+    player.window.show_campaign(campaign_at(tmp_path / "tuesdays.oob", new, sample_order()))
+    player.settle()
+    yield Hands(player)
+    player.leave()
+
+
+def test_two_turns_of_the_axis_and_one_of_the_soviets(hands: Hands) -> None:
+    june_ii_axis(hands)
+    assert hands.inputs <= _MOST
+    hands.inputs = 0
+    june_ii_soviet(hands)
+    assert hands.inputs <= _MOST
+    hands.inputs = 0
+    july_i_axis(hands)
+    assert hands.inputs <= _MOST
+    assert hands.player.books.check() == ()
+
+
+def june_ii_axis(hands: Hands) -> None:
+    player = hands.player
+    hands.press("Ctrl+Enter")  # 100 and 100 received: 200
+    hands.press("F8")
+    hands.write("Warszawa")  # all 40 that have no place
+    hands.press("Ctrl+Shift+Enter")
+    assert player.account("pool:axis:Warszawa") == 40
+    hands.write("21", "18")  # 7 and 9
+    hands.press("Ctrl+Shift+Enter")
+    assert player.where() == ("1941-06-II", "axis", "movement")
+    holds(player, "axis", sp=184, limit=200, re=41)
+    # 17 panzer and 1 armored 18, 13 motorised 6 1/2: 24 1/2, up 25.
+    hands.press("Ctrl+A", "Space", "Ctrl+Enter")
+    holds(player, "axis", sp=159, limit=200, re=41)
+    hands.step("Overrun")
+    hands.units("3 panzer, 3×infantry")  # 3 Panzer has paid; 1 1/2, up 2
+    hands.press("Ctrl+Shift+Enter")
+    assert player.where() == ("1941-06-II", "axis", "combat")
+    holds(player, "axis", sp=157, limit=200, re=41)
+    hands.units("3 panzer, 4 panzer, 23×infantry, 4×targets")  # 11 1/2 and 4, up 16
+    hands.press("Ctrl+Shift+Enter")
+    assert player.where() == ("1941-06-II", "axis", "exploitation")
+    holds(player, "axis", sp=141, limit=200, re=41)
+    hands.press("Alt+2", "/")
+    hands.write("17 panzer")
+    hands.press("Down", "x", "Alt+1")
+    assert player.unit("GE.pz9.17").steps_left == 1
+    hands.units("3 panzer, 4 panzer, 3×motorized")  # 2 and 1 1/2, up 4
+    hands.press("Ctrl+Shift+Enter")
+    assert player.where() == ("1941-06-II", "soviet", "initial")
+    holds(player, "axis", sp=137, limit=200, re=41)
+
+
+def june_ii_soviet(hands: Hands) -> None:
+    player = hands.player
+    player.click("buy_advised")  # 75 and 60 received, 15 above the limit: 5 Re
+    hands.inputs += 1
+    hands.press("Ctrl+Enter", "n")
+    hands.write("10", "5")  # 3 1/3 and 2 1/2, up 6
+    hands.press("Ctrl+Shift+Enter")
+    assert player.where() == ("1941-06-II", "soviet", "movement")
+    holds(player, "soviet", sp=114, limit=120, re=32)
+    hands.units("9×tank, 5×motorized")  # 9 and 2 1/2, up 12
+    hands.press("Ctrl+Enter", "n", "n")  # the others stay where they are
+    hands.units("17×rifle, 3×targets")  # 8 1/2 and 3, up 12
+    hands.press("Ctrl+Enter", "n", "n", "n")  # nothing exploits
+    holds(player, "soviet", sp=90, limit=120, re=32)
+    assert "30 Resource Points have no place yet." in player.faults
+    hands.press("n")
+    assert player.where() == ("1941-07-I", "axis", "initial")
+
+
+def july_i_axis(hands: Hands) -> None:
+    player = hands.player
+    hands.choose("city_Riga", "held")
+    hands.choose("city_Minsk", "siege")
+    # 100 - 3 - 4 = 93; 137 + 93 - 186 = 44 above the limit: 15 Re for 45 SP.
+    player.click("buy_advised")
+    hands.inputs += 1
+    hands.press("Ctrl+Enter")
+    holds(player, "axis", sp=185, limit=186, re=57)
+    assert player.words_of("due_together") == (
+        "Nothing to decide in Reinforcements, Air arrivals, Replacements."
+    )
+    hands.press("F7")
+    assert hands.guide.step("reinforcements") is None  # all are placed
+    assert {step.state for step in hands.guide.steps if step.settled} == {StepState.POSTED}
+    assert hands.guide.next_due is not None  # points, and a cadre that they could rebuild
+    hands.press("n", "n")
+    hands.write("14", "17")  # 4 2/3 and 8 1/2, up 14
+    hands.press("Ctrl+Shift+Enter")
+    assert player.where() == ("1941-07-I", "axis", "movement")
+    holds(player, "axis", sp=171, limit=186, re=57)
+    hands.press("Ctrl+A", "Space", "Ctrl+Shift+Enter")
+    assert player.where() == ("1941-07-I", "axis", "combat")
+    hands.units("37×infantry, 6×targets")
+    hands.press("Ctrl+Shift+Enter")
+    hands.write("Brest")  # the last phase in which the 15 Re can be placed
+    hands.press("Ctrl+Shift+Enter")
+    assert player.where() == ("1941-07-I", "axis", "exploitation")
+    hands.units("3 panzer, 4 panzer, 9×motorized")
+    hands.press("Ctrl+Shift+Enter")
+    assert player.where() == ("1941-07-I", "soviet", "initial")
+
+
+def test_nobody_goes_on_over_a_line_that_is_not_understood(hands: Hands) -> None:
+    player = hands.player
+    hands.press("Ctrl+Enter", "n", "n")
+    assert player.where()[2] == "movement"
+    hands.units("3 panzer, 12×panz, 5 zouave")
+    assert player.picked() == "12×panz: panzer or panzergrenadier?"
+    hands.press("Ctrl+Shift+Enter")
+    assert player.where()[2] == "movement"
+    assert player.held("axis") == 200

@@ -1,0 +1,59 @@
+"""Units and counts in a line, as one writes them down."""
+
+from __future__ import annotations
+
+from oobmgr.ui.viewmodels.turn_units import PickRow
+from oobmgr.ui.viewmodels.typed_units import units_typed
+
+
+def row(number: int, designation: str, kind: str, formation: str = "Army / XXIV Corps") -> PickRow:
+    return PickRow(
+        id=number,
+        designation=designation,
+        type=kind,
+        size="XX",
+        emblem="",
+        rating_text="",
+        formation=formation,
+        place="",
+        kind=kind,
+        price_text="",
+        paid="",
+        group=formation,
+    )
+
+
+ROWS = (
+    row(1, "3", "panzer"),
+    row(2, "4", "panzer"),
+    row(3, "3", "motorized", "Army / LVI Corps"),
+    row(4, "13", "panzer", "Army / III Corps"),
+    row(5, "Das Reich", "motorized", "Army / XLVI Corps"),
+)
+
+
+def ids(text: str) -> list[int]:
+    return [found.id for found in units_typed(text, ROWS).units]
+
+
+def test_a_unit_is_named_by_its_designation_and_words_of_its_type() -> None:
+    assert ids("3 panzer, 4") == [1, 2]
+    assert ids("3 mot, das reich") == [3, 5]
+
+
+def test_other_words_mean_all_units_in_whose_formation_they_stand() -> None:
+    assert ids("XXIV") == [1, 2]
+
+
+def test_what_may_mean_several_is_left_with_a_question() -> None:
+    typed = units_typed("3, 4 panzer", ROWS)
+    assert [found.id for found in typed.units] == [2]
+    assert (typed.left, typed.why) == (("3",), "3: 3 panzer or 3 motorized?")
+    assert units_typed("99 zouave", ROWS).why == "99 zouave: not found"
+
+
+def test_counts_go_to_what_is_counted() -> None:
+    names = ("infantry", "panzer", "panzergrenadier", "Targets bombarded")
+    typed = units_typed("23×inf, 4 x targets, 2*panzer", ROWS, names)
+    assert typed.counts == {"infantry": 23, "Targets bombarded": 4, "panzer": 2}
+    assert units_typed("2×panz", ROWS, names).why == "2×panz: panzer or panzergrenadier?"
