@@ -57,7 +57,7 @@ def damaged(path: Path, number: int, seed: int, folder: Path) -> Iterator[Found]
         chance = random.Random(f"{seed} {turn}")  # noqa: S311 - no secret hangs on it
         copy = Path(shutil.copyfile(path, folder / f"{path.stem}-{turn}.oob"))
         damage = damage_one(copy, chance)
-        yield _looked_at(copy, f"{path.stem} {seed} {turn}: {damage}")
+        yield looked_at(copy, f"{path.stem} {seed} {turn}: {damage}")
         copy.unlink()
         shutil.rmtree(folder / f"{copy.stem} backups", ignore_errors=True)
 
@@ -135,7 +135,8 @@ def _take_row(stranger: sqlite3.Connection, chance: random.Random) -> str:
     return f"{table} {row}: taken out"
 
 
-def _looked_at(path: Path, damage: str) -> Found:
+def looked_at(path: Path, damage: str) -> Found:
+    """What the check and the first pages say of a file with this damage."""
     try:
         with open_campaign(path) as campaign:
             noticed = bool(campaign.queries.check())

@@ -1,16 +1,13 @@
-"""A player who is killed: posts, imports and backs up without end, and says what is finished.
-
-Runs as a process of its own with the campaign file, a number for its dice and whom it tells.
-"""
+"""A player who is killed: posts, imports and backs up without end, and says what is finished."""
 
 from __future__ import annotations
 
 import random
-from multiprocessing.connection import Connection
+from collections.abc import Iterator
 from pathlib import Path
 
 from oobmgr.campaign.commands import CountIn, ImportOrderOfBattle, LoseSteps
-from oobmgr.campaign.file import Campaign, open_campaign
+from oobmgr.campaign.file import Campaign
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitValues
@@ -19,6 +16,7 @@ from oobmgr.known_games import game
 game("europa")  # loaded here, so that a player that is forked has it
 
 UNITS = 500
+LOSES = 3 / 7
 AXIS = SideId("axis")
 
 
@@ -33,28 +31,25 @@ def batch(number: int) -> ImportOrderOfBattle:
     )
 
 
-def play(path: Path, number: int, listener: Connection) -> None:
-    """Never ends. What it says is out of this process before the next thing begins."""
-    with open_campaign(path) as campaign:
-        listener.send("ready")
-        _play(campaign, random.Random(number), listener)  # noqa: S311 - a game, no secret
-
-
-def _play(campaign: Campaign, dice: random.Random, listener: Connection) -> None:
+def deeds(campaign: Campaign, dice: random.Random) -> Iterator[int | Path]:
+    """Never ends. The number of each entry, or the path of a copy, once it is finished."""
     while True:
-        (what,) = dice.choices(("count", "lose", "import", "backup"), (4, 3, 1, 1))
+        (what,) = dice.choices(("post", "import", "backup"), (7, 1, 1))
         if what == "backup":
-            listener.send(campaign.backup("kill"))
-            continue
-        if what == "import":
-            posted = campaign.session.execute(batch(dice.randrange(10**9)))
-        elif what == "lose" and (alive := _alive(campaign)):
-            units = tuple(UnitId(unit) for unit in dice.sample(alive, 3))
-            posted = campaign.session.execute(LoseSteps(units))
+            yield campaign.backup("kill")
+        elif what == "import":
+            yield campaign.session.execute(batch(dice.randrange(10**9))).transaction
         else:
-            counted = dice.randrange(1000)
-            posted = campaign.session.execute(CountIn(AXIS, GoodId("sp"), counted, "counted"))
-        listener.send(posted.transaction)
+            yield post(campaign, dice)
+
+
+def post(campaign: Campaign, dice: random.Random) -> int:
+    """Count in, or strike steps; the number of the entry."""
+    if dice.random() < LOSES and (alive := _alive(campaign)):
+        units = tuple(UnitId(unit) for unit in dice.sample(alive, 3))
+        return campaign.session.execute(LoseSteps(units)).transaction
+    counted = dice.randrange(1000)
+    return campaign.session.execute(CountIn(AXIS, GoodId("sp"), counted, "counted")).transaction
 
 
 def _alive(campaign: Campaign) -> list[int]:

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import random
-import sys
-import time
-from multiprocessing.connection import Connection
 from pathlib import Path
 
 from oobmgr.campaign.file import NewCampaign, create_campaign, open_campaign
-from tests.integration.killed_player import UNITS, play
+from tests.integration.killed_player import UNITS
+from tests.torture.kills import killed
 from tests.unit.campaign.trial_books import rows
 
 KILLS = 50
-MOST_DONE = 6
 SEED = 19410622
-
-# A player that is forked from one which has the program loaded is there at once; where there is no
-# fork, each loads it anew.
-if sys.platform == "win32":
-    PROCESSES = multiprocessing.get_context("spawn")
-else:
-    PROCESSES = multiprocessing.get_context("forkserver")
-    PROCESSES.set_forkserver_preload([play.__module__])
 
 # What each kind of transaction is made of when it is whole: postings, facts about units.
 WHOLE = {
@@ -39,42 +27,13 @@ def test_fifty_kills_lose_nothing_and_leave_nothing_half_done(tmp_path: Path) ->
     dice = random.Random(SEED)  # noqa: S311 - a game, no secret
     finished: set[int] = {1}
     for _ in range(KILLS):
-        told = play_and_kill(path, dice)
+        told = killed("posts", path, dice)
         ids = [one for one in told if isinstance(one, int)]
         assert ids == list(range(max(finished) + 1, max(finished) + 1 + len(ids)))
         finished.update(ids)
         finished |= all_is_whole(path, finished)
         copies_are_whole(path, [one for one in told if isinstance(one, Path)])
     assert len(finished) > KILLS, "the player never came to play"
-
-
-def play_and_kill(path: Path, dice: random.Random) -> list[int | Path]:
-    """Let a player do some things, kill it in the next, and return what it said was finished."""
-    ear, mouth = PROCESSES.Pipe(duplex=False)
-    player = PROCESSES.Process(target=play, args=(path, dice.randrange(10**6), mouth))
-    player.start()
-    mouth.close()  # the player alone holds it now, so that its death is heard
-    with ear:
-        assert ear.recv() == "ready"
-        told = [ear.recv() for _ in range(dice.randrange(MOST_DONE))]
-        # Somewhere in what it does next; nothing below depends on how far it comes.
-        time.sleep(dice.uniform(0, 0.03))
-        assert player.is_alive()
-        player.kill()
-        told += said(ear)
-    player.join()
-    player.close()
-    return told
-
-
-def said(ear: Connection) -> list[int | Path]:
-    """What was said whole; the rest was cut off."""
-    told = []
-    try:
-        while True:
-            told.append(ear.recv())
-    except EOFError:
-        return told
 
 
 def all_is_whole(path: Path, finished: set[int]) -> set[int]:

@@ -215,8 +215,12 @@ def any_text(connection: Connection) -> Iterator[None]:
 
 
 def copy_database(engine: Engine, target: Path) -> None:
-    """Copy the whole database into a new file with the online backup of SQLite."""
-    with engine.connect() as connection:
+    """Copy the whole database into a new file with the online backup of SQLite.
+
+    Raises:
+        CampaignFileError: one of the two files cannot be read or written, or the disk is full.
+    """
+    with plain_faults(str(target)), engine.connect() as connection:
         source = connection.connection.driver_connection
         assert isinstance(source, sqlite3.Connection)  # noqa: S101 - narrows the driver's type
         copy = sqlite3.connect(target)

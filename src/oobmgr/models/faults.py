@@ -24,6 +24,9 @@ def plain_faults(where: str) -> Iterator[None]:
         raise BadInput(
             Fault("a number is too large for the books.", advice="Enter a smaller one.")
         ) from error
+    # The driver reads the database's own complaint as text, and it names what is damaged.
+    except UnicodeDecodeError as error:
+        raise CampaignFileError(file_fault("malformed", where)) from error
     except (DBAPIError, sqlite3.Error) as error:
         cause = error.orig if isinstance(error, DBAPIError) else error
         # A broken rule of ours, such as a row that points to nothing, must be seen as a bug and not
@@ -57,6 +60,12 @@ _PLAIN = (
         ("full",),
         "the disk is full.",
         "Make room, then try again; nothing was changed.",
+    ),
+    (
+        # A write beyond what the disk, or its owner, allows; or a disk that fails, or is gone.
+        ("disk I/O error",),
+        "the disk does not take it.",
+        "See that it is there and has room, then try again; nothing was changed.",
     ),
     (
         ("malformed", "not a database", "no such table", "no such column", "out of range"),

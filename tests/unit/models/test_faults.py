@@ -18,7 +18,8 @@ COMPLAINTS = [
     ("file is not a database", "the file is damaged. Restore"),
     ("no such table: unit", "the file is damaged. Restore"),
     ("unable to open database file", "cannot be opened. Check that it"),
-    ("disk I/O error", "the campaign file cannot be used: disk I/O error."),
+    ("disk I/O error", "the disk does not take it. See that it is there and has room"),
+    ("something new", "the campaign file cannot be used: something new."),
 ]
 
 
@@ -41,6 +42,11 @@ def test_a_complaint_names_the_file_and_what_to_do(
 def test_a_bug_passes_as_it_is(bug: Exception) -> None:
     with pytest.raises(type(bug)), plain_faults("war.oob"):
         raise bug
+
+
+def test_a_complaint_that_is_no_text_is_of_a_damaged_file() -> None:
+    with pytest.raises(CampaignFileError, match="damaged"), plain_faults("war.oob"):
+        b"\xff".decode("utf-8")
 
 
 def test_a_number_too_large_is_bad_input() -> None:

@@ -1,0 +1,131 @@
+"""Workbooks of up to 20 MB: each is read, or refused, within its bounds of memory and time."""
+
+from __future__ import annotations
+
+import random
+import time
+import zipfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from oobmgr.domain.errors import OobmgrError
+from oobmgr.exchange.apart import read_apart
+from oobmgr.exchange.order_of_battle import order_of_battle_of
+from oobmgr.known_games import game
+from tests.torture.tries import Outcome, most_memory
+from tests.unit.exchange.made_workbooks import UNIT_HEADINGS, make_workbook
+
+MOST_BYTES: Final = 20_000_000
+MOST_MEGABYTES: Final = 600
+MOST_SECONDS: Final = 30.0
+_SHEET: Final = "xl/worksheets/sheet1.xml"
+_ALPHABET: Final = "abcdefghijklmnopqrstuvwxyz0123456789 "
+Rows = Callable[[random.Random], Iterator[str]]
+
+
+def _text(dice: random.Random, length: int) -> str:
+    return "".join(dice.choices(_ALPHABET, k=length))
+
+
+def _units(dice: random.Random) -> Iterator[str]:
+    """Row after row of units, each with an ID of its own."""
+    at = 1
+    while True:
+        at += 1
+        cells = (
+            _text(dice, 8),
+            "Axis",
+            "Germany",
+            str(at),
+            "infantry",
+            "XX",
+            _text(dice, 20),
+            "7-6",
+        )
+        yield f'<row r="{at}">{"".join(map(_inline, cells))}</row>'
+
+
+def _inline(text: str) -> str:
+    return f'<c t="inlineStr"><is><t>{text}</t></is></c>'
+
+
+def _numbers(dice: random.Random) -> Iterator[str]:
+    """Wide rows of numbers that hardly pack."""
+    at = 1
+    while True:
+        at += 1
+        cells = "".join(f"<c><v>{dice.random()}</v></c>" for _ in range(200))
+        yield f'<row r="{at}">{cells}</row>'
+
+
+def _alike(_: random.Random) -> Iterator[str]:
+    """Wide rows that pack to nothing."""
+    cells, at = "<c><v>1</v></c>" * 256, 1
+    while True:
+        at += 1
+        yield f'<row r="{at}">{cells}</row>'
+
+
+def _sparse(dice: random.Random) -> Iterator[str]:
+    """Cells far from each other, down to the last row."""
+    at = 1
+    while at < 1_048_576:
+        at += dice.randrange(1, 40)
+        column = dice.choice(("A", "IV", "XFD"))
+        yield f'<row r="{at}"><c r="{column}{at}"><v>{at}</v></c></row>'
+
+
+def _long(dice: random.Random) -> Iterator[str]:
+    """A few cells with as much text as a cell can hold."""
+    at = 1
+    while True:
+        at += 1
+        yield f'<row r="{at}">{_inline(_text(dice, 32_000))}</row>'
+
+
+SHAPES: Final[tuple[Rows, ...]] = (_units, _numbers, _alike, _sparse, _long)
+
+
+def workbook(dice: random.Random, folder: Path) -> Outcome:
+    """Write one of some shape and size, and read it as an import does."""
+    shape = dice.choice(SHAPES)
+    path = _made(shape, dice, folder)
+    began = time.monotonic()
+    try:
+        reading = order_of_battle_of(path.name, read_apart(path), game("europa"))
+        answer = f"done: {len(reading.units)} units"
+    except OobmgrError as error:
+        answer = f"refused: {error}"
+    seconds, megabytes = time.monotonic() - began, most_memory()
+    slow = f"{shape.__name__}: {seconds:.0f} s, {megabytes} MB"
+    # A second more than the bound, for the process to begin and to end.
+    within = seconds <= MOST_SECONDS + 1 and megabytes <= MOST_MEGABYTES
+    return Outcome(answer, abort="" if within else slow)
+
+
+def _made(shape: Rows, dice: random.Random, folder: Path) -> Path:
+    good, path = make_workbook(folder / "good.xlsx"), folder / "big.xlsx"
+    most = dice.randrange(MOST_BYTES // 10, MOST_BYTES)
+    with zipfile.ZipFile(good) as old, zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as new:
+        for name in old.namelist():
+            if name != _SHEET:
+                new.writestr(name, old.read(name))
+        with new.open(_SHEET, "w") as sheet:
+            sheet.write(_HEAD.encode())
+            written = 0
+            for row in shape(dice):
+                written += sheet.write(row.encode())
+                # As packed; or what packs to nothing has come to more than is read anyway.
+                if path.stat().st_size > most or written > 15 * most:
+                    break
+            sheet.write(b"</sheetData></worksheet>")
+    return path
+
+
+_HEAD: Final = (
+    '<?xml version="1.0" encoding="UTF-8"?><worksheet '
+    'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1">'
+    + "".join(_inline(str(heading)) for heading in UNIT_HEADINGS)
+    + "</row>"
+)
