@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from oobmgr.domain.errors import Fault
 from oobmgr.ui.emblems import Emblem
@@ -144,3 +145,19 @@ def test_what_is_typed_moves_nothing(hands: Hands) -> None:
             QTest.keyClicks(hands.focus, "1")
             settle(hands.qtbot, hands.window)
             assert moved(hands, before) == [], field.objectName()
+
+
+def test_a_field_is_not_replaced_while_others_are_filled_in(hands: Hands) -> None:
+    """Whoever types on while the page asks loses no digit: the field that he is in stays."""
+    for page in hands.workspace.pages:
+        hands.go(page.key)
+        for field in hands.in_sight(NumberField):
+            if not isValid(field) or not seen_part(field).isValid():
+                continue
+            before = {one: one.accessibleName() for one in hands.in_sight(NumberField)}
+            field.setFocus()
+            QTest.keyClicks(hands.focus, "1")
+            settle(hands.qtbot, hands.window)
+            there = {one.accessibleName() for one in hands.in_sight(NumberField)}
+            gone = [name for one, name in before.items() if not isValid(one) and name in there]
+            assert gone == [], f"{page.key}: {field.objectName() if isValid(field) else 'itself'}"

@@ -101,3 +101,18 @@ def test_nothing_moves_while_dice_and_result_are_entered(hands: CountedGunner) -
         }, key
     assert hands.find("post").mapTo(hands.screen, QPoint(0, 0)) == posts
     assert hands.may_post
+
+
+def test_who_types_faster_than_the_page_answers_loses_no_digit(hands: CountedGunner) -> None:
+    aim(hands, *ASSAULTS["1712"], segment="offensive_1", assault="1712")
+    block = next(iter(hands.form.blocks.values()))
+    die = block.dice.dice["red"]
+    die.setFocus()
+    for key in (Qt.Key.Key_9, Qt.Key.Key_Return, Qt.Key.Key_7):
+        QTest.keyClick(hands.focus, key)  # nothing is waited for, the page asks meanwhile
+    hands.form.changed.emit()
+    QTest.keyClick(hands.focus, Qt.Key.Key_Backspace)
+    QTest.keyClick(hands.focus, Qt.Key.Key_4)
+    hands.settle()
+    assert next(iter(hands.form.blocks.values())).dice.raw() == {"red": 9, "gray": 4}
+    assert block.dice.dice["red"] is die
