@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.file import NewCampaign
@@ -94,6 +94,40 @@ def test_a_unit_is_added_with_what_its_counter_has_and_no_more(
     qtbot.keyClick(path, Qt.Key.Key_Return)
     settle(qtbot, window)
     assert units(window)["34 Ski"].ratings == {"regular": 6, "morale": 7}
+
+
+def test_what_nobody_knows_of_a_type_is_said_in_the_form_that_adds_it(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    page = page_of_the_sample(qtbot, window)
+    qtbot.keyClick(page.table, Qt.Key.Key_Insert)
+    (prompt,) = (one for one in window.findChildren(Prompt) if one.isVisible())
+
+    def field(name: str) -> QLineEdit:
+        box = prompt.findChild(QLineEdit, f"prompt_{name}")
+        assert box is not None
+        return box
+
+    values = {"designation": "9 Grom", "nation": "Soviet Union", "type": "grom battalion",
+              "formation": "67th Army", "rating:regular": "6", "trait:armor": "heavy"}  # fmt: skip
+    for name, text in values.items():
+        field(name).setText(text)
+    qtbot.keyClick(field("type"), Qt.Key.Key_Return)
+    settle(qtbot, window)
+    told = prompt.findChild(QLabel, "prompt_fault_trait:armor")
+    assert told is not None
+    assert "is not an armor rating" in told.text()
+    field("trait:armor").setText("2")
+    qtbot.keyClick(field("type"), Qt.Key.Key_Return)
+    settle(qtbot, window)
+    told = prompt.findChild(QLabel, "prompt_fault_type")
+    assert told is not None
+    assert "Nobody knows what grom battalion is." in told.text()
+    field("trait:counts_as").setText("tank")
+    qtbot.keyClick(field("type"), Qt.Key.Key_Return)
+    settle(qtbot, window)
+    traits = units(window)["9 Grom"].traits
+    assert (traits["counts_as"], traits["armor"]) == ("tank", "2")
 
 
 def page_of_the_sample(qtbot: QtBot, window: MainWindow) -> OrderOfBattleScreen:

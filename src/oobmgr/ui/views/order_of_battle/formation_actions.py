@@ -1,6 +1,7 @@
 """Adding units and formations, renaming and moving formations."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from oobmgr.campaign.commands import AddFormation, AddUnit, MoveFormation, RenameFormation
@@ -10,6 +11,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import FormationId
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.units import AT_START, PATH_SEPARATOR, UnitValues
+from oobmgr.rules.unit_words import TraitField
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
 from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
@@ -24,7 +26,7 @@ ACTIONS: Final = (
 _TOP: Final = "0"
 _SIZES: Final = (
     ("XX", "division (XX)"), ("X", "brigade (X)"), ("III", "regiment (III)"),
-    ("II", "battalion (II)"), ("XXX", "corps (XXX)"),
+    ("II", "battalion (II)"), ("I", "company, battery (I)"), ("XXX", "corps (XXX)"),
 )  # fmt: skip
 
 
@@ -123,7 +125,7 @@ class FormationActions(PageActions):
     def ask_unit(self) -> None:
         """Ask for a new unit, in the formation that is chosen."""
         lines = self._books().lines
-        prompt = Prompt("Add a unit", "Add the unit", parent=self._owner)
+        prompt = Prompt("Add a unit", "Add the unit", parent=self._owner, columns=2)
         name = prompt.add_text("designation", "Designation", "", "3 Pz")
         prompt.add_choice("side", "Side", self._sides(), self._side())
         prompt.add_text("nation", "Nation", "", "", sorted({line.unit.nation for line in lines}))
@@ -137,6 +139,10 @@ class FormationActions(PageActions):
                 prompt.add_text(field, rating.name, "", "not known")
             else:
                 prompt.add_number(field, rating.name)
+        # What the words of its type may leave open is said here, or the unit could not be added.
+        for trait in self._traits_offered():
+            field = f"trait:{trait.key}"
+            prompt.add_text(field, trait.called, "", "as its type has it", trait.offers())
         prompt.add_text("hex", "Hex", "", "not placed")
         prompt.add_text("arrival", "Arrival", "", "there from the start")
         self._posting.ask(prompt, name, self._new_unit)
@@ -155,6 +161,7 @@ class FormationActions(PageActions):
         except BadInput as error:
             faults += [Fault(f.message, "arrival", advice=f.advice) for f in error.faults]
         ratings = self._ratings(values, faults)
+        traits = self._traits(values, faults)
         if faults:
             raise BadInput(*faults)
         unit = UnitValues(
@@ -166,6 +173,7 @@ class FormationActions(PageActions):
             path=split_path(str(values["formation"])),
             steps=int(values["steps"]),
             ratings=ratings,
+            traits=traits,
             arrival=arrival,
             hex=str(values["hex"]),
         )
@@ -182,4 +190,22 @@ class FormationActions(PageActions):
             elif text or not rating.optional:
                 advice = "Enter a whole number, or leave it empty where nobody knows it."
                 faults.append(Fault(f"{text!r} is not a rating.", field, text, advice))
+        return found
+
+    def _traits_offered(self) -> tuple[TraitField, ...]:
+        """The traits that are one of several words."""
+        return tuple(trait for trait in self._game.unit_words.traits if len(trait.offers()) > 1)
+
+    def _traits(self, values: Said, faults: list[Fault]) -> dict[str, str]:
+        """The traits that were entered, as they are kept."""
+        found: dict[str, str] = {}
+        for trait in self._traits_offered():
+            field = f"trait:{trait.key}"
+            try:
+                if values[field]:
+                    found[trait.key] = self._game.unit_words.read_trait(
+                        trait.key, str(values[field])
+                    )
+            except BadInput as error:
+                faults += [replace(fault, where=field) for fault in error.faults]
         return found

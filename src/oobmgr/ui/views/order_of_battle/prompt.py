@@ -37,8 +37,14 @@ class Prompt(QDialog):
     submitted = Signal(dict)
 
     def __init__(
-        self, title: str, verb: str, sentence: str = "", parent: QWidget | None = None
+        self,
+        title: str,
+        verb: str,
+        sentence: str = "",
+        parent: QWidget | None = None,
+        columns: int = 1,
     ) -> None:
+        """Make an empty form; with several `columns` its fields stand side by side, row by row."""
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setAccessibleName(title)
@@ -47,12 +53,13 @@ class Prompt(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._fields: dict[str, Field] = {}
         self._faults: dict[str, TextLabel] = {}
-        self._grid = grid(gaps=(12, 6), growing={1: 1})
+        self._columns = columns
+        self._grid = grid(gaps=(12, 6), growing={2 * at + 1: 1 for at in range(columns)})
         self._fault = named(TextLabel(token="err", wrap=True), "prompt_fault")
         self._fault.hide()
         self.verb = named(PrimaryButton(verb), "prompt_verb")
         self._lay_out(title, sentence)
-        self.setMinimumWidth(scaled(380))
+        self.setMinimumWidth(scaled(380 * columns))
 
     def _lay_out(self, title: str, sentence: str) -> None:
         cancel = named(KeyButton("Cancel", "Esc"), "prompt_cancel")
@@ -95,16 +102,17 @@ class Prompt(QDialog):
         return number
 
     def _add(self, field: str, label: str, widget: Field) -> None:
-        at = self._grid.rowCount()
+        row, column = divmod(len(self._fields), self._columns)
+        at, left = 2 * row, 2 * column
         words = TextLabel(label, token="ink2")
         words.setBuddy(widget)
         widget.setObjectName(f"prompt_{field}")
         widget.setAccessibleName(label)
         fault = named(TextLabel(px=LABEL_PX, token="err", wrap=True), f"prompt_fault_{field}")
         fault.hide()
-        self._grid.addWidget(words, at, 0)
-        self._grid.addWidget(widget, at, 1)
-        self._grid.addWidget(fault, at + 1, 1)
+        self._grid.addWidget(words, at, left)
+        self._grid.addWidget(widget, at, left + 1)
+        self._grid.addWidget(fault, at + 1, left + 1)
         self._fields[field], self._faults[field] = widget, fault
 
     def show_faults(self, faults: Sequence[Fault]) -> None:
