@@ -9,7 +9,7 @@ order in which a player turn meets them (`rules.action_list`).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, TypeVar, get_type_hints
 
 from oobmgr.domain.rulings import Ruling
@@ -67,11 +67,12 @@ class StepChange:
 
 @dataclass(frozen=True)
 class Remedy:
-    """What helps against a warning: words for a link, and what it adds to which inputs."""
+    """What helps against a warning: words for a link, what it adds to which inputs, or sets."""
 
     name: str
     words: str
-    adds: Mapping[str, int]
+    adds: Mapping[str, int] = field(default_factory=dict)
+    sets: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

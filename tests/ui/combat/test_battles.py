@@ -103,6 +103,28 @@ def test_a_battle_is_fought_with_the_mouse_and_the_players_chart(
     assert detail.command_values["inputs"]["roll"] in range(2, 13)
 
 
+def test_a_result_that_the_chart_contradicts_is_said_and_set_right_with_a_click(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    books = campaign(tmp_path)
+    fill(books, "ground_combat", "D1DR")
+    player = Fighter(qtbot, tmp_path, books)
+    player.click_cell("axis", "3 panzer", "pick")
+    player.click_cell("soviet", "104 rifle", "pick")
+    player.click_cell("soviet", "9 antitank", "pick")
+    player.click("roll_roll")
+    roll = player.find("roll").value()
+    result = player.find("result")
+    result.setFocus()
+    player.type("X1")
+    assert player.find("outcome_result").text() == "X1"
+    said = f"Your chart says D1DR in column 2-1, roll {roll}; X1 is entered."
+    assert said in player.faults
+    player.click("take_chart")
+    assert player.find("outcome_result").text() == "D1DR"
+    assert said not in player.faults
+
+
 def test_terrain_and_flags_change_the_column_at_once(player: Fighter) -> None:
     player.click_cell("axis", "1 infantry", "pick")
     player.click_cell("soviet", "104 rifle", "pick")

@@ -152,6 +152,7 @@ class BattleOutcome:
         tolls: What each side must lose, sides that lose nothing left out.
         retreat: Who retreats how far, and what else follows; empty for nothing.
         nkvd: Whether the defender could cancel the retreat.
+        otherwise: What the player's chart says, where another result was entered.
     """
 
     odds: str = ""
@@ -165,3 +166,4 @@ class BattleOutcome:
     tolls: tuple[Toll, ...] = ()
     retreat: str = ""
     nkvd: bool = False
+    otherwise: str = ""

@@ -7,8 +7,10 @@ from dataclasses import dataclass, replace
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import signed
 from oobmgr.games.europa.chart_lookup import lowest
+from oobmgr.games.europa.combat.battle_rows import BattleOutcome
 from oobmgr.games.europa.combat.odds import ELIMINATED
 from oobmgr.games.europa.words import AXIS
+from oobmgr.rules.actions import Remedy
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import own_copy
 from oobmgr.rules.nearest import folded
@@ -16,17 +18,30 @@ from oobmgr.rules.tables import Tables
 
 GROUND_CHART = "ground_combat"
 BOMBARDMENT_CHART = "bombardment"
+RESULT_FIELD = "result"
+"""The input that holds an entered result."""
 
 
 @dataclass(frozen=True)
 class Found:
-    """A result and where it is from, in words; `roll` is after its modifier, `fell` as it fell."""
+    """A result and where it is from, in words; `roll` is after its modifier, `fell` as it fell.
+
+    `otherwise` is what the player's chart says, where another result was entered.
+    """
 
     result: str
     source: str
     roll: int | None = None
     own_copy: bool = False
     fell: int | None = None
+    otherwise: str = ""
+
+    def contradicted(self, column: str, case: str) -> tuple[Fault, ...]:
+        """The warning that the chart says another result than was entered."""
+        if not self.otherwise:
+            return ()
+        chart = f"Your chart says {self.otherwise} in column {column}, roll {self.roll}"
+        return (Fault(f"{chart}; {self.result} is entered.", RESULT_FIELD, case=case),)
 
 
 def combat_result(books: Books, column: str, roll: int | None, drm: int, entered: str) -> Found:
@@ -42,7 +57,8 @@ def combat_result(books: Books, column: str, roll: int | None, drm: int, entered
     if column == ELIMINATED:
         return Found(ELIMINATED, "below the table", final, fell=roll)
     if entered:
-        return Found(entered, "entered", final, fell=roll)
+        otherwise = _otherwise(books, GROUND_CHART, column, final, entered)
+        return Found(entered, "entered", final, fell=roll, otherwise=otherwise)
     if final is None:
         sentence = f"Column {column}, modifier {signed(drm)}: no roll and no result yet."
         raise _asked("roll", "", sentence, "Roll two dice, or enter the result.", "CBT-03")
@@ -92,7 +108,8 @@ def bombardment_result(
     """
     _check_roll(roll, books.tables)
     if entered:
-        return Found(entered, "entered", roll)
+        otherwise = _otherwise(books, BOMBARDMENT_CHART, column, roll, entered)
+        return Found(entered, "entered", roll, otherwise=otherwise)
     if roll is None:
         sentence = f"{words}: no roll and no result yet."
         raise _asked("roll", "", sentence, "Roll two dice, or enter the result.", "BMB-09")
@@ -111,6 +128,22 @@ def _from_chart(books: Books, chart: str, column: str, roll: int, case: str) -> 
     if not entry:
         raise _asked("result", str(roll), sentence, "Enter the result.", case)
     return Found(entry, f"your chart, column {column}, roll {roll}", roll, own_copy=True)
+
+
+def _otherwise(books: Books, chart: str, column: str, roll: int | None, entered: str) -> str:
+    """What the player's chart says, where that is not what was entered."""
+    copy = own_copy(books, chart)
+    if copy is None or roll is None:
+        return ""
+    said = copy.entry(str(roll), column)
+    return "" if folded(said) == folded(entered) else said
+
+
+def take_chart(fault: Fault, outcome: BattleOutcome) -> Remedy | None:
+    """Against a result that the player's chart contradicts: to leave it to the chart."""
+    if fault.where != RESULT_FIELD or not outcome.otherwise:
+        return None
+    return Remedy("take_chart", f"Take {outcome.otherwise}", sets={RESULT_FIELD: ""})
 
 
 def _asked(where: str, value: str, sentence: str, advice: str, case: str) -> BadInput:

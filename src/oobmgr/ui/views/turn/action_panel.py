@@ -305,7 +305,7 @@ class ActionPanel(QWidget):
             if remedy is not None and remedy.name == name:
                 raw = self.form.raw()
                 more = {field: raw.get(field, 0) + number for field, number in remedy.adds.items()}
-                self.form.set_raw({**raw, **more})
+                self.form.set_raw({**raw, **more, **remedy.sets})
                 self._edited()
                 self.ask()
                 return

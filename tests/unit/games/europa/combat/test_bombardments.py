@@ -65,6 +65,18 @@ def test_the_players_chart_is_read_by_factors_shift_and_roll() -> None:
     assert bombard(books, **heavy, res=9).ruling.result.column == "26+"
 
 
+def test_an_entered_result_that_the_chart_contradicts_is_said() -> None:
+    books = armies()
+    fill(books, "bombardment", [["0", "Re", "C", "C1R"] for _ in range(11)], COLUMNS)
+    plan = bombard(books, roll=7, result="C")
+    column = plan.ruling.result.column
+    said = f"Your chart says Re in column {column}, roll 7; C is entered."
+    assert said in [fault.message for fault in plan.warnings]
+    agreed = bombard(books, roll=7, result="Re")
+    assert not any("Your chart" in fault.message for fault in agreed.warnings)
+    assert not any("Your chart" in fault.message for fault in bombard(books, result="C").warnings)
+
+
 def test_without_a_chart_it_stops_at_factors_and_roll() -> None:
     assert [fault.message for fault in bombard(armies(), roll=7).refusals] == [
         "8 factors, roll 7: your chart of bombardment results is not filled in."

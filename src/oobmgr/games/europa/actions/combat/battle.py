@@ -34,7 +34,7 @@ from oobmgr.games.europa.combat.assessment import Assessment, Circumstances, ass
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome
 from oobmgr.games.europa.combat.fire import Fire, fire_at, use_air_hit
 from oobmgr.games.europa.combat.ground import counting_ground, ground_effects, unknown_ground
-from oobmgr.games.europa.combat.lookup import Found, combat_result, commando_success
+from oobmgr.games.europa.combat.lookup import Found, combat_result, commando_success, take_chart
 from oobmgr.games.europa.combat.retreating import retreat_facts
 from oobmgr.games.europa.combat.strengths import Attack
 from oobmgr.games.europa.deeds import mark
@@ -69,6 +69,7 @@ class _Fought:
     post_text="Post the battle",
     group="Combat",
     page="combat",
+    remedy=take_chart,
 )
 def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
     """Attack or overrun a hex: odds, result, losses of both sides, change and price.
@@ -187,7 +188,9 @@ def _resolved(books: Books, inputs: BattleInputs, fight: _Fought) -> _Fought:
     except BadInput as error:
         return replace(fight, refusals=fight.refusals + error.faults)
     after = aftermath(books, inputs, assessment, about, found.result)
-    return replace(fight, found=found, after=after, refusals=fight.refusals + after.refusals)
+    warnings += found.contradicted(assessment.column, "LOS-01")
+    refusals = fight.refusals + after.refusals
+    return replace(fight, found=found, after=after, refusals=refusals, warnings=warnings)
 
 
 def _circumstances(books: Books, inputs: BattleInputs, fire: Fire) -> Circumstances:
@@ -282,4 +285,5 @@ def _outcome(fight: _Fought) -> BattleOutcome:
         tolls=fight.after.tolls,
         retreat=fight.after.retreat,
         nkvd=fight.after.nkvd,
+        otherwise=found.otherwise if found else "",
     )

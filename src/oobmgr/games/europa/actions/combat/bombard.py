@@ -44,7 +44,12 @@ from oobmgr.games.europa.combat.fire import (
     fire_at,
 )
 from oobmgr.games.europa.combat.ground import GroundEffects, ground_effects
-from oobmgr.games.europa.combat.lookup import Found, bombardment_column, bombardment_result
+from oobmgr.games.europa.combat.lookup import (
+    Found,
+    bombardment_column,
+    bombardment_result,
+    take_chart,
+)
 from oobmgr.games.europa.combat.strengths import terrain_cut
 from oobmgr.games.europa.deeds import mark
 from oobmgr.games.europa.options import OPTIONS
@@ -89,6 +94,7 @@ class _Fired:
     post_text="Post the bombardment",
     group="Combat",
     page="combat",
+    remedy=take_chart,
 )
 def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
     """Fire artillery or bombs at a hex: column, result, and what it costs the defender.
@@ -112,6 +118,7 @@ def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
             *fired.price.warnings,
             *losses.warnings,
             *_void(books, fired),
+            *(fired.found.contradicted(fired.column, "BMB-02") if fired.found else ()),
         ),
         refusals=fired.price.refusals + fired.refusals,
     )
@@ -264,4 +271,5 @@ def _outcome(fired: _Fired) -> BattleOutcome:
         needs=next((fault.note() for fault in fired.refusals), ""),
         price=fired.price.sp,
         tolls=(fired.loss.toll,) if fired.loss.toll is not None else (),
+        otherwise=fired.found.otherwise if fired.found else "",
     )
