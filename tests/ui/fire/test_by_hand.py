@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from oobmgr.ui.views.forms.working import TallWorking
+from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.reading_order import stops
 from tests.ui.desks import until
 from tests.ui.fire.gunner import ASSAULTS, CONTROL, Gunner, aim, campaign, step_to
@@ -116,3 +118,29 @@ def test_who_types_faster_than_the_page_answers_loses_no_digit(hands: CountedGun
     hands.settle()
     assert next(iter(hands.form.blocks.values())).dice.raw() == {"red": 9, "gray": 4}
     assert block.dice.dice["red"] is die
+
+
+def test_decision_and_reason_stand_together(hands: CountedGunner) -> None:
+    """At 1280 x 900 the working is beside the column and the result, line by line."""
+    hands.window.resize(1280, 900)
+    hands.settle()
+    links = (one for one in hands.window.findChildren(LinkButton) if one.isVisible())
+    fold = next(one for one in links if one.text() == "Fold")
+    hands.qtbot.mouseClick(fold, Qt.MouseButton.LeftButton)
+    hands.settle()
+    aim(hands, *ASSAULTS["1712"], segment="offensive_1", assault="1712")
+    hands.press("")
+    hands.find("red").setFocus()
+    hands.press("9>7>1")
+    view = hands.find("working")
+    assert isinstance(view, TallWorking)
+    assert hands.screen.reason.isAncestorOf(view)
+    assert hands.screen.reason.height() > 0.6 * view.height()
+    labels = [row.label for row in view.rows]
+    assert "Direct: 387/136 8 and 7GdMiner 3: 11" in labels
+    step_to(hands, "Assault combat")
+    hands.press(">7\t\t4")
+    die, pane = hands.find("assaulter_die"), hands.find("step_reason")
+    assert die.visibleRegion().boundingRect().size() == die.size()
+    assert pane.isVisible()
+    assert hands.find("note").text()

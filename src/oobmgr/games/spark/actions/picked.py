@@ -18,9 +18,9 @@ from oobmgr.rules.fields import list_told
 _LEAVE_OUT = "Leave it out."
 
 
-def units_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as `told`
+def units_told(sentence: str, case: str, **about: Any) -> Any:  # noqa: ANN401 - as `told`
     """An input of units of the roster by their ids."""
-    return list_told(sentence, case, unit="units", low=1, high=HIGHEST_ID)
+    return list_told(sentence, case, unit="units", low=1, high=HIGHEST_ID, **about)
 
 
 def known_units(books: Books, ids: Iterable[int]) -> tuple[SparkUnit, ...]:

@@ -164,8 +164,9 @@ def _direct(table: CombatTable, unit: FiringUnit, tables: Tables, lines: list[St
         return 0
     start = column_for(table, unit.points)
     moved = shifted(table, start, unit.fire_from, tables)
-    text = f"{_words(unit)}: column {start}, {move_words(unit.fire_from, moved)}"
-    lines.append(Step("Direct fire", moved.column, text, "SP-FIRE-12"))
+    # By unit, so that it is seen whose fire a shift moves.
+    text = f"column {start}, {move_words(unit.fire_from, moved)}"
+    lines.append(Step(f"Direct: {_words(unit)}", moved.column, text, "SP-FIRE-12"))
     return moved.column
 
 

@@ -58,9 +58,9 @@ _WAY_ALIASES: Final = {
 }
 
 
-def terrain_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as `told`
+def terrain_told(sentence: str, case: str, label: str = "") -> Any:  # noqa: ANN401 - as `told`
     """An input of the terrain in a hex."""
-    return list_told(sentence, case, aliases=GROUND_ALIASES)
+    return list_told(sentence, case, aliases=GROUND_ALIASES, label=label)
 
 
 @dataclass(frozen=True)

@@ -108,13 +108,17 @@ class ActionPanel(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
+        down((Halves(self.entry_half(), self.pane), 1), self.asking, on=self, spacing=0)
+
+    def entry_half(self) -> QFrame:
+        """Make the half in which all is entered: the form, and calculators that help with it."""
         known = {entry.name: entry for entry in self.desk.game.calculators}
         links = HelperLinks([known[name] for name in self.action.helpers])
         links.wanted.connect(self.calculator_wanted)
-        left = QFrame()
-        left.setProperty(PANEL, True)
-        down(self.form, links, on=left, margins=(12, 10, 12, 12))
-        down((Halves(left, self.pane), 1), self.asking, on=self, spacing=0)
+        half = QFrame()
+        half.setProperty(PANEL, True)
+        down(self.form, links, on=half, margins=(12, 10, 12, 12))
+        return half
 
     def let_go(self) -> None:
         """Take no more answers: the panel is about to be thrown away."""

@@ -63,7 +63,12 @@ class WorkingPane(QFrame):
         )
         # What posts stands above all that grows with the figures: so it stays in its place.
         parts = (self.title, self._foot, Rule(), self._faults, self.view, STRETCH)
-        down(*parts, on=self, margins=(14, 10, 14, 12), spacing=6)
+        self._column = down(*parts, on=self, margins=(14, 10, 14, 12), spacing=6)
+
+    def lend_working(self) -> TallWorking:
+        """Give the lines of the working away, to stand where there is more room for them."""
+        self._column.removeWidget(self.view)
+        return self.view
 
     def show_working(self, steps: Sequence[Step], *, posted: bool) -> None:
         """Show a working in pencil or in ink."""

@@ -314,5 +314,5 @@ def test_units_whose_hexes_nobody_knows_fire_each_by_itself() -> None:
     books = combat_phase()
     guns = [("1106", {"mode": "direct"}), ("56", {"mode": "direct"})]
     plan = fire(books, guns, [("II/399/170",)], segment="offensive_1", entrenched=False)
-    fired = [line.value for line in plan.ruling.working if line.label == "Direct fire"]
+    fired = [line.value for line in plan.ruling.working if line.label.startswith("Direct: ")]
     assert fired == [8, 8]

@@ -47,13 +47,17 @@ _ONE_POINT: Final = "air.target.one_point"
 class AaFireInputs:
     """AA units that shoot at one of the air points over a hex."""
 
-    units: tuple[int, ...] = units_told("AA units that shoot together.", MAY_CASE)
-    place: str = text_told("The hex that the aircraft strike.", RANGE_CASE)
+    units: tuple[int, ...] = units_told("AA units that shoot together.", MAY_CASE, label="AA units")
+    place: str = text_told("The hex that the aircraft strike.", RANGE_CASE, label="Hex struck")
     striking: int | None = die_told(
-        "The die of the player who strikes.", default=None, case=_EFFECT
+        "The die of the player who strikes.", default=None, case=_EFFECT, label="Striking die"
     )
-    shooting: int | None = die_told("The die of the player who shoots.", default=None, case=_EFFECT)
-    stopped: bool = flag_told("Whether the air point is stopped, by your rulebook.", _EFFECT)
+    shooting: int | None = die_told(
+        "The die of the player who shoots.", default=None, case=_EFFECT, label="Shooting die"
+    )
+    stopped: bool = flag_told(
+        "Whether the air point is stopped, by your rulebook.", _EFFECT, label="Air point stopped?"
+    )
 
 
 def aa_units(books: Books) -> tuple[SparkUnit, ...]:

@@ -39,11 +39,13 @@ class StrikeInputs:
         "The dice, a pair for each unit in the same order.",
         default=(StrikeRoll(),),
         case="SP-FIRE-30",
+        label="Dice",
     )
     terrain: tuple[Ground, ...] = terrain_told(
-        "Terrain of the hex that is struck; a hill shifts nothing.", CASE
+        "Terrain of the hex that is struck; a hill shifts nothing.", CASE, label="Terrain"
     )
     entrenched: bool | None = open_told(
         "Whether the units are in the trench; as their markers say, where nothing is entered.",
         "SP-TCE-60",
+        label="In the trench?",
     )

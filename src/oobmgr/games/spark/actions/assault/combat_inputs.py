@@ -27,75 +27,112 @@ class AssaultCombatInputs:
     """An assault combat: the hex, what is used, both dice, losses by choice."""
 
     hex: str = target_hex_told()
+    # First of all that is entered: the rest is known already, or open as a rule.
+    assaulter_die: int | None = die_told(
+        "The assaulter's die; 0 counts as 10.",
+        default=None,
+        case="SP-AR-15",
+        label="Assaulter's die",
+    )
+    defender_die: int | None = die_told(
+        "The defender's die; 0 counts as 10.", default=None, case="SP-AR-15", label="Defender's die"
+    )
     terrain: tuple[BuiltUp, ...] = list_told(
         "Woods, station, village, settlement or town in which a defender stands.",
         "SP-AMM-01",
         aliases=BUILT_UP_ALIASES,
+        label="Defender in",
     )
-    hill: bool = flag_told("Whether a defender stands on a hill.", "SP-AMM-03")
+    hill: bool = flag_told(
+        "Whether a defender stands on a hill.", "SP-AMM-03", label="Defender on a hill"
+    )
     entrenched: bool | None = open_told(
         "Whether a defender occupies the entrenchment; by the markers where it is open.",
         "SP-AMM-24",
+        label="Defender entrenched?",
     )
     inside: bool = flag_told(
-        "Whether an assaulter is inside the defender's entrenchment.", "SP-AMM-24"
+        "Whether an assaulter is inside the defender's entrenchment.",
+        "SP-AMM-24",
+        label="Assaulter inside it",
     )
     river: RiverHexside = choice_told(
         "What every assaulter comes across: no river or lake, a whole hexside, or a partial one "
         "that is treated so.",
         "SP-AMM-13",
         RiverHexside.NONE,
+        label="All across a river or lake",
     )
     crossed_stream: bool | None = open_told(
         "Whether every assaulter crossed a stream in its hex in this impulse; by the markers "
         "where it is open.",
         "SP-AMM-11",
+        label="All crossed a stream?",
     )
     armor_1: bool = flag_told(
-        "Whether the assaulter uses Armor Bonus 1, for solid dots.", "SP-AMM-21", default=True
+        "Whether the assaulter uses Armor Bonus 1, for solid dots.",
+        "SP-AMM-21",
+        default=True,
+        label="Assaulter: Armor Bonus 1",
     )
     armor_2: bool = flag_told(
         "Whether the assaulter uses Armor Bonus 2, as the only one with AFV.",
         "SP-AMM-21",
         default=True,
+        label="Assaulter: Armor Bonus 2",
     )
     engineer: bool = flag_told(
-        "Whether the assaulter uses his engineer.", "SP-AMM-21", default=True
+        "Whether the assaulter uses his engineer.",
+        "SP-AMM-21",
+        default=True,
+        label="Assaulter: engineer",
     )
-    smg: bool = flag_told("Whether the assaulter uses his SMG unit.", "SP-AMM-21", default=True)
+    smg: bool = flag_told(
+        "Whether the assaulter uses his SMG unit.",
+        "SP-AMM-21",
+        default=True,
+        label="Assaulter: SMG unit",
+    )
     defender_armor_1: bool = flag_told(
-        "Whether the defender uses Armor Bonus 1.", "SP-AMM-21", default=True
+        "Whether the defender uses Armor Bonus 1.",
+        "SP-AMM-21",
+        default=True,
+        label="Defender: Armor Bonus 1",
     )
     defender_armor_2: bool = flag_told(
-        "Whether the defender uses Armor Bonus 2.", "SP-AMM-21", default=True
+        "Whether the defender uses Armor Bonus 2.",
+        "SP-AMM-21",
+        default=True,
+        label="Defender: Armor Bonus 2",
     )
     bearers: tuple[int, ...] = units_told(
         "Units that bring a bonus, where several could; the first that can, where it is open.",
         "SP-ASLT-14",
+        label="Bonus brought by",
     )
     left_out: tuple[int, ...] = units_told(
-        "Units that do not fight, where a hex holds more steps than may.", "SP-AMM-28"
+        "Units that do not fight, where a hex holds more steps than may.",
+        "SP-AMM-28",
+        label="Left out of the fight",
     )
     assaulter_initial: int | None = open_told(
         "Initial morale of the assaulter, where your rulebook says another.",
         "SP-ASLT-07",
         low=0,
         high=HIGHEST_MORALE,
+        label="Other morale, assaulter",
     )
     defender_initial: int | None = open_told(
         "Initial morale of the defender, where your rulebook says another.",
         "SP-ASLT-07",
         low=0,
         high=HIGHEST_MORALE,
-    )
-    assaulter_die: int | None = die_told(
-        "The assaulter's die; 0 counts as 10.", default=None, case="SP-AR-15"
-    )
-    defender_die: int | None = die_told(
-        "The defender's die; 0 counts as 10.", default=None, case="SP-AR-15"
+        label="Other morale, defender",
     )
     losses: tuple[int, ...] = units_told(
-        "Units that take the steps that their owner lays where he likes, in turn.", "SP-ASLT-14"
+        "Units that take the steps that their owner lays where he likes, in turn.",
+        "SP-ASLT-14",
+        label="Losses taken by, in turn",
     )
 
 

@@ -61,10 +61,19 @@ class AssaultEndInputs:
 
     hex: str = target_hex_told()
     retreating: tuple[int, ...] = units_told("Units that retreat.", "SP-AR-13")
-    to: str = text_told("The hex in which their retreat ends; others go with Retreat.", "SP-RET-02")
-    advancing: tuple[int, ...] = units_told("Units that advance into the hex.", "SP-ASLT-15")
+    to: str = text_told(
+        "The hex in which their retreat ends; others go with Retreat.",
+        "SP-RET-02",
+        label="Retreat to",
+    )
+    advancing: tuple[int, ...] = units_told(
+        "Units that advance into the hex.", "SP-ASLT-15", label="Advancing"
+    )
     deploy: bool = flag_told(
-        "Whether its units in column deploy, which is free now.", "SP-ASLT-16", default=True
+        "Whether its units in column deploy, which is free now.",
+        "SP-ASLT-16",
+        default=True,
+        label="Columns deploy",
     )
 
 

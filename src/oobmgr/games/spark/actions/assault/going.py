@@ -17,7 +17,7 @@ NO_ASSAULT: Final = Fault("No assault goes on: no unit has an Assault Marker.")
 
 def target_hex_told() -> Any:  # noqa: ANN401 - as `told`
     """An input of the Assault Target Hex."""
-    return text_told("The Assault Target Hex, such as 1712.", "SP-ASLT-01")
+    return text_told("The Assault Target Hex, such as 1712.", "SP-ASLT-01", label="Assault on")
 
 
 def going(books: Books) -> tuple[Assault, ...]:

@@ -40,9 +40,13 @@ from oobmgr.rules.inputs import told
 class AssaultMarkersInputs:
     """Units that get an Assault Marker, and the hex that it points at."""
 
-    units: tuple[int, ...] = units_told("Units that get an Assault Marker.", "SP-CTR-06")
+    units: tuple[int, ...] = units_told(
+        "Units that get an Assault Marker.", "SP-CTR-06", label="Units"
+    )
     hex: str = text_told(
-        "The enemy hex that it points at; empty to take the markers off.", "SP-CTR-06"
+        "The enemy hex that it points at; empty to take the markers off.",
+        "SP-CTR-06",
+        label="Enemy hex",
     )
 
 

@@ -79,17 +79,22 @@ class DefenderWithdrawalInputs:
     """A defender that wants to leave the Assault Target Hex, its check and where it goes."""
 
     hex: str = target_hex_told()
-    units: tuple[int, ...] = units_told("The unit that would withdraw.", "SP-RET-08")
+    units: tuple[int, ...] = units_told("The unit that would withdraw.", "SP-RET-08", label="Unit")
     die: int | None = die_told("The die of its check.", default=None, case="SP-MC-14")
     to: str = text_told(
-        "The hex in which it ends, one or two hexes away from the enemy.", "SP-RET-07"
+        "The hex in which it ends, one or two hexes away from the enemy.",
+        "SP-RET-07",
+        label="To hex",
     )
     cover: bool = flag_told(
         "Whether the first hex is woods, a station, village, settlement, town or entrenchment.",
         "SP-MC-13",
+        label="First hex is cover",
     )
     over_limit: bool = flag_told(
-        "Whether the hex would then hold more than the stacking limit.", "SP-STACK-04"
+        "Whether the hex would then hold more than the stacking limit.",
+        "SP-STACK-04",
+        label="Hex then overstacked",
     )
 
 
@@ -235,9 +240,13 @@ class CallOffInputs:
     """Assaulting units that call off, and where they go."""
 
     hex: str = target_hex_told()
-    units: tuple[int, ...] = units_told("Units that call their assault off.", "SP-CMB-12")
+    units: tuple[int, ...] = units_told(
+        "Units that call their assault off.", "SP-CMB-12", label="Units"
+    )
     to: str = text_told(
-        "The hex to which they withdraw, one hex back; empty where they stay.", "SP-CMB-12"
+        "The hex to which they withdraw, one hex back; empty where they stay.",
+        "SP-CMB-12",
+        label="Back to hex",
     )
 
 

@@ -44,8 +44,12 @@ _WAYS: Final = {
 class CommandInputs:
     """The units whose command changes."""
 
-    without: tuple[int, ...] = units_told("Units that are out of command.", "SP-CMD-04")
-    again: tuple[int, ...] = units_told("Units that are in command again.", "SP-CMD-07")
+    without: tuple[int, ...] = units_told(
+        "Units that are out of command.", "SP-CMD-04", label="Out of command"
+    )
+    again: tuple[int, ...] = units_told(
+        "Units that are in command again.", "SP-CMD-07", label="In command again"
+    )
 
 
 def propose_command(books: Books) -> CommandInputs:

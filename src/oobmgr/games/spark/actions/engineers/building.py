@@ -59,13 +59,20 @@ class BuildBridgeInputs:
     engineer: tuple[int, ...] = units_told("The engineer unit.", "SP-BRDG-02")
     pontoon: tuple[int, ...] = units_told("The bridging unit.", "SP-BRDG-02")
     start: str = text_told("The hex in which they stand.", "SP-BRDG-02")
-    end: str = text_told("The hex on the far bank, beyond a river hex too.", "SP-BRDG-03")
+    end: str = text_told(
+        "The hex on the far bank, beyond a river hex too.", "SP-BRDG-03", label="Far bank"
+    )
     water: Water = choice_told("Over which water.", "SP-BRDG-01", Water.NEVA, WATER_ALIASES)
     partial: bool = flag_told(
-        "Whether they stand in a hex that is part land, part water.", "SP-BRDG-02", default=True
+        "Whether they stand in a hex that is part land, part water.",
+        "SP-BRDG-02",
+        default=True,
+        label="Part land, part water?",
     )
     enemy_near: bool = flag_told(
-        "Whether an enemy stands next to a hexside that is bridged.", "SP-BRDG-03"
+        "Whether an enemy stands next to a hexside that is bridged.",
+        "SP-BRDG-03",
+        label="Enemy next to it?",
     )
 
 
@@ -74,9 +81,13 @@ class PlaceBridgeInputs:
     """A bridge that was begun, and what becomes of it."""
 
     bridge: str = text_told(
-        "Which bridge, by a hex at its end; left open where one alone is being built.", "SP-BRDG-04"
+        "Which bridge, by a hex at its end; left open where one alone is being built.",
+        "SP-BRDG-04",
+        label="Bridge",
     )
-    done: bool = flag_told("Whether it is finished; no gives it up.", "SP-BRDG-04", default=True)
+    done: bool = flag_told(
+        "Whether it is finished; no gives it up.", "SP-BRDG-04", default=True, label="Finished"
+    )
 
 
 def nobody_builds(books: Books) -> BuildBridgeInputs:

@@ -39,7 +39,9 @@ class DemolishInputs:
 
     engineer: tuple[int, ...] = units_told("The engineer unit.", _CASE)
     bridge: str = text_told(
-        "Which bridge, by a hex at its end; may be left empty if there is only one.", _CASE
+        "Which bridge, by a hex at its end; may be left empty if there is only one.",
+        _CASE,
+        label="Bridge",
     )
 
 

@@ -35,11 +35,14 @@ class AirPowerInputs:
     """The air points of one player."""
 
     side: Player = choice_told("Whose air points.", CASE, Player.SOVIET)
-    points: int = count_told("Air points by his die and your rulebook.", CASE, unit="air points")
+    points: int = count_told(
+        "Air points by his die and your rulebook.", CASE, unit="air points", label="Air points"
+    )
     secret: bool = flag_told(
         "Whether they are kept from the opponent until the Initiative Phase is over.",
         CASE,
         default=True,
+        label="Kept secret until Initiative is over",
     )
 
 

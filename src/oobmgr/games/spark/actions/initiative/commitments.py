@@ -19,7 +19,7 @@ from oobmgr.rules.fields import choice_told, count_told, list_told
 
 def assaults_told(sentence: str) -> Any:  # noqa: ANN401 - as `told`
     """An input of a number of assaults that a player commits to."""
-    return count_told(sentence, "SP-INIT-03", unit="assaults")
+    return count_told(sentence, "SP-INIT-03", unit="assaults", label="Assaults committed")
 
 
 @dataclass(frozen=True)
@@ -28,12 +28,13 @@ class CommitmentsInputs:
 
     side: Player = choice_told("Who commits.", "SP-INIT-03", Player.SOVIET)
     assaults: int = assaults_told(
-        "Assaults that he commits to; those that come to nothing later count."
+        "Assaults that he commits to; those that come to nothing later count.",
     )
     fresh: tuple[str, ...] = list_told(
         "Fresh divisions that will assault, by name; not in an assault today.",
         "SP-INIT-06",
         unit="divisions",
+        label="Fresh divisions",
     )
 
 

@@ -57,7 +57,10 @@ class InitiativeResultInputs:
     """Who won the initiative."""
 
     initial_player: Player = choice_told(
-        "Who is the Initial Player, by the totals and your rulebook.", "SP-INIT-03", Player.SOVIET
+        "Who is the Initial Player, by the totals and your rulebook.",
+        "SP-INIT-03",
+        Player.SOVIET,
+        label="Initial Player",
     )
 
 
@@ -136,11 +139,17 @@ class ChallengeInputs:
     """What the Second Player does about the initiative after the first impulse."""
 
     result: ChallengeResult = choice_told(
-        "No challenge, or what came of it by your rulebook.", "SP-INIT-15", ChallengeResult.NONE
+        "No challenge, or what came of it by your rulebook.",
+        "SP-INIT-15",
+        ChallengeResult.NONE,
+        label="Challenge",
     )
     assaults: int = assaults_told("Assaults that the challenger commits to.")
     fresh: tuple[str, ...] = list_told(
-        "Fresh divisions that will assault for him, by name.", "SP-INIT-06", unit="divisions"
+        "Fresh divisions that will assault for him, by name.",
+        "SP-INIT-06",
+        unit="divisions",
+        label="Fresh divisions",
     )
 
 
@@ -208,11 +217,16 @@ class ImpulsesInputs:
         "Who plays the second impulse; none where there is no second one.",
         "SP-INIT-01",
         Impulses.NONE,
+        label="Second impulse",
     )
     first_lull: bool = flag_told(
-        "Whether the first impulse is a lull: no assault is announced.", "SP-INIT-07"
+        "Whether the first impulse is a lull: no assault is announced.",
+        "SP-INIT-07",
+        label="First impulse a lull",
     )
-    second_lull: bool = flag_told("Whether the second impulse is a lull.", "SP-INIT-07")
+    second_lull: bool = flag_told(
+        "Whether the second impulse is a lull.", "SP-INIT-07", label="Second impulse a lull"
+    )
 
 
 def propose_impulses(books: Books) -> ImpulsesInputs:

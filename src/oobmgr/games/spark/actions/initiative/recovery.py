@@ -22,10 +22,18 @@ _CASE: Final = "SP-AIR-02"
 class RecoveryInputs:
     """The units of both players that recover."""
 
-    suppressed: tuple[int, ...] = units_told("Units that are no longer suppressed.", _CASE)
-    disrupted: tuple[int, ...] = units_told("Units that are no longer disrupted.", _CASE)
-    weakened: tuple[int, ...] = units_told("Disrupted units that are only suppressed now.", _CASE)
-    out_of_command: tuple[int, ...] = units_told("Units that are in command again.", _CASE)
+    suppressed: tuple[int, ...] = units_told(
+        "Units that are no longer suppressed.", _CASE, label="No longer suppressed"
+    )
+    disrupted: tuple[int, ...] = units_told(
+        "Units that are no longer disrupted.", _CASE, label="No longer disrupted"
+    )
+    weakened: tuple[int, ...] = units_told(
+        "Disrupted units that are only suppressed now.", _CASE, label="Only suppressed now"
+    )
+    out_of_command: tuple[int, ...] = units_told(
+        "Units that are in command again.", _CASE, label="In command again"
+    )
 
 
 def _off(marker: Marker, after: str, instead: Marker | None = None) -> Way:

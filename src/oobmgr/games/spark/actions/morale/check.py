@@ -25,13 +25,20 @@ class UnitMoraleInputs:
     """A unit that takes a morale check."""
 
     units: tuple[int, ...] = units_told("The unit that is checked.", "SP-MC-20")
-    die: int | None = die_told("The morale die; 0 counts as 10.", default=None, case="SP-MC-21")
-    indirect_only: bool = flag_told("Whether only indirect fire asked for the check.", "SP-MC-16")
-    zoc_fire: bool = flag_told("Whether ZOC fire asked for it, while the unit moved.", "SP-MC-19")
+    die: int | None = die_told(
+        "The morale die; 0 counts as 10.", default=None, case="SP-MC-21", label="Morale die"
+    )
+    indirect_only: bool = flag_told(
+        "Whether only indirect fire asked for the check.", "SP-MC-16", label="Indirect fire only"
+    )
+    zoc_fire: bool = flag_told(
+        "Whether ZOC fire asked for it, while the unit moved.", "SP-MC-19", label="From ZOC fire"
+    )
     headquarters: bool = flag_told(
         "Whether a German unit uses the morale of a better headquarters in its hex.",
         "SP-MC-12",
         default=True,
+        label="Headquarters in its hex",
     )
 
 

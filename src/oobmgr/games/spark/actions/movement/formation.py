@@ -33,7 +33,9 @@ class FormationInputs:
 class TrenchInputs:
     """Units that occupy the entrenchment of their hex, and those that leave it."""
 
-    inside: tuple[int, ...] = units_told("Units that occupy the entrenchment.", "SP-TCE-60")
+    inside: tuple[int, ...] = units_told(
+        "Units that occupy the entrenchment.", "SP-TCE-60", label="In the entrenchment"
+    )
     outside: tuple[int, ...] = units_told("Units that leave it.", "SP-TCE-60")
 
 

@@ -46,12 +46,20 @@ class MoveInputs:
     """Units that move together, what they do on the way, and where they end."""
 
     units: tuple[int, ...] = units_told("Units that move together.", "SP-MOVE-16")
-    to: str = text_told("The hex in which they end; left open where they stay.", "SP-MOVE-05")
-    path: tuple[PathStep, ...] = list_told("What they do on the way, in order.", "SP-TCE-51")
+    to: str = text_told(
+        "The hex in which they end; left open where they stay.", "SP-MOVE-05", label="To hex"
+    )
+    path: tuple[PathStep, ...] = list_told(
+        "What they do on the way, in order.", "SP-TCE-51", label="Way"
+    )
     fog: bool = flag_told("Whether there is fog.", "SP-TCE-66")
-    trench: bool = flag_told("Whether they end in a trench.", "SP-TCE-60")
-    marker: str = text_told("The hex at which their Assault Marker points.", "SP-TCE-37")
-    bank: str = text_told("The stream bank on which they end, in your own words.", "SP-STRM-04")
+    trench: bool = flag_told("Whether they end in a trench.", "SP-TCE-60", label="Ends in a trench")
+    marker: str = text_told(
+        "The hex at which their Assault Marker points.", "SP-TCE-37", label="Assault Marker at"
+    )
+    bank: str = text_told(
+        "The stream bank on which they end, in your own words.", "SP-STRM-04", label="Stream bank"
+    )
 
 
 @dataclass(frozen=True)

@@ -50,13 +50,16 @@ _GROUP: Final = "Reinforcements"
 class InactiveInputs:
     """Soviet reinforcements that stand on the map and do nothing until their turn."""
 
-    units: tuple[int, ...] = units_told("Units that are not active yet.", "SP-REINF-02")
+    units: tuple[int, ...] = units_told(
+        "Units that are not active yet.", "SP-REINF-02", label="Not active yet"
+    )
     until: TurnCode | None = open_told(
         "The turn in which they become active; left open where each has its own.",
         "SP-REINF-02",
         read=lambda raw: CALENDAR.parse(str(raw)) if raw else None,
+        label="Active from",
     )
-    hex: str = text_told("Their hex; left open to keep it.", "SP-REINF-01")
+    hex: str = text_told("Their hex; left open to keep it.", "SP-REINF-01", label="Hex")
 
 
 def not_all_active(books: Books) -> bool:
@@ -151,7 +154,10 @@ class ActivateInputs:
         "Units whose turn has come, or that were fired at or assaulted.", "SP-REINF-03"
     )
     cause: Cause = choice_told(
-        "Why. Direct fire and assault wake those around them, too.", "SP-REINF-03", Cause.DATE
+        "Why. Direct fire and assault wake those around them, too.",
+        "SP-REINF-03",
+        Cause.DATE,
+        label="Cause",
     )
 
 

@@ -53,8 +53,12 @@ class OffMapInputs:
 class EnterInputs:
     """Units that come onto the map, and those that could not come back."""
 
-    back: tuple[int, ...] = units_told("Units that come onto the map.", "SP-REINF-07")
-    lost: tuple[int, ...] = units_told("Units that could not come back.", "SP-REINF-08")
+    back: tuple[int, ...] = units_told(
+        "Units that come onto the map.", "SP-REINF-07", label="Coming back"
+    )
+    lost: tuple[int, ...] = units_told(
+        "Units that could not come back.", "SP-REINF-08", label="Lost"
+    )
     hex: str = text_told("The hex in which they enter.", "SP-REINF-07")
 
 

@@ -42,11 +42,15 @@ from oobmgr.rules.tables import Tables
 class MarkInputs:
     """Units, and the marker that is laid on them or taken off."""
 
-    units: tuple[int, ...] = units_told("Units that get the marker, or lose it.", "SP-ROSTER-18")
+    units: tuple[int, ...] = units_told(
+        "Units that get the marker, or lose it.", "SP-ROSTER-18", label="Units"
+    )
     marker: Marker = choice_told("Which marker.", "SP-ROSTER-18", Marker.SUPPRESSED)
-    on: bool = flag_told("Whether it is laid; no takes it off.", default=True)
+    on: bool = flag_told("Whether it is laid; no takes it off.", default=True, label="Laid")
     hex: str = text_told(
-        "The enemy hex that an Assault Marker points at, such as 1712.", "SP-CTR-06"
+        "The enemy hex that an Assault Marker points at, such as 1712.",
+        "SP-CTR-06",
+        label="Enemy hex",
     )
 
 
@@ -162,6 +166,7 @@ class BoxesInputs:
         _NUMBERED,
         low=0,
         high=MOST_RATING,
+        label="Numbers in the boxes",
     )
     lost: int | None = open_told(
         "Boxes that are crossed off already; left out, as many as now.",
@@ -169,6 +174,7 @@ class BoxesInputs:
         low=0,
         high=MOST_STEPS,
         unit="steps",
+        label="Crossed off already",
     )
 
 

@@ -73,10 +73,15 @@ class ReceiveInputs:
     """Points that come into a stock."""
 
     side: Player = choice_told("Whose stock.", _CASE, Player.SOVIET)
-    stock: str = text_told("The Army whose stock it is; the German side has one stock.", _CASE)
+    stock: str = text_told(
+        "The Army whose stock it is; the German side has one stock.", _CASE, label="Stock"
+    )
     points: int = _points_told("How many.")
     why: Receipt = choice_told(
-        "What it holds at the start, or what it receives later.", "SP-SUP-02", Receipt.START
+        "What it holds at the start, or what it receives later.",
+        "SP-SUP-02",
+        Receipt.START,
+        label="Why",
     )
 
 
@@ -210,8 +215,10 @@ def _not_handed_over(
 class StockOfInputs:
     """The stock that the units of a Soviet formation shoot from."""
 
-    formation: str = text_told("The formation: an Army, or a division or brigade.", _CASE)
-    stock: str = text_told("The stock; empty for that of its Army.", _CASE)
+    formation: str = text_told(
+        "The formation: an Army, or a division or brigade.", _CASE, label="Formation"
+    )
+    stock: str = text_told("The stock; empty for that of its Army.", _CASE, label="Stock")
 
 
 def propose_stock_of(books: Books) -> StockOfInputs:
@@ -271,8 +278,12 @@ _SUPPLY: Final = {
 class SupplyInputs:
     """The units whose supply changes."""
 
-    without: tuple[int, ...] = units_told("Units that cannot trace supply.", _TRACED)
-    supplied: tuple[int, ...] = units_told("Units that are supplied again.", _TRACED)
+    without: tuple[int, ...] = units_told(
+        "Units that cannot trace supply.", _TRACED, label="Out of supply"
+    )
+    supplied: tuple[int, ...] = units_told(
+        "Units that are supplied again.", _TRACED, label="Supplied again"
+    )
 
 
 @action(

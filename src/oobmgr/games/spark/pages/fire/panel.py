@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
@@ -44,6 +44,8 @@ _LEAST: Final = 276
 _PINNED_SHARE: Final = 0.42
 _FORM_SHARE: Final = 0.27
 """What the form has of the height, whatever it holds: the button that posts stands below it."""
+_SHARE_WITH_WORKING: Final = 0.4
+"""The same where the working stands elsewhere, and leaves its room."""
 _SHARE_WITH_DICE: Final = 0.6
 """The same in a low panel, where the dice scroll with the form."""
 _PINNED_FROM: Final = 600
@@ -162,7 +164,8 @@ class FirePoster(ActionPanel):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place_targets()
-        share = _SHARE_WITH_DICE if self.dice.isHidden() else _FORM_SHARE
+        usual = _FORM_SHARE if self.isAncestorOf(self.pane.view) else _SHARE_WITH_WORKING
+        share = _SHARE_WITH_DICE if self.dice.isHidden() else usual
         self.area.setFixedHeight(round(self.height() * share))
 
     def _show_outcome(self, preview: Preview | None) -> None:
@@ -185,8 +188,15 @@ class FirePanel(BesidePanel):
     previewed = Signal(object)
     written = Signal()
 
-    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        parent: QWidget | None = None,
+        place_working: Callable[[QWidget], object] | None = None,
+    ) -> None:
+        """Make an empty panel; `place_working` takes the lines of the working, else they stay."""
         super().__init__(parent)
+        self._place_working = place_working
         self.setObjectName("fire_panel")
         self.setAccessibleName("Fire")
         self.desk = desk
@@ -302,6 +312,8 @@ class FirePanel(BesidePanel):
         form.chart_wanted.connect(self.chart_wanted)
         form.changed.connect(self.picked)
         self.poster = poster
+        if self._place_working is not None:
+            self._place_working(poster.pane.lend_working())
         self._column.addWidget(poster, 1)
         return poster
 

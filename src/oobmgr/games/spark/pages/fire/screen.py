@@ -20,7 +20,7 @@ from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.screen import Screen
-from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.boxes import down, scrolling
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import EmptyState
 
@@ -30,6 +30,8 @@ _NOBODY: Final = (
 _NOT_NOW: Final = "This step cannot be entered in this phase."
 _LEFT, _RIGHT = 216, 344
 _LEAST_LEFT, _LEAST_MIDDLE = 168, 300
+_LIST_SHARES: Final = (0.26, 0.16, 0.58)
+"""What units that fire, units fired at and the working have of the height at first."""
 
 
 def _split(
@@ -66,7 +68,9 @@ class FireScreen(Screen):
         self.phase = PhaseList()
         self.firers = FireUnits("firers", MAY_FIRE, "fires")
         self.targets = FireUnits("targets", IN_HEX, "target")
-        self.panel = FirePanel(desk)
+        self.working = QWidget()
+        self._working_lines = down(on=self.working, margins=(12, 8, 12, 8), spacing=4)
+        self.panel = FirePanel(desk, place_working=self._working_lines.addWidget)
         self.step = StepPanel(desk)
         self.empty = EmptyState(_NOBODY)
         self.hidden = named(EmptyState("", "Unlock…", "Ctrl+U"), "hidden_fire")
@@ -78,11 +82,12 @@ class FireScreen(Screen):
         self._connect()
 
     def _lay_out(self) -> None:
-        lists = _split(
-            "fire_lists", (self.firers, 3), (self.targets, 2), way=Qt.Orientation.Vertical
-        )
-        lists.setMinimumWidth(scaled(_LEAST_MIDDLE))
-        self.halves = _split("fire_halves", (lists, 1), (self.panel, 0))
+        # The lines are many: below the lists they are wide enough to stand in one line each.
+        self.reason = scrolling(self.working, "fire_working")
+        parts = (self.firers, 1), (self.targets, 0), (self.reason, 5)
+        self.lists = _split("fire_lists", *parts, way=Qt.Orientation.Vertical)
+        self.lists.setMinimumWidth(scaled(_LEAST_MIDDLE))
+        self.halves = _split("fire_halves", (self.lists, 1), (self.panel, 0))
         self.work = QStackedWidget()
         for page in (self.halves, self.step, self.empty, self.hidden):
             self.work.addWidget(page)
@@ -261,3 +266,5 @@ class FireScreen(Screen):
             self.parts.setSizes([left, self.width() - left])
             right = max(scaled(_RIGHT), self.width() * 3 // 10)
             self.halves.setSizes([self.width() - left - right, right])
+            high = self.height()
+            self.lists.setSizes([round(high * share) for share in _LIST_SHARES])

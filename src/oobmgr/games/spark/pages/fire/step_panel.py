@@ -2,19 +2,39 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QWidget
 
+from oobmgr.campaign.rows import Preview
 from oobmgr.games.spark.fire.fire_rows import AssaultStep
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
 from oobmgr.ui.viewmodels.turn_reading import TurnReading
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.forms import make_form
-from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.boxes import across, down, scrolling
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.texts import TextLabel
+
+
+class StepPoster(ActionPanel):
+    """Form and working side by side; each scrolls alone, so a long form takes no line away."""
+
+    def _lay_out(self) -> None:
+        half = self.entry_half()
+        left = scrolling(half, "step_scroll")
+        # An area that scrolls up and down only would cut what is wider.
+        bar = left.verticalScrollBar().sizeHint().width()
+        left.setMinimumWidth(half.minimumSizeHint().width() + bar)
+        right = scrolling(self.pane, "step_reason")
+        down((across(left, (right, 1), spacing=0), 1), self.asking, on=self, spacing=0)
+        self.previewed.connect(self._tell_outcome)
+
+    def _tell_outcome(self, preview: Preview | None) -> None:
+        """Say beside the button what comes of it: the lines that lead there may be many."""
+        if preview is not None and not preview.refusals:
+            self.pane.show_change((), preview.sentence)
 
 
 class StepPanel(QFrame):
@@ -35,12 +55,8 @@ class StepPanel(QFrame):
         self.title = named(TextLabel(px=TITLE_PX, weight=SEMIBOLD), "step_title")
         self.back = named(LinkButton("Back to the fires"), "back_to_fires")
         self.back.clicked.connect(self.left)
-        self.area = named(QScrollArea(), "step_scroll")
-        self.area.setWidgetResizable(True)
-        self.area.setFrameShape(QFrame.Shape.NoFrame)
-        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         head = across((self.title, 1), self.back, margins=(14, 8, 12, 6))
-        down(head, (self.area, 1), on=self, spacing=0)
+        self._column = down(head, on=self, spacing=0)
 
     def open_step(self, step: AssaultStep, reading: TurnReading) -> bool:
         """Show the form of a step. False where its action cannot be posted in this phase."""
@@ -51,7 +67,7 @@ class StepPanel(QFrame):
         self.title.setText(step.name)
         action = self.desk.game.action(step.action)
         form = make_form(action, reading, self.desk.game)
-        panel = ActionPanel(self.desk, action, form, action.post_text)
+        panel = StepPoster(self.desk, action, form, action.post_text)
         panel.setObjectName(f"panel_{action.name}")
         panel.case_opened.connect(self.case_opened)
         panel.calculator_wanted.connect(self.calculator_wanted)
@@ -59,7 +75,7 @@ class StepPanel(QFrame):
         panel.written.connect(self.written)
         panel.open_on(reading.page, step.raw)
         self.panel = panel
-        self.area.setWidget(panel)
+        self._column.addWidget(panel, 1)
         panel.offer_units(frozenset(step.units))
         panel.focus_first()
         return True
@@ -79,7 +95,7 @@ class StepPanel(QFrame):
         """Throw the form away, with what is in pencil."""
         if self.panel is not None:
             self.panel.let_go()
-            self.area.takeWidget()
+            self._column.removeWidget(self.panel)
             discard(self.panel)
         self.panel = None
         self.step = None
