@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from oobmgr.campaign.commands import FillChart
 from oobmgr.ui.views.forms.working import TallWorking
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.reading_order import stops
@@ -144,3 +145,33 @@ def test_decision_and_reason_stand_together(hands: CountedGunner) -> None:
     assert die.visibleRegion().boundingRect().size() == die.size()
     assert pane.isVisible()
     assert hands.find("note").text()
+
+
+def test_an_entered_result_is_kept_in_the_chart_and_held_against_it(hands: CountedGunner) -> None:
+    hands.press(">_2>3>0")
+    hands.click("keep_result")
+    hands.press("!")
+    assert hands.last.title.endswith("no effect")
+    chart = next(row for row in hands.books.queries.charts() if row.copy is not None)
+    assert chart.copy is not None
+    assert chart.copy.filled == 1
+    hands.key(Qt.Key.Key_Z, CONTROL)
+    hands.press(">_2>3>")
+    assert "Result: your table." in hands.block("I/240/170").result.lines.text()
+
+
+def test_a_result_that_the_chart_has_otherwise_is_said_and_taken_back(hands: CountedGunner) -> None:
+    hands.press(">_2>3>0")
+    rows, columns = [str(die) for die in range(1, 11)], list(hands.outcome.columns)
+    cells = [["1M"] * len(columns) for _ in rows]
+    copy = {"rows": rows, "columns": columns, "cells": cells}
+    hands.books.session.execute(FillChart(hands.outcome.chart, copy))
+    assert hands.window.desk is not None
+    hands.window.desk.look_around()
+    hands.settle()
+    assert any("Your chart has 1M" in line for line in hands.told)
+    hands.click("take_right")
+    until(hands.qtbot, hands.has_asked)
+    hands.settle()
+    assert not any("Your chart has" in line for line in hands.told)
+    assert hands.block("I/240/170").entry.raw() == "1M"

@@ -220,7 +220,8 @@ class TargetOutcome:
 
     `start` is the column before shifts, `column` the one that is rolled on; `die` and `morale_die`
     are the dice that are read; `source` says where the result is from, `lines` what comes of it,
-    `needs` what is to be entered next.
+    `needs` what is to be entered next; `right` is what the chart has where another result was
+    entered, and `keeps` whether the one that was entered can be kept in the chart.
     """
 
     unit: int
@@ -233,6 +234,8 @@ class TargetOutcome:
     lines: tuple[str, ...] = ()
     source: str = ""
     needs: str = ""
+    right: str = ""
+    keeps: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,7 +65,7 @@ class WorkingPane(QFrame):
         parts = (self.title, self._foot, Rule(), self._faults, self.view, STRETCH)
         self._column = down(*parts, on=self, margins=(14, 10, 14, 12), spacing=6)
 
-    def lend_working(self) -> TallWorking:
+    def give_working(self) -> TallWorking:
         """Give the lines of the working away, to stand where there is more room for them."""
         self._column.removeWidget(self.view)
         return self.view

@@ -95,7 +95,11 @@ def plan_air_strike(books: Books, inputs: StrikeInputs) -> ActionPlan:
         Ruling(outcome, (*lines, *written.working)),
         (*written.postings, *spent),
         facts=written.facts,
-        warnings=(*written.warnings, *_warnings(units, inputs)),
+        warnings=(
+            *(fault for one in hits for fault in one.warnings),
+            *written.warnings,
+            *_warnings(units, inputs),
+        ),
         refusals=(*_refusals(books, units, inputs), *(f for one in hits for f in one.refusals)),
     )
 

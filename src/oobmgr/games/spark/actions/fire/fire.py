@@ -9,7 +9,7 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.games.spark.actions.fire.at_target import AtTarget, fire_at
-from oobmgr.games.spark.actions.fire.hits import TargetHit, hit, losses_of
+from oobmgr.games.spark.actions.fire.hits import ENTERED, TargetHit, hit, losses_of
 from oobmgr.games.spark.actions.fire.inputs import FireInputs
 from oobmgr.games.spark.actions.fire.muster import Firer, Muster, muster
 from oobmgr.games.spark.actions.fire.objections import refusals, warnings
@@ -78,7 +78,12 @@ def plan_fire(books: Books, inputs: FireInputs) -> ActionPlan:
         Ruling(_outcome(books, found, hits), tuple(lines), _notes(hits)),
         written.postings,
         facts=written.facts,
-        warnings=(*warnings(found), *written.warnings, *_stopped(found, hits)),
+        warnings=(
+            *warnings(found),
+            *(fault for one in hits for fault in one.warnings),
+            *written.warnings,
+            *_stopped(found, hits),
+        ),
         refusals=(*refused, *written.refusals),
     )
 
@@ -194,6 +199,8 @@ def _target(one: TargetHit) -> TargetOutcome:
         lines=one.words,
         source=one.source,
         needs=one.needs,
+        right=one.right,
+        keeps=one.source == ENTERED and not one.right,
     )
 
 

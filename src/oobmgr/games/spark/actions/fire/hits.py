@@ -26,7 +26,7 @@ from oobmgr.rules.charts import OWN_COPY, matching_entry, own_copy
 _RESULT: Final = "SP-FIRE-32"
 _ENTER_DICE: Final = "Enter both dice, or roll."
 TABLE_OF_PLAYER: Final = "your table"
-_ENTERED: Final = "entered"
+ENTERED: Final = "entered"
 Checked = Ruling[tuple[MoraleCode, ...]]
 
 
@@ -50,7 +50,8 @@ class Roll(Protocol):
 class Hit:
     """What comes of a fire or a strike at one unit, as far as dice and results are entered.
 
-    `steps` are the steps that it loses, `needs` what is to be entered next.
+    `steps` are the steps that it loses, `needs` what is to be entered next; `right` is what
+    the chart has where something else was entered.
     """
 
     unit: SparkUnit
@@ -62,6 +63,8 @@ class Hit:
     lines: tuple[Step, ...] = ()
     refusals: tuple[Fault, ...] = ()
     needs: str = ""
+    right: str = ""
+    warnings: tuple[Fault, ...] = ()
 
     @property
     def codes(self) -> tuple[MoraleCode, ...]:
@@ -103,10 +106,30 @@ def rolled(
     except BadInput as error:
         needs = f"Column {column}, die {die}: enter the result of your table."
         return replace(base, refusals=error.faults, needs=needs)
+    base = _held_against(books, base, at, roll.result, f"{where}.result")
     case = OWN_COPY if source == TABLE_OF_PLAYER else _RESULT
     text = f"column {column}, die {die}, {source}"
     line = Step("Result", result.words, text, case, StepKind.RESULT, result.record)
     return replace(base, result=result, source=source, lines=(*base.lines, line))
+
+
+def _held_against(
+    books: Books, base: AnyHit, at: tuple[CombatTable, int], entered: str, where: str
+) -> AnyHit:
+    """Say where what was entered is not what the player's chart, or the rules' text, has there."""
+    if base.dice is None or not entered.strip():
+        return base
+    chart_id, name, die = CHART_OF[at[0]], column_name(*at), str(base.dice.result)
+    chart, copy = charts()[chart_id], own_copy(books, chart_id)
+    held = copy.entry(die, name) if copy is not None else ""
+    right = held or chart.hint(die, name)
+    if not right or matching_entry(chart, entered) == right:
+        return base
+    whose = "Your chart" if held else "The text of the rules"
+    sentence = f"{whose} has {right} at column {name}, die {die}; {entered} was entered."
+    advice = "The chart counts." if held else "Look it up once more."
+    told = Fault(sentence, where, entered, advice, _RESULT)
+    return replace(base, right=right, warnings=(*base.warnings, told))
 
 
 def table_result(
@@ -136,7 +159,7 @@ def table_result(
     if meant not in chart.entries:
         advice = f"Results: {', '.join(chart.entries)}."
         raise BadInput(Fault("is not a result of the table.", where, entered, advice, _RESULT))
-    return read_result(meant), _ENTERED
+    return read_result(meant), ENTERED
 
 
 def suffered(books: Books, base: AnyHit, check: Callable[[int], Checked]) -> AnyHit:

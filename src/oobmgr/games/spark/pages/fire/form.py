@@ -66,6 +66,7 @@ class FireForm(ActionForm):
 
     wish_changed = Signal(object)
     chart_wanted = Signal(str)
+    entry_kept = Signal(object)
 
     def __init__(self, action: Action, sheet: FireSheet, game: Game) -> None:
         super().__init__()
@@ -224,6 +225,7 @@ class FireForm(ActionForm):
             block.changed.connect(self._target_entered)
             block.details_asked.connect(self._ask_target)
             block.chart_wanted.connect(self.chart_wanted)
+            block.kept.connect(self.entry_kept)
             block.more.setVisible(bool(self._details_of(TARGETS)))
             block.set_locked(self._locked)
             self.blocks[unit.unit] = block

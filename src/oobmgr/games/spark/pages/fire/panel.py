@@ -11,6 +11,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
+from oobmgr.campaign.commands import FillChart
 from oobmgr.campaign.rows import Preview
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
@@ -22,8 +23,10 @@ from oobmgr.games.spark.pages.fire.viewmodel import (
     RED,
     RESULT,
     TARGETS,
+    ChartEntry,
     FireReading,
     Record,
+    chart_with,
     grounds_by_hex,
     read_fire,
     wish_inputs,
@@ -310,12 +313,21 @@ class FirePanel(BesidePanel):
         poster.written.connect(self.written)
         form.wish_changed.connect(lambda wish: self.ask(wish, keep=True))
         form.chart_wanted.connect(self.chart_wanted)
+        form.entry_kept.connect(self._keep_entry)
         form.changed.connect(self.picked)
         self.poster = poster
         if self._place_working is not None:
-            self._place_working(poster.pane.lend_working())
+            self._place_working(poster.pane.give_working())
         self._column.addWidget(poster, 1)
         return poster
+
+    def _keep_entry(self, found: ChartEntry) -> None:
+        """Keep an entry of the player's table in his chart, so that it is not asked for again."""
+
+        def post(chart: FillChart) -> None:
+            self.desk.execute(chart)
+
+        self.desk.read(partial(chart_with, found=found), post)
 
     # What the player does elsewhere on the page
 

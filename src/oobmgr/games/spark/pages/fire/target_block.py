@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QWidget
 from oobmgr.games.spark.fire.fire_rows import FireOutcome, TargetOutcome
 from oobmgr.games.spark.pages.fire.dice import DiceLine
 from oobmgr.games.spark.pages.fire.strip import ColumnStrip
-from oobmgr.games.spark.pages.fire.viewmodel import RESULT
+from oobmgr.games.spark.pages.fire.viewmodel import RESULT, ChartEntry
 from oobmgr.ui.theme.fonts import SEMIBOLD, scaled
 from oobmgr.ui.views.forms.typed_into import TypedInto
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
@@ -62,16 +62,25 @@ class ResultChoice(QWidget):
 
     changed = Signal()
     chart_wanted = Signal()
+    kept = Signal()
 
     def __init__(self, unit: str) -> None:
         super().__init__()
         self._unit = unit
         self._value = ""
+        self._right = ""
+        self.right = named(LinkButton(""), "take_right")
+        self.right.clicked.connect(lambda: self._take(self._right))
+        self.keep = named(LinkButton("Keep it in the chart"), "keep_result")
+        self.keep.clicked.connect(self.kept)
+        for link in (self.right, self.keep):
+            link.hide()
         self.choice: SegmentedControl | None = None
         self.charts = named(LinkButton("Fill in the chart"), "fill_in_chart")
         self.charts.clicked.connect(self.chart_wanted)
         self._column = down(on=self, spacing=2)
-        head = across((TextLabel("Result of the table", token="ink2"), 1), self.charts)
+        label = TextLabel("Result of the table", token="ink2")
+        head = across((label, 1), self.right, self.keep, self.charts)
         self._column.addLayout(head)
 
     def offer(self, results: tuple[str, ...]) -> None:
@@ -93,6 +102,19 @@ class ResultChoice(QWidget):
         self._value = "" if word == _OPEN else word
         self.changed.emit()
 
+    def show_links(self, right: str, *, keeps: bool) -> None:
+        """Offer the other entry that the chart has, or to keep the one that is picked."""
+        self._right = right
+        self.right.setText(f"Take {right}")
+        self.right.setVisible(bool(right))
+        self.keep.setVisible(keeps)
+        # One link beside the words: the chart is filled in entry by entry as well as in one go.
+        self.charts.setVisible(not right and not keeps)
+
+    def _take(self, entry: str) -> None:
+        self.set_raw(entry)
+        self.changed.emit()
+
     def raw(self) -> str:
         """The entry that was picked; empty while it is open."""
         return self._value
@@ -111,6 +133,7 @@ class TargetBlock(QWidget):
     changed = Signal(int, object)
     details_asked = Signal(int)
     chart_wanted = Signal(str)
+    kept = Signal(object)
 
     def __init__(self, unit: int, name: str) -> None:
         super().__init__()
@@ -130,7 +153,14 @@ class TargetBlock(QWidget):
         self.entry = ResultChoice(name)
         self.entry.changed.connect(lambda: self.changed.emit(unit, {RESULT: self.entry.raw()}))
         self.entry.chart_wanted.connect(lambda: self.chart_wanted.emit(self._chart))
+        self.entry.kept.connect(self._keep)
+        self._told: TargetOutcome | None = None
         self._lay_out()
+
+    def _keep(self) -> None:
+        if self._told is not None and self._told.die is not None:
+            at = (self._chart, str(self._told.die), self._told.column)
+            self.kept.emit(ChartEntry(*at, self.entry.raw()))
 
     def _lay_out(self) -> None:
         head = across((self.title, 1), self.more)
@@ -158,7 +188,7 @@ class TargetBlock(QWidget):
 
     def show_outcome(self, outcome: FireOutcome, told: TargetOutcome | None) -> None:
         """Show what came of the fire for this unit."""
-        self._chart = outcome.chart
+        self._chart, self._told = outcome.chart, told
         start, final = (told.start, told.column) if told else ("", "")
         self.columns.show_columns(outcome.columns, start, final)
         self.dice.words.set_words(outcome.dice)
@@ -168,6 +198,7 @@ class TargetBlock(QWidget):
             self.result.hide()
         asked = told is not None and bool(told.needs) and told.die is not None
         self.entry.offer(outcome.results)
+        self.entry.show_links(told.right if told else "", keeps=told is not None and told.keeps)
         self.entry.setVisible(asked or bool(self.entry.raw()))
         here = QApplication.focusWidget()
         if asked and self._wants_result and here is not None and self.dice.isAncestorOf(here):

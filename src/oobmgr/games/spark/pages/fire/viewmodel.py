@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from oobmgr.campaign.commands import FillChart
 from oobmgr.campaign.queries import Queries
 from oobmgr.domain.quantities import counted
 from oobmgr.games.spark.fire.fire_rows import (
@@ -20,6 +21,7 @@ from oobmgr.games.spark.fire.fire_rows import (
     TargetHex,
 )
 from oobmgr.games.spark.questions import FIRES
+from oobmgr.rules.charts import blank_copy
 from oobmgr.rules.nearest import folded
 from oobmgr.ui.viewmodels.turn import action_of
 from oobmgr.ui.viewmodels.turn import inputs_of as posted_inputs
@@ -34,6 +36,16 @@ Record = Mapping[str, Any]
 
 
 # ------------------------------------------------------------------------------ what is read
+
+
+@dataclass(frozen=True)
+class ChartEntry:
+    """An entry of a chart that the player found in his rulebook, and where it stands."""
+
+    chart: str
+    row: str
+    column: str
+    entry: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,3 +331,12 @@ def row_words(row: AssaultRow) -> str:
     """An entry of the list of the phase in words, for screen readers."""
     who = " against ".join(", ".join(names) for names in (row.attackers, row.defenders) if names)
     return ", ".join(part for part in (row.title, who, row.state) if part)
+
+
+def chart_with(queries: Queries, found: ChartEntry) -> FillChart:
+    """The player's chart with one more entry."""
+    row = next(row for row in queries.charts() if row.chart.id == found.chart)
+    copy = row.copy or blank_copy(row.chart)
+    cells = [list(line) for line in copy.cells]
+    cells[copy.rows.index(found.row)][copy.columns.index(found.column)] = found.entry
+    return FillChart(found.chart, {**copy.as_json(), "cells": cells})
