@@ -59,6 +59,12 @@ class FieldInfo:
     when: Mapping[str, tuple[str, ...]] = dataclasses.field(default_factory=dict)
     label: str = ""
 
+    @property
+    def called(self) -> str:
+        """What stands before it: its label, else its sentence, else its name in words."""
+        words = self.label or self.sentence or self.name.replace("_", " ").capitalize()
+        return words.rstrip(".")
+
 
 def describe(kind: type[Any]) -> tuple[FieldInfo, ...]:
     """The fields of an inputs or result dataclass, in order."""

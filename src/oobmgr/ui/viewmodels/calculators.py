@@ -121,13 +121,9 @@ def result_rows(result: object, calendar: Calendar) -> tuple[ResultRow, ...]:
             ResultRow(str(name), _words(value, None, calendar)) for name, value in result.items()
         )
     return tuple(
-        ResultRow(_label(field), _words(getattr(result, field.name), field, calendar))
+        ResultRow(field.called, _words(getattr(result, field.name), field, calendar))
         for field in describe(type(result))
     )
-
-
-def _label(field: FieldInfo) -> str:
-    return (field.sentence or field.name.replace("_", " ").capitalize()).rstrip(".")
 
 
 def _words(value: object, field: FieldInfo | None, calendar: Calendar) -> str:

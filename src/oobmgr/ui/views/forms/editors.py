@@ -86,9 +86,11 @@ def _is_said(value: Any, words: tuple[str, ...]) -> bool:  # noqa: ANN401 - any 
     return bool(value) if words == FILLED_IN else value in words
 
 
-def label_of(field: FieldInfo) -> str:
-    """What stands before an input in a form: its label, else its sentence."""
-    return (field.label or field.sentence or field.name.replace("_", " ").capitalize()).rstrip(".")
+def label_before(field: FieldInfo) -> TextLabel:
+    """The words before a field; the whole sentence is the tool tip of a short label."""
+    label = TextLabel(field.called, wrap=True)
+    label.setToolTip(field.sentence if field.label else "")
+    return label
 
 
 def in_words(choice: str) -> str:
@@ -100,7 +102,7 @@ def roll_button(
     field: FieldInfo, roll: Callable[[], None], is_open: Callable[[], bool]
 ) -> RollButton:
     """The button beside an input of dice, which rolls one."""
-    return named(RollButton(f"Roll: {label_of(field)}", roll, is_open), f"{field.name}_roll")
+    return named(RollButton(f"Roll: {field.called}", roll, is_open), f"{field.name}_roll")
 
 
 class NumberEditor(Editor):
@@ -116,9 +118,9 @@ class NumberEditor(Editor):
         # Qt's spin boxes have no empty state: the number below the least one stands for it.
         self._open = least - 1 if field.optional else None
         self._field = field
-        self.label = label_of(field)
+        self.label = field.called
         self._fresh = True
-        self.box = NumberField(label_of(field), least if self._open is None else self._open, most)
+        self.box = NumberField(field.called, least if self._open is None else self._open, most)
         self.box.setObjectName(field.name)
         if self._open is not None:
             self.box.setSpecialValueText(_LEFT_OPEN)
@@ -176,7 +178,7 @@ class FlagEditor(Editor):
     def __init__(self, field: FieldInfo) -> None:
         super().__init__()
         self.box = named(QCheckBox(), field.name)
-        self.box.setAccessibleName(label_of(field))
+        self.box.setAccessibleName(field.called)
         self.box.clicked.connect(self.changed)
         across(self.box, STRETCH, on=self, margins=(2, 3, 0, 3))
         self.setFocusProxy(self.box)
@@ -197,7 +199,7 @@ class ChoiceEditor(Editor):
         self._values = {in_words(choice): choice for choice in choices}
         self._optional = field.optional
         words = tuple(self._values)
-        segments = SegmentedControl(label_of(field), words, quiet=_LEFT_OPEN)
+        segments = SegmentedControl(field.called, words, quiet=_LEFT_OPEN)
         self._inner: SegmentedControl | QComboBox = segments
         if len(words) <= _MOST_SEGMENTS and segments.sizeHint().width() <= scaled(_SEGMENTS_WIDTH):
             segments.changed.connect(self.changed)
@@ -205,7 +207,7 @@ class ChoiceEditor(Editor):
             segments.deleteLater()
             self._inner = QComboBox()
             self._inner.addItems(words)
-            self._inner.setAccessibleName(label_of(field))
+            self._inner.setAccessibleName(field.called)
             self._inner.activated.connect(self.changed)
         across(named(self._inner, field.name), STRETCH, on=self)
         self.setFocusProxy(self._inner)
@@ -233,7 +235,7 @@ class TextEditor(Editor):
     def __init__(self, field: FieldInfo, known: Sequence[str] = (), placeholder: str = "") -> None:
         super().__init__()
         self.box = named(QLineEdit(), field.name)
-        self.box.setAccessibleName(label_of(field))
+        self.box.setAccessibleName(field.called)
         self.box.setPlaceholderText(placeholder)
         self.box.setMinimumWidth(scaled(120))
         self.box.setMaximumWidth(scaled(220))

@@ -9,7 +9,7 @@ from oobmgr.domain.wording import with_capital
 from oobmgr.rules.field_info import FieldInfo
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.cases import set_case
-from oobmgr.ui.views.forms.editors import in_words, label_of, matters
+from oobmgr.ui.views.forms.editors import in_words, matters
 from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.lists import ListRow, RowList
 from oobmgr.ui.views.forms.records import MakeEditor, opening_of
@@ -41,7 +41,7 @@ class LineRow(ListRow):
         self._lay_out()
         for field in fields:
             editor = self.editors[field.name]
-            editor.setToolTip(label_of(field))
+            editor.setToolTip(field.called)
             set_case(editor, field.case)
             editor.changed.connect(self.show_matter)
             self.hold(editor)

@@ -11,7 +11,7 @@ from oobmgr.campaign.dice import rolled
 from oobmgr.rules.field_info import FieldInfo, InputKind
 from oobmgr.rules.inputs import GAP
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.views.forms.editors import Editor, label_of, roll_button
+from oobmgr.ui.views.forms.editors import Editor, roll_button
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.parts import discard, named
@@ -44,7 +44,7 @@ class LineEditor(Editor):
         self._numbers = item.kind in _NUMBERS
         self._gaps = item.optional
         self.box = named(QLineEdit(), field.name)
-        self.box.setAccessibleName(f"{label_of(field)}, separated by commas")
+        self.box.setAccessibleName(f"{field.called}, separated by commas")
         example = _WITH_GAPS if self._numbers and self._gaps else _EXAMPLES.get(item.kind)
         self.box.setPlaceholderText(example or "separated by commas")
         self.box.setMinimumWidth(scaled(160))
@@ -108,7 +108,7 @@ class RowList(Editor, Generic[OneRow]):
         self._make = make
         self.rows: list[OneRow] = []
         self.add = named(LinkButton(adding), f"{field.name}_add")
-        self.add.setAccessibleName(f"{adding}: {label_of(field)}")
+        self.add.setAccessibleName(f"{adding}: {field.called}")
         self.add.clicked.connect(self._add_and_go)
         self._lines = down(on=self, spacing=0)
         self._lines.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)

@@ -11,7 +11,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.rules.field_info import FieldInfo, InputKind
 from oobmgr.ui.theme.fonts import LABEL_PX, scaled
 from oobmgr.ui.views.forms.cases import form_chip, set_case
-from oobmgr.ui.views.forms.editors import Editor, label_of, matters
+from oobmgr.ui.views.forms.editors import Editor, label_before, matters
 from oobmgr.ui.views.forms.faults import fault_words, frame
 from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.widgets.boxes import down
@@ -45,7 +45,7 @@ class FieldForm(Editor):
         self._editors[field.name] = editor
         editor.changed.connect(self._show_matter)
         self.hold(editor)
-        label = TextLabel(label_of(field), wrap=True)
+        label = label_before(field)
         label.setMinimumWidth(scaled(100))
         label.setBuddy(editor)
         fault = named(TextLabel(px=LABEL_PX, token="err", wrap=True), f"{field.name}_fault")
@@ -134,7 +134,7 @@ class MaybeForm(Editor):
     def __init__(self, field: FieldInfo, make: MakeEditor) -> None:
         super().__init__()
         self.box = named(QCheckBox("there is one"), field.name)
-        self.box.setAccessibleName(f"{label_of(field)}: there is one")
+        self.box.setAccessibleName(f"{field.called}: there is one")
         self.box.clicked.connect(self._ticked)
         self.form = FieldForm(field.fields, make)
         self.hold(self.form)

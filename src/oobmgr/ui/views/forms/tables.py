@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit
 from oobmgr.rules.field_info import FieldInfo
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn_units import ClassRow
-from oobmgr.ui.views.forms.editors import CountsEditor, Editor, in_words, label_of
+from oobmgr.ui.views.forms.editors import CountsEditor, Editor, in_words
 from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.lists import RowsEditor
 from oobmgr.ui.widgets.boxes import across
@@ -113,7 +113,7 @@ class _PairEditor(Editor):
     def __init__(self, field: FieldInfo, value: Editor) -> None:
         super().__init__()
         self.name = named(QLineEdit(), f"{field.name}_name")
-        self.name.setAccessibleName(f"{label_of(field)}: name")
+        self.name.setAccessibleName(f"{field.called}: name")
         self.name.setPlaceholderText("name")
         self.name.setFixedWidth(scaled(110))
         self.name.textEdited.connect(self.changed)

@@ -37,6 +37,7 @@ from oobmgr.ui.views.turn.helper_line import HelperLinks
 from oobmgr.ui.views.turn.late_entry import MissedPhase
 from oobmgr.ui.views.turn.pasted_lines import PastedLines
 from oobmgr.ui.views.turn.picker import UnitPicker
+from oobmgr.ui.views.turn.told_lines import note_line, refusal_line, warning_line
 from oobmgr.ui.views.turn.working_pane import WorkingPane
 from oobmgr.ui.views.unit_list import PickTable
 from oobmgr.ui.widgets.boxes import down
@@ -265,8 +266,8 @@ class ActionPanel(QWidget):
         self.form.show_preview(preview)
         self.pane.show_working(preview.working, posted=False)
         lines = self._refusals(preview.refusals)
-        lines += [self._warning(fault, preview) for fault in preview.warnings]
-        lines += [FaultLine(Fault(note), "ink2", "") for note in preview.notes]
+        lines += [warning_line(fault, self._remedy(fault, preview)) for fault in preview.warnings]
+        lines += [note_line(note) for note in preview.notes]
         self.pane.show_faults(lines)
         side = self.page.sequence.side
         changes = pool_changes(preview, self.page.balances, side, self.desk.game)
@@ -281,21 +282,8 @@ class ActionPanel(QWidget):
 
     def _refusals(self, faults: Sequence[Fault]) -> list[FaultLine]:
         """A line for each refusal; a panel may tell of several in one."""
-        return [self._refusal(fault) for fault in faults]
-
-    def _refusal(self, fault: Fault) -> FaultLine:
-        """A refusal, in red only once something was entered, or posted all the same."""
-        if self.touched or self._refused_empty:
-            return FaultLine(fault, "err", "error")
-        wanted = Fault(fault.advice or fault.message) if fault.missing else fault
-        return FaultLine(wanted, "ink2", "")
-
-    def _warning(self, fault: Fault, preview: Preview) -> FaultLine:
-        remedy = self._remedy(fault, preview)
-        if remedy is None:
-            return FaultLine(fault, "warn", "warning")
-        words = Fault(fault.message, case=fault.case)
-        return FaultLine(words, "warn", "warning", (remedy.words, remedy.name))
+        entered = self.touched or self._refused_empty
+        return [refusal_line(fault, entered=entered) for fault in faults]
 
     def _remedy(self, fault: Fault, preview: Preview) -> Remedy | None:
         return self.action.remedy(fault, preview.result) if self.action.remedy else None
@@ -325,7 +313,7 @@ class ActionPanel(QWidget):
         self.preview = None
         self.form.show_preview(None)
         self.pane.show_working((), posted=False)
-        self.pane.show_faults([FaultLine(fault, "err", "error") for fault in error.faults])
+        self.pane.show_faults([refusal_line(fault) for fault in error.faults])
         self.pane.show_change((), "")
         self.pane.offer(self._post_text or "Post", enabled=False)
         self.previewed.emit(None)
@@ -386,7 +374,7 @@ class ActionPanel(QWidget):
         self._refused_empty = not self.touched
         self.desk.announced.emit(notes_of(error.faults))
         if asked == self._previews.number:
-            self.pane.show_faults([FaultLine(fault, "err", "error") for fault in error.faults])
+            self.pane.show_faults([refusal_line(fault) for fault in error.faults])
             self.refused.emit()
         else:  # something else was entered since: its preview shows the reasons that still hold
             self._refused_since = True

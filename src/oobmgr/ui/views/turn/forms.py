@@ -23,7 +23,7 @@ from oobmgr.ui.views.forms.editors import (
     Editor,
     NumberEditor,
     TextEditor,
-    label_of,
+    label_before,
     matters,
 )
 from oobmgr.ui.views.forms.grids import grid
@@ -85,7 +85,7 @@ class BuiltForm(ActionForm):
             layout.addWidget(self._grid(plain))
         self._lines: LinesEditor | None = None
         for field in rows:
-            label = _label(field)
+            label = label_before(field)
             layout.addWidget(label)
             editor = self._list_editor(field, action.rows)
             self._parts[field.name] = [label, editor]
@@ -123,7 +123,7 @@ class BuiltForm(ActionForm):
             layout.addWidget(SectionTitle("Or as counts", "by price class", small=True))
             self._add(field, CountsEditor(field, classes), layout)
         else:
-            layout.addWidget(_label(field))
+            layout.addWidget(label_before(field))
             self._add(field, self._make(field), layout)
 
     def _add(self, field: FieldInfo, editor: Editor, layout: QVBoxLayout) -> None:
@@ -156,7 +156,7 @@ class BuiltForm(ActionForm):
             editor = self._editor(field)
             self._editors[field.name] = editor
             editor.changed.connect(self.changed)
-            label = _label(field)
+            label = label_before(field)
             label.setMinimumWidth(scaled(150))
             label.setBuddy(editor)
             lines.addWidget(label, at, 0)
@@ -218,13 +218,6 @@ class BuiltForm(ActionForm):
             editor.set_locked(locked)
         if self.picker:
             self.picker.setEnabled(not locked)
-
-
-def _label(field: FieldInfo) -> TextLabel:
-    """The words before a field; the whole sentence is the tool tip of a short label."""
-    label = TextLabel(label_of(field), wrap=True)
-    label.setToolTip(field.sentence if field.label else "")
-    return label
 
 
 def make_form(action: Action, reading: TurnReading, game: Game) -> ActionForm:

@@ -22,7 +22,6 @@ from oobmgr.ui.views.forms.editors import (
     FlagEditor,
     NumberEditor,
     TextEditor,
-    label_of,
 )
 from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.lists import RowsEditor
@@ -58,7 +57,7 @@ class GroupPicker(Editor):
         super().__init__()
         self._choices = list(choices)
         self.list = named(QComboBox(), field.name)
-        self.list.setAccessibleName(label_of(field))
+        self.list.setAccessibleName(field.called)
         self.list.setMinimumWidth(scaled(120))
         self.list.addItem("which?")
         self.list.addItems([choice.words for choice in choices])

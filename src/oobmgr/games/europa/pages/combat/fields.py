@@ -19,7 +19,6 @@ from oobmgr.ui.views.forms.editors import (
     FlagEditor,
     NumberEditor,
     TextEditor,
-    label_of,
 )
 from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.records import FieldForm
@@ -145,7 +144,7 @@ class BattleFields(QWidget):
     def _join(self, line: QHBoxLayout, words: str, field: FieldInfo, editor: Editor) -> None:
         label = TextLabel(words)
         label.setBuddy(editor)
-        label.setToolTip(label_of(field))
+        label.setToolTip(field.called)
         editor.changed.connect(self.changed)
         set_case(editor, field.case)
         self._editors[field.name] = editor
@@ -161,7 +160,7 @@ class BattleFields(QWidget):
             editor.changed.connect(self.changed)
             set_case(editor, field.case)
             self._editors[field.name] = editor
-            label = TextLabel(label_of(_shorter(field)), wrap=True)
+            label = TextLabel(_shorter(field).called, wrap=True)
             label.setBuddy(editor)
             chip = form_chip(field.case, self.case_opened.emit)
             self._rows[field.name] = (editor, label, chip)
