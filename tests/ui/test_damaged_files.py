@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -10,10 +11,11 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from oobmgr.campaign.commands import AddUnit
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.shell.book_commands import BookCommands
-from oobmgr.ui.shell.files import REBUILD
-from tests.ui.desks import new_campaign, open_window, settle
+from oobmgr.ui.shell.files import REBUILD, WITHOUT_LOG
+from tests.ui.desks import new_campaign, open_window, settle, unit
 
 TRIGGER = "CREATE TRIGGER stranger AFTER INSERT ON journal_posting BEGIN DELETE FROM unit; END"
 
@@ -74,3 +76,23 @@ def test_a_page_says_what_is_damaged(qtbot: QtBot, tmp_path: Path) -> None:
     window.open_path(tmp_path / "a.oob")
     settle(qtbot, window)
     assert "changed behind the program: scenario" in window.opened.message.text
+
+
+def test_a_strange_log_is_set_aside(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "a.oob"
+    with new_campaign(path) as campaign:
+        copy = campaign.backup()
+        campaign.session.execute(AddUnit(unit("9")))
+        # What a crash leaves, and then a copy put by hand in the place of the file.
+        shutil.copyfile(f"{path}-wal", tmp_path / "left")
+    shutil.copyfile(copy, path)
+    shutil.copyfile(tmp_path / "left", f"{path}-wal")
+    window = open_window(qtbot, tmp_path)
+    window.open_path(path)
+    settle(qtbot, window)
+    assert "the log beside the file is not its own" in window.message.text
+    assert window.message.action.text() == WITHOUT_LOG
+    qtbot.mouseClick(window.message.action, Qt.MouseButton.LeftButton)
+    settle(qtbot, window)
+    assert window.opened.desk.campaign.queries.units() == ()
+    assert len(list((tmp_path / "a backups").glob("*-wal"))) == 1

@@ -34,6 +34,7 @@ from oobmgr.models.engines import (
     writing,
 )
 from oobmgr.models.file_heads import SUFFIX, backups_folder, check_file
+from oobmgr.models.log_heads import LogState, log_state
 from oobmgr.rules.symbols import take_symbols
 
 if TYPE_CHECKING:
@@ -256,9 +257,15 @@ def open_campaign(path: Path) -> Campaign:
     Raises:
         CampaignFileError: no file, no campaign, a newer program's, locked or read-only. The file
             is left as it is.
+        FileAltered: another program changed its form or what it cannot do without.
+        StrangeLog: the log that a crash left beside it is not its own.
     """
     path = Path(path)
     check_file(path)
+    if log_state(path) is not LogState.NONE:
+        from oobmgr.campaign.logs import refuse_strange_log
+
+        refuse_strange_log(path)
     engine = campaign_engine(path)
     try:
         with damage_told(lambda: _check(engine)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,8 +18,8 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def a_look(path: Path, *, with_log: bool = True) -> Iterator[Engine]:
-    """A copy of a file, with the log beside it or without, that is gone after the look.
+def a_look(path: Path, log_bytes: int | None = None) -> Iterator[Engine]:
+    """A copy of a file with the log beside it, or as much of that, which is gone after the look.
 
     Opening the file itself would play a log into it that may not be its own.
 
@@ -27,7 +28,7 @@ def a_look(path: Path, *, with_log: bool = True) -> Iterator[Engine]:
     """
     with TemporaryDirectory(prefix="oobmgr-") as folder:
         copy = Path(folder, path.name)
-        _copy(path, copy, with_log=with_log)
+        _copy(path, copy, log_bytes)
         engine = campaign_engine(copy)
         try:
             yield engine
@@ -35,8 +36,8 @@ def a_look(path: Path, *, with_log: bool = True) -> Iterator[Engine]:
             engine.dispose()
 
 
-def _copy(path: Path, copy: Path, *, with_log: bool) -> None:
-    if with_log and in_use(path):
+def _copy(path: Path, copy: Path, log_bytes: int | None) -> None:
+    if log_bytes is None and in_use(path):
         # Nothing is played in that is not being used already, and no half-written page is met.
         source = campaign_engine(path)
         try:
@@ -46,5 +47,7 @@ def _copy(path: Path, copy: Path, *, with_log: bool) -> None:
         return
     shutil.copyfile(path, copy)
     log = path.with_name(f"{path.name}-wal")
-    if with_log and log.exists():
-        shutil.copyfile(log, copy.with_name(log.name))
+    if log_bytes != 0 and log.exists():
+        beside = shutil.copyfile(log, copy.with_name(log.name))
+        if log_bytes is not None:
+            os.truncate(beside, log_bytes)

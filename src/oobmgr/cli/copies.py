@@ -38,13 +38,33 @@ def copies(wish: argparse.Namespace) -> None:
 def restore(wish: argparse.Namespace) -> None:
     """Take struck step boxes back; or put a copy in the place of the campaign."""
     named = [item for item in wish.units if isinstance(item, Path)]
-    if not named:
+    if wish.log is not None:
+        _settle_log(Path(wish.file), wish.log, wish.units)
+    elif not wish.units:
+        advice = "Name a copy, or the ids of units."
+        raise BadInput(Fault("nothing is named to restore.", "units", advice=advice))
+    elif not named:
         _restore_steps(wish)
     elif len(wish.units) == 1:
         _restore_copy(Path(wish.file), named[0])
     else:
         advice = "Name one copy, or the ids of units."
         raise BadInput(Fault("one copy is restored at a time.", "units", advice=advice))
+
+
+def _settle_log(path: Path, wanted: str, units: list[object]) -> None:
+    from oobmgr.campaign.logs import play_log, set_log_aside
+
+    if units:
+        raise BadInput(
+            Fault("--log goes with the file alone.", "units", advice="Leave out the rest.")
+        )
+    if wanted == "play":
+        play_log(path)
+        say(f"The log is played into {path}.")
+        return
+    aside = set_log_aside(path)
+    say(f"The log is kept as {aside}." if aside else f"There is no log beside {path}.")
 
 
 def _restore_steps(wish: argparse.Namespace) -> None:

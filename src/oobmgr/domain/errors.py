@@ -78,6 +78,10 @@ class FileAltered(CampaignFileError):  # noqa: N818 - reads as what happened
     """A campaign file that was changed behind the program, so that it cannot be worked with."""
 
 
+class StrangeLog(CampaignFileError):  # noqa: N818 - reads as what lies there
+    """A log that a crash left beside a campaign file belongs to another one, or to another time."""
+
+
 class FileMoved(CampaignFileError):  # noqa: N818 - reads as what happened
     """The file of an open campaign is not in its place any more: nothing counts as written."""
 

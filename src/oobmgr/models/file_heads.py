@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 from oobmgr.domain.errors import BadInput, CampaignFileError, Fault
-from oobmgr.models.held_files import held_here
+from oobmgr.models.held_files import first_bytes, held_here
 
 SUFFIX = ".oob"
 APPLICATION_ID = 0x4F4F424D
@@ -40,13 +40,7 @@ def keep_campaigns(target: Path) -> None:
 
 def _holds_campaign(path: Path) -> bool:
     # What the database of this process has open is one; a handle to it must not be closed here.
-    return held_here(path) or _is_campaign(head_of(path))
-
-
-def head_of(path: Path) -> bytes:
-    """The first bytes of a file that the database of this process does not hold."""
-    with path.open("rb") as file:
-        return file.read(_HEAD_BYTES)
+    return held_here(path) or _is_campaign(first_bytes(path, _HEAD_BYTES))
 
 
 def _is_campaign(head: bytes) -> bool:
@@ -88,6 +82,14 @@ def game_in(path: Path) -> str:
     import sqlite3
     from contextlib import closing
 
+    from oobmgr.models.log_heads import LogState, log_state
+
+    try:
+        # Asking the file would play in what a crash left beside it, whosoever that is.
+        if log_state(path) is not LogState.NONE:
+            return ""
+    except OSError:
+        return ""
     place = f"{path.absolute().as_uri()}?mode=rw"  # a file that is gone is not made anew
     try:
         with closing(sqlite3.connect(place, uri=True, timeout=0)) as connection:

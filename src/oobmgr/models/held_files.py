@@ -52,6 +52,12 @@ def held_here(path: Path) -> bool:
         return numbers is not None and _held[numbers] > 0
 
 
+def first_bytes(path: Path, number: int) -> bytes:
+    """The first bytes of a file that the database of this process does not hold."""
+    with path.open("rb") as file:
+        return file.read(number)
+
+
 def in_use(path: Path) -> bool:
     """Whether the database of any process holds the file."""
     if held_here(path):

@@ -114,7 +114,9 @@ def add_changes(commands: Commands[Parser], words: Sequence[str]) -> None:
     restore = command(commands, "restore", "take struck step boxes back")
     lose.add_argument("units", nargs="+", type=int, metavar="UNIT", help="ids of units")
     which = "ids of units; or a copy (.oob), which then takes the place of the campaign"
-    restore.add_argument("units", nargs="+", type=_unit_or_copy, metavar="UNIT", help=which)
+    restore.add_argument("units", nargs="*", type=_unit_or_copy, metavar="UNIT", help=which)
+    log = "what becomes of the log that a crash left beside the file, where it seems of another"
+    restore.add_argument("--log", choices=("aside", "play"), help=log)
     for parser in (lose, restore):
         parser.add_argument("--steps", type=int, default=1, help="steps of each (1)")
     back = command(commands, "read-back", "enter what was pencilled on printed sheets")

@@ -12,7 +12,7 @@ from PySide6.QtCore import QMimeData
 
 from oobmgr import known_games
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.errors import BadInput, Fault, FileAltered
+from oobmgr.domain.errors import BadInput, Fault, FileAltered, StrangeLog
 from oobmgr.ui.pages import EXCHANGE
 from oobmgr.ui.settings import RecentCampaign, campaigns_folder, make_folder
 
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 REBUILD: Final = "Rebuild in a copy\u2026"
 """What is offered where the books do not agree with the journal."""
+WITHOUT_LOG: Final = "Set the log aside and open"
+"""What is offered where a log that a crash left is not that of the file."""
 _CAMPAIGN: Final = ".oob"
 _WORKBOOKS: Final = frozenset({".xlsx", ".xlsm", ".csv", ".tsv"})
 
@@ -59,11 +61,26 @@ class FileWork:
         self._run(f"Opening {path.name}", work, failed=partial(self._not_opened, path))
 
     def _not_opened(self, path: Path, error: OobmgrError) -> None:
-        if not isinstance(error, FileAltered):
-            self._frame.show_fault(error)
-            return
         bar = self._frame.workspace.message if self._frame.workspace else self._frame.message
-        bar.tell_faults(error.faults, action=REBUILD, act=lambda: self.rebuild(path))
+        if isinstance(error, FileAltered):
+            bar.tell_faults(error.faults, action=REBUILD, act=lambda: self.rebuild(path))
+        elif isinstance(error, StrangeLog):
+            aside = partial(self._set_log_aside, path)
+            bar.tell_faults(error.faults, action=WITHOUT_LOG, act=aside)
+        else:
+            self._frame.show_fault(error)
+
+    def _set_log_aside(self, path: Path) -> None:
+        """Keep the log beside a campaign among its copies, and open the file without it."""
+
+        def work(_: Progress) -> Campaign:
+            from oobmgr.campaign.file import open_campaign
+            from oobmgr.campaign.logs import set_log_aside
+
+            set_log_aside(path)
+            return open_campaign(path)
+
+        self._run(f"Opening {path.name} without its log", work)
 
     def open_again(self) -> None:
         """Open the campaign anew, for it carries another description of its game now."""
