@@ -27,6 +27,8 @@ ACTIONS = ActionList(
         "aa_fire": "air.aa_fire:plan_aa_fire",
         "air_strike": "air.strike:plan_air_strike",
         "fire": "fire.fire:plan_fire",
+        "fire_unseen": "fire.hidden:plan_fire_unseen",
+        "fire_taken": "fire.hidden:plan_fire_taken",
         "morale_check": "morale.check:plan_morale_check",
         "assault_markers": "assault.marking:plan_assault_markers",
         "night_surprise": "assault.surprise:plan_surprise",

@@ -103,12 +103,12 @@ def _written(books: Books, found: Muster, hits: tuple[TargetHit, ...]) -> Writte
         losses
         + check_effects(books, [(one.unit, one.codes) for one in hits if one.check is not None])
         + spend_ammunition(books, shots)
-        + Written(facts=tuple(_marks(books, found)))
+        + Written(facts=tuple(shots_marked(books, found)))
         + _woken(books, found)
     )
 
 
-def _marks(books: Books, found: Muster) -> Iterator[Fact]:
+def shots_marked(books: Books, found: Muster) -> Iterator[Fact]:
     """Who fired what; rockets out of supply; who is involved; the step of the assault."""
     for firer in found.firing:
         shot = Shot(

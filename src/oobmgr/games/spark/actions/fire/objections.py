@@ -34,15 +34,16 @@ _ONCE: Final = "SP-CMB-02"
 
 def refusals(found: Muster) -> Iterator[Fault]:
     """What stands against a fire: its time, its units, its targets, its kind."""
-    yield from _of_time(found)
+    yield from of_time(found)
     yield from _of_step(found)
-    yield from _of_firers(found)
+    yield from of_firers(found)
     yield from _of_targets(found)
     yield from _outside(found)
     yield from _of_kind(found)
 
 
-def _of_time(found: Muster) -> Iterator[Fault]:
+def of_time(found: Muster) -> Iterator[Fault]:
+    """A segment of another phase, or an assault that is not named."""
     held = segments_in(found.field.books.phase)
     segment = found.ask.segment
     if segment not in held:
@@ -75,7 +76,8 @@ def _of_step(found: Muster) -> Iterator[Fault]:
         yield Fault(sentence, "segment", str(segment), "Choose another segment.", step.case)
 
 
-def _of_firers(found: Muster) -> Iterator[Fault]:
+def of_firers(found: Muster) -> Iterator[Fault]:
+    """Units that may not fire, or not so."""
     if not found.firers:
         yield Fault("Nobody fires.", "firers", "", "Pick the units that fire.", "SP-FIRE-16")
     yield from _twice((f"firers.{at}", firer.unit) for at, firer in enumerate(found.firers))
