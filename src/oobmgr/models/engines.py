@@ -47,13 +47,27 @@ def campaign_engine(path: Path) -> Engine:
         creator=connect,
         execution_options={_OPENED: numbers_of(path)},
     )
-    event.listen(engine, "connect", partial(_hold, path))
+    event.listen(engine, "connect", partial(_take_up, engine, path))
     event.listen(engine, "close", _release)
-    event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
-    # A connection that is made later would open whatever lies there by then.
-    event.listen(engine, "connect", lambda *_: check_in_place(engine))
     return engine
+
+
+def _take_up(
+    engine: Engine, path: Path, connection: sqlite3.Connection, record: ConnectionPoolEntry
+) -> None:
+    """Begin to use a new connection; where it cannot be, nothing of it stays open or held."""
+    _hold(path, connection, record)
+    try:
+        _prepare(connection, record)
+        # A connection that is made later would open whatever lies there by then.
+        check_in_place(engine)
+    except BaseException:
+        # Nobody else closes it. The system gives the number of a file that is gone to another one,
+        # which would be taken for held.
+        connection.close()
+        _release(connection, record)
+        raise
 
 
 def _hold(path: Path, _connection: object, record: ConnectionPoolEntry) -> None:
