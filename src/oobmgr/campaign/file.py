@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Self
 
 from oobmgr.campaign.damage import damage_told
 from oobmgr.campaign.kept_books import KeptBooks
+from oobmgr.campaign.leftovers import sweep
 from oobmgr.campaign.opening import identified
 from oobmgr.campaign.placing import new_file, write_copy
 from oobmgr.campaign.queries import Queries
@@ -271,6 +272,7 @@ def open_campaign(path: Path) -> Campaign:
         with damage_told(lambda: _check(engine)):
             game = identified(engine, path)
             keep_log_beside(engine)
+            sweep(path)
             return Campaign(path, engine, game)
     except BaseException:
         engine.dispose()

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from oobmgr.campaign.leftovers import DRAFTS
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.models.file_heads import keep_campaigns
 
@@ -72,7 +73,7 @@ def replacing(target: Path) -> Iterator[Path]:
     try:
         # In the same folder, for a file can take the place of another only on the same disk.
         with tempfile.TemporaryDirectory(
-            prefix=".oobmgr-", dir=target.parent, ignore_cleanup_errors=True
+            prefix=DRAFTS, dir=target.parent, ignore_cleanup_errors=True
         ) as folder:
             # The ending tells some writers what to write; the rest of a long name is not needed.
             draft = Path(folder) / f"draft{target.suffix}"
