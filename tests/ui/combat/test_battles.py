@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from oobmgr.domain.postings import Subject
 from oobmgr.ui.views.forms.by_hand import ByHandDialog
 from tests.ui.combat.fighter import CONTROL, Fighter, campaign, fill
 from tests.ui.combat.test_page import shown
@@ -123,6 +124,37 @@ def test_a_result_that_the_chart_contradicts_is_said_and_set_right_with_a_click(
     player.click("take_chart")
     assert player.find("outcome_result").text() == "D1DR"
     assert said not in player.faults
+
+
+def test_the_terrain_of_a_hex_is_entered_once(qtbot: QtBot, tmp_path: Path) -> None:
+    books = campaign(tmp_path)
+    fill(books, "ground_combat", "D1DR")
+    player = Fighter(qtbot, tmp_path, books)
+    player.click_cell("axis", "3 panzer", "pick")
+    player.click_cell("soviet", "104 rifle", "pick")
+    player.click_cell("soviet", "9 antitank", "pick")
+    player.find("place").setText("1B 1922")
+    player.find("place").textEdited.emit("1B 1922")
+    player.find("ground_terrain").setFocus()
+    player.type("Woods")
+    player.key(Qt.Key.Key_Return)
+    player.click("roll_roll")
+    player.click_cell("soviet", "104 rifle", "loss")
+    player.click("post")
+    assert "1B 1922" in player.last_title
+    assert player.find("ground_terrain").currentText() == "Clear"
+    player.find("place").setText("1b1922")
+    player.find("place").textEdited.emit("1b1922")
+    player.settle()
+    assert player.find("ground_terrain").currentText() == "Woods"
+    player.books.session.undo()
+    assert known_hexes_of(player) == ()
+
+
+def known_hexes_of(player: Fighter) -> tuple[object, ...]:
+    """The conditions of hexes in the books."""
+    facts = player.books.queries.facts(Subject.CONDITION)
+    return tuple(key for key, _ in facts if key.startswith("hex:"))
 
 
 def test_terrain_and_flags_change_the_column_at_once(player: Fighter) -> None:

@@ -78,6 +78,15 @@ class FireAt:
 
 
 @dataclass(frozen=True, slots=True)
+class KnownHex:
+    """A hex that was fought for: its kinds of ground without rivers, and its weather zone."""
+
+    place: str
+    grounds: tuple[str, ...] = ()
+    zone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class BattleSheet:
     """What a battle can be made of at this moment.
 
@@ -93,6 +102,7 @@ class BattleSheet:
         zones: Zones of weather, with the weather where it is known.
         results: Results of the combat table, where it has to be looked up by hand.
         notice: Why not, or what is to be known first; empty for nothing.
+        known: Hexes whose terrain the books remember.
     """
 
     attacker: str
@@ -108,6 +118,7 @@ class BattleSheet:
     bombardment_results: tuple[str, ...]
     fire: tuple[FireAt, ...] = ()
     notice: str = ""
+    known: tuple[KnownHex, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

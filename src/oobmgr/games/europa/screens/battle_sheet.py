@@ -20,6 +20,7 @@ from oobmgr.games.europa.combat.odds import ELIMINATED
 from oobmgr.games.europa.combat.unknown import missing_factor
 from oobmgr.games.europa.deeds import ATTACKED, PAID, did
 from oobmgr.games.europa.losses.requirements import RESULTS
+from oobmgr.games.europa.movement.known_hexes import known_hexes
 from oobmgr.games.europa.movement.marks import mark_of, overran
 from oobmgr.games.europa.supply.attacks import attack_price
 from oobmgr.games.europa.supply.states import SupplyState
@@ -58,6 +59,7 @@ def battle_sheet(books: Books) -> BattleSheet:
         bombardment_results=BOMBARDMENT_RESULTS,
         fire=fired(books),
         notice=_notice(books),
+        known=known_hexes(books),
     )
 
 

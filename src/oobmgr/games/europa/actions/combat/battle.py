@@ -38,6 +38,7 @@ from oobmgr.games.europa.combat.lookup import Found, combat_result, commando_suc
 from oobmgr.games.europa.combat.retreating import retreat_facts
 from oobmgr.games.europa.combat.strengths import Attack
 from oobmgr.games.europa.deeds import mark
+from oobmgr.games.europa.movement.known_hexes import remember
 from oobmgr.games.europa.movement.marks import halted, overrun_facts
 from oobmgr.games.europa.movement.overruns import overrun_bar
 from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT, enemy
@@ -233,6 +234,7 @@ def _facts(books: Books, inputs: BattleInputs, fight: _Fought) -> tuple[Fact, ..
         *mark(books, defenders, defended(books)),
         *(use_air_hit(books, inputs.place) if fight.fire.air_hit else ()),
         *retreat_facts(books, (one.unit for one in fight.after.retreating), fight.after.hexes),
+        *remember(books, inputs.place, inputs.ground, inputs.zone),
         *_after_overrun(books, inputs, fight),
     )
 

@@ -52,6 +52,7 @@ from oobmgr.games.europa.combat.lookup import (
 )
 from oobmgr.games.europa.combat.strengths import terrain_cut
 from oobmgr.games.europa.deeds import mark
+from oobmgr.games.europa.movement.known_hexes import remember
 from oobmgr.games.europa.options import OPTIONS
 from oobmgr.games.europa.words import AIR, COMBAT, enemy
 from oobmgr.rules.actions import ActionPlan, action
@@ -245,6 +246,7 @@ def _facts(books: Books, inputs: BombardInputs, fired: _Fired) -> tuple[Fact, ..
         *fired.price.facts,
         *bombarded_facts(books, inputs.place, result, named),
         *mark(books, guns, SHELLED),
+        *remember(books, inputs.place, inputs.ground, inputs.zone),
     )
 
 

@@ -8,10 +8,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QWidget
 
 from oobmgr.domain.wording import with_capital
-from oobmgr.games.europa.combat.battle_rows import BattleOutcome, FireAt, Ground
+from oobmgr.games.europa.combat.battle_rows import BattleOutcome, FireAt, Ground, KnownHex
+from oobmgr.games.europa.combat.ground import HEXSIDES
 from oobmgr.games.europa.pages.combat.viewmodel import groups_of
 from oobmgr.rules.actions import Action
 from oobmgr.rules.field_info import FieldInfo, InputKind, describe
+from oobmgr.rules.nearest import folded
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import (
     ChoiceEditor,
@@ -78,6 +80,8 @@ class BattleFields(QWidget):
         self._boxes: list[GroundChoice] = []
         self._rows: dict[str, tuple[QWidget, ...]] = {}
         self._zones: Mapping[str, str] = {}
+        self._known: Mapping[str, KnownHex] = {}
+        self._recalled = ""
         self.weather = named(TextLabel(token="ink2"), "zone_weather")
         lines = (
             self._target(described),
@@ -172,11 +176,31 @@ class BattleFields(QWidget):
 
     # Showing
 
-    def offer_places(self, fire: Sequence[FireAt]) -> None:
-        """Offer the hexes that were fired at as targets."""
+    def offer_places(self, places: Sequence[FireAt | KnownHex]) -> None:
+        """Offer the hexes that were fired at or fought for as targets."""
         place = self._editors[PLACE]
         if isinstance(place, TextEditor):
-            place.offer([one.place for one in fire])
+            place.offer(list(dict.fromkeys(one.place for one in places)))
+
+    def show_known(self, known: Sequence[KnownHex]) -> None:
+        """Remember what the books know of hexes."""
+        self._known = {folded(one.place): one for one in known}
+
+    def recall(self, place: str) -> None:
+        """Fill in terrain and zone of a hex that was fought for, once another is named."""
+        wanted = folded(str(self._editors[PLACE].raw() or "") or place)
+        if wanted == self._recalled:
+            return
+        self._recalled = wanted
+        known = self._known.get(wanted)
+        if known is None:
+            return
+        sides = [box.key for box in self._boxes if box.key]
+        for box in self._boxes:
+            box.choose([*known.grounds, *(key for key in sides if key in HEXSIDES)])
+        if known.zone and ZONE in self._editors:
+            self._editors[ZONE].set_raw(known.zone)
+            self._tell_weather()
 
     def show_zones(self, zones: Mapping[str, str]) -> None:
         """Say what weather the zones have; empty where it was not entered."""
@@ -223,6 +247,7 @@ class BattleFields(QWidget):
 
     def set_raw(self, raw: Mapping[str, Any]) -> None:
         """Show other values, without telling of it."""
+        self._recalled = folded(str(raw.get(PLACE) or ""))
         for name, editor in self._editors.items():
             editor.set_raw(raw.get(name))
         keys = [str(key) for key in raw.get(GROUND) or ()]

@@ -165,6 +165,8 @@ class BattleForm(ActionForm):
         splitter.addWidget(self.attackers)
         splitter.addWidget(self.defenders)
         down(splitter, on=self)
+        for part in (self.defenders, self.fields):
+            part.changed.connect(self._recall_hex)
         for part in (self.attackers, self.defenders, self.fields):
             part.changed.connect(self.changed)
         described = next(one for one in describe(action.inputs) if one.name == _BY_HAND)
@@ -185,12 +187,18 @@ class BattleForm(ActionForm):
         self.defenders.show_side(*self._side(sheet.defender), other)
         self.attackers.set_units(sheet.attackers)
         self.defenders.set_units(sheet.defenders)
-        self.fields.offer_places(sheet.fire)
+        self.fields.offer_places([*sheet.fire, *sheet.known])
+        self.fields.show_known(sheet.known)
         self.fields.show_zones(dict(sheet.zones))
 
     def _side(self, side_id: str) -> tuple[str, Emblem]:
         side = next(side for side in self._game.sides if side.id == side_id)
         return side.name, Emblem(side.emblem)
+
+    def _recall_hex(self) -> None:
+        """Fill in the terrain of the hex that is named, else of that in which all picked stand."""
+        picked = {row.hex for row in self.defenders.rows if row.unit in self.defenders.picked}
+        self.fields.recall(next(iter(picked)) if len(picked) == 1 else "")
 
     def show_outcome(self, outcome: BattleOutcome) -> None:
         """Show what came of it where that changes the fields."""
