@@ -10,6 +10,7 @@ from oobmgr.known_games import all_games
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.case_places import PAGES
 from oobmgr.rules.coverage import Coverage
+from oobmgr.rules.game import Game
 from oobmgr.ui.commands import command_of, screens
 from oobmgr.ui.dialogs.books_list import BooksList
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
@@ -233,3 +234,13 @@ def test_every_act_that_a_campaign_can_reach_has_a_link(qtbot: QtBot, tmp_path: 
     assert [link.accessibleName() for link in dialog.acts.links] == [
         "Go there: Turn (page)", "Go there: Surprise turn (option)",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("one", all_games(), ids=lambda one: one.id)
+def test_the_cases_of_a_list_can_be_told_apart(qtbot: QtBot, one: Game) -> None:
+    dialog = CaseDialog(one)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    longest = max((case.id.replace("-", " ") for case in one.cases().values()), key=len, default="")
+    # The letters and a little beside them, or the end of each is cut off.
+    assert dialog.table.columnWidth(0) > dialog.table.fontMetrics().horizontalAdvance(longest)

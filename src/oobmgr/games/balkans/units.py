@@ -11,6 +11,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.units import UnitState, UnitStatus, UnitValues
 from oobmgr.games.balkans.fact_kinds import GARRISON, MODE, MOVED, SUPPLY
+from oobmgr.games.balkans.options import FESTUNG, chosen
 from oobmgr.games.balkans.words import City, PartisanMode, UnitKind
 from oobmgr.rules.entered import enter
 from oobmgr.rules.unit_words import UnitWords
@@ -109,7 +110,12 @@ def any_moved_now(books: Books) -> bool:
 
 
 def held_in(books: Books, unit: UnitId) -> City | None:
-    """The Festung that a unit may not leave; None where it is free."""
+    """The Festung that a unit may not leave; None where it is free.
+
+    All are free while the optional rule is not played, and held again if it is taken up again.
+    """
+    if not chosen(books.options, FESTUNG):
+        return None
     found = books.fact(GARRISON, str(unit), CITY_FIELD)
     return City(str(found)) if found else None
 

@@ -72,7 +72,7 @@ class CaseDialog(FramedDialog):
         self.search = SearchField("Search the rules", "Ctrl+F")
         self.model = ListTableModel[Case](
             (
-                Column(key="id", title="Case", text=_id_of, width=80),
+                Column(key="id", title="Case", text=_id_of),
                 Column(
                     key="title", title="Title", text=lambda c: c.title, stretch=True, strong=True
                 ),

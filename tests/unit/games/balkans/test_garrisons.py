@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from tests.unit.games.balkans.playing import AXIS, SOVIET, Table
 
-from oobmgr.campaign.commands import EditUnits, RemoveUnits, RestoreSteps
+from oobmgr.campaign.commands import EditUnits, RemoveUnits, RestoreSteps, SetOption
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
 from oobmgr.reports.listed import reports_of
@@ -342,3 +342,18 @@ def test_only_free_units_are_offered_and_asked_for_germans_where_the_rule_is(
     assert [names[unit] for unit in offered] == ["4 Hun", "22 SS"]
     shown = table.preview("garrison", city="Graz", units="22 SS", in_part=True)
     assert [line.label for line in shown.working] == ["22 SS cavalry", "Garrison"]
+
+
+def test_nobody_is_held_and_nothing_owed_once_the_rule_is_not_played(table: Table) -> None:
+    table.post("garrison", city="Budapest", units="1 Hun, 2 Hun, 3 Hun", in_part=True)
+    table.campaign.session.execute(SetOption("festung", value=False))
+    assert table.warned("garrison_owed") == []
+    assert table.marks("1 Hun") == ()
+    assert table.table("festung", "Garrisons") == []
+    words = table.refused("garrison", city="Budapest", units="4 Hun")
+    assert "The Festung rule is not played." in words
+    table.campaign.session.execute(SetOption("festung", value=True))
+    assert "belongs to the garrison" in table.refused("enter_hex", units="1 Hun", to="0519")
+    table.campaign.session.execute(SetOption("festung", value=False))
+    table.post("enter_hex", units="1 Hun", to="0519")
+    assert table.hex_of("1 Hun") == "0519"

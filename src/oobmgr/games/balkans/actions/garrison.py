@@ -32,6 +32,7 @@ from oobmgr.games.balkans.festung.register import (
     city_facts,
     declared,
     duty,
+    is_played,
     present,
     record_of,
     register,
@@ -77,7 +78,7 @@ def _waiting(books: Books) -> tuple[CityRecord, ...]:
 
 def _garrison_units(books: Books) -> tuple[UnitState, ...]:
     """The units in Festungs that belong to no garrison yet."""
-    if books.side != AXIS:
+    if books.side != AXIS or not is_played(books):
         return ()
     declared_ones = (one for one in register(books) if one.state is CityState.FESTUNG)
     units = (unit for record in declared_ones for unit in present(books, record))
@@ -220,6 +221,10 @@ def _city_faults(books: Books, record: CityRecord) -> Iterator[Fault]:
         advice = "Go on to the Axis movement phase."
         sentence = "The Axis player declares the garrison in his own movement phase."
         yield Fault(sentence, "phase", advice=advice, case=GARRISON_CASE)
+    if not is_played(books):
+        advice = "Set it in the options to play with it."
+        yield Fault("The Festung rule is not played.", "city", city, advice, GARRISON_CASE)
+        return
     if record.state is not CityState.FESTUNG:
         yield Fault(f"{city} is not a Festung.", "city", city, case=GARRISON_CASE)
         return

@@ -142,8 +142,8 @@ def owed_words(books: Books, record: CityRecord) -> str:
 
 
 def duty(books: Books, record: CityRecord) -> Duty:
-    """How the garrison of a city stands."""
-    if record.state is not CityState.FESTUNG:
+    """How the garrison of a city stands; nobody has to do anything if the rule is not played."""
+    if record.state is not CityState.FESTUNG or not is_played(books):
         return Duty.NONE
     if record.complete:
         held = set(declared(books, record.city))

@@ -85,7 +85,7 @@ def _owed(books: Books) -> Iterator[str | Finding]:
 @check("W81-FEST-06", title="Garrison left its Festung", action="enter_hex")
 def garrison_left(books: Books) -> Iterator[str]:
     """Units of a garrison that do not stand in their Festung, by a correction of their hex."""
-    for record in register(books):
+    for record in register(books) if is_played(books) else ():
         gone = [unit for unit in _garrison(books, record) if not stands_in(unit, record)]
         if gone:
             yield f"{names_of(gone)} must stay in {record.city}: put the hex right."

@@ -106,7 +106,8 @@ def _calls(books: Books) -> PageTable:
 
 
 def _garrisons(books: Books) -> PageTable:
-    held = {unit for record in register(books) for unit in declared(books, record.city)}
+    played = register(books) if is_played(books) else ()
+    held = {unit for record in played for unit in declared(books, record.city)}
     units = [unit for unit in books.units() if unit.id in held and unit.side == AXIS]
     return PageTable(
         "Garrisons",
