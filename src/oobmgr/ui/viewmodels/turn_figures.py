@@ -8,6 +8,7 @@ from typing import cast
 from oobmgr.campaign.rows import BalanceRow, PostingRow, Preview
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Step, StepValue
+from oobmgr.rules.actions import Action
 from oobmgr.rules.fact_kinds import FactPlace
 from oobmgr.rules.game import Game
 from oobmgr.ui.widgets.working_view import WorkingKind, WorkingRow
@@ -104,6 +105,13 @@ def spent_amount(preview: Preview, good: str) -> int:
     return sum(
         p.amount for p in preview.postings if p.good == good and p.account.startswith("spent:")
     )
+
+
+def post_words(preview: Preview, action: Action, game: Game) -> str:
+    """What the button says that posts: the price in the first good of the game, or the title."""
+    good = game.goods[0]
+    spent = spent_amount(preview, good.id)
+    return f"Post {spent} {good.sign}" if spent else f"Post: {action.title}"
 
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")

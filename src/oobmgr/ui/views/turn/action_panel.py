@@ -22,8 +22,8 @@ from oobmgr.ui.viewmodels.turn import TurnPage, inputs_of
 from oobmgr.ui.viewmodels.turn_figures import (
     change_words,
     pool_changes,
+    post_words,
     postings_text,
-    spent_amount,
 )
 from oobmgr.ui.viewmodels.turn_units import PickRow, pick_rows
 from oobmgr.ui.views.forms.action_form import ActionForm
@@ -274,7 +274,8 @@ class ActionPanel(QWidget):
         note = postings_text(preview, side, self.desk.game) if preview.postings else ""
         refused = bool(preview.refusals)
         self.pane.show_change(change_words(changes), "" if refused else note)
-        self.pane.offer(self._button(preview), enabled=not refused)
+        words = self._post_text or post_words(preview, self.action, self.desk.game)
+        self.pane.offer(words, enabled=not refused)
         self.previewed.emit(preview)
         if self._refused_since:
             self._refused_since = False
@@ -301,13 +302,6 @@ class ActionPanel(QWidget):
                 self._edited()
                 self.ask()
                 return
-
-    def _button(self, preview: Preview) -> str:
-        if self._post_text:
-            return self._post_text
-        good = self.desk.game.goods[0]
-        spent = spent_amount(preview, good.id)
-        return f"Post {spent} {good.sign}" if spent else f"Post: {self.action.title}"
 
     def _unreadable(self, error: OobmgrError) -> None:
         self.preview = None

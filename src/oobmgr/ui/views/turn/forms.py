@@ -12,6 +12,7 @@ from oobmgr.rules.actions import Action, RowFigures
 from oobmgr.rules.field_info import FieldInfo, InputKind, describe
 from oobmgr.rules.game import Game
 from oobmgr.rules.later import loaded
+from oobmgr.rules.picking import Picking
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.turn import places_of
 from oobmgr.ui.viewmodels.turn_reading import TurnReading
@@ -72,24 +73,13 @@ class BuiltForm(ActionForm):
         layout = down(head, sentence, on=self, spacing=8)
         self.picker: UnitPicker | None = None
         if lists and picking:
-            offered = {field.name: ways[field.name] for field in lists}
-            most = _ROWS_ABOVE_LINES if action.rows else MOST_ROWS
-            self.picker = UnitPicker(offered, picking.column, picking.empty, most)
-            self.picker.changed.connect(self.changed)
-            self.picker.counted.connect(self._enter_counts)
+            self.picker = self._make_picker(action, picking, [field.name for field in lists])
             layout.addWidget(self.picker)
-            table, picker = self.picker.table, self.picker
-            table.digit_typed.connect(self._type_die)
-            table.holds_picks = lambda: bool(picker.picked) or self._open_die() is not None
         if plain:
             layout.addWidget(self._grid(plain))
         self._lines: LinesEditor | None = None
         for field in rows:
-            label = label_before(field)
-            layout.addWidget(label)
-            editor = self._list_editor(field, action.rows)
-            self._parts[field.name] = [label, editor]
-            self._add(field, editor, layout)
+            self._add_rows(field, self._list_editor(field, action.rows), layout)
         for field in tables:
             self._add_table(field, classes, layout)
         layout.addStretch(1)
@@ -97,6 +87,23 @@ class BuiltForm(ActionForm):
             self.picker.countable = tuple(self._number_boxes())
         self.changed.connect(self._show_what_matters)
         self._show_what_matters()
+
+    def _make_picker(self, action: Action, picking: Picking, lists: Sequence[str]) -> UnitPicker:
+        """The list of units that fills these inputs; a digit typed in it goes into the open die."""
+        offered = {name: picking.ways[name] for name in lists}
+        most = _ROWS_ABOVE_LINES if action.rows else MOST_ROWS
+        picker = UnitPicker(offered, picking.column, picking.empty, most)
+        picker.changed.connect(self.changed)
+        picker.counted.connect(self._enter_counts)
+        picker.table.digit_typed.connect(self._type_die)
+        picker.table.holds_picks = lambda: bool(picker.picked) or self._open_die() is not None
+        return picker
+
+    def _add_rows(self, field: FieldInfo, editor: Editor, layout: QVBoxLayout) -> None:
+        label = label_before(field)
+        layout.addWidget(label)
+        self._parts[field.name] = [label, editor]
+        self._add(field, editor, layout)
 
     def _number_boxes(self) -> dict[str, NumberField]:
         """The numbers that a line in the search may give, by what stands before them."""

@@ -82,6 +82,10 @@ class UnitPicker(UnitList[PickRow]):
         self.search.setPlaceholderText("Find units: 3, 4, I Corps")
         self.search.returnPressed.connect(self.take_line)
         self.empty = TextLabel(empty or _EMPTY, token="ink2", wrap=True)
+        self._lay_parts()
+        self._fit()
+
+    def _lay_parts(self) -> None:
         self.tools.addWidget(self.mode)
         self.foot.insertWidget(1, self.every)
         self.lines.setContentsMargins(0, 0, 0, 0)
@@ -90,7 +94,6 @@ class UnitPicker(UnitList[PickRow]):
         # Tab goes through the parts in the order of the children, which is to be that of the eye.
         self.mode.stackUnder(self.table)
         self.every.stackUnder(self.none)
-        self._fit()
 
     def _columns(self) -> tuple[Column[PickRow], ...]:
         short = self._column in _SHORT
