@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import EditUnits, ImportOrderOfBattle
+from oobmgr.campaign.commands import Advance, EditUnits, ImportOrderOfBattle
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
@@ -26,6 +26,7 @@ from oobmgr.ui.application import wear
 from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.settings import Preferences
+from oobmgr.ui.views.order_of_battle.prompt import Prompt
 from tests.ui.desks import open_window, settle, until
 
 ALT, CONTROL, SHIFT = (
@@ -133,6 +134,52 @@ def test_a_game_is_described_by_keys_and_its_faults_stand_beside_the_cells(
     assert editor.reading.faults == ()
 
 
+def press(qtbot: QtBot, *keys: Qt.Key | str) -> None:
+    """Keys as they reach what is in front: a list of words that are offered, else the focus."""
+    for key in keys:
+        front = QApplication.activePopupWidget() or QApplication.focusWidget()
+        assert front is not None
+        qtbot.keyClick(front, key)
+        QApplication.processEvents()  # a field is closed by an event of its own
+
+
+def test_enter_takes_a_word_that_is_offered_and_goes_on(
+    qtbot: QtBot, editor: DescriptionEditor
+) -> None:
+    grid = section(editor, "places")
+    press(qtbot, *"Ford", KEY.Key_Return, *"sec", KEY.Key_Return)
+    assert grid.currentIndex().column() == 2
+    # The side was made from what was typed of its name; the cell shows the name.
+    assert grid.cells.sheets.text(("places", 0, "holder")) == "second"
+    assert grid.cells.index(0, 1).data() == "Second side"
+    press(qtbot, KEY.Key_Return, KEY.Key_Return, *"Keep", KEY.Key_Return, *"First side")
+    press(qtbot, KEY.Key_Return)
+    assert [place.holder for place in editor.reading.agreed().places] == ["second", "first"]
+    # Turns are offered, too, once the calendar can be read.
+    type_cell(qtbot, section(editor, "calendar"), "quarters")
+    type_cell(qtbot, editor.grid, "Q1 1942")
+    grid = section(editor, "reminders")
+    assert grid.cells.sheets.choices(grid.cells.part(grid.cells.index(0, 0)))[:2] == (
+        "Quarter 1 1942", "Quarter 2 1942",
+    )  # fmt: skip
+    # A rating that stands on the counter says so from the first.
+    type_row(qtbot, section(editor, "ratings"), 0, "Attack")
+    assert [editor.grid.cells.index(0, column).data() for column in (0, 1)] == ["Attack", "yes"]
+
+
+def test_all_columns_are_in_sight_where_they_have_room(editor: DescriptionEditor) -> None:
+    assert editor.set_text(sample_text())
+    editor.resize(1150, 700)
+    for key in ("income", "phases", "markers"):
+        grid = section(editor, key)
+        QApplication.processEvents()
+        widths = [grid.columnWidth(column) for column in range(grid.cells.columnCount())]
+        assert sum(widths) <= grid.viewport().width(), key
+    # What has no room in one line stands in several.
+    grid = section(editor, "income")
+    assert grid.rowHeight(2) > grid.rowHeight(grid.cells.rowCount() - 1)
+
+
 def test_rows_are_moved_removed_and_pasted(qtbot: QtBot, editor: DescriptionEditor) -> None:
     grid = section(editor, "phases")
     grid.setCurrentIndex(grid.cells.index(1, 0))
@@ -209,9 +256,9 @@ def test_a_campaign_begins_from_nothing_and_is_played_three_turns(
     assert campaign.queries.check() == ()
 
 
-def _foot(name: str) -> UnitValues:
+def _foot(name: str, side: str = "north") -> UnitValues:
     return UnitValues(
-        side=SideId("north"), nation="North", designation=name, type="foot", size="II",
+        side=SideId(side), nation="North", designation=name, type="foot", size="II",
         ratings={}, traits={}, steps=2, path=("Army",),
     )  # fmt: skip
 
@@ -415,3 +462,53 @@ def _crown() -> UnitValues:
         side=SideId("crown"), nation="Aldmark", designation="1st", type="line infantry", size="III",
         ratings={"attack": 4, "defense": 5, "move": 3}, traits={}, steps=3, path=("Army",),
     )  # fmt: skip
+
+
+FIVE_SIDES = (
+    'oobmgr = 1\n[game]\nname = "Five Hills"\n[phases.dawn]\nname = "Dawn"\ntogether = true\n'
+    '[phases.march]\nname = "March"\n[goods.corn]\nname = "Corn"\n'
+    '[income.fields]\nname = "Fields"\ngood = "corn"\namount = 4\n'
+    + "".join(f'[sides.side_{n}]\nname = "Side {n}"\n' for n in range(1, 6))
+)
+
+
+def test_every_side_of_five_has_its_turn_in_the_window(qtbot: QtBot, tmp_path: Path) -> None:
+    new = NewCampaign("Five", "own", description=FIVE_SIDES)
+    campaign = create_campaign(tmp_path / "five.oob", new)
+    sides = [side.id for side in campaign.game.sides]
+    campaign.session.execute(ImportOrderOfBattle(tuple(_foot("1st", side) for side in sides)))
+    window = open_window(qtbot, tmp_path, campaign)
+    assert window.desk is not None
+    played: list[str] = []
+    while not played or campaign.queries.sequence().turn == "0001":
+        played.append(campaign.queries.sequence().side)
+        for key in (KEY.Key_1, KEY.Key_2, KEY.Key_3, KEY.Key_4):
+            qtbot.keyClick(window, key, ALT)
+            settle(qtbot, window)
+            assert not window.grab().isNull()
+        campaign.session.execute(Advance(anyway=True))
+        window.desk.refresh_all()
+        settle(qtbot, window)
+    assert played == [sides[0], *sides]
+
+
+def test_a_unit_is_added_by_hand_with_what_its_game_knows_left_out(
+    qtbot: QtBot, tmp_path: Path, campaign: Campaign
+) -> None:
+    window = open_window(qtbot, tmp_path, campaign)
+    qtbot.keyClick(window, KEY.Key_2, ALT)
+    settle(qtbot, window)
+    qtbot.keyClick(QApplication.focusWidget(), KEY.Key_Insert)
+    (asked,) = window.findChildren(Prompt)
+    for field, text in (("designation", "1st Foot"), ("type", "line infantry")):
+        qtbot.keyClicks(asked.findChild(QLineEdit, f"prompt_{field}"), text)
+    steps = asked.findChild(QLineEdit, "prompt_steps")
+    assert steps is not None
+    qtbot.keyClicks(steps, "many")
+    qtbot.mouseClick(asked.verb, Qt.MouseButton.LeftButton)
+    assert campaign.queries.units() == ()
+    steps.clear()
+    qtbot.mouseClick(asked.verb, Qt.MouseButton.LeftButton)
+    settle(qtbot, window)
+    (unit,) = campaign.queries.units()
+    assert (unit.nation, unit.steps, unit.path) == ("Aldmark", 4, ("Unassigned units",))

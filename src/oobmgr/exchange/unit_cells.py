@@ -145,10 +145,21 @@ class IdentityReader:
 
     def _nation(self, cell: CellValue, side: Side | None, found: Found) -> str:
         """The nation as written; that of the side, where the game's sheets leave it out."""
-        if cell == "" and self._optional and (side is None or len(side.nations) == 1):
+        if cell == "" and self._optional:
             # Of an unknown side that is told already; its nation would only follow.
-            return side.nations[0] if side is not None else ""
+            return _usual_nation(side, found) if side is not None else ""
         return text_reader("nation", expected="the name of a nation")(cell, found)
+
+
+def _usual_nation(side: Side, found: Found) -> str:
+    """The first nation of a side; told where the side has others."""
+    usual = side.nations[0]
+    if len(side.nations) > 1:
+        message = f"Units of {side.name} without a nation are taken as {usual}."
+        advice = "Write the nation of those that are of another."
+        expected = ", ".join(side.nations)
+        found.append(CellFault("nation", "", expected, message, advice, warning=True))
+    return usual
 
 
 def blank_allowed(

@@ -38,7 +38,7 @@ class FieldInfo:
     `item` of its own where that is a list. `case` is the rule that reads the input; `dice` are the
     faces of the dice that make it up. `when` is another field of its record and the words of it
     with which this one means anything. `label` are the words before its field in a form, where
-    these are not the sentence.
+    these are not the sentence; `choice_names` what a form calls choices that have names.
     """
 
     name: str
@@ -58,6 +58,7 @@ class FieldInfo:
     dice: tuple[int, ...] = ()
     when: Mapping[str, tuple[str, ...]] = dataclasses.field(default_factory=dict)
     label: str = ""
+    choice_names: Mapping[str, str] = dataclasses.field(default_factory=dict)
 
     @property
     def called(self) -> str:
@@ -109,6 +110,7 @@ def _describe(field: dataclasses.Field[Any], hint: Any) -> FieldInfo:  # noqa: A
         dice=about.dice if get_origin(inner) is not tuple else (),
         when=about.when,
         label=about.label,
+        choice_names=about.choice_names,
     )
 
 

@@ -43,6 +43,7 @@ class Told:
     another field of the same record and the words of it with which this one means anything,
     or `FILLED_IN`.
     `label` are the few words that stand before its field in a form; left out, the sentence does.
+    `choice_names` are what its choices are called in a form, of those with names of their own.
     """
 
     sentence: str
@@ -59,6 +60,7 @@ class Told:
     matter: tuple[str, ...] | None = None
     dice: tuple[int, ...] = ()
     when: Mapping[str, tuple[str, ...]] = dataclasses.field(default_factory=dict)
+    choice_names: Mapping[str, str] = dataclasses.field(default_factory=dict)
 
 
 def told(sentence: str, *, default: Any = MISSING, **about: Any) -> Any:  # noqa: ANN401 - as `field`

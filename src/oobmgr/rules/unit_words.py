@@ -127,6 +127,7 @@ class UnitWords:
     Attributes:
         traits: The traits there are; any other is refused.
         optional: Columns that a sheet may lack, or leave empty, because the game's own sheets do.
+        types: Types that the game has, to be offered where one is typed.
         headings: More headings of the columns that every game has, by their keys.
         complete: Fills in what a sheet leaves out, before a unit enters the books.
         reduced: The key of the trait that holds the ratings of a reduced unit; empty without one.
@@ -139,6 +140,7 @@ class UnitWords:
 
     traits: tuple[TraitField, ...] = ()
     optional: frozenset[str] = frozenset()
+    types: tuple[str, ...] = ()
     headings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     complete: Callable[[UnitValues], UnitValues] = _as_it_is
     reduced: str = ""

@@ -53,6 +53,7 @@ def unit_words_of(told: Description) -> UnitWords:
             ),
         ),
         optional=_LEFT_OUT,
+        types=tuple(one.name for one in told.unit_types),
         headings=_HEADINGS,
         complete=complete,
         reduced=FLIPPED,

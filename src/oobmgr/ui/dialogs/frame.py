@@ -44,10 +44,10 @@ class FramedDialog(QDialog):
     def fit(self, width: int, height: int) -> None:
         """Be so large in pixels at normal size of text, but no larger than the window has room."""
         wide, high = scaled(width), scaled(height)
-        parent = self.parentWidget()
-        if parent is not None:
-            wide = min(wide, parent.width() - 2 * _MARGIN)
-            high = min(high, parent.height() - 2 * _MARGIN)
+        below = _lowest(self)
+        if below is not self:
+            wide = min(wide, below.width() - 2 * _MARGIN)
+            high = min(high, below.height() - 2 * _MARGIN)
         self.resize(wide, high)
 
     def ask(self) -> bool:
@@ -72,6 +72,14 @@ class FramedDialog(QDialog):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return step_on(self, forward=forward) or super().focusNextPrevChild(forward)
+
+
+def _lowest(dialog: QDialog) -> QWidget:
+    """The window on which a dialog stands, below all dialogs between them."""
+    found: QWidget = dialog
+    while isinstance(found, QDialog) and (parent := found.parentWidget()) is not None:
+        found = parent.window()
+    return found
 
 
 def left_aligned(widget: QWidget) -> QHBoxLayout:

@@ -78,14 +78,14 @@ class ContextBar(QWidget):
         self.turn.setText(row.turn_label)
         side = next(turn for turn in row.player_turns if turn.state == "now")
         emblem = game.side(SideId(row.side)).emblem
-        kind = TagKind(emblem) if emblem in set(TagKind) else TagKind.NEUTRAL
+        kind = TagKind.NEUTRAL if side.shared else TagKind(emblem)
         full = side.name
         player = players.get(row.side, "")
         self._side_words = (f"{full}: {player}" if player else full, full, side.side_name)
         if side.shared:
             names = " and ".join(name for one in game.sides if (name := players.get(one.id, "")))
-            kind = TagKind.NEUTRAL
-            self._side_words = (f"{full}: {names}" if names else full, full, "Both players")
+            all_players = "All players" if game.sides[2:] else "Both players"
+            self._side_words = (f"{full}: {names}" if names else full, full, all_players)
         self.side.set_tag(Tag(full, kind, "" if side.shared else EMBLEM))
         self.stepper.set_cells(
             tuple(PhaseCell(p.id, p.name, cast("PhaseState", p.state)) for p in side.phases)

@@ -33,6 +33,9 @@ class TagKind(StrEnum):
     PENCIL = "pencil"
     SQUARE = "square"
     DIAMOND = "diamond"
+    CIRCLE = "circle"
+    TRIANGLE = "triangle"
+    CROSS = "cross"
     SQUARE_LINE = "square_line"
     DIAMOND_LINE = "diamond_line"
 
@@ -47,6 +50,9 @@ _TAGS: Final[dict[TagKind, tuple[Token, Token | None, Token | None]]] = {
     TagKind.PENCIL: ("pencil", None, "pencil"),
     TagKind.SQUARE: ("square", "squaresoft", None),
     TagKind.DIAMOND: ("diamond", "diamondsoft", None),
+    TagKind.CIRCLE: (Emblem.CIRCLE.token, Emblem.CIRCLE.soft, None),
+    TagKind.TRIANGLE: (Emblem.TRIANGLE.token, Emblem.TRIANGLE.soft, None),
+    TagKind.CROSS: (Emblem.CROSS.token, Emblem.CROSS.soft, None),
     TagKind.SQUARE_LINE: ("square", "sheet", "square"),
     TagKind.DIAMOND_LINE: ("diamond", "sheet", "diamond"),
 }
@@ -203,12 +209,15 @@ def tag_size(text: str, *, with_icon: bool = False) -> QSize:
 def draw_tag(
     painter: QPainter, rect: QRectF, text: str, kind: TagKind, icon_name: str = ""
 ) -> None:
-    """Draw a tag that fills the rectangle; an icon, if named, stands before the word."""
+    """Draw a tag that fills the rectangle; an icon, if named, stands before the word.
+
+    The emblem is that of a side, and the kind then the tag of that side.
+    """
     ink, ground, edge = _TAGS[kind]
     dashed = kind is TagKind.PENCIL
     draw_box(painter, rect, edge=edge, ground=ground, radius=3, dashed=dashed)
     inner = rect.adjusted(6, 0, -6, 0)
-    if icon_name == EMBLEM and kind.value in set(Emblem):
+    if icon_name == EMBLEM:
         mark = QRectF(inner.left(), inner.top(), 10, inner.height())
         draw_emblem(painter, mark, Emblem(kind.value))
         inner.setLeft(inner.left() + 16)

@@ -150,7 +150,7 @@ def _move(told: Description) -> Action:
         made.choice("good", "What.", made.goods(told, at_places=True), MOVE_CASE),
         made.amount(MOVE_CASE),
         made.choice("source", "From where.", listed, MOVE_CASE),
-        ("target", str, as_told("To where.", default=listed[-1], choices=listed, case=MOVE_CASE)),
+        made.choice("target", "To where.", listed, MOVE_CASE, last=True),
         made.side(told, MOVE_CASE),
     )
 
@@ -204,9 +204,10 @@ def _move_plan(
 def _convert(told: Description) -> Action:
     """Goods made into others, at a rate of the description."""
     rates = {rate.id: rate for rate in told.rates}
+    names = {rate.id: rate.name for rate in told.rates}
     inputs = made.inputs_class(
         "Convert",
-        made.choice("rate", "At which rate.", tuple(rates), RATE_CASE),
+        made.choice("rate", "At which rate.", names, RATE_CASE),
         ("times", int, as_told("How many times.", default=1, low=1, high=FEW, case=RATE_CASE)),
         *made.place(told, "Where, for goods that lie at places.", RATE_CASE),
         made.side(told, RATE_CASE),

@@ -27,33 +27,47 @@ def opened(kind: type[Any], **values: Any) -> Any:
     return kind(**values)
 
 
-def choice(name: str, sentence: str, choices: tuple[str, ...], case: str) -> Field:
-    """One of a few words; the first is proposed."""
-    default = choices[0] if choices else ""
-    return name, str, as_told(sentence, default=default, choices=choices or ("",), case=case)
+Names = Mapping[str, str]
+"""What can be chosen: ids, with the names that the form shows for them."""
 
 
-def open_choice(name: str, sentence: str, choices: tuple[str, ...], case: str) -> Field:
-    """One of a few words, or none."""
-    return name, str | None, as_told(sentence, default=None, choices=choices, case=case)
+def choice(name: str, sentence: str, choices: Names, case: str, *, last: bool = False) -> Field:
+    """One of a few things; the first is proposed, or the last."""
+    ids = tuple(choices) or ("",)
+    about = as_told(
+        sentence, default=ids[-1 if last else 0], choices=ids, choice_names=choices, case=case
+    )
+    return name, str, about
+
+
+def open_choice(name: str, sentence: str, choices: Names, case: str) -> Field:
+    """One of a few things, or none."""
+    about = as_told(sentence, default=None, choices=tuple(choices), choice_names=choices, case=case)
+    return name, str | None, about
 
 
 def side(told: Description, case: str) -> Field:
     """Whose entry it is; left open, the side's that plays."""
-    sides = tuple(one.id for one in told.sides)
-    return open_choice("side", "Whose; left open, of the side that plays.", sides, case)
+    return open_choice("side", "Whose; left open, of the side that plays.", sides(told), case)
 
 
-def goods(told: Description, *, at_places: bool | None = None) -> tuple[str, ...]:
+def sides(told: Description) -> Names:
+    """The sides."""
+    return {one.id: one.name for one in told.sides}
+
+
+def goods(told: Description, *, at_places: bool | None = None) -> Names:
     """The goods, or those alone that lie at places."""
-    return tuple(
-        good.id for good in told.goods if at_places is None or told.at_places(good.id) == at_places
-    )
+    return {
+        good.id: good.name
+        for good in told.goods
+        if at_places is None or told.at_places(good.id) == at_places
+    }
 
 
-def places(told: Description) -> tuple[str, ...]:
+def places(told: Description) -> Names:
     """The places."""
-    return tuple(place.id for place in told.places)
+    return {place.id: place.name for place in told.places}
 
 
 def place(told: Description, sentence: str, case: str) -> tuple[Field, ...]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
-from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.games.own.actions import inputs as made
 from oobmgr.games.own.description.description import Description
 from oobmgr.games.own.sequence import phases_with
@@ -22,7 +22,7 @@ def place_actions(told: Description) -> tuple[Action, ...]:
     """The form of who holds a place; none in a game without places."""
     if not told.places:
         return ()
-    sides = tuple(side.id for side in told.sides)
+    sides = made.sides(told)
     inputs = made.inputs_class(
         "PlaceTaken",
         made.choice("place", "Which place.", made.places(told), PLACE_CASE),
@@ -31,7 +31,7 @@ def place_actions(told: Description) -> tuple[Action, ...]:
 
     def propose(books: Books) -> Any:  # noqa: ANN401 - inputs made above
         """The first place that the side does not hold; one that it loses where it has them all."""
-        places = made.places(told)
+        places = tuple(made.places(told))
         found = next((one for one in places if holder_of(books, one) != books.side), "")
         return inputs(found, books.side) if found else inputs(places[0], None)
 
@@ -68,7 +68,11 @@ def _plan(told: Description, books: Books, place: str, holder: str) -> ActionPla
         f"Held by {was} before." if before else "Nobody held it before.",
         Ruling(
             holder,
-            (Step("Before", was), Step(f"{name} is held by", now, "", PLACE_CASE, StepKind.RESULT)),
+            (
+                # Names of sides are too long for the column of figures.
+                Step("Before", "", was),
+                Step(f"{name} is held", "", f"by {now}" if holder else now, PLACE_CASE),
+            ),
         ),
         facts=(Fact(HOLDING, place, HOLDER, before or None, holder or None),),
         refusals=(same,) if holder == before else (),

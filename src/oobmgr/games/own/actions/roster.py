@@ -63,10 +63,11 @@ def _form(told: Description, **about: Any) -> Action:  # noqa: ANN401 - the fiel
 
 
 def _mark(told: Description) -> Action:
+    markers = {one.id: one.name for one in told.markers}
     inputs = made.inputs_class(
         "Marked",
         made.units("Units that get the marker, or lose it.", MARKER_CASE),
-        made.choice("marker", "Which marker.", tuple(one.id for one in told.markers), MARKER_CASE),
+        made.choice("marker", "Which marker.", markers, MARKER_CASE),
         ("on", bool, as_told("Whether it is laid; no takes it off.", default=True)),
         made.words(TEXT, "What the marker asks for.", MARKER_CASE),
     )

@@ -57,7 +57,7 @@ def turn_actions(told: Description, calendar: PeriodTurns) -> tuple[Action, ...]
 def _weather(told: Description, calendar: PeriodTurns) -> Action:
     """The weather of the turn, zone by zone."""
     fields = {_field_of(zone, at): zone for at, zone in enumerate(told.zones)}
-    kinds = told.weather.kinds
+    kinds = {kind: kind for kind in told.weather.kinds}
     inputs = made.inputs_class(
         "WeatherNow",
         *(
@@ -100,7 +100,7 @@ def _weather_plan(label: str, facts: tuple[Fact, ...], first: str) -> ActionPlan
         Step(f"Weather, {fact.field}", str(fact.new), "", WEATHER_CASE, StepKind.RESULT)
         for fact in facts
     )
-    nothing = Fault("is missing.", first, advice="Choose the weather.", case=WEATHER_CASE)
+    nothing = Fault("No weather is chosen.", first, advice="Choose it.", case=WEATHER_CASE)
     return ActionPlan(
         f"Weather of {label}: {words}" if words else "Weather",
         f"Weather of {label}.",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Any
+from unicodedata import normalize
 
 from oobmgr.domain.accounts import STEP
 from oobmgr.domain.calendar import TurnCode
@@ -62,7 +63,9 @@ def _alike(section: str, part: str, entries: Sequence[Any]) -> Iterator[Found]:
         value = getattr(entry, part)
         if not value:
             continue
-        other = first.setdefault(folded(value) or value, entry.id)
+        # What looks the same may be other letters in the file: an ö, or an o and its dots.
+        alike = normalize("NFKC", value)
+        other = first.setdefault(folded(alike) or alike, entry.id)
         if other != entry.id:
             message = f"{other} has the {part} {value!r}, too."
             yield (section, entry.id, part), Fault(message, value=value, advice="Choose another.")

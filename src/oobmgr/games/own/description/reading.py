@@ -28,6 +28,7 @@ _LONG_KEY: Final = re.compile(
     r"""(?:(?:(?<![\w-])[\w-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){100}"""
 )
 """A key of more parts than any has: the library takes time with the square of their number."""
+_TWICE: Final = re.compile("twice|overwrite a value")
 _AT_END: Final = " (at end of document)"
 
 
@@ -113,6 +114,9 @@ def _syntax(message: str, name: str, text: str) -> tuple[Fault, ...]:
         line = text.count("\n", 0, number.start()) + 1
         advice = "Write it with few digits."
         return (Fault("this number is too long.", _where(name, line, ()), advice=advice),)
+    if _TWICE.search(message):
+        advice = "Take one of the two away, or choose another id."
+        return (Fault("this stands in the file twice.", _where(name, line, ()), advice=advice),)
     what = _AT_LINE.sub("", message).removesuffix(_AT_END)
     what = f"{what[:1].lower()}{what[1:]}"
     advice = "Look at the line, and at the one before it."

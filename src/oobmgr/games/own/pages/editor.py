@@ -136,6 +136,8 @@ class DescriptionEditor(QWidget):
         self.list.selectionModel().currentRowChanged.connect(
             lambda *_: self._show(self.list.current_key())
         )
+        # Whoever clicks a section wants to type into it; with the arrow keys one looks on.
+        self.list.clicked.connect(lambda _: self.grid.setFocus())
         self.grid.moved.connect(self._tell_place)
         self.grid.cells.written.connect(self._written)
         self.pick.clicked.connect(self.grid.pick)
@@ -173,7 +175,8 @@ class DescriptionEditor(QWidget):
         part, fault = self.grid.cells.part(index), self.grid.cells.fault(index)
         known = self._sheets.choices(part)
         offered = " F4 lists what may stand here." if known else ""
-        self.note.setText(fault or f"{part.label}: {part.sentence}{offered}")
+        whole = f"{index.data()}. " if self.grid.cut(index) else ""
+        self.note.setText(f"{whole}{fault or f'{part.label}: {part.sentence}{offered}'}")
         self.note.set_token("err" if fault else "pencil")
         self.pick.setEnabled(bool(known))
 

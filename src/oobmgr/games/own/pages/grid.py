@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QRectF, Qt
-from PySide6.QtGui import QFont, QKeyEvent, QPainter
-from PySide6.QtWidgets import QCompleter, QLineEdit, QMenu, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
+    QAbstractItemView,
+    QCompleter,
+    QLineEdit,
+    QMenu,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from oobmgr.games.own.description.parts import PartKind
 from oobmgr.games.own.pages.model import SectionModel
-from oobmgr.ui.theme import Token
+from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, MEDIUM, font, row_px, scaled
 from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.paint import LEFT, draw_text, text_width
@@ -18,8 +28,17 @@ from oobmgr.ui.widgets.typed_grid import PADDING, TypedCell, TypedGrid
 
 _NARROWEST: Final = 44
 _WIDEST: Final = 220
+_MOST_LINES: Final = 4
+_NO_END: Final = 10_000
+_WRAPPED: Final = int(LEFT | Qt.TextFlag.TextWordWrap)
 _NEW: Final = "+"
 _MOVES: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_End: Final = QAbstractItemDelegate.EndEditHint
+_LEAVES: Final = {
+    Qt.Key.Key_Return: _End.SubmitModelCache, Qt.Key.Key_Enter: _End.SubmitModelCache,
+    Qt.Key.Key_Tab: _End.EditNextItem, Qt.Key.Key_Backtab: _End.EditPreviousItem,
+}  # fmt: skip
+"""The keys that leave the field of a cell, and where they lead."""
 _SEVERAL: Final = frozenset({PartKind.SOME, PartKind.FACTORS, PartKind.AMOUNTS})
 
 
@@ -39,7 +58,12 @@ class _EntryCell(TypedCell):
 
     def write(self, painter: QPainter, rect: QRectF, index: Index) -> None:
         text, token, face = _content(self._cells, index, self._cells.fault(index))
-        draw_text(painter, rect, text, token, face, LEFT)
+        if text_width(text, face) <= rect.width():
+            draw_text(painter, rect, text, token, face, LEFT)
+            return
+        painter.setFont(face)
+        painter.setPen(colour(token))
+        painter.drawText(rect, _WRAPPED, text)
 
     # Qt
 
@@ -47,10 +71,44 @@ class _EntryCell(TypedCell):
         editor = super().createEditor(parent, option, index)
         part = self._cells.part(index)
         if isinstance(editor, QLineEdit) and part.kind not in _SEVERAL:
-            completer = QCompleter(list(self._cells.sheets.choices(part)), editor)
-            completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-            editor.setCompleter(completer)
+            offer = _Offer(self._cells.sheets.choices(part), editor)
+            offer.taken.connect(partial(self._take, editor))
         return editor
+
+    def _take(self, editor: QLineEdit, hint: QAbstractItemDelegate.EndEditHint) -> None:
+        self.commitData.emit(editor)
+        self.closeEditor.emit(editor, hint)
+
+
+class _Offer(QCompleter):
+    """Offers words below the field of a cell. `taken` tells how the field is left, with a word."""
+
+    taken = Signal(QAbstractItemDelegate.EndEditHint)
+
+    def __init__(self, words: Sequence[str], field: QLineEdit) -> None:
+        super().__init__(list(words), field)
+        self._field = field
+        self.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        field.setCompleter(self)
+        self.activated.connect(lambda _: self.taken.emit(_LEAVES[Qt.Key.Key_Return]))
+        # Behind the filter of the base class, and so asked before it.
+        if (offered := self.popup()) is not None:
+            offered.installEventFilter(self)
+
+    # Qt
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # The base class only closes the list, and the cell would want the key once more.
+        pressed = event.type() == QEvent.Type.KeyPress
+        if isinstance(watched, QAbstractItemView) and pressed and isinstance(event, QKeyEvent):
+            hint = _LEAVES.get(Qt.Key(event.key()))
+            if hint is not None and not watched.currentIndex().isValid():
+                watched.hide()
+                if self.completionCount() == 1:
+                    self._field.setText(self.currentCompletion())
+                self.taken.emit(hint)
+                return True
+        return super().eventFilter(watched, event)
 
 
 def _content(model: SectionModel, index: Index, fault: str) -> tuple[str, Token, QFont]:
@@ -60,6 +118,20 @@ def _content(model: SectionModel, index: Index, fault: str) -> tuple[str, Token,
     if model.is_new(index) and not text:
         return _NEW if index.column() == 0 else "", "pencil", font(BODY_PX)
     return text, "ink" if model.writable(index) else "ink2", font(BODY_PX)
+
+
+def narrowed(wanted: Sequence[int], least: Sequence[int], room: int) -> list[int]:
+    """Widths of columns that have room together: the widest give way first, none beyond its least.
+
+    Where not even the least have room, all are as wanted, and the grid scrolls.
+    """
+    if sum(wanted) <= room or sum(least) > room:
+        return list(wanted)
+    for most in range(max(wanted), 0, -1):
+        widths = [max(low, min(wide, most)) for wide, low in zip(wanted, least, strict=True)]
+        if sum(widths) <= room:
+            return widths
+    return list(least)
 
 
 class SectionGrid(TypedGrid):
@@ -149,20 +221,50 @@ class SectionGrid(TypedGrid):
         self.cells.clear(indexes)
 
     def fit(self) -> None:
-        """Give each column the width of what stands in it."""
+        """Give each column the width of what stands in it, or less, down to that of its heading."""
         self.verticalHeader().setDefaultSectionSize(row_px(26))
-        face = font(BODY_PX, MEDIUM)
-        last = self.cells.columnCount() - 1
-        for column in range(last + 1):
-            rows = range(self.cells.rowCount())
-            head = self.cells.headerData(column, Qt.Orientation.Horizontal)
-            texts = [str(self.cells.index(row, column).data() or "") for row in rows]
-            wide = max(text_width(text, face) for text in (*texts, str(head)))
-            room = max(scaled(_NARROWEST), wide + 2 * PADDING + 4)
-            explains = self.cells.section.single and column == last
-            entered = self.cells.section.single and column == 1
-            wanted = room if explains else min(scaled(_WIDEST), room)
-            self.setColumnWidth(column, scaled(_WIDEST) if entered else wanted)
+        columns = range(self.cells.columnCount())
+        widths = [self._wanted(column) for column in columns]
+        if not self.cells.section.single:
+            least = [self._room(self._heading(column)) for column in columns]
+            widths = narrowed(widths, least, self.viewport().width())
+        for column, width in zip(columns, widths, strict=True):
+            self.setColumnWidth(column, width)
+        for row in range(self.cells.rowCount()):
+            self.setRowHeight(row, max(self._height(row, column) for column in columns))
+
+    def _height(self, row: int, column: int) -> int:
+        """The height in which a cell can be read line below line, up to a few lines."""
+        text = str(self.cells.index(row, column).data() or "")
+        if self._room(text) <= self.columnWidth(column):
+            return row_px(26)
+        metrics = QFontMetrics(font(BODY_PX, MEDIUM))
+        room = QRect(0, 0, self.columnWidth(column) - 2 * PADDING, _NO_END)
+        lines = metrics.boundingRect(room, _WRAPPED, text).height() // metrics.lineSpacing()
+        return row_px(26) + (min(lines, _MOST_LINES) - 1) * metrics.lineSpacing()
+
+    def cut(self, index: Index) -> bool:
+        """Whether a cell may show less than stands in it."""
+        text = str(index.data() or "")
+        return self.cells.writable(index) and self._room(text) > self.columnWidth(index.column())
+
+    def _wanted(self, column: int) -> int:
+        """The width in which all that stands in a column can be read, within bounds."""
+        if self.cells.section.single and column == 1:
+            return scaled(_WIDEST)
+        rows = range(self.cells.rowCount())
+        texts = [str(self.cells.index(row, column).data() or "") for row in rows]
+        room = max(self._room(text) for text in (*texts, self._heading(column)))
+        explains = self.cells.section.single and column == self.cells.columnCount() - 1
+        return room if explains else min(scaled(_WIDEST), room)
+
+    def _heading(self, column: int) -> str:
+        return str(self.cells.headerData(column, Qt.Orientation.Horizontal))
+
+    @staticmethod
+    def _room(text: str) -> int:
+        wide = text_width(text, font(BODY_PX, MEDIUM))
+        return max(scaled(_NARROWEST), int(wide) + 2 * PADDING + 4)
 
     def own_key(self, event: QKeyEvent, held: Qt.KeyboardModifier) -> bool:
         alt, shift = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
@@ -173,3 +275,9 @@ class SectionGrid(TypedGrid):
         else:
             return False
         return True
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from oobmgr.games.own.description.parts import Part, parts_of
 from oobmgr.games.own.pages.sheets import SECTION, Place, Sheets
 from oobmgr.ui.widgets.list_model import Index
+from oobmgr.ui.widgets.tips import plain_tip
 from oobmgr.ui.widgets.typed_grid import TypedModel
 
 if TYPE_CHECKING:
@@ -131,7 +132,9 @@ class SectionModel(TypedModel):
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.EditRole}:
             return self._text(index)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self.fault(index) or self.part(index).sentence
+            told = self.fault(index) or self.part(index).sentence
+            text = self._text(index) if self.writable(index) else ""
+            return plain_tip(f"{text}\n{told}" if text else told)
         if role == Qt.ItemDataRole.AccessibleTextRole:
             words = f"{self.part(index).label}: {self._text(index) or 'empty'}"
             return f"{words}. {self.fault(index)}".strip(". ")
@@ -141,7 +144,7 @@ class SectionModel(TypedModel):
         part = self.part(index)
         if self.section.single and index.column() != _ENTERED:
             return part.sentence if index.column() else part.label
-        return self.sheets.text(self.place(index))
+        return self.sheets.shown(self.place(index))
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         if role != Qt.ItemDataRole.EditRole or not self._write(index, str(value)):

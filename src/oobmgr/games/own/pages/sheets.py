@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from itertools import accumulate
 from typing import Any, Final
 
-from oobmgr.games.own.description.description import FORM, FORMS, HEAD
+from oobmgr.domain.errors import BadInput
+from oobmgr.domain.periods import PERIODS, calendar_from
+from oobmgr.games.own.description.description import FORM, FORMS, HEAD, Turns
 from oobmgr.games.own.description.lines import Path
 from oobmgr.games.own.description.parts import Part, PartKind, default_of, parts_of
 from oobmgr.games.own.description.reading import DescriptionReading, read_document
@@ -22,6 +25,8 @@ NO: Final = "no"
 _LISTS: Final = frozenset({PartKind.SOME, PartKind.NAMES})
 _PAIRS: Final = frozenset({PartKind.FACTORS, PartKind.AMOUNTS})
 _ID: Final = "id"
+_FIRST: Final = parts_of(Turns)["first"]
+_TURNS_OFFERED: Final = 40
 
 Row = dict[str, str]
 """An entry as texts, by the names of its parts; a part that is left out is empty."""
@@ -72,6 +77,24 @@ class Sheets:
         rows = self.rows[section]
         return rows[at].get(part, "") if at < len(rows) else ""
 
+    def shown(self, place: Place) -> str:
+        """The same as people read it: with the names of what it names."""
+        part, text = parts_of(SECTION[place[0]].kind)[place[2]], self.text(place)
+        if part.of not in SECTION:
+            return text
+        names = self._names(part.of)
+        if part.kind in _LISTS:
+            return ", ".join(names.get(word, word) for word in _split(text))
+        if part.kind in _PAIRS:
+            pairs = (word.rpartition(" ") for word in _split(text))
+            return ", ".join(f"{names.get(own, own)} {number}".strip() for own, _, number in pairs)
+        return names.get(text, text)
+
+    def _names(self, key: str) -> dict[str, str]:
+        """The names of the entries of a section by their ids, of those that a list can hold."""
+        rows = ((row.get(_ID, ""), row.get("name", "")) for row in self.rows[key])
+        return {own: name for own, name in rows if own and name and "," not in name}
+
     def write(self, place: Place, text: str) -> None:
         """Write into a cell; a row behind the last one begins a new entry."""
         key, at, part = place
@@ -80,12 +103,12 @@ class Sheets:
         if at >= len(rows):
             if not text.strip():
                 return
-            rows.append({})
+            rows.append(_row(section, {}))
         row = rows[at]
         row[part] = self._named(parts_of(section.kind)[part], text.strip())
         if _has_ids(section) and part == "name":
             self._give_id(key, row)
-        if not section.single and not any(row.values()):
+        if not section.single and {k: v for k, v in row.items() if v} == _row(section, {}):
             rows.pop(at)
 
     def drop(self, key: str, at: int) -> None:
@@ -103,8 +126,6 @@ class Sheets:
 
     def choices(self, part: Part) -> tuple[str, ...]:
         """What may stand in a cell of this part; none where it is free."""
-        if part.kind is PartKind.FLAG:
-            return (YES, NO)
         if part.kind is PartKind.SYMBOL:
             return (PLAIN, *sorted(set(symbol_names().values())))
         if part.of == "forms":
@@ -113,8 +134,26 @@ class Sheets:
             column = "kinds" if part.kind is PartKind.FACTORS else "zones"
             return _split(self.text(("weather", 0, column)))
         if part.of:
-            return tuple(row[_ID] for row in self.rows[part.of] if row.get(_ID))
-        return part.words
+            names = self._names(part.of)
+            ids = (row[_ID] for row in self.rows[part.of] if row.get(_ID))
+            return tuple(names.get(own, own) for own in ids)
+        if part.kind is PartKind.TURN and part != _FIRST:
+            return self._turns()
+        return (YES, NO) if part.kind is PartKind.FLAG else part.words
+
+    def _turns(self) -> tuple[str, ...]:
+        """The turns that a game begins with; none while the calendar cannot be read."""
+        row = self.rows["calendar"][0]
+        kind = row.get("kind", "") or PERIODS[0]
+        parts, names = (_split(row.get(name, "")) for name in ("parts", "names"))
+        try:
+            calendar, turn = calendar_from(kind, row.get("first", ""), parts, names)
+            turns = accumulate(
+                range(_TURNS_OFFERED), lambda one, _: calendar.next(one), initial=turn
+            )
+            return tuple(calendar.label(one) for one in turns)
+        except (BadInput, LookupError, ValueError, OverflowError):
+            return ()
 
     def document(self) -> Document:
         """What is written, as TOML has it."""

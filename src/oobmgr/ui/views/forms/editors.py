@@ -196,7 +196,9 @@ class ChoiceEditor(Editor):
     def __init__(self, field: FieldInfo) -> None:
         super().__init__()
         choices = (("",) if field.optional else ()) + field.choices
-        self._values = {in_words(choice): choice for choice in choices}
+        called = field.choice_names
+        self._values = {called.get(choice) or in_words(choice): choice for choice in choices}
+        self._words = {choice: word for word, choice in self._values.items()}
         self._optional = field.optional
         words = tuple(self._values)
         segments = SegmentedControl(field.called, words, quiet=_LEFT_OPEN)
@@ -220,9 +222,8 @@ class ChoiceEditor(Editor):
         return None if self._optional and not value else value
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
-        word = in_words(str(value or ""))
-        if word not in self._values:  # the books may hold a choice that an option has taken away
-            word = next(iter(self._values))
+        # The books may hold a choice that an option has taken away.
+        word = self._words.get(str(value or "")) or next(iter(self._values))
         if isinstance(self._inner, SegmentedControl):
             self._inner.set_value(word)
         else:

@@ -10,8 +10,8 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import FormationId
 from oobmgr.domain.unit_texts import split_path
-from oobmgr.domain.units import AT_START, PATH_SEPARATOR, UnitValues
-from oobmgr.rules.unit_words import TraitField
+from oobmgr.domain.units import AT_START, MOST_STEPS, PATH_SEPARATOR, UnitValues
+from oobmgr.rules.unit_words import TraitField, UnitWords
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
 from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
@@ -28,6 +28,7 @@ _SIZES: Final = (
     ("XX", "division (XX)"), ("X", "brigade (X)"), ("III", "regiment (III)"),
     ("II", "battalion (II)"), ("I", "company, battery (I)"), ("XXX", "corps (XXX)"),
 )  # fmt: skip
+_NO_SIZE: Final = ("", "none")
 
 
 class FormationActions(PageActions):
@@ -128,11 +129,18 @@ class FormationActions(PageActions):
         prompt = Prompt("Add a unit", "Add the unit", parent=self._owner, columns=2)
         name = prompt.add_text("designation", "Designation", "", "3 Pz")
         prompt.add_choice("side", "Side", self._sides(), self._side())
-        prompt.add_text("nation", "Nation", "", "", sorted({line.unit.nation for line in lines}))
-        prompt.add_text("type", "Type", "", "infantry", sorted({line.unit.type for line in lines}))
-        prompt.add_choice("size", "Size", _SIZES, "XX")
+        nations = {line.unit.nation for line in lines}
+        known = {nation for side in self._game.sides for nation in side.nations}
+        prompt.add_text("nation", "Nation", "", "", sorted(nations | known))
+        types = {line.unit.type for line in lines} | set(self._words.types)
+        prompt.add_text("type", "Type", "", "infantry", sorted(types))
+        sizes = (_NO_SIZE, *_SIZES) if "size" in self._words.optional else _SIZES
+        prompt.add_choice("size", "Size", sizes, "XX")
         prompt.add_text("formation", "Formation", self._path(), "Army / Corps", self._paths())
-        prompt.add_number("steps", "Steps", 1, 1)
+        if "steps" in self._words.optional:
+            prompt.add_text("steps", "Steps", "", "as its type has")
+        else:
+            prompt.add_number("steps", "Steps", 1, 1)
         for rating in self._game.ratings:
             field = f"rating:{rating.key}"
             if rating.optional:
@@ -152,7 +160,7 @@ class FormationActions(PageActions):
         faults = [
             Fault("fill this in.", where=field)
             for field in ("designation", "nation", "type", "formation")
-            if not values[field]
+            if not (values[field] or self._may_lack(field))
         ]
         arrival = AT_START
         try:
@@ -160,24 +168,33 @@ class FormationActions(PageActions):
                 arrival = self._game.calendar.parse(str(values["arrival"]))
         except BadInput as error:
             faults += [Fault(f.message, "arrival", advice=f.advice) for f in error.faults]
-        ratings = self._ratings(values, faults)
+        ratings, steps = self._ratings(values, faults), _steps(values["steps"], faults)
         traits = self._traits(values, faults)
         if faults:
             raise BadInput(*faults)
+        side = self._game.side(SideId(str(values["side"])))
         unit = UnitValues(
-            side=SideId(str(values["side"])),
-            nation=str(values["nation"]),
+            side=side.id,
+            nation=str(values["nation"]) or side.nations[0],
             designation=str(values["designation"]),
             type=str(values["type"]),
             size=str(values["size"]),
             path=split_path(str(values["formation"])),
-            steps=int(values["steps"]),
+            steps=steps,
             ratings=ratings,
             traits=traits,
             arrival=arrival,
             hex=str(values["hex"]),
         )
-        return AddUnit(self._game.unit_words.complete(unit))
+        return AddUnit(self._words.complete(unit))
+
+    @property
+    def _words(self) -> UnitWords:
+        return self._game.unit_words
+
+    def _may_lack(self, field: str) -> bool:
+        """Whether the game fills in what was left out."""
+        return {"formation": "path"}.get(field, field) in self._words.optional
 
     def _ratings(self, values: Said, faults: list[Fault]) -> dict[str, int]:
         """The ratings that were entered; one that may be missing is left out where it is."""
@@ -209,3 +226,14 @@ class FormationActions(PageActions):
             except BadInput as error:
                 faults += [replace(fault, where=field) for fault in error.faults]
         return found
+
+
+def _steps(said: str | int, faults: list[Fault]) -> int:
+    """How many steps were entered; 0 where that is left to the game."""
+    text = str(said)
+    if text.isascii() and text.isdecimal() and len(text) < 5 and int(text) <= MOST_STEPS:
+        return int(text)
+    if text:
+        advice = f"Enter a whole number up to {MOST_STEPS}, or leave it empty."
+        faults.append(Fault(f"{text!r} are not steps.", "steps", text, advice))
+    return 0
