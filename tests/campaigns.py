@@ -36,7 +36,7 @@ def campaign_file(path: Path, new: NewCampaign, *commands: Command) -> Path:
     shutil.copyfile(made, path)
     engine = campaign_engine(path)
     with writing(engine) as connection:
-        connection.exec_driver_sql("UPDATE campaign SET uuid = ?", (str(uuid.uuid4()),))
+        connection.execute("UPDATE campaign SET uuid = ?", (str(uuid.uuid4()),))
         close_campaign(connection)
     engine.dispose()
     return path

@@ -6,6 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 from oobmgr.models.digests import BEFORE_THE_FIRST, JournalColumns, digest_of, entries, letters_of
+from oobmgr.models.schema import books_of
 
 revision = "20261123_digests"
 down_revision = "20261122_records"
@@ -60,7 +61,7 @@ def _digest() -> None:
     bind = op.get_bind()
     last = BEFORE_THE_FIRST
     entry = sa.text("INSERT INTO journal_digest VALUES (:number, :parts, :whole)")
-    for number, parts in entries(bind, COLUMNS):
+    for number, parts in entries(books_of(bind), COLUMNS):
         letters = letters_of(parts)
         last = digest_of(last, letters, parts)
         bind.execute(entry, {"number": number, "parts": letters, "whole": last})

@@ -8,19 +8,21 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+import sqlalchemy
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine
+from sqlalchemy import create_engine
+from sqlalchemy.pool import NullPool
 
 from oobmgr.campaign.file import open_campaign
 from oobmgr.domain.errors import CampaignFileError
 from oobmgr.domain.places import migrations_dir
 from oobmgr.models import schema
 from oobmgr.models.campaign import Base
-from oobmgr.models.engines import campaign_engine, reading, writing
+from oobmgr.models.engines import Engine, campaign_engine, reading
 from oobmgr.models.file_heads import APPLICATION_ID
 from tests.unit.campaign.trial_books import JOURNAL, everything, fresh_file, rows
 
@@ -30,6 +32,7 @@ MORE = '''"""A revision of tomorrow."""
 import sqlalchemy as sa
 from alembic import op
 from oobmgr.campaign.chain import close_campaign
+from oobmgr.models.schema import books_of
 
 revision = "20990101_more"
 down_revision = "{head}"
@@ -40,7 +43,7 @@ depends_on = None
 def upgrade() -> None:
     op.add_column("campaign", sa.Column("motto", sa.String(), nullable=False, server_default="Go"))
     op.execute("UPDATE campaign SET name = name || '!'")
-    close_campaign(op.get_bind())
+    close_campaign(books_of(op.get_bind()))
     {last}
 
 
@@ -56,9 +59,14 @@ def empty(tmp_path: Path) -> Engine:
     return campaign_engine(path)
 
 
+def mapped(engine: Engine) -> sqlalchemy.Engine:
+    """The same file as alembic takes it."""
+    return create_engine("sqlite://", creator=engine.connect, poolclass=NullPool)
+
+
 def made(engine: Engine) -> list[tuple[str, ...]]:
     with reading(engine) as connection:
-        found = connection.exec_driver_sql(
+        found = connection.execute(
             "SELECT type, name, tbl_name, sql FROM sqlite_master WHERE sql IS NOT NULL"
         )
         return sorted(tuple(row) for row in found)
@@ -66,7 +74,7 @@ def made(engine: Engine) -> list[tuple[str, ...]]:
 
 def test_a_fresh_file_has_exactly_the_mapped_tables(empty: Engine) -> None:
     schema.upgrade(empty)
-    with reading(empty) as connection:
+    with mapped(empty).connect() as connection:
         context = MigrationContext.configure(
             connection, opts={"compare_type": True, "compare_server_default": True}
         )
@@ -96,7 +104,7 @@ def test_down_and_up_again_makes_the_same(empty: Engine) -> None:
     before = made(empty)
     config = Config()
     config.set_main_option("script_location", str(migrations_dir()))
-    with writing(empty) as connection:
+    with mapped(empty).begin() as connection:
         config.attributes["connection"] = connection
         command.downgrade(config, "base")
     assert {row[2] for row in made(empty)} == {"alembic_version"}

@@ -18,15 +18,13 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import FormationId, JsonValue, Subject, UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.models.engines import fetch
-from oobmgr.models.veils import hidden_through
 from oobmgr.rules.books import Options, OptionValue, PhaseId, TurnOrder
 from oobmgr.rules.game import Game, PlayerTurn, Scenario
 from oobmgr.rules.unit_words import rating_text
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
     from oobmgr.domain.units import UnitState
+    from oobmgr.models.engines import Connection
     from oobmgr.rules.tables import Tables
 
 SEAL: Final = "seal"
@@ -359,7 +357,7 @@ class BooksSnapshot:
         made_for = self.fact(Subject.CAMPAIGN, HANDED_OVER, "side")
         others = {side.id for side in self.game.sides if made_for and side.id != made_for}
         # Two ways of not seeing a side: its sheet is locked here, or the file never held it.
-        return hidden_through(self.connection) | others
+        return self.connection.hidden | others
 
     def counter(self, name: str) -> int:
         """The highest id given out so far."""

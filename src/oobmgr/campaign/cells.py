@@ -14,8 +14,7 @@ from oobmgr.models.engines import fetch
 from oobmgr.models.shapes import shape_of
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
+    from oobmgr.models.engines import Connection
     from oobmgr.rules.game import Game
 
 _JSON_TEXTS: Final = {("journal_fact", "old"), ("journal_fact", "new"), ("state", "value")}

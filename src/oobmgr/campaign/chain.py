@@ -21,7 +21,7 @@ from oobmgr.models.digests import (
 from oobmgr.models.engines import fetch, insert_rows
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
+    from oobmgr.models.engines import Connection
 
 COLUMNS: Final = JournalColumns(
     head=(
@@ -76,7 +76,7 @@ def close_entry(connection: Connection, transaction: int, *, untouched_before: b
 
 def close_campaign(connection: Connection) -> None:
     """Write the digest of the campaign's row, the counters and the end of the journal."""
-    connection.exec_driver_sql(
+    connection.execute(
         "INSERT INTO campaign_digest (id, parts) VALUES (1, ?) "
         "ON CONFLICT (id) DO UPDATE SET parts = excluded.parts",
         (_campaign_parts(connection),),

@@ -20,8 +20,7 @@ from oobmgr.models.engines import any_text, fetch
 from oobmgr.models.shapes import strange_parts
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
+    from oobmgr.models.engines import Connection
     from oobmgr.rules.game import Game
 
     Check = Callable[[Connection], Iterator[Fault]]

@@ -19,7 +19,7 @@ from oobmgr.models.engines import campaign_engine, copy_database, fetch, reading
 from oobmgr.models.file_heads import SUFFIX, backups_folder, check_file
 
 if TYPE_CHECKING:
-    from sqlalchemy import Engine
+    from oobmgr.models.engines import Engine
 
 _LOGS: Final = ("-wal", "-shm", "-journal")
 """What the database keeps beside a file. It belongs to that file alone."""

@@ -18,9 +18,8 @@ from oobmgr.domain.quantities import counted
 from oobmgr.models.engines import fetch
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
     from oobmgr.campaign.sight import Sight
+    from oobmgr.models.engines import Connection
     from oobmgr.rules.game import Game
 
 _NAMED = 12

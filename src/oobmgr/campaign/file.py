@@ -27,7 +27,6 @@ from oobmgr.known_games import game as find_game
 from oobmgr.models import schema
 from oobmgr.models.engines import (
     campaign_engine,
-    check_in_place,
     copy_database,
     insert_rows,
     keep_log_beside,
@@ -39,10 +38,9 @@ from oobmgr.models.log_heads import LogState, log_state
 from oobmgr.rules.symbols import take_symbols
 
 if TYPE_CHECKING:
-    from sqlalchemy import Engine
-
     from oobmgr.campaign.session import Posted, Session
     from oobmgr.domain.accounts import SideId
+    from oobmgr.models.engines import Engine
     from oobmgr.rules.books import OptionValue
     from oobmgr.rules.game import Game
 
@@ -140,7 +138,7 @@ class Campaign:
 
     def check_in_place(self) -> None:
         """See that the file still lies where it was opened. Raises `FileMoved`."""
-        check_in_place(self._engine)
+        self._engine.check_in_place()
 
     def save_copy(self, target: Path) -> None:
         """Copy the whole campaign, as it is open, into a new file.

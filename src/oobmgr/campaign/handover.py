@@ -37,9 +37,8 @@ from oobmgr.models.engines import (
 )
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection, Engine
-
     from oobmgr.campaign.file import Campaign
+    from oobmgr.models.engines import Connection, Engine
 
 _ELSEWHERE: Final = "other side"
 """The detail of the account that stands for what went to, or came from, the other side."""

@@ -18,9 +18,8 @@ from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.models.engines import fetch, insert_rows, row_as_json
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
     from oobmgr.campaign.topics import Topic
+    from oobmgr.models.engines import Connection
 
 POSTING_COLUMNS = ("transaction_id", "account", "good", "amount")
 FACT_COLUMNS = ("transaction_id", "subject", "key", "field", "old", "new")
@@ -74,13 +73,13 @@ def write_units(connection: Connection, transaction: int, first: int, last: int)
 
     The rows go from table to table inside the database, which is what makes an import quick.
     """
-    connection.exec_driver_sql(
+    connection.execute(
         f"INSERT INTO journal_fact ({', '.join(FACT_COLUMNS)}) "  # noqa: S608 - our own names
         f"SELECT ?, '{Subject.UNIT}', id, '{WHOLE}', NULL, {row_as_json(UNIT_COLUMNS)} "
         "FROM unit WHERE id BETWEEN ? AND ? ORDER BY id",
         (transaction, first, last),
     )
-    connection.exec_driver_sql(
+    connection.execute(
         f"INSERT INTO journal_posting ({', '.join(POSTING_COLUMNS)}) "  # noqa: S608 - our own names
         f"SELECT ?, '{Place.UNIT}:' || side || ':' || id, '{STEP}', steps "
         "FROM unit WHERE id BETWEEN ? AND ? ORDER BY id",
@@ -136,13 +135,13 @@ def write_head(
 def write_reversal(connection: Connection, transaction: int, original: int) -> None:
     """Write the mirror image of a transaction's lines under a new one."""
     # From the last line to the first: what changed twice ends as it began.
-    connection.exec_driver_sql(
+    connection.execute(
         "INSERT INTO journal_posting (transaction_id, account, good, amount) "
         "SELECT ?, account, good, -amount FROM journal_posting WHERE transaction_id = ? "
         "ORDER BY id DESC",
         (transaction, original),
     )
-    connection.exec_driver_sql(
+    connection.execute(
         "INSERT INTO journal_fact (transaction_id, subject, key, field, old, new) "
         "SELECT ?, subject, key, field, new, old FROM journal_fact WHERE transaction_id = ? "
         "ORDER BY id DESC",

@@ -19,8 +19,7 @@ from oobmgr.domain.accounts import Place
 from oobmgr.domain.postings import WHOLE, Subject
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
+    from oobmgr.models.engines import Connection
     from oobmgr.rules.game import Game
 
 Answer = TypeVar("Answer")

@@ -14,7 +14,7 @@ from oobmgr.models.engines import campaign_engine, copy_database
 from oobmgr.models.held_files import in_use
 
 if TYPE_CHECKING:
-    from sqlalchemy import Engine
+    from oobmgr.models.engines import Engine
 
 
 @contextmanager

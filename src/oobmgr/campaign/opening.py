@@ -21,8 +21,7 @@ from oobmgr.models.shapes import strange_parts
 from oobmgr.rules.descriptions import KEY, TEXT
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection, Engine
-
+    from oobmgr.models.engines import Connection, Engine
     from oobmgr.rules.game import Game
 
 

@@ -14,7 +14,7 @@ from oobmgr.domain.errors import CampaignFileError, Fault
 from oobmgr.models.engines import copy_database
 
 if TYPE_CHECKING:
-    from sqlalchemy import Engine
+    from oobmgr.models.engines import Engine
 
 
 def write_copy(engine: Engine, target: Path) -> Path:
@@ -23,8 +23,6 @@ def write_copy(engine: Engine, target: Path) -> Path:
     Raises:
         CampaignFileError: the copy cannot be written.
     """
-    from sqlalchemy.exc import DBAPIError
-
     part = target.with_suffix(f".{os.getpid()}.part")
     try:
         target.parent.mkdir(exist_ok=True)
@@ -32,7 +30,7 @@ def write_copy(engine: Engine, target: Path) -> Path:
         copy_database(engine, part)
         _sync(part)
         return _placed(part, target)
-    except (OSError, sqlite3.Error, DBAPIError) as error:
+    except (OSError, sqlite3.Error) as error:
         why = getattr(error, "strerror", None) or error
         raise CampaignFileError(
             Fault(f"no backup could be written: {why}.", where=str(target))

@@ -12,7 +12,7 @@ from oobmgr.domain.units import OTHER_TEXTS
 from oobmgr.models.engines import fetch, insert_rows, run_many
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
+    from oobmgr.models.engines import Connection
 
 FORMATION_COLUMNS = ("id", "side", "parent_id", "name")
 RECORDS = {
@@ -53,13 +53,13 @@ BALANCES_OF_ONE = (
 
 def apply_balances(connection: Connection, transaction: int) -> None:
     """Add a transaction's postings to the balances of accounts other than units."""
-    connection.exec_driver_sql(
+    connection.execute(
         f"INSERT INTO balance (account, good, amount) {BALANCES_OF_ONE} "
         "ON CONFLICT (account, good) DO UPDATE SET amount = amount + excluded.amount",
         (transaction,),
     )
     # An account that holds nothing is as one that never held anything: undo leaves no trace here.
-    connection.exec_driver_sql("DELETE FROM balance WHERE amount = 0")
+    connection.execute("DELETE FROM balance WHERE amount = 0")
 
 
 # The plus keeps the database from walking along all steps ever posted, which are sorted by account.

@@ -26,7 +26,7 @@ from oobmgr.models.shapes import strange_parts
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from sqlalchemy import Connection, Engine
+    from oobmgr.models.engines import Connection, Engine
 
 _DIGEST: Final = ("transaction_id", "parts", "digest")
 _TAKEN_OVER: Final = {

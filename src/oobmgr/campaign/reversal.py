@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.models.engines import fetch
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
+    from oobmgr.models.engines import Connection
 
 Found = tuple[int, str]
 _LAST: Final = 2**62  # greater than any number of a transaction

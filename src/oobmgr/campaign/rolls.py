@@ -10,9 +10,8 @@ from oobmgr.domain.postings import WHOLE, Subject
 from oobmgr.models.engines import fetch
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
     from oobmgr.campaign.names import Names
+    from oobmgr.models.engines import Connection
     from oobmgr.rules.game import Game
 
 _NAMES: Final = ("designation", "name")

@@ -12,10 +12,9 @@ from oobmgr.campaign.veil import hidden_fault, quiet
 from oobmgr.models.engines import fetch
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
     from oobmgr.campaign.commands import Command
     from oobmgr.domain.errors import Fault
+    from oobmgr.models.engines import Connection
 
 _SIDE = UNIT_COLUMNS.index("side")
 

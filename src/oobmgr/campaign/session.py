@@ -25,12 +25,11 @@ from oobmgr.domain.postings import Subject, TransactionId
 from oobmgr.models.engines import fetch, reading, writing
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection, Engine
-
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.campaign.commands import Command
     from oobmgr.campaign.sight import Sight
     from oobmgr.campaign.veil import Veil
+    from oobmgr.models.engines import Connection, Engine
     from oobmgr.rules.game import Game
 
 

@@ -20,8 +20,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.models.engines import fetch
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
-
+    from oobmgr.models.engines import Connection
     from oobmgr.rules.game import Game
 
 OF_BOTH: Final = frozenset(

@@ -22,9 +22,8 @@ from oobmgr.models.engines import fetch, reading
 from oobmgr.models.veils import veiled_engine
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection, Engine
-
     from oobmgr.campaign.sight import Sight
+    from oobmgr.models.engines import Connection, Engine
     from oobmgr.rules.game import Game
 
 Draw = Callable[["Engine"], None]

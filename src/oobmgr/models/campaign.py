@@ -1,7 +1,7 @@
 """Every mapped table of a campaign file, as migrations compare them.
 
-Loaded to make a file or to migrate it, never to read or write rows: that is done without the
-mapper, which loads slowly (`oobmgr.models.engines`).
+Loaded to make a file or to migrate it, never to read or write rows: that is done without
+SQLAlchemy, which loads slowly (`oobmgr.models.engines`).
 """
 
 from typing import Any

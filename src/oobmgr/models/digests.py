@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from oobmgr.models.engines import fetch
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
+    from oobmgr.models.engines import Connection
 
 BEFORE_THE_FIRST: Final = "0" * 64
 """What the first entry of a file is chained to."""

@@ -1,119 +1,184 @@
-"""Connections to a campaign file. All that differs between databases sits in this module."""
+"""Connections to a campaign file. All that differs between databases sits in this module.
 
+The driver's own, without SQLAlchemy: its engine takes longer to load than any question to answer.
+The mapped tables say what there is (`oobmgr.models.campaign`), and migrations hold files to them.
+"""
+
+import contextlib
 import sqlite3
-from collections.abc import Iterator, Sequence
+import threading
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
-from typing import Any
-
-from sqlalchemy import URL, Connection, Engine, create_engine, event
-from sqlalchemy.pool import ConnectionPoolEntry, QueuePool
+from typing import Any, Final
 
 from oobmgr.domain.errors import Fault, FileMoved
 from oobmgr.models.faults import plain_faults
-from oobmgr.models.file_heads import APPLICATION_ID
-from oobmgr.models.held_files import hold, numbers_of, release
+from oobmgr.models.held_files import FileNumbers, hold, numbers_of, release
 
 # How long a write waits for that of another program before the player is told of it.
 BUSY_MILLISECONDS = 3000
-_WRITE = "oobmgr_write"
-_OPENED = "oobmgr_opened"
+_MOST_IDLE: Final = 5
 
 
-def campaign_engine(path: Path) -> Engine:
-    """An engine for one campaign file: full synchronisation, foreign keys on.
+class _Driver(sqlite3.Connection):
+    """A connection of the driver that says when it lets go of its file."""
 
-    It stays with the file that lies there now, and writes to no other (`check_in_place`).
+    numbers: FileNumbers | None = None
+
+    def keep(self, path: Path) -> None:
+        """Say that the file which lies there is open."""
+        self.numbers = numbers_of(path)
+        if self.numbers is not None:
+            hold(self.numbers)
+
+    def close(self) -> None:
+        """Let go of the file; a second time there is nothing to let go of."""
+        super().close()
+        numbers, self.numbers = self.numbers, None
+        if numbers is not None:
+            release(numbers)
+
+
+class Connection:
+    """A connection that sees one moment of the books, for as long as it is lent."""
+
+    def __init__(self, driver: sqlite3.Connection, hidden: frozenset[str] = frozenset()) -> None:
+        self.driver = driver
+        self.hidden = hidden
+        """The sides that a veil hides from what is read here; none where there is no veil."""
+
+    def execute(self, statement: str, values: Sequence[Any] = ()) -> sqlite3.Cursor:
+        """Run one statement."""
+        return self.driver.execute(statement, tuple(values))
+
+
+class Engine:
+    """The connections to one campaign file, lent to one thread at a time and kept for the next.
+
+    Opening anew for each question is slow, and threads read side by side. `prepare` is done with
+    each new connection, `catch_up` at the beginning of each moment.
     """
-    place = f"{path.absolute().as_uri()}?mode=rw"  # a file that is gone is not made anew
 
-    def connect() -> sqlite3.Connection:
-        return sqlite3.connect(
-            # A connection goes from thread to thread, but the pool gives it to one at a time.
-            place,
+    def __init__(
+        self,
+        path: Path,
+        *,
+        hidden: frozenset[str] = frozenset(),
+        prepare: Callable[[sqlite3.Connection], None] = lambda _: None,
+        catch_up: Callable[[Connection], None] = lambda _: None,
+    ) -> None:
+        self.path = path
+        self._identity = numbers_of(path)
+        self._hidden = hidden
+        self._prepare = prepare
+        self._catch_up = catch_up
+        self._idle: list[sqlite3.Connection] = []
+        self._lending = threading.Lock()
+        self._disposed = 0
+
+    def connect(self) -> sqlite3.Connection:
+        """A new connection: full synchronisation, foreign keys on.
+
+        Raises:
+            sqlite3.Error: the file cannot be opened.
+            FileMoved: it is not the file any more that lies at its path.
+        """
+        # A file that is gone is not made anew. A connection goes from thread to thread, but is lent
+        # to one at a time.
+        made = _Driver(
+            f"{self.path.absolute().as_uri()}?mode=rw",
             uri=True,
             check_same_thread=False,
             timeout=BUSY_MILLISECONDS / 1000,
+            isolation_level=None,  # we say BEGIN ourselves, so that it can be IMMEDIATE
+        )
+        made.keep(self.path)
+        try:
+            # With recursive triggers a row of the journal cannot be replaced either.
+            for pragma in ("synchronous=FULL", "foreign_keys=ON", "recursive_triggers=ON"):
+                made.execute(f"PRAGMA {pragma}")
+            # A connection that is made later would open whatever lies there by then.
+            self.check_in_place()
+            self._prepare(made)
+        except BaseException:
+            made.close()
+            raise
+        return made
+
+    @contextmanager
+    def lent(self) -> Iterator[sqlite3.Connection]:
+        """A connection of the driver, outside any transaction."""
+        with self._lending:
+            lent = self._idle.pop() if self._idle else None
+            lent_in = self._disposed
+        driver = lent or self.connect()
+        try:
+            yield driver
+        finally:
+            self._take_back(driver, lent_in)
+
+    def _take_back(self, driver: sqlite3.Connection, lent_in: int) -> None:
+        with self._lending:
+            # One that could not be rolled back would carry its transaction to the next.
+            fit = lent_in == self._disposed and not driver.in_transaction
+            kept = fit and len(self._idle) < _MOST_IDLE
+            if kept:
+                self._idle.append(driver)
+        if not kept:
+            driver.close()
+
+    @contextmanager
+    def moment(self, begin: str) -> Iterator[Connection]:
+        """A connection in a transaction, which is rolled back unless the caller ends it."""
+        with self.lent() as driver:
+            driver.execute(begin)
+            try:
+                connection = Connection(driver, self._hidden)
+                self._catch_up(connection)
+                yield connection
+            finally:
+                with contextlib.suppress(sqlite3.Error):
+                    driver.rollback()
+
+    def dispose(self) -> None:
+        """Let go of the file; what is lent is let go of when it comes back."""
+        with self._lending:
+            idle, self._idle = self._idle, []
+            self._disposed += 1
+        for driver in idle:
+            driver.close()
+
+    def check_in_place(self) -> None:
+        """See that the file which was opened still lies where it was opened.
+
+        The system lets a file be moved, replaced or deleted while it is open: what is written then
+        is in no file that anybody opens again.
+
+        Raises:
+            FileMoved: another file lies there, or none.
+        """
+        # A file that was not there to begin with cannot be opened, which SQLite says itself.
+        if self._identity is None or self._identity == numbers_of(self.path):
+            return
+        there = self.path.exists()
+        what = "another file lies in its place" if there else "it is not in its place any more"
+        raise FileMoved(
+            Fault(
+                f"the campaign file was moved, replaced or deleted while it was open: {what}.",
+                str(self.path),
+                advice="Nothing more is posted. Put it back, or save what is open under a new "
+                "name.",
+            )
         )
 
-    # The URL only says which file it is (`file_of`); the connections come from `connect`.
-    url = URL.create("sqlite", database=str(path))
-    # A pool although it is a file: threads read side by side, and opening anew for each question is
-    # slow.
-    engine = create_engine(
-        url,
-        poolclass=QueuePool,
-        creator=connect,
-        execution_options={_OPENED: numbers_of(path)},
-    )
-    event.listen(engine, "connect", partial(_take_up, engine, path))
-    event.listen(engine, "close", _release)
-    event.listen(engine, "begin", _begin)
-    return engine
 
+def campaign_engine(path: Path) -> Engine:
+    """The connections to one campaign file.
 
-def _take_up(
-    engine: Engine, path: Path, connection: sqlite3.Connection, record: ConnectionPoolEntry
-) -> None:
-    """Begin to use a new connection; where it cannot be, nothing of it stays open or held."""
-    _hold(path, connection, record)
-    try:
-        _prepare(connection, record)
-        # A connection that is made later would open whatever lies there by then.
-        check_in_place(engine)
-    except BaseException:
-        # Nobody else closes it. The system gives the number of a file that is gone to another one,
-        # which would be taken for held.
-        connection.close()
-        _release(connection, record)
-        raise
-
-
-def _hold(path: Path, _connection: object, record: ConnectionPoolEntry) -> None:
-    numbers = numbers_of(path)
-    if numbers is not None:
-        record.info[_OPENED] = numbers
-        hold(numbers)
-
-
-def _release(_connection: object, record: ConnectionPoolEntry) -> None:
-    numbers = record.info.pop(_OPENED, None)
-    if numbers is not None:
-        release(numbers)
-
-
-def check_in_place(engine: Engine) -> None:
-    """See that the file which the engine opened still lies where it was opened.
-
-    The system lets a file be moved, replaced or deleted while it is open: what is written then is
-    in no file that anybody opens again.
-
-    Raises:
-        FileMoved: another file lies there, or none.
+    They stay with the file that lies there now, and write to no other (`check_in_place`).
     """
-    path = Path(file_of(engine))
-    opened = engine.get_execution_options()[_OPENED]
-    # A file that was not there to begin with cannot be opened, which SQLite says itself.
-    if opened is None or opened == numbers_of(path):
-        return
-    what = "another file lies in its place" if path.exists() else "it is not in its place any more"
-    raise FileMoved(
-        Fault(
-            f"the campaign file was moved, replaced or deleted while it was open: {what}.",
-            str(path),
-            advice="Nothing more is posted. Put it back, or save what is open under a new name.",
-        )
-    )
-
-
-def _prepare(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own type
-    connection.isolation_level = None  # we say BEGIN ourselves, so that it can be IMMEDIATE
-    cursor = connection.cursor()
-    # With recursive triggers a row of the journal cannot be replaced either.
-    for pragma in ("synchronous=FULL", "foreign_keys=ON", "recursive_triggers=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+    return Engine(path)
 
 
 def keep_log_beside(engine: Engine) -> None:
@@ -121,23 +186,13 @@ def keep_log_beside(engine: Engine) -> None:
 
     Not done for each connection: a file that is refused must stay as it is.
     """
-    with plain_faults(file_of(engine)):
-        connection = engine.raw_connection()
-        try:
-            connection.cursor().execute("PRAGMA journal_mode=WAL")
-        finally:
-            connection.close()
+    with plain_faults(file_of(engine)), engine.lent() as driver:
+        driver.execute("PRAGMA journal_mode=WAL")
 
 
 def file_of(engine: Engine) -> str:
     """The file that an engine reads and writes."""
-    return engine.url.database or ""
-
-
-def _begin(connection: Connection) -> None:
-    write = connection.get_execution_options().get(_WRITE)
-    # A write that began as a read could be refused half-way, when somebody else wrote meanwhile.
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+    return str(engine.path)
 
 
 @contextmanager
@@ -147,13 +202,9 @@ def reading(engine: Engine) -> Iterator[Connection]:
     Raises:
         CampaignFileError: the file is gone, damaged or locked.
     """
-    with plain_faults(file_of(engine)), engine.connect() as connection:
-        moment = connection.begin()
-        try:
-            yield connection
-        finally:
-            # Nothing was written; this only ends the moment that was looked at.
-            moment.rollback()
+    # Nothing is written; the rollback only ends the moment that was looked at.
+    with plain_faults(file_of(engine)), engine.moment("BEGIN") as connection:
+        yield connection
 
 
 @contextmanager
@@ -164,20 +215,13 @@ def writing(engine: Engine) -> Iterator[Connection]:
         CampaignFileError: the file is locked, full, read-only, damaged or gone.
         FileMoved: it is not the file any more that lies at its path.
     """
-    with (
-        plain_faults(file_of(engine)),
-        engine.connect().execution_options(**{_WRITE: True}) as connection,
-        connection.begin(),
-    ):
-        check_in_place(engine)
+    # A write that began as a read could be refused half-way, when somebody else wrote meanwhile.
+    with plain_faults(file_of(engine)), engine.moment("BEGIN IMMEDIATE") as connection:
+        engine.check_in_place()
         yield connection
+        connection.driver.commit()
     # Again, for it takes a while: nobody is told of a post that went with the old file.
-    check_in_place(engine)
-
-
-def mark_as_campaign(connection: Connection) -> None:
-    """Write our application id into a new file."""
-    connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
+    engine.check_in_place()
 
 
 def insert_rows(
@@ -193,7 +237,7 @@ def run_many(connection: Connection, statement: str, rows: Sequence[Sequence[Any
     """Run one statement of ours with many rows of values at the driver's speed."""
     if not rows:
         return
-    cursor = connection.connection.cursor()
+    cursor = connection.driver.cursor()
     try:
         cursor.executemany(statement, rows)
     finally:
@@ -208,7 +252,7 @@ def row_as_json(columns: Sequence[str]) -> str:
 
 def fetch(connection: Connection, statement: str, values: Sequence[Any] = ()) -> list[Any]:
     """Rows of a statement as plain tuples, at the driver's speed."""
-    cursor = connection.connection.cursor()
+    cursor = connection.driver.cursor()
     try:
         cursor.execute(statement, tuple(values))
         return list(cursor.fetchall())
@@ -219,13 +263,11 @@ def fetch(connection: Connection, statement: str, values: Sequence[Any] = ()) ->
 @contextmanager
 def any_text(connection: Connection) -> Iterator[None]:
     """Read bytes that are no text all the same: as signs that no text of ours holds."""
-    driver = connection.connection.driver_connection
-    assert isinstance(driver, sqlite3.Connection)  # noqa: S101 - narrows the driver's type
-    driver.text_factory = lambda text: text.decode("utf-8", "backslashreplace")
+    connection.driver.text_factory = lambda text: text.decode("utf-8", "backslashreplace")
     try:
         yield
     finally:
-        driver.text_factory = str
+        connection.driver.text_factory = str
 
 
 def copy_database(engine: Engine, target: Path) -> None:
@@ -234,9 +276,7 @@ def copy_database(engine: Engine, target: Path) -> None:
     Raises:
         CampaignFileError: one of the two files cannot be read or written, or the disk is full.
     """
-    with plain_faults(str(target)), engine.connect() as connection:
-        source = connection.connection.driver_connection
-        assert isinstance(source, sqlite3.Connection)  # noqa: S101 - narrows the driver's type
+    with plain_faults(str(target)), engine.lent() as source:
         copy = sqlite3.connect(target)
         try:
             source.backup(copy)

@@ -4,8 +4,6 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from sqlalchemy.exc import DBAPIError
-
 from oobmgr.domain.errors import BadInput, CampaignFileError, Fault
 
 _BUGS = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.InterfaceError)
@@ -27,13 +25,12 @@ def plain_faults(where: str) -> Iterator[None]:
     # The driver reads the database's own complaint as text, and it names what is damaged.
     except UnicodeDecodeError as error:
         raise CampaignFileError(file_fault("malformed", where)) from error
-    except (DBAPIError, sqlite3.Error) as error:
-        cause = error.orig if isinstance(error, DBAPIError) else error
+    except sqlite3.Error as error:
         # A broken rule of ours, such as a row that points to nothing, must be seen as a bug and not
         # as a damaged file.
-        if not isinstance(cause, sqlite3.Error) or isinstance(cause, _BUGS):
+        if isinstance(error, _BUGS):
             raise
-        raise CampaignFileError(file_fault(str(cause), where)) from error
+        raise CampaignFileError(file_fault(str(error), where)) from error
 
 
 def file_fault(complaint: str, where: str) -> Fault:

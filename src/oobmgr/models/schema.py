@@ -1,9 +1,19 @@
 """Bringing a file to the present schema. Alembic is loaded only when there is work for it."""
 
-from sqlalchemy import Connection, Engine
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from oobmgr.domain.places import migrations_dir
-from oobmgr.models.engines import fetch, mark_as_campaign, writing
+from oobmgr.models.engines import Connection, Engine, fetch, file_of
+from oobmgr.models.faults import plain_faults
+from oobmgr.models.file_heads import APPLICATION_ID
+
+if TYPE_CHECKING:
+    import sqlalchemy
 
 
 def revision(connection: Connection) -> str | None:
@@ -24,15 +34,46 @@ HEAD = max(known_revisions(), default="")
 
 
 def upgrade(engine: Engine) -> None:
-    """Run the migrations up to `HEAD` in one transaction, and mark the file as ours."""
+    """Run the migrations up to `HEAD` in one transaction, and mark the file as ours.
+
+    Raises:
+        CampaignFileError: the file is locked, full, read-only, damaged or gone.
+        FileMoved: it is not the file any more that lies at its path.
+    """
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     # The configuration takes a percent sign for a name to fill in, and a folder may be called so.
     config.set_main_option("script_location", str(migrations_dir()).replace("%", "%%"))
-    with writing(engine) as connection:
-        # One transaction for all migrations: an upgrade that fails leaves the file as it was.
+    # One transaction for all migrations: an upgrade that fails leaves the file as it was.
+    with plain_faults(file_of(engine)), _for_alembic(engine) as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
-        mark_as_campaign(connection)
+        connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION_ID}")
+    engine.check_in_place()
+
+
+def books_of(bind: sqlalchemy.Connection) -> Connection:
+    """The connection of a migration, as what reads and writes the books takes one."""
+    driver = bind.connection.driver_connection
+    assert isinstance(driver, sqlite3.Connection)  # noqa: S101 - narrows the driver's type
+    return Connection(driver)
+
+
+@contextmanager
+def _for_alembic(engine: Engine) -> Iterator[sqlalchemy.Connection]:
+    """A connection of the kind that alembic takes, in a write transaction."""
+    from sqlalchemy import create_engine, event
+    from sqlalchemy.exc import DBAPIError
+    from sqlalchemy.pool import NullPool
+
+    # The URL only says which kind of database it is.
+    lent = create_engine("sqlite://", creator=engine.connect, poolclass=NullPool)
+    event.listen(lent, "begin", lambda made: made.exec_driver_sql("BEGIN IMMEDIATE"))
+    try:
+        with lent.begin() as connection:
+            yield connection
+    except DBAPIError as error:
+        # The driver's own complaint, which `plain_faults` knows.
+        raise (error.orig or error) from error

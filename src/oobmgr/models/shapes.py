@@ -17,7 +17,7 @@ from oobmgr.domain.places import migrations_dir
 from oobmgr.models.engines import fetch
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
+    from oobmgr.models.engines import Connection
 
 SHAPES: Final = "shapes.json"
 """The parts of a file of each revision, in the folder of the migrations."""

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from sqlalchemy import event
-
-from oobmgr.models.engines import campaign_engine
+from oobmgr.models.engines import Engine
 
 if TYPE_CHECKING:
+    import sqlite3
+    from collections.abc import Callable
     from pathlib import Path
 
-    from sqlalchemy import Connection, Engine
+    from oobmgr.models.engines import Connection
 
 _VIEWS: Final = {
     "unit": "SELECT * FROM main.unit WHERE shows_side(side)",
@@ -68,22 +68,11 @@ class Sees(Protocol):
         ...
 
 
-_HIDDEN: Final = "oobmgr_hidden"
-
-
-def hidden_through(connection: Connection) -> frozenset[str]:
-    """The sides that a veil hides from what is read here; none where there is no veil."""
-    hidden: frozenset[str] = connection.get_execution_options().get(_HIDDEN, frozenset())
-    return hidden
-
-
 def veiled_engine(path: Path, sight: Sees) -> Engine:
     """An engine for reading a campaign file, through a veil, for one who has this sight."""
-    engine = campaign_engine(path)
-    engine.update_execution_options(**{_HIDDEN: sight.hidden})
 
-    def drape(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own type
-        functions = {
+    def drape(driver: sqlite3.Connection) -> None:
+        functions: dict[str, tuple[int, Callable[..., Any]]] = {
             "shows_side": (1, sight.shows_side),
             "shows_account": (1, sight.shows_account),
             "shows_fact": (3, sight.shows_fact),
@@ -91,16 +80,12 @@ def veiled_engine(path: Path, sight: Sees) -> Engine:
             "title_seen": (2, sight.title),
         }
         for name, (arguments, answer) in functions.items():
-            connection.create_function(name, arguments, answer)
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA temp_store=MEMORY")  # what is sorted must not lie in a file
+            driver.create_function(name, arguments, answer)
+        driver.execute("PRAGMA temp_store=MEMORY")  # what is sorted must not lie in a file
         # A temporary view hides the table of its name from this connection alone, and is never
         # written.
         for table, statement in _VIEWS.items():
-            cursor.execute(f"CREATE TEMP VIEW {table} AS {statement}")
-        cursor.close()
+            driver.execute(f"CREATE TEMP VIEW {table} AS {statement}")
 
-    event.listen(engine, "connect", drape)
     # Before the first statement of each moment: what was posted since may be hidden.
-    event.listen(engine, "begin", sight.catch_up)
-    return engine
+    return Engine(path, hidden=sight.hidden, prepare=drape, catch_up=sight.catch_up)

@@ -10,6 +10,7 @@ from oobmgr.campaign.commands import Advance, LoseSteps
 from oobmgr.campaign.file import Campaign
 from oobmgr.campaign.queries.replay import ReplayRow, replay_row
 from oobmgr.domain.postings import UnitId
+from oobmgr.models.engines import reading
 from oobmgr.rules.replays import read_replay
 from tests.unit.campaign.trial_books import fresh, units
 
@@ -39,7 +40,7 @@ words = "That is all."
 
 def standing(campaign: Campaign) -> ReplayRow:
     """Where the example stands."""
-    with campaign.queries._through[0].connect() as connection:  # noqa: SLF001 - no scenario has it
+    with reading(campaign.queries._through[0]) as connection:  # noqa: SLF001 - no scenario has it
         books = BooksSnapshot(connection, campaign.game)
         return replay_row(books, read_replay(tomllib.loads(SCRIPT)))
 

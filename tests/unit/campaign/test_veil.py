@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine
 
 from oobmgr.campaign.commands import (
     AddUnit,
@@ -29,6 +28,7 @@ from oobmgr.domain.postings import TransactionId, UnitId
 from oobmgr.domain.units import UnitState
 from oobmgr.exchange.export import export_workbook
 from oobmgr.games.spark.words import GERMAN, SOVIET
+from oobmgr.models.engines import Engine
 from oobmgr.reports.listed import reports_of
 from tests.campaigns import campaign_at
 from tests.unit.campaign.hidden_books import (

@@ -68,7 +68,7 @@ def test_our_own_connections_cannot_replace_a_row_either(played: Path, table: st
         pytest.raises(Exception, match="the journal is append-only"),
         writing(engine) as connection,
     ):
-        connection.exec_driver_sql(
+        connection.execute(
             f"INSERT OR REPLACE INTO {table} SELECT * FROM {table} WHERE rowid = 2"  # noqa: S608 - our names
         )
     engine.dispose()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sqlite3
 
 import pytest
-from sqlalchemy.exc import OperationalError
 
 from oobmgr.domain.errors import BadInput, CampaignFileError
 from oobmgr.models.faults import plain_faults
@@ -24,14 +23,9 @@ COMPLAINTS = [
 
 
 @pytest.mark.parametrize(("complaint", "words"), COMPLAINTS, ids=[c[0] for c in COMPLAINTS])
-@pytest.mark.parametrize("wrapped", [False, True])
-def test_a_complaint_names_the_file_and_what_to_do(
-    complaint: str, words: str, *, wrapped: bool
-) -> None:
-    error = sqlite3.OperationalError(complaint)
-    raised = OperationalError("SELECT 1", (), error) if wrapped else error
+def test_a_complaint_names_the_file_and_what_to_do(complaint: str, words: str) -> None:
     with pytest.raises(CampaignFileError) as caught, plain_faults("war.oob"):
-        raise raised
+        raise sqlite3.OperationalError(complaint)
     assert str(caught.value).startswith("war.oob: ")
     assert words in str(caught.value)
 

@@ -28,14 +28,13 @@ from oobmgr.models.engines import reading
 from oobmgr.rules.inputs import decode, encode
 
 if TYPE_CHECKING:
-    from sqlalchemy import Engine
-
     from oobmgr.campaign import rows
     from oobmgr.campaign.commands import Late
     from oobmgr.campaign.player_turns import Position
     from oobmgr.campaign.queries.replay import ReplayRow
     from oobmgr.campaign.report_rows import ReportMaterial
     from oobmgr.domain.postings import JsonValue, TransactionId, UnitId
+    from oobmgr.models.engines import Engine
     from oobmgr.rules.books import PhaseId
     from oobmgr.rules.cases import Case
     from oobmgr.rules.game import Game, PhaseNote
