@@ -88,7 +88,7 @@ class Partial(StrEnum):
     LAND = "land"
 
 
-_ACTS: Final = {
+ACT_ALIASES: Final = {
     **dict.fromkeys(("move", "enter_hex", "off_road"), Act.ENTER),
     **dict.fromkeys(("road_move", "road_movement", "enter_road", "by_road"), Act.ROAD),
     **dict.fromkeys(("exit_column", "leave_column"), Act.DEPLOY),
@@ -112,7 +112,7 @@ GROUND_ALIASES: Final = {
                     Ground.RIVER_LAKE_HEX),
     **dict.fromkeys(("trench", "entrenchments", "fortification"), Ground.ENTRENCHMENT),
 }  # fmt: skip
-_ROADS: Final = {
+ROAD_ALIASES: Final = {
     "fire_trail": Road.TRAIL,
     **dict.fromkeys(("secondary", "dirt", "dirt_road"), Road.SECONDARY_ROAD),
     **dict.fromkeys(("primary", "paved", "paved_road"), Road.PRIMARY_ROAD),
@@ -167,7 +167,7 @@ _NEVER: Final[dict[str, tuple[str, ...]]] = {"do": ()}
 class PathStep:
     """One step on the way: a hex entered, a change of formation, or something else done."""
 
-    do: Act = told("What it does.", aliases=_ACTS, case="SP-MOVE-05")
+    do: Act = told("What it does.", aliases=ACT_ALIASES, case="SP-MOVE-05")
     terrain: tuple[str, ...] = list_told(
         "Terrain of the hex that it enters or deploys in, such as woods, hill.",
         "SP-TCE-51",
@@ -177,7 +177,7 @@ class PathStep:
     road: tuple[str, ...] = list_told(
         "The road that it follows, such as primary road; several where they meet.",
         "SP-MOVE-07",
-        read=partial(_read_words, Road, _ROADS),
+        read=partial(_read_words, Road, ROAD_ALIASES),
         when=_BY_ROAD,
     )
     streams: int = told(

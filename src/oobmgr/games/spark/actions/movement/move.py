@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Final
 
-from oobmgr.domain.errors import Fault
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
@@ -26,6 +26,7 @@ from oobmgr.games.spark.movement.costs import (
 )
 from oobmgr.games.spark.movement.hexes import are_adjacent, is_hex
 from oobmgr.games.spark.movement.path import Act, Ground, PathStep
+from oobmgr.games.spark.movement.shorthand import read_way
 from oobmgr.games.spark.movement.spent import spend
 from oobmgr.games.spark.movement.terrain_costs import PROHIBITED
 from oobmgr.games.spark.options import STREAMS, chosen
@@ -51,6 +52,12 @@ class MoveInputs:
     )
     path: tuple[PathStep, ...] = list_told(
         "What they do on the way, in order.", "SP-TCE-51", label="Way"
+    )
+    way: str = text_told(
+        "Their way in short, after what is listed: terrain, roads and acts, as woods, clear×3, "
+        "stream; a plus for several in one hex.",
+        "SP-TCE-51",
+        label="Way in short",
     )
     fog: bool = flag_told("Whether there is fog.", "SP-TCE-66")
     trench: bool = flag_told("Whether they end in a trench.", "SP-TCE-60", label="Ends in a trench")
@@ -92,6 +99,11 @@ def left_out_now(books: Books) -> frozenset[str]:
 def plan_move(books: Books, inputs: MoveInputs) -> ActionPlan:
     """Where units go, step by step, against the movement points that they have."""
     units = known_units(books, inputs.units)
+    listed = len(inputs.path)
+    try:
+        inputs = replace(inputs, path=(*inputs.path, *read_way(inputs.way, "way")), way="")
+    except BadInput as error:
+        return ActionPlan.refused("Move", error.faults)
     budgets = budgets_of(books, units)
     least = min(budgets, key=lambda one: one.points, default=None)
     costs: tuple[StepCost, ...] = ()
@@ -122,7 +134,7 @@ def plan_move(books: Books, inputs: MoveInputs) -> ActionPlan:
         title if units else "Move",
         sentence,
         Ruling(
-            Moved(_row_words(costs), total, left),
+            Moved(_row_words(costs)[:listed], total, left),
             tuple(_working(books, inputs, least, budgets)),
         ),
         facts=tuple(_facts(books, inputs, units, total)),
