@@ -95,11 +95,12 @@ class Engine:
         )
         made.keep(self.path)
         try:
+            # A connection that is made later opens whatever lies there by then, and its first
+            # statement would play the log of the file before into that.
+            self.check_in_place()
             # With recursive triggers a row of the journal cannot be replaced either.
             for pragma in ("synchronous=FULL", "foreign_keys=ON", "recursive_triggers=ON"):
                 made.execute(f"PRAGMA {pragma}")
-            # A connection that is made later would open whatever lies there by then.
-            self.check_in_place()
             self._prepare(made)
         except BaseException:
             made.close()

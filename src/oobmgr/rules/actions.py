@@ -12,11 +12,11 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, TypeVar, get_type_hints
 
+from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Ruling
 from oobmgr.rules.cases import cases_in
 
 if TYPE_CHECKING:
-    from oobmgr.domain.errors import Fault
     from oobmgr.domain.postings import Fact, Posting
     from oobmgr.domain.rulings import Step
     from oobmgr.domain.units import UnitState
@@ -91,7 +91,7 @@ class Action:
     `phases` are those in which it may be posted; `once` that it is due once in a player turn;
     `propose` gives the inputs to start the form with, from what the books know; `offered` says
     whether it means anything in this campaign now (always, where it is None), and `not_now` why
-    not, with the case that says so.
+    not, with the case that says so: it is refused with these words, and not listed.
 
     On screen it is called by its `tab` (its title, where that is empty); `post_text` names its
     posting, `link` the way to it, `group` the heading it stands under beside the other actions of
@@ -134,6 +134,13 @@ class Action:
     def case(self) -> str:
         """The case that says what it is: the first of those that act in it."""
         return self.cases[0]
+
+    def why_not_now(self, books: Books) -> Fault | None:
+        """Why it means nothing in this campaign now, with a case; None where it does."""
+        if self.offered is None or self.offered(books):
+            return None
+        why = self.not_now or Fault("Nothing to do for it now.")
+        return why if why.case else replace(why, case=self.case)
 
 
 Plan = TypeVar("Plan", bound=Callable[..., ActionPlan])

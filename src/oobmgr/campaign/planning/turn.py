@@ -89,6 +89,9 @@ def _planned(action: Action, command: PostAction, books: BooksSnapshot) -> Draft
         message = f"{action.title} belongs to the {phases} Phase; it is the {now} Phase."
         advice = "Go on to that phase first; what was missed is entered late, with a reason."
         refusals.append(Fault(message, "phase", advice=advice, case=action.case))
+    elif why := action.why_not_now(books):
+        # Alone: what is wrong with the inputs says nothing to whom the action means nothing.
+        return replace(draft, refusals=(why,))
     if action.once and was_posted(books, action.name):
         message = f"{action.title} was posted already in this player turn."
         advice = "Undo it to post it differently."

@@ -24,6 +24,7 @@ from oobmgr.rules.phase_cases import phase_cases_now
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
+    from oobmgr.domain.errors import Fault
     from oobmgr.rules.actions import Action
     from oobmgr.rules.game import PlayerTurn
     from oobmgr.rules.map_entries import MapEntry
@@ -81,7 +82,7 @@ def sequence(books: BooksSnapshot) -> SequenceRow:
     player_turns = books.player_turns(books.turn)
     now = position_of(player_turns, books.side, books.phase)
     titles = _titles(books)
-    now_or_not = [(action, _offered(action, books)) for action in _of_phase(books)]
+    now_or_not = [(action, action.why_not_now(books)) for action in _of_phase(books)]
     rows = tuple(
         _player_turn_row(books, player_turn, _state(index, now), titles)
         for index, player_turn in enumerate(player_turns)
@@ -92,9 +93,9 @@ def sequence(books: BooksSnapshot) -> SequenceRow:
         side=books.side,
         phase=books.phase,
         player_turns=rows,
-        actions_now=tuple(action.name for action, offered in now_or_not if offered),
+        actions_now=tuple(action.name for action, why in now_or_not if why is None),
         weather=game.weather(books, books.side) if game.weather else {},
-        not_now=tuple(_not_now(action) for action, offered in now_or_not if not offered),
+        not_now=tuple(_not_now(action, why) for action, why in now_or_not if why),
     )
 
 
@@ -127,15 +128,8 @@ def _of_phase(books: BooksSnapshot) -> tuple[Action, ...]:
     return tuple(action for action in books.game.actions if books.phase in action.phases)
 
 
-def _offered(action: Action, books: BooksSnapshot) -> bool:
-    return action.offered is None or action.offered(books)
-
-
-def _not_now(action: Action) -> NotNowRow:
-    why = action.not_now
-    sentence = why.message if why else "Nothing to do for it now."
-    case = (why.case if why else "") or action.case
-    return NotNowRow(action.name, action.tab or action.title, sentence, case)
+def _not_now(action: Action, why: Fault) -> NotNowRow:
+    return NotNowRow(action.name, action.tab or action.title, why.message, why.case)
 
 
 def _state(index: int, now: int) -> str:

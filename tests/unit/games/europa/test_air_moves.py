@@ -123,16 +123,15 @@ def test_every_nation_starts_with_its_groups(variant: str, finns: int, soviets: 
 
 def test_old_books_enter_their_groups_once() -> None:
     books = opened("full")
-    offered = EUROPA.action("air_setup").offered
-    assert offered is not None
-    assert not offered(books)
-    assert plan(books, "air_setup").refusals
+    why = EUROPA.action("air_setup").why_not_now(books)
+    assert why is not None
+    assert why.message == "The books hold air groups already."
     wanted = held(books)
     books.amounts.clear()
-    assert offered(books)
+    assert EUROPA.action("air_setup").why_not_now(books) is None
     books.post(plan(books, "air_setup"))
     assert held(books) == wanted
-    assert not offered(books)
+    assert EUROPA.action("air_setup").why_not_now(books) == why
 
 
 # ---------------------------------------------------------------------------------- moving

@@ -229,14 +229,12 @@ def _arrivals(told: Description, calendar: PeriodTurns) -> Action:
             working += ruling.working
             for receipt in ruling.result:
                 postings += _received(side, receipt)
-        nothing = Fault("No goods arrive this turn.", case=ARRIVAL_CASE)
         return ActionPlan(
             f"Arrivals of {calendar.label(books.turn)}: {counted(len(due), 'entry', 'entries')}",
             ", ".join(f"{step.label}: {step.value}" for step in working),
             Ruling(len(due), tuple(working)),
             tuple(postings),
             (once_fact(told, books, "arrivals"),),
-            refusals=() if due else (nothing,),
         )
 
     return Action(

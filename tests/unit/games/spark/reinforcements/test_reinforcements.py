@@ -7,14 +7,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
+import pytest
 from tests.campaigns import campaign_at
 from tests.unit.games.spark.example_books import example_books, named
 from tests.unit.games.spark.warned import warned
 from tests.unit.rules.fake_books import FakeBooks
 
-from oobmgr.campaign.commands import Advance
-from oobmgr.campaign.file import NewCampaign
+from oobmgr.campaign.commands import Advance, PostAction
+from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import Refused
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.spark.actions.reinforcements.inactive import (
     ActivateInputs,
@@ -165,7 +167,23 @@ def offers_to_sleep(folder: Path, *, all_active: bool) -> bool:
     why = [row.case for row in now.not_now if row.action == "inactive"]
     offered = "inactive" in now.actions_now
     assert why == ([] if offered else ["SP-REINF-09"])
+    assert offered == sleeps(books)
     return offered
+
+
+def sleeps(books: Campaign) -> bool:
+    """Whether a Soviet unit can be posted inactive; where it cannot, preview and post say why."""
+    unit = next(row for row in books.queries.units() if row.side == SOVIET)
+    post = PostAction("inactive", InactiveInputs((unit.id,)))
+    words = [fault.message for fault in books.session.preview(post).refusals]
+    if not words:
+        books.session.execute(post)
+        return True
+    listed = books.queries.sequence().not_now
+    assert words == [row.sentence for row in listed if row.action == post.action]
+    with pytest.raises(Refused, match=words[0]):
+        books.session.execute(post)
+    return False
 
 
 def test_what_cannot_sleep_or_wake_says_why() -> None:

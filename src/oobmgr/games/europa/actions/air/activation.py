@@ -226,9 +226,6 @@ def plan_intercept(books: Books, inputs: InterceptInputs) -> ActionPlan:
     """The other side pays again for fighters on Patrol, where the campaign wants it."""
     payment = pay_interceptors(books, inputs.fighters, "Fighter groups")
     refusals = payment.refusals + _nothing(inputs.fighters, "fighters", "Enter the groups.")
-    if not interceptors_pay(books):
-        sentence = "Fighters on Patrol or Alert need no payment in the enemy turn."
-        refusals += (Fault(sentence, "fighters", str(inputs.fighters), case="SP-11"),)
     able = able_groups(books, enemy(books.side))["fighter"]
     if inputs.fighters > able:
         refusals += (_beyond("fighter", "fighters", inputs.fighters, 0, able),)

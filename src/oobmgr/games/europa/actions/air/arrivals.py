@@ -315,7 +315,7 @@ def no_groups(books: Books) -> bool:
     title="Enter air groups",
     name="air_setup",
     offered=no_groups,
-    not_now=Fault("The books hold air groups already."),
+    not_now=Fault("The books hold air groups already.", advice="Move them instead."),
     group="Air",
 )
 def plan_air_set_up(books: Books, _: AirSetUpInputs) -> ActionPlan:
@@ -328,11 +328,9 @@ def plan_air_set_up(books: Books, _: AirSetUpInputs) -> ActionPlan:
         working.extend((Step(SIDE_NAMES[side], kind=StepKind.HEADING), *lines))
     number = sum(posting.amount for posting in postings if posting.amount > 0)
     working.append(Step("Groups entered", number, case="OOB-01", kind=StepKind.RESULT))
-    there = Fault("The books hold air groups already.", "groups", advice="Move them instead.")
     return ActionPlan(
         "Air groups entered",
         f"{counted(number, 'group')} of both sides, off the map.",
         Ruling(number, tuple(working)),
         postings=tuple(postings),
-        refusals=() if no_groups(books) else (there,),
     )
