@@ -177,6 +177,15 @@ def test_the_command_line_lists_what_is_wrong(path: Path, cli: CommandLine) -> N
     assert "foreign_one" in cli("show", path).err
 
 
+def test_what_a_command_makes_of_a_damaged_answer_is_told_as_damage(
+    path: Path, cli: CommandLine
+) -> None:
+    altered(path, "UPDATE unit SET steps_left = 'many' WHERE id = 1")
+    done = cli("units", path)
+    assert done.code == 2
+    assert "steps left of row 1 of unit holds text instead of a whole number" in done.err
+
+
 def test_the_parts_of_every_revision_are_written_down() -> None:
     assert shapes() == shapes_of_kept_files(), "see tests/data/old_files/README.md"
     assert shapes_as_text()

@@ -132,6 +132,20 @@ def test_own_posting_after_a_stranger_reads_everything(qtbot: QtBot, window: Mai
     assert axis_sp(window) == "77"
 
 
+def test_what_was_said_of_a_move_goes_when_the_file_is_put_back(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    workspace = window.workspace
+    assert workspace is not None
+    (tmp_path / "a.oob").rename(tmp_path / "moved.oob")
+    until(qtbot, lambda: "moved, replaced or deleted" in workspace.message.text)
+    assert workspace.message.isVisible()
+    (tmp_path / "moved.oob").rename(tmp_path / "a.oob")
+    until(qtbot, workspace.message.isHidden)
+    workspace.desk.execute(counted(50))
+    until(qtbot, lambda: axis_sp(window) == "50")
+
+
 def test_a_file_that_is_moved_takes_no_more_posts_and_can_be_saved_elsewhere(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from oobmgr import known_games
+from oobmgr.campaign.damage import damage_told
 from oobmgr.cli.parser import build_parser
 from oobmgr.cli.refusals import refuse_letters, refuse_names, refuse_words
 from oobmgr.cli.streams import complain, fit_streams
@@ -16,6 +18,8 @@ from oobmgr.domain.errors import BooksInconsistent, Fault, OobmgrError
 from oobmgr.models.file_heads import check_file
 
 if TYPE_CHECKING:
+    from argparse import Namespace
+
     from oobmgr.cli.services import Services
 
 DONE, INCONSISTENT, BAD_INPUT, STOPPED = 0, 1, 2, 130
@@ -110,10 +114,11 @@ def _obey(arguments: Sequence[str], services: Callable[[], Services]) -> int:
         refuse_names(wish)
         # Loaded last, when nothing cheap is left to refuse the command for.
         handler = _handler(wish.command)
-        if wish.command in _PAINTED:
-            handler(wish, services())
-        else:
-            handler(wish)
+        with damage_told(partial(_faults_of, wish)):
+            if wish.command in _PAINTED:
+                handler(wish, services())
+            else:
+                handler(wish)
     except BooksInconsistent as error:
         complain(error.faults)
         return INCONSISTENT
@@ -121,6 +126,21 @@ def _obey(arguments: Sequence[str], services: Callable[[], Services]) -> int:
         complain(error.faults)
         return BAD_INPUT
     return DONE
+
+
+def _faults_of(wish: Namespace) -> tuple[Fault, ...]:
+    """What is wrong with the campaign of a command: what it read may have been sound only by half.
+
+    Questions tell of damage that they meet themselves; what is made of their answers does not.
+    """
+    from oobmgr.campaign.checks import inconsistencies
+    from oobmgr.campaign.looks import a_look
+    from oobmgr.models.engines import reading
+
+    if "file" not in wish or not Path(wish.file).is_file():
+        return ()
+    with a_look(Path(wish.file)) as engine, reading(engine) as connection:
+        return inconsistencies(connection)
 
 
 def _handler(command: str) -> Callable[..., None]:

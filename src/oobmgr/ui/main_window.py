@@ -117,6 +117,7 @@ class MainWindow(Frame):
         desk.veil_changed.connect(self._veil_changed)
         desk.described.connect(self.files.open_again)
         desk.moved.connect(self.files.tell_of_move)
+        desk.put_back.connect(self.files.tell_of_return)
         self.workspace = workspace
         self.watch = FileWatch(desk)
         self.stack.addWidget(workspace)

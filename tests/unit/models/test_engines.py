@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from oobmgr.domain.errors import CampaignFileError, FileMoved
 from oobmgr.models.engines import Engine, campaign_engine, fetch, reading, writing
+from oobmgr.models.log_heads import log_of
 
 
 @pytest.fixture
@@ -83,6 +85,24 @@ def test_a_new_connection_opens_no_other_file_of_the_name(engine: Engine) -> Non
     engine.path.touch()
     with engine.lent(), pytest.raises(FileMoved), reading(engine):
         pass
+
+
+def test_a_new_connection_plays_no_log_into_another_file_of_the_name(engine: Engine) -> None:
+    with engine.lent() as driver:
+        driver.execute("PRAGMA journal_mode=WAL")
+    with writing(engine) as connection:
+        connection.execute("INSERT INTO note VALUES ('of the first')")
+    other = engine.path.with_name("other.oob")
+    with closing(sqlite3.connect(other)) as made:
+        made.execute("PRAGMA journal_mode=WAL")
+        made.execute("CREATE TABLE another (words TEXT)")
+    before = other.read_bytes()
+    other.replace(engine.path)
+    with engine.lent(), pytest.raises(FileMoved), reading(engine):
+        pass
+    engine.dispose()
+    assert engine.path.read_bytes() == before
+    assert log_of(engine.path).stat().st_size
 
 
 def test_a_file_that_is_gone_is_not_made_anew(tmp_path: Path) -> None:

@@ -50,7 +50,8 @@ class Desk(QObject):
     status bar; `failed` an `OobmgrError` that no caller took; `crashed` a bug of ours;
     `described` comes when the campaign carries another description of its game than was opened;
     `veil_changed` the sides whose sheets are hidden from now on, none where some were unlocked;
-    `moved` a `FileMoved`, once, when the file does not lie in its place any more.
+    `moved` a `FileMoved`, once, when the file does not lie in its place any more, and `put_back`
+    comes once it does again.
 
     Other programs may write to the same file. The desk knows its own writes by their numbers: after
     any other, every screen reads again, and undo and redo wait until it has.
@@ -62,6 +63,7 @@ class Desk(QObject):
     crashed = Signal(object)
     veil_changed = Signal(object)
     moved = Signal(object)
+    put_back = Signal()
     described = Signal()
 
     def __init__(self, campaign: Campaign, parent: QObject | None = None) -> None:
@@ -183,14 +185,16 @@ class Desk(QObject):
         """
 
         def tell(strangers: bool) -> None:
-            self._in_place = True
+            if not self._in_place:
+                self._in_place = True
+                self.put_back.emit()
             self._see_veil()
             if strangers:
                 self._tell_of_strangers()
                 self._see_description()
 
         def failed(error: OobmgrError) -> None:
-            # Once: it is looked at every second.
+            # Once: it is looked at again and again.
             if isinstance(error, FileMoved) and self._in_place:
                 self._in_place = False
                 self.moved.emit(error)

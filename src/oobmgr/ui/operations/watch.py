@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, QTimer
 if TYPE_CHECKING:
     from oobmgr.ui.operations.desk import Desk
 
-_EVERY_MS: Final = 1000
+_EVERY_MS: Final = 500
 
 
 class FileWatch(QObject):
-    """Lets a desk look around every second, and at once when asked. It lives with the desk."""
+    """Lets a desk look around twice a second, and at once when asked. It lives with the desk."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)

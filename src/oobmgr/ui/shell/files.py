@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 REBUILD: Final = "Rebuild in a copy\u2026"
 """What is offered where the books do not agree with the journal."""
+ELSEWHERE: Final = "Save it elsewhere\u2026"
+"""What is offered where the file does not lie in its place any more."""
 WITHOUT_LOG: Final = "Set the log aside and open"
 """What is offered where a log that a crash left is not that of the file."""
 _CAMPAIGN: Final = ".oob"
@@ -115,8 +117,14 @@ class FileWork:
     def tell_of_move(self, error: FileMoved) -> None:
         """Say that the file does not lie in its place any more, and offer the way out."""
         self._frame.opened.message.tell_faults(
-            error.faults, action="Save it elsewhere\u2026", act=self.save_elsewhere
+            error.faults, action=ELSEWHERE, act=self.save_elsewhere
         )
+
+    def tell_of_return(self) -> None:
+        """Put away what was said of the move: the file lies in its place again."""
+        bar = self._frame.opened.message
+        if bar.action.text() == ELSEWHERE:
+            bar.dismiss()
 
     def rebuild(self, path: Path) -> None:
         """Make the books of a campaign anew from its journal, in a new file, and open that."""
