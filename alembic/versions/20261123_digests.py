@@ -5,7 +5,14 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from oobmgr.models.digests import BEFORE_THE_FIRST, JournalColumns, digest_of, entries, letters_of
+from oobmgr.models.digests import (
+    BEFORE_THE_FIRST,
+    JournalColumns,
+    canonical,
+    digest_of,
+    entries,
+    letters_of,
+)
 from oobmgr.models.schema import books_of
 
 revision = "20261123_digests"
@@ -68,7 +75,7 @@ def _digest() -> None:
     heads = bind.execute(sa.text(f"SELECT {', '.join(CAMPAIGN)} FROM campaign")).all()  # noqa: S608 - our own names
     counters = bind.execute(sa.text("SELECT name, value FROM counter ORDER BY name")).all()
     for head in heads:
-        row = {"parts": letters_of([*head, [tuple(row) for row in counters], last])}
+        row = {"parts": letters_of(map(canonical, (*head, [tuple(row) for row in counters], last)))}
         bind.execute(sa.text("INSERT INTO campaign_digest VALUES (1, :parts)"), row)
 
 

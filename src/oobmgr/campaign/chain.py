@@ -13,6 +13,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.models.digests import (
     BEFORE_THE_FIRST,
     JournalColumns,
+    canonical,
     digest_of,
     entries,
     letters_of,
@@ -124,7 +125,7 @@ def _changed_entries(connection: Connection) -> Iterator[Fault]:
         yield _of_entry(number, "is gone, and its digest is there.")
 
 
-def _what_is_wrong(whole: str, letters: str, parts: Sequence[object]) -> str:
+def _what_is_wrong(whole: str, letters: str, parts: Sequence[bytes]) -> str:
     if not whole:
         return "has no digest: oobmgr did not post it."
     changed = _unlike(letters, letters_of(parts), _PARTS)
@@ -159,4 +160,4 @@ def _campaign_parts(connection: Connection) -> str:
     counters = fetch(connection, "SELECT name, value FROM counter ORDER BY name")
     # A file without its row has other parts than any with one.
     head = rows[0] if rows else ()
-    return letters_of([*head, counters, _end(connection)])
+    return letters_of(map(canonical, (*head, counters, _end(connection))))

@@ -50,14 +50,14 @@ def _as_no_text_is(value: object) -> object:
     return {"bytes": value.hex()} if isinstance(value, bytes) else {"other": repr(value)}
 
 
-def letters_of(parts: Iterable[Any]) -> str:
+def letters_of(parts: Iterable[bytes]) -> str:
     """The first letters of the digest of each part, to name the one that was changed."""
-    return "".join(sha256(canonical(part)).hexdigest()[:PART_LETTERS] for part in parts)
+    return "".join(sha256(part).hexdigest()[:PART_LETTERS] for part in parts)
 
 
-def digest_of(before: str, letters: str, parts: Sequence[Any]) -> str:
+def digest_of(before: str, letters: str, parts: Sequence[bytes]) -> str:
     """The digest of an entry: over that of the entry before, the letters kept, and all parts."""
-    return sha256(before.encode() + letters.encode() + canonical(parts)).hexdigest()
+    return sha256(before.encode() + letters.encode() + b"[%b]" % b",".join(parts)).hexdigest()
 
 
 def split(parts: str) -> list[str]:
@@ -67,8 +67,11 @@ def split(parts: str) -> list[str]:
 
 def entries(
     connection: Connection, columns: JournalColumns, number: int | None = None
-) -> Iterator[tuple[int, list[Any]]]:
-    """The entries of a file with the parts that are digested, in order; one where it is named."""
+) -> Iterator[tuple[int, list[bytes]]]:
+    """The entries of a file with the parts that are digested, in order; one where it is named.
+
+    Each part is written down (`canonical`) once: for the lines of an import that takes a while.
+    """
     postings = _lines(connection, "journal_posting", columns.posting, number)
     facts = _lines(connection, "journal_fact", columns.fact, number)
     where, values = _only("id", number)
@@ -78,19 +81,23 @@ def entries(
         f"SELECT {names} FROM journal_transaction {where} ORDER BY id",  # noqa: S608 - our names
         values,
     ):
-        yield head[0], [*head, postings[head[0]], facts[head[0]]]
+        lines = postings[head[0]], facts[head[0]]
+        yield head[0], [canonical(part) for part in (*head, *lines)]
 
 
 def _lines(
     connection: Connection, table: str, columns: Sequence[str], number: int | None
 ) -> defaultdict[int, list[Row]]:
-    where, values = _only("transaction_id", number)
     found: defaultdict[int, list[Row]] = defaultdict(list)
     names = ", ".join(columns)
+    if number is not None:
+        # As they come: an import has thousands, which need not be told apart.
+        of_one = f"SELECT {names} FROM {table} WHERE transaction_id = ? ORDER BY id"  # noqa: S608 - our names
+        found[number] = fetch(connection, of_one, (number,))
+        return found
     for row in fetch(
         connection,
-        f"SELECT transaction_id, {names} FROM {table} {where} ORDER BY id",  # noqa: S608 - our names
-        values,
+        f"SELECT transaction_id, {names} FROM {table} ORDER BY id",  # noqa: S608 - our names
     ):
         found[row[0]].append(row[1:])
     return found
