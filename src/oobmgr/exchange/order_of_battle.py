@@ -7,6 +7,7 @@ from oobmgr.campaign.commands import ImportOrderOfBattle
 from oobmgr.domain.quantities import counted, lettered
 from oobmgr.exchange.bounds import MOST_BLANK_ROWS, MOST_COLUMNS
 from oobmgr.exchange.columns import Headings, find_headings, no_headings, unit_columns
+from oobmgr.exchange.own_books import looked_at_only
 from oobmgr.exchange.readings import (
     NOTHING,
     OrderOfBattleReading,
@@ -42,8 +43,10 @@ def order_of_battle_of(
     readers = {kind.subject: RecordReader(kind, game) for kind in game.record_kinds}
     sheets: list[SheetReading] = []
     problems: list[Problem] = []
+    passed_by = looked_at_only(all_raw, game)
     for raw in all_raw:
-        headings = find_headings(raw.name, raw.rows, game)
+        known = raw.name not in passed_by
+        headings = find_headings(raw.name, raw.rows, game) if known else None
         reader = readers[headings.record.subject] if headings and headings.record else units
         sheets.append(_read_sheet(raw, headings, reader))
         if headings:

@@ -6,10 +6,11 @@ from datetime import UTC, datetime
 from oobmgr.exchange.export.books import CHECK_CELL
 from oobmgr.exchange.export.sheets import Book, made_cell, new_sheet, text_cell
 from oobmgr.exchange.export.source import Material
+from oobmgr.exchange.own_books import ABOUT, CAMPAIGN, UNIT_SHEET
 from oobmgr.rules.reporting import Report
 
 _HOW_TO_READ = (
-    ("Units", "One row for each unit. oobmgr reads this sheet back: the ID tells the units apart."),
+    (UNIT_SHEET, "One row for each unit. oobmgr reads this sheet back: the ID tells the units apart."),
     ("Formations", "The tree of formations, with the units and steps below each."),
     ("Air", "Air groups and ground allowances."),
     ("Ledger", "Every movement by side and pool, oldest first. Filter it by the headings."),
@@ -27,13 +28,13 @@ def write_about(
 ) -> None:
     """Write the sheet. `now` is the moment of the export."""
     summary = material.summary
-    sheet = new_sheet(book, "About", (24, 96))
+    sheet = new_sheet(book, ABOUT, (24, 96))
     # In the time of the player, not of Greenwich.
     made = (now or datetime.now(UTC)).astimezone()
     players = ", ".join(
         f"{material.side_name(side)}: {name}" for side, name in summary.players.items() if name
     )
-    sheet.append([made_cell(sheet, "Campaign", bold=True, size=17), text_cell(sheet, summary.name)])
+    sheet.append([made_cell(sheet, CAMPAIGN, bold=True, size=17), text_cell(sheet, summary.name)])
     lines = (
         ("Game", summary.game_name),
         ("Scenario", f"{summary.scenario_name}, {summary.variant_name}"),

@@ -10,6 +10,7 @@ from oobmgr.exchange.cells import whole
 from oobmgr.exchange.columns import MARKERS
 from oobmgr.exchange.export.sheets import Book, ExportColumn, Kind, TableSheet, Value
 from oobmgr.exchange.export.source import Material
+from oobmgr.exchange.own_books import UNIT_SHEET
 from oobmgr.rules.game import Game
 from oobmgr.rules.record_kinds import FieldType, RecordField, RecordKind, Values
 from oobmgr.rules.unit_words import TraitField
@@ -49,7 +50,7 @@ def write_units(book: Book, material: Material) -> None:
         *map(_text_column, _BESIDE),
         ExportColumn("ID", 18, Kind.CODE),
     )
-    sheet = TableSheet(book, "Units", (*printed, *beside), printed=len(printed))
+    sheet = TableSheet(book, UNIT_SHEET, (*printed, *beside), printed=len(printed))
     for unit in material.units:
         sheet.add(_unit_values(unit, material, on_paper, others))
     sheet.finish()

@@ -153,7 +153,11 @@ def test_its_workbook_comes_back_and_its_description_opens_elsewhere(
     assert shared.read_text(encoding="utf-8") == sample_text()
     assert "no fault" in cli.does("describe", shared).out
     cli.does("new", other, "--game", "own", "--description", shared)
-    assert "5 new units" in cli.does("import", other, book, "--accept").out
+    taken = cli.does("import", other, book, "--accept").out
+    assert "5 new units" in taken
+    # The sheet of arrivals has names and types of units, too, but it is to look at.
+    assert "0 rows left out" in taken
+    assert "Arrivals: no units" in taken
     again = {row["designation"]: row for row in cli.does("units", other, "--json").json}
     assert again["1st Foot"]["traits"]["flipped"] == "2-3-3"
     assert again["1st Foot"]["steps"] == 4
