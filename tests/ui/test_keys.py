@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, CountIn
@@ -20,7 +20,7 @@ from oobmgr.ui.views.turn.screen import TurnScreen
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.segmented import SegmentedControl
-from tests.ui.desks import full_campaign, new_campaign, open_window, settle
+from tests.ui.desks import full_campaign, new_campaign, open_window, settle, until
 
 ALT = Qt.KeyboardModifier.AltModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -234,6 +234,28 @@ def test_letters_rest_on_controls_that_read_letters(at: At) -> None:
     assert control.value == "no"
     assert at.desk.campaign.queries.version() == before
     assert not at.workspace.message.isVisible()
+
+
+@pytest.mark.parametrize("segments", [False, True])
+def test_a_list_of_choices_keeps_the_letters_of_its_words_and_no_others(
+    at: At, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, segments: bool
+) -> None:
+    words = ("left open", "Sand", "Dune")
+    choices = SegmentedControl("Ground", words) if segments else QComboBox(at.window)
+    if isinstance(choices, QComboBox):
+        choices.addItems(words)
+    choices.setParent(at.window)
+    choices.show()
+    choices.setFocus()
+    monkeypatch.setattr(QApplication, "keyboardInputInterval", lambda: 60_000)
+    at.write("sn")  # N is a key of the window, but a word is being typed
+    assert not at.leaving.isVisible()
+    monkeypatch.setattr(QApplication, "keyboardInputInterval", lambda: 1)
+    at.write("s")
+    letters = at.window.menus.letters
+    until(qtbot, lambda: not letters.word_begun)
+    at.press(Qt.Key.Key_N)
+    assert at.leaving.isVisible()
 
 
 def test_slash_goes_to_the_search_of_the_page(at: At) -> None:

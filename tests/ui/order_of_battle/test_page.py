@@ -205,6 +205,9 @@ def test_an_empty_campaign_leads_to_the_import(tmp_path: Path, qtbot: QtBot) -> 
     with qtbot.waitSignal(screen.page_wanted) as asked:
         screen.no_units.button.click()
     assert asked.args == ["exchange"]
+    # Or its first unit is added by hand.
+    screen.add_first.click()
+    assert screen.findChild(Prompt) is not None
     desk.close()
 
 

@@ -10,7 +10,10 @@ from oobmgr.exchange.own_books import ABOUT, CAMPAIGN, UNIT_SHEET
 from oobmgr.rules.reporting import Report
 
 _HOW_TO_READ = (
-    (UNIT_SHEET, "One row for each unit. oobmgr reads this sheet back: the ID tells the units apart."),
+    (
+        UNIT_SHEET,
+        "One row for each unit. oobmgr reads this sheet back: the ID tells the units apart.",
+    ),
     ("Formations", "The tree of formations, with the units and steps below each."),
     ("Air", "Air groups and ground allowances."),
     ("Ledger", "Every movement by side and pool, oldest first. Filter it by the headings."),

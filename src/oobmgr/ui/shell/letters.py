@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 
@@ -13,6 +13,8 @@ from oobmgr.ui.widgets.key_readers import IN_PENCIL, READS_DIGITS, READS_LETTERS
 
 class LetterKeys(QObject):
     """The window's keys without Ctrl or Alt. Text fields keep theirs by Qt's own rule.
+
+    A list of choices keeps those that begin one of them, and all while a word is typed into it.
 
     Undo and redo belong to a text field only while it has typing to take back or to do again. A
     field keeps the focus while a letter is typed into it, whatever takes it because of the typing:
@@ -25,6 +27,8 @@ class LetterKeys(QObject):
         self._shortcuts: dict[str, QShortcut] = {}
         self._rules: dict[str, Callable[[], bool]] = {}
         self._typed_at: tuple[QLineEdit, str] | None = None
+        self._word = QTimer(self, singleShot=True)
+        self._word.timeout.connect(self.refresh)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._focus_moved)
@@ -63,16 +67,29 @@ class LetterKeys(QObject):
                 old.setCursorPosition(at)  # what a field selects is lost to the next letter
                 return
         self._typed_at = None
-        if isinstance(now, QLineEdit):
+        if old is not None and old is not now and _first_letters(old) is not None:
+            old.removeEventFilter(self)
+            self._word.stop()
+        if isinstance(now, QLineEdit) or _first_letters(now) is not None:
             now.installEventFilter(self)
-        chooses = isinstance(now, QComboBox)
-        reads = chooses or _says(now, READS_LETTERS)
         for key, shortcut in self._shortcuts.items():
             rule = self._rules.get(key)
-            letter = key.removeprefix("Shift+")
-            taken = reads and len(letter) == 1 and letter.isalpha()
-            digits = key.isdecimal() and (chooses or _says(now, READS_DIGITS))
-            shortcut.setEnabled(not taken and not digits and (rule is None or rule()))
+            shortcut.setEnabled(not self._is_read(key, now) and (rule is None or rule()))
+
+    @property
+    def word_begun(self) -> bool:
+        """Whether a word is being typed into a list of choices, which has all letters then."""
+        return self._word.isActive()
+
+    def _is_read(self, key: str, now: QWidget | None) -> bool:
+        """Whether a key belongs to what has the focus."""
+        letter = key.removeprefix("Shift+")
+        if len(letter) != 1 or not letter.isalnum():
+            return False
+        first = _first_letters(now)
+        if first is not None:
+            return self.word_begun or letter.casefold() in first
+        return _says(now, READS_LETTERS if letter.isalpha() else READS_DIGITS)
 
     def _was_taken(self, field: QLineEdit, now: QWidget | None) -> bool:
         """Whether the focus left a field because of the letter that is being typed into it."""
@@ -87,9 +104,18 @@ class LetterKeys(QObject):
         pressed = event.type() == QEvent.Type.KeyPress and event.text().isprintable()
         self._typed_at = (field, field.text()) if pressed and event.text() else None
 
+    def _hear_word(self, event: QEvent) -> None:
+        """Leave all letters to a list of choices while a word is typed into it."""
+        typed = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
+        if typed and event.text().isalnum():
+            self._word.start(QApplication.keyboardInputInterval())
+            self.refresh()
+
     # Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(watched, QWidget) and _first_letters(watched) is not None:
+            self._hear_word(event)
         if not isinstance(event, QKeyEvent) or not isinstance(watched, QLineEdit):
             return super().eventFilter(watched, event)
         if event.type() != QEvent.Type.ShortcutOverride:
@@ -106,6 +132,15 @@ def _is_meant_for_form(key: str) -> bool:
     while widget is not None and not _says(widget, IN_PENCIL):
         widget = widget.parentWidget()
     return widget is not None
+
+
+def _first_letters(widget: QWidget | None) -> str | None:
+    """The letters that begin the choices of a list; None for what is no list of choices."""
+    if isinstance(widget, QComboBox):
+        texts = (widget.itemText(at) for at in range(widget.count()))
+        return "".join(text[:1] for text in texts).casefold()
+    said = widget.property(READS_LETTERS) if widget is not None else None
+    return said if isinstance(said, str) else None
 
 
 def _says(widget: QWidget | None, name: str) -> bool:

@@ -3,7 +3,8 @@
 from typing import Final
 
 READS_LETTERS: Final = "reads_letters"
-"""A property of widgets (true) that take letters for themselves."""
+"""A property of widgets that take letters for themselves: true, or the letters that begin one of
+their choices. Others are the window's then, unless a word is being typed."""
 READS_DIGITS: Final = "reads_digits"
 """A property of widgets (true) that take digits for themselves, as a Roster Sheet does."""
 IN_PENCIL: Final = "in_pencil"

@@ -27,7 +27,7 @@ class WordRow(QWidget):
         self._name = name
         self.options = options
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setProperty(READS_LETTERS, True)
+        self.setProperty(READS_LETTERS, "".join(word[:1] for word in options).casefold())
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def cell_rects(self) -> list[QRectF]:

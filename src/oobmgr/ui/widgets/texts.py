@@ -116,9 +116,17 @@ class EmptyState(QWidget):
         layout.addStretch(1)
         layout.addWidget(self._sentence)
         layout.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignHCenter)
+        self._buttons = layout
         layout.addStretch(1)
         self._sentence.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setAccessibleName(sentence)
+
+    def offer(self, action: str, key: str = "") -> KeyButton:
+        """A button for another way out, below the first."""
+        button = KeyButton(action, key)
+        at = self._buttons.count() - 1  # above the room at the foot
+        self._buttons.insertWidget(at, button, alignment=Qt.AlignmentFlag.AlignHCenter)
+        return button
 
     def set_sentence(self, sentence: str) -> None:
         """Say something else."""

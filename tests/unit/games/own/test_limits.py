@@ -75,8 +75,8 @@ def test_nothing_is_entered_beyond_the_limit(cli: CommandLine, file: Path) -> No
     words = refused(cli, file, "receive", '{"good": "corn", "amount": 1401}')
     assert "North has 1100 C, and 2500 is the limit. Enter 1400 or less." in words
     cli.does("turn", "post", file, "receive", '{"good": "corn", "amount": 1400}')
-    assert "Spend some first." in refused(cli, file, "receive", '{"good": "corn"}')
-    sale = '{"rate": "sale", "place": "mill"}'
+    assert "Spend some first." in refused(cli, file, "receive", '{"good": "corn", "amount": 1}')
+    sale = '{"rate": "sale", "times": 1, "place": "mill"}'
     assert "2500 is the limit" in refused(cli, file, "convert", sale)
     # At places the limit is that of all together.
     more = '{"good": "salt", "amount": 5, "place": "ford"}'

@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 from tests.unit.cli.cli_runs import CommandLine
 
-from oobmgr.campaign.file import open_campaign
+from oobmgr.campaign.commands import PostAction
+from oobmgr.campaign.file import NewCampaign, create_campaign, open_campaign
+from oobmgr.domain.errors import BadInput
 from oobmgr.games.own.sample import sample_text
+from oobmgr.rules.inputs import decode
 
 UNITS = """ID,Side,Nation,Designation,Type,Size,Formation,Ratings,Steps,Flipped,Arrival
 c1,The Crown,Aldmark,1st Foot,line infantry,III,Crown Army / 1st Brigade,4-5-3,,2-3-3,
@@ -77,7 +80,7 @@ def play_the_first_turn(cli: CommandLine, file: Path) -> None:
     assert held(cli, file)["pool:crown", "florins"] == 16
     assert held(cli, file)["pool:crown:mill_ford", "fodder"] == 1
     post(cli, file, "convert", '{"rate": "buy", "times": 2, "place": "alden"}')  # 4 fl for 6 FP
-    refused = cli("turn", "post", file, "convert", '{"rate": "cast", "place": "alden"}')
+    refused = cli("turn", "post", file, "convert", '{"rate": "cast", "times": 1}')
     assert "In the pool lie 0 Fe, not 2." in refused.err
     cli.does("turn", "advance", file)
     post(cli, file, "spend", '{"good": "fodder", "amount": 5, "place": "alden", "reason": "march"}')
@@ -247,3 +250,17 @@ def test_a_sheet_of_another_program_is_brought_in(cli: CommandLine, file: Path) 
     assert "nation" not in told.out
     new = next(u for u in cli.does("units", file, "--json").json if u["designation"] == "Hardy")
     assert (new["formation"], new["note"]) == (["Fleet", "2nd Flotilla"], "flag")
+
+
+TAKING = ("receive", "spend", "lose", "move", "convert", "place")
+
+
+def test_no_form_opens_with_something_that_a_key_would_post(tmp_path: Path) -> None:
+    text = "\n".join(line for line in sample_text().splitlines() if not line.startswith("forms ="))
+    new = NewCampaign("Valley", "own", description=text)
+    with create_campaign(tmp_path / "v.oob", new) as campaign:
+        for name in TAKING:
+            opened = decode(campaign.game.action(name).inputs, campaign.queries.form(name).inputs)
+            with pytest.raises(BadInput, match="is missing") as caught:
+                campaign.session.preview(PostAction(name, opened))
+            assert caught.value.faults[0].missing, name

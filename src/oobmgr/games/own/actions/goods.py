@@ -20,9 +20,9 @@ from oobmgr.games.own.words import GOODS_CASE, MOVE_CASE, RATE_CASE, held_in, po
 from oobmgr.rules.actions import Action, ActionPlan
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
-from oobmgr.rules.inputs import told as as_told
 
 GROUP: Final = "Goods"
+HOW_MUCH: Final = "Enter how much."
 Plan = Callable[[Books, Any], ActionPlan]
 
 
@@ -57,6 +57,7 @@ def _simple(told: Description, name: str, title: str, sentence: str, other: Plac
     )
 
     def plan(books: Books, given: Any) -> ActionPlan:  # noqa: ANN401 - inputs made above
+        made.entered(given, "amount", HOW_MUCH)
         return _simple_plan(told, books, given, title, other)
 
     return _action(told, name, title, sentence, inputs, plan, GOODS_CASE)
@@ -155,10 +156,17 @@ def _move(told: Description) -> Action:
     )
 
     def plan(books: Books, given: Any) -> ActionPlan:  # noqa: ANN401 - inputs made above
+        made.entered(given, "amount", HOW_MUCH)
         return _move_plan(told, books, given)
 
     return _action(
-        told, "move", "Move goods", "Goods go from place to place.", inputs, plan, MOVE_CASE
+        told,
+        "move",
+        "Move goods",
+        "Goods go from place to place.",
+        inputs,
+        plan,
+        MOVE_CASE,
     )
 
 
@@ -208,16 +216,23 @@ def _convert(told: Description) -> Action:
     inputs = made.inputs_class(
         "Convert",
         made.choice("rate", "At which rate.", names, RATE_CASE),
-        ("times", int, as_told("How many times.", default=1, low=1, high=FEW, case=RATE_CASE)),
+        made.number("times", "How many times.", FEW, RATE_CASE),
         *made.place(told, "Where, for goods that lie at places.", RATE_CASE),
         made.side(told, RATE_CASE),
     )
 
     def plan(books: Books, given: Any) -> ActionPlan:  # noqa: ANN401 - inputs made above
+        made.entered(given, "times", "Enter how many times.")
         return _convert_plan(told, rates[given.rate], books, given)
 
     return _action(
-        told, "convert", "Convert", "Goods are made into others.", inputs, plan, RATE_CASE
+        told,
+        "convert",
+        "Convert",
+        "Goods are made into others.",
+        inputs,
+        plan,
+        RATE_CASE,
     )
 
 

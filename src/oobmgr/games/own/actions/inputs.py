@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import make_dataclass
 from typing import Any
 
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.games.own.description.description import Description
 from oobmgr.rules.bounds import THOUSANDS
 from oobmgr.rules.inputs import told as as_told
@@ -76,9 +77,24 @@ def place(told: Description, sentence: str, case: str) -> tuple[Field, ...]:
     return (open_choice("place", sentence, places(told), case),) if asked else ()
 
 
-def amount(case: str, sentence: str = "How much.") -> Field:
+def number(name: str, sentence: str, most: int, case: str) -> Field:
+    """A number that the player enters: a form that opened with one could be posted by mistake."""
+    return name, int | None, as_told(sentence, default=None, low=1, high=most, case=case)
+
+
+def amount(case: str) -> Field:
     """A number of points."""
-    return "amount", int, as_told(sentence, default=1, low=1, high=THOUSANDS, case=case)
+    return number("amount", "How much.", THOUSANDS, case)
+
+
+def entered(given: Any, name: str, advice: str) -> None:
+    """See that an input which opens empty was filled in.
+
+    Raises:
+        BadInput: it is still open.
+    """
+    if getattr(given, name) is None:
+        raise BadInput(Fault("is missing.", name, advice=advice, missing=True))
 
 
 def words(name: str, sentence: str, case: str) -> Field:

@@ -25,17 +25,16 @@ def place_actions(told: Description) -> tuple[Action, ...]:
     sides = made.sides(told)
     inputs = made.inputs_class(
         "PlaceTaken",
-        made.choice("place", "Which place.", made.places(told), PLACE_CASE),
+        made.open_choice("place", "Which place.", made.places(told), PLACE_CASE),
         made.open_choice("holder", "Who holds it now; left open, nobody.", sides, PLACE_CASE),
     )
 
     def propose(books: Books) -> Any:  # noqa: ANN401 - inputs made above
-        """The first place that the side does not hold; one that it loses where it has them all."""
-        places = tuple(made.places(told))
-        found = next((one for one in places if holder_of(books, one) != books.side), "")
-        return inputs(found, books.side) if found else inputs(places[0], None)
+        """The side that plays as the holder; which place it took is for the player to say."""
+        return inputs(None, books.side)
 
     def plan(books: Books, given: Any) -> ActionPlan:  # noqa: ANN401 - inputs made above
+        made.entered(given, "place", "Choose a place.")
         return _plan(told, books, given.place, given.holder or "")
 
     return (

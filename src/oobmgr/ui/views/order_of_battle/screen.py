@@ -45,6 +45,7 @@ from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.splitting import split
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.details_strip import DetailsStrip
+from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import EmptyState
 
 _NO_BOOKS: Final = OrderOfBattle((), (), ())
@@ -99,6 +100,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
     def _lay_out(self) -> None:
         self.no_units = EmptyState("No units yet.", "Import an order of battle", "Ctrl+I")
         self.no_units.setObjectName("no_units")
+        self.add_first = named(self.no_units.offer("Add a unit…", "Ins"), "add_first")
         self.no_match = EmptyState("No unit fits the search and the filters.", "Show all units")
         self.no_match.setObjectName("no_match")
         self.stack = QStackedWidget()
@@ -137,6 +139,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.inspector.edited.connect(self._edit)
         self.inspector.case_opened.connect(self.case_opened)
         self._history_timer.timeout.connect(self._read_history)
+        self.add_first.clicked.connect(self.formations.by_name["add_unit"].trigger)
         self.no_units.acted.connect(lambda: self.page_wanted.emit("exchange"))
         self.no_match.acted.connect(self.show_all)
 
@@ -158,6 +161,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         first = not self.books.lines
         self.books, self._known = books, books.lines
         self.past.show_past(books.past)
+        self.add_first.setHidden(bool(books.past))
         self.tree.tree.set_nodes(tree(books, self.tree.mode_now), open_tops=first)
         self.table.set_lines(books.lines, matcher(self._filters, books))
         if self._wanted_unit:
