@@ -83,7 +83,8 @@ def test_nothing_is_entered_beyond_the_limit(cli: CommandLine, file: Path) -> No
     assert "North has 6 Salt, and 10 is the limit. Enter 4 or less." in refused(
         cli, file, "receive", more
     )
-    cli.does("turn", "post", file, "move", '{"good": "salt", "source": "mill", "target": "ford"}')
+    moved = '{"good": "salt", "amount": 1, "source": "mill", "target": "ford"}'
+    cli.does("turn", "post", file, "move", moved)
 
 
 def test_what_comes_in_beyond_the_limit_is_lost(cli: CommandLine, file: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Any
-from unicodedata import normalize
 
 from oobmgr.domain.accounts import STEP
 from oobmgr.domain.calendar import TurnCode
@@ -14,6 +13,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.games.own.description.calendar import calendar_of
 from oobmgr.games.own.description.description import Description
 from oobmgr.games.own.description.lines import Path
+from oobmgr.games.own.description.look_alikes import as_it_looks
 from oobmgr.rules.nearest import folded
 
 Found = tuple[Path, Fault]
@@ -63,8 +63,7 @@ def _alike(section: str, part: str, entries: Sequence[Any]) -> Iterator[Found]:
         value = getattr(entry, part)
         if not value:
             continue
-        # What looks the same may be other letters in the file: an ö, or an o and its dots.
-        alike = normalize("NFKC", value)
+        alike = as_it_looks(value)
         other = first.setdefault(folded(alike) or alike, entry.id)
         if other != entry.id:
             message = f"{other} has the {part} {value!r}, too."
