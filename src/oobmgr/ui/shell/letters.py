@@ -70,7 +70,7 @@ class LetterKeys(QObject):
         if old is not None and old is not now and _first_letters(old) is not None:
             old.removeEventFilter(self)
             self._word.stop()
-        if isinstance(now, QLineEdit) or _first_letters(now) is not None:
+        if now is not None and (isinstance(now, QLineEdit) or _first_letters(now) is not None):
             now.installEventFilter(self)
         for key, shortcut in self._shortcuts.items():
             rule = self._rules.get(key)
@@ -106,8 +106,9 @@ class LetterKeys(QObject):
 
     def _hear_word(self, event: QEvent) -> None:
         """Leave all letters to a list of choices while a word is typed into it."""
-        typed = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
-        if typed and event.text().isalnum():
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return
+        if event.text().isalnum():
             self._word.start(QApplication.keyboardInputInterval())
             self.refresh()
 

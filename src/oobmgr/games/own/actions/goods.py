@@ -57,7 +57,8 @@ def _simple(told: Description, name: str, title: str, sentence: str, other: Plac
     )
 
     def plan(books: Books, given: Any) -> ActionPlan:  # noqa: ANN401 - inputs made above
-        made.entered(given, "amount", HOW_MUCH)
+        if given.amount is None:
+            return made.unfinished(title, "amount", HOW_MUCH)
         return _simple_plan(told, books, given, title, other)
 
     return _action(told, name, title, sentence, inputs, plan, GOODS_CASE)
@@ -156,7 +157,8 @@ def _move(told: Description) -> Action:
     )
 
     def plan(books: Books, given: Any) -> ActionPlan:  # noqa: ANN401 - inputs made above
-        made.entered(given, "amount", HOW_MUCH)
+        if given.amount is None:
+            return made.unfinished("Move goods", "amount", HOW_MUCH)
         return _move_plan(told, books, given)
 
     return _action(
@@ -222,7 +224,8 @@ def _convert(told: Description) -> Action:
     )
 
     def plan(books: Books, given: Any) -> ActionPlan:  # noqa: ANN401 - inputs made above
-        made.entered(given, "times", "Enter how many times.")
+        if given.times is None:
+            return made.unfinished("Convert", "times", "Enter how many times.")
         return _convert_plan(told, rates[given.rate], books, given)
 
     return _action(

@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from dataclasses import make_dataclass
 from typing import Any
 
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.rulings import Ruling
 from oobmgr.games.own.description.description import Description
+from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.bounds import THOUSANDS
 from oobmgr.rules.inputs import told as as_told
 
@@ -87,14 +89,10 @@ def amount(case: str) -> Field:
     return number("amount", "How much.", THOUSANDS, case)
 
 
-def entered(given: Any, name: str, advice: str) -> None:
-    """See that an input which opens empty was filled in.
-
-    Raises:
-        BadInput: it is still open.
-    """
-    if getattr(given, name) is None:
-        raise BadInput(Fault("is missing.", name, advice=advice, missing=True))
+def unfinished(title: str, name: str, advice: str) -> ActionPlan:
+    """What comes of a form whose input `name` is still open: nothing that could be posted."""
+    fault = Fault("is missing.", name, advice=advice, missing=True)
+    return ActionPlan(title, "", Ruling(0, ()), refusals=(fault,))
 
 
 def words(name: str, sentence: str, case: str) -> Field:

@@ -34,7 +34,8 @@ def place_actions(told: Description) -> tuple[Action, ...]:
         return inputs(None, books.side)
 
     def plan(books: Books, given: Any) -> ActionPlan:  # noqa: ANN401 - inputs made above
-        made.entered(given, "place", "Choose a place.")
+        if given.place is None:
+            return made.unfinished("Place taken or lost", "place", "Choose a place.")
         return _plan(told, books, given.place, given.holder or "")
 
     return (
