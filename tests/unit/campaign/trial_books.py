@@ -116,3 +116,8 @@ def as_it_lies(path: Path) -> Dump:
 def everything(path: Path) -> Dump:
     """All that a write could change."""
     return dump(path, (*PROJECTIONS, *JOURNAL, "counter", "campaign", *HEADS))
+
+
+def listing(folder: Path) -> dict[str, bytes]:
+    """Every file below a folder with what is in it, by its path there."""
+    return {str(p.relative_to(folder)): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
