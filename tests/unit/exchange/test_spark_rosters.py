@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from openpyxl import load_workbook
 
-from oobmgr.campaign.commands import AddUnit, CountIn, EditUnits, ReadBack, SheetMark
+from oobmgr.campaign.commands import AddUnit, Advance, CountIn, EditUnits, ReadBack, SheetMark
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.errors import BadInput
@@ -157,6 +157,8 @@ def test_what_is_exported_is_read_back_unit_by_unit(tmp_path: Path) -> None:
 def test_boxes_strengths_and_markers_stand_in_the_workbook(tmp_path: Path) -> None:
     with made(tmp_path, "first", "combat_example") as campaign:
         unit = next(u for u in campaign.queries.units() if u.designation == "284/86")
+        while campaign.queries.sequence().phase != "first_movement":
+            campaign.session.execute(Advance(anyway=True, reason="the example begins later"))
         mark = SheetMark(UnitId(unit.id), -2, markers={"disrupted": True, "assault": "1710"})
         campaign.session.execute(ReadBack((mark,)))
         export_workbook(campaign.queries, tmp_path / "books.xlsx")
