@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.domain.postings import Subject
 from oobmgr.ui.views.forms.by_hand import ByHandDialog
+from oobmgr.ui.views.forms.working import TallWorking
 from tests.ui.combat.fighter import CONTROL, Fighter, campaign, fill
 from tests.ui.combat.test_page import shown
 from tests.ui.desks import until
@@ -124,6 +125,27 @@ def test_a_result_that_the_chart_contradicts_is_said_and_set_right_with_a_click(
     player.click("take_chart")
     assert player.find("outcome_result").text() == "D1DR"
     assert said not in player.faults
+
+
+def test_decision_and_reason_stand_together(player: Fighter) -> None:
+    """At 1280 x 900 every line of the working is beside the column and the result."""
+    player.window.resize(1280, 900)
+    player.settle()
+    for side, name in (("axis", "1 infantry"), ("axis", "3 panzer"), ("soviet", "104 rifle")):
+        player.click_cell(side, name, "pick")
+    player.tab_to("roll")
+    player.type("8")
+    player.tab_to("result")
+    player.type("X1")
+    assert player.find("headline").text() == "17 : 4, column 5-1"
+    first, second = player.find("working"), player.find("working_second")
+    assert isinstance(first, TallWorking)
+    assert isinstance(second, TallWorking)
+    assert (*first.rows_shown, *second.rows_shown) == first.rows
+    for part in (first, second, player.find("outcome")):
+        assert part.visibleRegion().boundingRect().size() == part.size()
+    # What is copied is the whole of it.
+    assert first.as_text().splitlines()[-1].startswith("To pay, rounded up\t\t2")
 
 
 def test_the_terrain_of_a_hex_is_entered_once(qtbot: QtBot, tmp_path: Path) -> None:

@@ -214,6 +214,11 @@ class WorkingView(QTableView):
         return self._rows.rows
 
     @property
+    def rows_shown(self) -> tuple[WorkingRow, ...]:
+        """The lines without those that are hidden, which stand elsewhere and take no width here."""
+        return tuple(row for at, row in enumerate(self.rows) if not self.isRowHidden(at))
+
+    @property
     def marked(self) -> int:
         """The line that has the focus, or -1."""
         return self.currentIndex().row() if self.hasFocus() else -1
@@ -301,10 +306,12 @@ class WorkingView(QTableView):
     def _fit_columns(self) -> None:
         """Give each column the width that what stands in it takes."""
         face = font(BODY_PX, italic=True)
-        pencil = max((text_width(row.arithmetic, face) for row in self.rows), default=0)
-        chips = max((chip_size(row.chip).width() for row in self.rows if row.case), default=0)
+        pencil = max((text_width(row.arithmetic, face) for row in self.rows_shown), default=0)
+        chips = max((chip_size(row.chip).width() for row in self.rows_shown if row.case), default=0)
         self.setColumnWidth(_ARITHMETIC, min(pencil + _GAP + 2, scaled(220)) if pencil else _GAP)
-        self.setColumnWidth(_VALUE, scaled(_VALUE_WIDTH))
+        # Most are figures; a word, such as who is weaker, takes what it needs.
+        values = max((text_width(row.value, font(BODY_PX)) for row in self.rows_shown), default=0)
+        self.setColumnWidth(_VALUE, max(scaled(_VALUE_WIDTH), min(values + 6, scaled(120))))
         self.setColumnWidth(_CASE, chips + 26 if chips else 2)
 
     def _clicked(self, index: QModelIndex) -> None:

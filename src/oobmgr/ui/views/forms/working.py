@@ -38,10 +38,12 @@ class NarrowWorking(WorkingView):
     def _fit_columns(self) -> None:
         super()._fit_columns()
         if self.width() < scaled(_NARROW):
-            chips = max((chip_size(row.chip).width() for row in self.rows if row.case), default=0)
+            chips = max(
+                (chip_size(row.chip).width() for row in self.rows_shown if row.case), default=0
+            )
             # No wider than its figures: in a panel each letter of a label counts.
             face = font(BODY_PX, SEMIBOLD)
-            figures = max((text_width(row.value, face) for row in self.rows), default=0)
+            figures = max((text_width(row.value, face) for row in self.rows_shown), default=0)
             self.setColumnWidth(_VALUE_COLUMN, max(scaled(_NARROW_VALUE), figures + 6))
             self.setColumnWidth(_CASE_COLUMN, chips + 10)
         words = self.columnWidth(_ARITHMETIC_COLUMN)
@@ -62,6 +64,11 @@ class TallWorking(NarrowWorking):
         """Show another working."""
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.set_rows(working_rows(steps))
+
+    def fit(self) -> None:
+        """Take the width and the height of the lines that are not hidden."""
+        self._fit_columns()
+        self._fit_rows()
 
     def _fit_rows(self) -> None:
         super()._fit_rows()

@@ -272,14 +272,16 @@ class ActionPanel(QWidget):
         side = self.page.sequence.side
         changes = pool_changes(preview, self.page.balances, side, self.desk.game)
         note = postings_text(preview, side, self.desk.game) if preview.postings else ""
-        refused = bool(preview.refusals)
-        self.pane.show_change(change_words(changes), "" if refused else note)
-        words = self._post_text or post_words(preview, self.action, self.desk.game)
-        self.pane.offer(words, enabled=not refused)
+        self.pane.show_change(change_words(changes), "" if preview.refusals else note)
+        self.pane.offer(self._post_words(preview), enabled=not preview.refusals)
         self.previewed.emit(preview)
         if self._refused_since:
             self._refused_since = False
             self.refused.emit()
+
+    def _post_words(self, preview: Preview) -> str:
+        """What stands on the button; a panel may say it otherwise."""
+        return self._post_text or post_words(preview, self.action, self.desk.game)
 
     def _refusals(self, faults: Sequence[Fault]) -> list[FaultLine]:
         """A line for each refusal; a panel may tell of several in one."""

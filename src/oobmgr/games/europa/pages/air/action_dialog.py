@@ -16,7 +16,7 @@ from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.forms import make_form
 from oobmgr.ui.widgets.boxes import down
 
-_SIZE = (860, 480)
+_SIZE = (860, 600)
 _MARGIN = 24
 
 

@@ -37,6 +37,7 @@ from oobmgr.ui.viewmodels.turn_figures import spent_amount
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.by_hand import ByHandDialog
 from oobmgr.ui.views.forms.making import editor_of
+from oobmgr.ui.views.forms.working_columns import WorkingColumns
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import LinkButton
@@ -160,11 +161,8 @@ class BattleForm(ActionForm):
         self.attackers = FighterList("attackers", own, attacks=True, guns=guns)
         self.defenders = FighterList("defenders", others, attacks=False)
         self.fields = BattleFields(action, sheet.grounds, partial(editor_of, game.calendar))
-        splitter = named(QSplitter(Qt.Orientation.Vertical), "combat_lists")
-        splitter.setChildrenCollapsible(False)
-        splitter.addWidget(self.attackers)
-        splitter.addWidget(self.defenders)
-        down(splitter, on=self)
+        sides = self.attackers, self.defenders
+        down(_split(Qt.Orientation.Horizontal, "combat_lists", *sides), on=self)
         for part in (self.defenders, self.fields):
             part.changed.connect(self._recall_hex)
         for part in (self.attackers, self.defenders, self.fields):
@@ -247,9 +245,17 @@ class BattleForm(ActionForm):
             part.set_locked(locked)
 
 
-_LEFT, _RIGHT = 11, 10
-_LEAST_LEFT: Final = 400
-_LEAST_RIGHT: Final = 380
+_ENTRY, _LISTS = 0.4, 0.3
+"""What fields and outcome have of the width at first, and the lists above them of the height."""
+_LEAST_ENTRY, _LEAST_REASON, _LEAST_LISTS = 380, 250, 200
+
+
+def _split(way: Qt.Orientation, name: str, *parts: QWidget) -> QSplitter:
+    splitter = named(QSplitter(way), name)
+    splitter.setChildrenCollapsible(False)
+    for part in parts:
+        splitter.addWidget(part)
+    return splitter
 
 
 class BattlePanel(ActionPanel):
@@ -266,23 +272,23 @@ class BattlePanel(ActionPanel):
         form.defenders.told.connect(desk.announced)
 
     def _lay_out(self) -> None:
-        """Put the working below the fields, where both scroll; what posts stays in sight."""
+        """Put the lists above, and below them the working beside what it is of and what posts."""
         form = self.battle_form
-        inner = QWidget()
-        parts = (form.fields, self.outcome, self.pane.title, self.pane.view, STRETCH)
-        down(*parts, on=inner, margins=(14, 10, 14, 12), spacing=10)
-        self.area = scrolling(inner, "battle_scroll")
-        right = QWidget()
-        right.setMinimumWidth(scaled(_LEAST_RIGHT))
-        down((self.area, 1), self.pane, on=right, spacing=0)
-        form.setMinimumWidth(scaled(_LEAST_LEFT))
-        self.halves = named(QSplitter(Qt.Orientation.Horizontal), "combat_halves")
-        self.halves.setChildrenCollapsible(False)
-        self.halves.addWidget(form)
-        self.halves.addWidget(right)
-        self.halves.setStretchFactor(0, _LEFT)
-        self.halves.setStretchFactor(1, _RIGHT)
-        down((self.halves, 1), self.asking, on=self, spacing=0)
+        self.inner = QWidget()
+        down(form.fields, self.outcome, STRETCH, on=self.inner, margins=(14, 8, 14, 8), spacing=8)
+        self.area = scrolling(self.inner, "battle_scroll")
+        self.entry = QWidget()
+        down((self.area, 1), self.pane, on=self.entry, spacing=0)
+        self.working = WorkingColumns(self.pane.give_working())
+        self.working.case_opened.connect(self.case_opened)
+        told = QWidget()
+        parts = (self.pane.title, self.working, STRETCH)
+        down(*parts, on=told, margins=(14, 8, 10, 8), spacing=2)
+        self.reason = scrolling(told, "battle_reason")
+        self.reason.setMinimumWidth(scaled(_LEAST_REASON))
+        self.halves = _split(Qt.Orientation.Horizontal, "combat_halves", self.entry, self.reason)
+        self.rows = _split(Qt.Orientation.Vertical, "combat_rows", form, self.halves)
+        down((self.rows, 1), self.asking, on=self, spacing=0)
 
     def _show_outcome(self, preview: Preview | None) -> None:
         result = preview.result if preview is not None else None
@@ -292,7 +298,7 @@ class BattlePanel(ActionPanel):
         if preview is not None and not preview.refusals:
             self.pane.note.setText(f"The ledger will say: {preview.title}.")
 
-    def _button(self, preview: Preview) -> str:
+    def _post_words(self, preview: Preview) -> str:
         """What is posted, with its price."""
         good = self.desk.game.goods[0]
         what = self.action.post_text or f"Post: {self.action.title}"
@@ -303,7 +309,12 @@ class BattlePanel(ActionPanel):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        # An area that scrolls up and down only would cut what is wider.
+        bar = self.area.verticalScrollBar().sizeHint().width()
+        fields = self.inner.minimumSizeHint().width()
+        self.entry.setMinimumWidth(max(scaled(_LEAST_ENTRY), fields + bar))
         if event.oldSize().width() <= 0:
-            whole = event.size().width()
-            left = whole * _LEFT // (_LEFT + _RIGHT)
-            self.halves.setSizes([left, whole - left])
+            whole, high = event.size().width(), event.size().height()
+            entry, lists = round(whole * _ENTRY), max(round(high * _LISTS), scaled(_LEAST_LISTS))
+            self.halves.setSizes([entry, whole - entry])
+            self.rows.setSizes([lists, high - lists])
