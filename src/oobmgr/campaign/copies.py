@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from oobmgr import known_games
+from oobmgr.campaign.checks import inconsistencies
 from oobmgr.campaign.looks import a_look
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import CampaignFileError, Fault
@@ -17,6 +18,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.models import schema
 from oobmgr.models.engines import campaign_engine, copy_database, fetch, reading
 from oobmgr.models.file_heads import SUFFIX, backups_folder, check_file
+from oobmgr.models.shapes import strange_parts
 
 if TYPE_CHECKING:
     from oobmgr.models.engines import Engine
@@ -65,10 +67,14 @@ class CopyRow:
 
 @dataclass(frozen=True)
 class Restored:
-    """What restoring did: the copy that lies there now, and where the file before it is kept."""
+    """What restoring did: the copy that lies there now, and where the file before it is kept.
+
+    `faults` are those of its books: a copy that does not agree with itself may be the best one.
+    """
 
     row: CopyRow
     aside: Path | None
+    faults: tuple[Fault, ...] = ()
 
 
 def copies_of(path: Path) -> tuple[CopyRow, ...]:
@@ -84,8 +90,8 @@ def restore(path: Path, copy: Path) -> Restored:
     The file need not be whole, nor be there. Close it everywhere else before.
 
     Raises:
-        CampaignFileError: the copy is damaged or of another campaign, or a file cannot be moved;
-            the campaign then is as it was.
+        CampaignFileError: the copy is damaged, of another campaign or with parts of another
+            program, or a file cannot be moved; the campaign then is as it was.
     """
     row = _row(copy, _present(path))
     if row.fault:
@@ -97,6 +103,7 @@ def restore(path: Path, copy: Path) -> Restored:
         part = path.with_name(f"{path.name}.restored.part")
         back.callback(part.unlink, missing_ok=True)
         _copy(copy, part)
+        faults = _faults(part)
         try:
             moved = _set_aside(path, aside, back)
             part.rename(path)
@@ -105,7 +112,7 @@ def restore(path: Path, copy: Path) -> Restored:
             advice = "Close the campaign in other windows and programs, then try again."
             raise CampaignFileError(Fault(message, str(path), advice=advice)) from error
         back.pop_all()
-    return Restored(row, aside if moved else None)
+    return Restored(row, aside if moved else None, faults)
 
 
 def _set_aside(path: Path, aside: Path, back: ExitStack) -> bool:
@@ -179,7 +186,21 @@ def _held(path: Path) -> Held:
     check_file(path)
     engine = campaign_engine(path)
     try:
-        return _held_in(engine, path)
+        held = _held_in(engine, path)
+        with reading(engine) as connection:
+            if strange_parts(connection, schema.revision(connection)):
+                # It would not be opened.
+                raise CampaignFileError(Fault("this was changed by another program.", str(path)))
+        return held
+    finally:
+        engine.dispose()
+
+
+def _faults(path: Path) -> tuple[Fault, ...]:
+    engine = campaign_engine(path)
+    try:
+        with reading(engine) as connection:
+            return inconsistencies(connection)
     finally:
         engine.dispose()
 

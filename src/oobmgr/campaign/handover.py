@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import uuid
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -97,11 +97,21 @@ def _write(engine: Engine, source: Connection, sight: Sight) -> None:
             # Entry by entry, as they were posted: facts build on those before them.
             projections.apply(copy, entry.head["id"])
             chain.close_entry(copy, entry.head["id"], untouched_before=False)
-        # Ids go on above the highest of the common file, so that none means two things to the
-        # players.
-        counters = fetch(source, "SELECT name, value FROM counter")
-        projections.raise_counters(copy, dict(counters))
+        # Not those of the common file, which tell how many units there are in all.
+        names = [name for (name,) in fetch(source, "SELECT name FROM counter")]
+        projections.raise_counters(copy, {name: _highest(copy, name) for name in names})
         chain.close_campaign(copy)
+
+
+def _highest(copy: Connection, subject: str) -> int:
+    """The highest id that the side ever gave to a record of a kind; 0 where it has none."""
+    ((highest,),) = fetch(
+        copy,
+        "SELECT coalesce(max(CAST(key AS INTEGER)), 0) FROM journal_fact "
+        "WHERE subject = ? AND field = ?",
+        (subject, WHOLE),
+    )
+    return int(highest)
 
 
 def _campaign(source: Connection, sight: Sight) -> Row:
@@ -115,10 +125,13 @@ def _campaign(source: Connection, sight: Sight) -> Row:
 
 
 def _entries(source: Connection, sight: Sight) -> Iterator[_Entry]:
-    """The transactions in which there is something for the side, oldest first."""
+    """The transactions in which there is something for the side, oldest first.
+
+    They are numbered anew, without gaps: those would tell how much the other side did meanwhile.
+    """
     postings = _by_transaction(source, "journal_posting", POSTING_COLUMNS)
     facts = _by_transaction(source, "journal_fact", FACT_COLUMNS)
-    kept: set[int] = set()
+    numbers: dict[int, int] = {}
     for row in fetch(source, f"SELECT {', '.join(_HEAD)} FROM journal_transaction ORDER BY id"):  # noqa: S608 - our names
         head = dict(zip(_HEAD, row, strict=True))
         number = head["id"]
@@ -128,11 +141,22 @@ def _entries(source: Connection, sight: Sight) -> Iterator[_Entry]:
             tuple(_fact_seen(fact, sight) for fact in facts[number] if _shown(fact, sight)),
         )
         # A reversal of what was left out would point to nothing.
-        rests = head["reverses"] is None or head["reverses"] in kept
+        rests = head["reverses"] is None or head["reverses"] in numbers
         # A closed entry without an open line would only tell that something happened.
         if rests and (entry.postings or entry.facts or not sight.closed(number)):
-            kept.add(number)
-            yield entry
+            numbers[number] = len(numbers) + 1
+            yield _numbered(entry, numbers)
+
+
+def _numbered(entry: _Entry, numbers: Mapping[int, int]) -> _Entry:
+    """An entry under the number that it has in the new file."""
+    number = numbers[entry.head["id"]]
+    reverses = entry.head["reverses"]
+    return _Entry(
+        entry.head | {"id": number, "reverses": None if reverses is None else numbers[reverses]},
+        tuple((number, *row[1:]) for row in entry.postings),
+        tuple((number, *row[1:]) for row in entry.facts),
+    )
 
 
 def _by_transaction(

@@ -8,7 +8,7 @@ from pathlib import Path
 from oobmgr.cli.campaigns import opened, tell
 from oobmgr.cli.output import print_json, print_table
 from oobmgr.cli.streams import say
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.errors import BadInput, BooksInconsistent, Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.models.file_heads import backups_folder
 
@@ -82,3 +82,5 @@ def _restore_copy(path: Path, copy: Path) -> None:
     say(f"{path} is the copy {copy.name} now: up to entry {done.row.last}, {done.row.turn}.")
     if done.aside is not None:
         say(f"The file before it is kept as {done.aside}.")
+    if done.faults:
+        raise BooksInconsistent(*done.faults)

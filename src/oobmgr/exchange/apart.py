@@ -25,6 +25,8 @@ from oobmgr.exchange.workbooks import TOO_LARGE, RawSheet
 _READER: Final = "oobmgr.exchange.reader"
 _MOMENT: Final = 0.05
 """Seconds between two looks at whether the player has cancelled."""
+_NO_MEMORY: Final = b"memory allocation of"
+"""How libraries written in Rust begin to say that they are given no more."""
 _DAMAGED: Final = "Open it in a spreadsheet program, save it there under a new name, and read that."
 # What an answer is made of: nothing else is built of it, whatever the other process has become.
 _PARTS: Final = frozenset(
@@ -57,17 +59,17 @@ def read_apart(path: Path, go_on: Callable[[], object] = lambda: None) -> tuple[
         env=_environment(),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
         # On Windows a window of the console would flash up; elsewhere there is no such flag.
         creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
     ) as process:
         try:
-            answer = _answer(process, path, go_on)
+            answer, complaint = _answer(process, path, go_on)
         finally:
             # Whatever ended the wait: nobody is left who would read the rest.
             process.kill()
     if process.returncode:
-        raise _fallen(path, process.returncode)
+        raise _fallen(path, process.returncode, complaint)
     sheets, faults = _Answer(BytesIO(answer)).load()
     if faults:
         raise BadInput(*faults)
@@ -84,17 +86,21 @@ def _environment() -> dict[str, str]:
     }
 
 
-def _answer(process: subprocess.Popen[bytes], path: Path, go_on: Callable[[], object]) -> bytes:
+def _answer(
+    process: subprocess.Popen[bytes], path: Path, go_on: Callable[[], object]
+) -> tuple[bytes, bytes]:
+    """What the reader says, and what it complains of."""
     deadline = time.monotonic() + MOST_SECONDS
     while time.monotonic() < deadline:
         go_on()
         with contextlib.suppress(subprocess.TimeoutExpired):
-            return process.communicate(timeout=_MOMENT)[0]
+            return process.communicate(timeout=_MOMENT)
     raise bad_file(path, f"was not read within {counted(MOST_SECONDS, 'second')}.", TOO_LARGE)
 
 
-def _fallen(path: Path, code: int) -> BadInput:
-    if code == OUT_OF_MEMORY:
+def _fallen(path: Path, code: int, complaint: bytes) -> BadInput:
+    # A library may abort on the spot where it is given no memory; it says so before.
+    if code == OUT_OF_MEMORY or _NO_MEMORY in complaint:
         megabytes = MOST_MEMORY // 1_000_000
         return bad_file(path, f"takes more than {megabytes} MB of memory to read.", TOO_LARGE)
     return bad_file(path, "cannot be read: it brought the reader of workbooks down.", _DAMAGED)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ from oobmgr.domain.accounts import GoodId
 from oobmgr.domain.errors import CampaignFileError
 from oobmgr.models.file_heads import backups_folder
 from tests.unit.campaign.trial_books import AXIS
+from tests.unit.cli.cli_runs import CommandLine
 
 TRIAL = NewCampaign("Trial", "europa", "barbarossa")
 
@@ -92,6 +95,30 @@ def test_a_log_that_a_crash_left_goes_aside_with_its_file(
     assert done.aside is not None
     # The file that was set aside is whole: its log went with it.
     assert stock(done.aside) == 80
+
+
+def test_a_copy_with_parts_of_another_program_is_refused(copied: tuple[Path, Path]) -> None:
+    path, copy = copied
+    before = path.read_bytes()
+    with closing(sqlite3.connect(copy)) as stranger:
+        stranger.execute("DROP TRIGGER journal_fact_no_delete")
+    assert copies_of(path)[0].fault == "this was changed by another program."
+    with pytest.raises(CampaignFileError, match="changed by another program"):
+        restore(path, copy)
+    assert path.read_bytes() == before
+
+
+def test_a_copy_that_does_not_agree_with_itself_is_restored_and_that_is_said(
+    copied: tuple[Path, Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, copy = copied
+    assert restore(path, copy).faults == ()
+    with closing(sqlite3.connect(copy)) as stranger, stranger:
+        stranger.execute("UPDATE balance SET amount = amount + 1 WHERE account = 'pool:axis'")
+    done = CommandLine(capsys)("restore", path, copy)
+    assert done.code == 1
+    assert "is the copy" in done.out
+    assert "pool:axis shows 51 sp, the journal says 50" in done.err
 
 
 @pytest.mark.parametrize("state", ["damaged", "gone", "no campaign"])

@@ -169,9 +169,36 @@ def test_what_concerned_both_says_so_and_keeps_its_own_lines(handed: Campaign) -
 
 def test_what_the_other_side_did_alone_is_not_there(folder: Path, handed: Campaign) -> None:
     with closing(sqlite3.connect(folder / "common.oob")) as common:
-        every = {row[0] for row in common.execute("SELECT id FROM journal_transaction")}
-    numbers = set(_numbers(handed))
-    assert numbers - {max(numbers)} < every
+        ((every,),) = common.execute("SELECT count(*) FROM journal_transaction")
+    numbers = _numbers(handed)
+    # Its own count, without a gap: a gap would tell what the other side did meanwhile.
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert len(numbers) < every
+
+
+def test_new_units_are_numbered_above_its_own_alone(handed: Campaign) -> None:
+    highest = max(unit.id for unit in handed.queries.units())
+    with closing(sqlite3.connect(handed.path)) as file:
+        ((counted,),) = file.execute("SELECT value FROM counter WHERE name = 'unit'")
+        ((ever,),) = file.execute(
+            "SELECT max(CAST(key AS INTEGER)) FROM journal_fact "
+            "WHERE subject = 'unit' AND field = '*'"
+        )
+    assert highest <= counted == ever
+
+
+def test_what_was_taken_back_in_it_is_what_was_taken_back(folder: Path, handed: Campaign) -> None:
+    back = (
+        "SELECT new.title, old.at, old.kind FROM journal_transaction AS new "
+        "JOIN journal_transaction AS old ON old.id = new.reverses ORDER BY new.id"
+    )
+    with closing(sqlite3.connect(folder / "common.oob")) as common:
+        every = common.execute(back).fetchall()
+    with closing(sqlite3.connect(handed.path)) as file:
+        found = file.execute(back).fetchall()
+    assert found
+    assert {row[1:] for row in found} <= {row[1:] for row in every}
+    assert handed.queries.check() == ()
 
 
 def _numbers(books: Campaign) -> list[int]:

@@ -145,6 +145,17 @@ def test_a_file_that_takes_too_much_memory(tmp_path: Path, monkeypatch: pytest.M
     assert refusal(path) == "long.csv takes more than 150 MB of memory to read."
 
 
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no limit for a process")
+def test_cells_so_far_from_each_other_that_the_reader_aborts_are_refused_for_memory(
+    tmp_path: Path,
+) -> None:
+    cells = (
+        f'<row r="{at}"><c r="IV{at}"><v>1</v></c></row>' for at in range(9_000, 1_000_000, 9_000)
+    )
+    path = edited(tmp_path, with_row("".join(cells)))
+    assert refusal(path) == "edited.xlsx takes more than 600 MB of memory to read."
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="nothing here keeps a reader waiting")
 def test_a_file_that_takes_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "never.csv"
