@@ -128,7 +128,7 @@ def _what_comes_out(cli: CommandLine, file: Path, folder: Path) -> None:
     sheets = openpyxl.load_workbook(book).sheetnames
     assert any("Festung register" in name for name in sheets), sheets
     owed = next(row for row in cli.does("balances", file, "--json").json)
-    assert (owed["account_name"], owed["amount"]) == ("Garrison owed", 0)
+    assert (owed["account_name"], owed["amount"]) == ("Garrison to declare", 0)
     tables = {one["title"]: one["rows"] for one in cli.does("ask", file, "festung").json}
     assert tables["Garrisons owed"][0]["cells"] == ["Budapest", "nothing"]
     assert "Festung marker" in cli.does("on-map", file).out

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.ui.main_window import MainWindow
@@ -116,8 +116,10 @@ def test_a_unit_comes_near_and_the_roll_is_posted(
     player.type("to", "0718")
     player.post()
     assert player.rows("Rolls due") == [("6 Gds", "0718", "Budapest", "due")]
-    # The roll opens with the unit and the city; only the die is missing.
-    player.go("4", "festung_roll")
+    # The roll opens by itself, with the unit and the city; only the die is missing.
+    assert player.page.phase is not None
+    assert player.page.phase.step is not None
+    assert player.page.phase.step.name == "festung_roll"
     city = player.shown("city")
     assert isinstance(city, QComboBox)
     assert city.currentText() == "Budapest"
@@ -210,6 +212,69 @@ def test_air_support_is_rolled_die_by_die(qtbot: QtBot, tmp_path: Path, table: T
     player.post()
     odds = "+\u20091" if counts > 1 else "0"
     assert player.rows("Air log") == [("T 1 Soviet at 0719", "1/1", f"{counts}/3", odds, odds, "")]
+
+
+def test_all_dice_that_are_open_are_rolled_with_one_click(
+    qtbot: QtBot, tmp_path: Path, table: Table
+) -> None:
+    table.go_to(SOVIET, "combat")
+    player = Player(qtbot, tmp_path, table)
+    player.go("5", "air_support")
+    player.type("soviet_units", "4")
+    player.type("soviet_rolls", "2")
+    player.click("soviet_rolls_roll")
+    dice = player.shown("soviet_rolls")
+    assert isinstance(dice, QLineEdit)
+    first, *fresh = dice.text().split(", ")
+    assert first == "2"
+    assert [1 <= int(die) <= 6 for die in fresh] == [True] * 3
+
+
+@pytest.mark.parametrize("counted_to", ["defender", "attacker"])
+def test_the_attackers_hex_is_asked_for_only_where_reach_is_counted_to_it(
+    qtbot: QtBot, tmp_path: Path, counted_to: str
+) -> None:
+    table = Table(tmp_path, supporting_hq_from=counted_to)
+    table.go_to(SOVIET, "combat")
+    player = Player(qtbot, tmp_path, table)
+    player.go("5", "air_support")
+    fields = {field.objectName() for field in player.page.findChildren(QLineEdit)}
+    assert "place" in fields
+    assert ("attack_from" in fields) == (counted_to == "attacker")
+
+
+@pytest.mark.parametrize("width", [1440, 900])
+def test_what_is_missing_of_a_garrison_is_said_in_any_width(
+    qtbot: QtBot, tmp_path: Path, table: Table, width: int
+) -> None:
+    table.declare()
+    table.go_to(AXIS, "movement")
+    player = Player(qtbot, tmp_path, table)
+    player.window.resize(width, 800)
+    player.settle()
+    assert player.window.workspace is not None
+    turn = player.window.workspace.screen_shown
+    shown = [
+        line.text()
+        for name in ("phase_line", "phase_line_below")
+        for line in turn.findChildren(QLabel, name)
+        if line.isVisible()
+    ]
+    assert shown == ["Garrison of Budapest: 1 German unit missing"]
+    # The pool counts what is not declared yet: another thing, by another name.
+    strip = [bar.accessibleName() for bar in player.window.workspace.pools.findChildren(QWidget)]
+    strip.append(player.window.workspace.pools.accessibleName())
+    assert any("garrison to declare" in words for words in strip)
+
+
+def test_the_tag_of_the_working_is_whole_in_a_small_window(
+    qtbot: QtBot, tmp_path: Path, table: Table
+) -> None:
+    player = Player(qtbot, tmp_path, table)
+    player.window.resize(1280, 800)
+    player.go("4")
+    tag = player.shown("working_tag")
+    assert tag.width() >= tag.sizeHint().width()
 
 
 def test_an_hq_gets_its_mode(qtbot: QtBot, tmp_path: Path, table: Table) -> None:

@@ -36,7 +36,8 @@ class FieldInfo:
     beside them; in a list `value_choices` are the words that it may hold. `item` is what a list
     holds, or what stands beside each name of a table: with `fields` where that is a record, with an
     `item` of its own where that is a list. `case` is the rule that reads the input; `dice` are the
-    faces of the dice that make it up. `when` is another field of its record and the words of it
+    faces of the dice that make it up, `each_of` a number of its record of which each has a die in
+    this list. `when` is another field of its record and the words of it
     with which this one means anything. `label` are the words before its field in a form, where
     these are not the sentence; `choice_names` what a form calls choices that have names.
     """
@@ -56,6 +57,7 @@ class FieldInfo:
     item: FieldInfo | None = None
     case: str = ""
     dice: tuple[int, ...] = ()
+    each_of: str = ""
     when: Mapping[str, tuple[str, ...]] = dataclasses.field(default_factory=dict)
     label: str = ""
     choice_names: Mapping[str, str] = dataclasses.field(default_factory=dict)
@@ -108,6 +110,7 @@ def _describe(field: dataclasses.Field[Any], hint: Any) -> FieldInfo:  # noqa: A
         case=about.case,
         # In a list each entry is a roll of its own.
         dice=about.dice if get_origin(inner) is not tuple else (),
+        each_of=about.each_of,
         when=about.when,
         label=about.label,
         choice_names=about.choice_names,

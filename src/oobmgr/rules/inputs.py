@@ -39,7 +39,8 @@ class Told:
     `BadInput` or `ValueError`. `aliases` are other words for a choice; `names` other names for
     the field itself; `keys` the names that a table of numbers may use. `matter` are the entries of
     a default table that a listing shows, where the others change nothing here. `dice` are the faces
-    of the dice that make up a number, which the program may roll for the player. `when` names
+    of the dice that make up a number, which the program may roll for the player; `each_of` names
+    a number of the same record of which each has a die in this list. `when` names
     another field of the same record and the words of it with which this one means anything,
     or `FILLED_IN`.
     `label` are the few words that stand before its field in a form; left out, the sentence does.
@@ -59,6 +60,7 @@ class Told:
     read: Callable[[Any], Any] | None = None
     matter: tuple[str, ...] | None = None
     dice: tuple[int, ...] = ()
+    each_of: str = ""
     when: Mapping[str, tuple[str, ...]] = dataclasses.field(default_factory=dict)
     choice_names: Mapping[str, str] = dataclasses.field(default_factory=dict)
 

@@ -32,7 +32,7 @@ def pays(player: Player, price: int, *, before: int, after: int, limit: int) -> 
     """The pencil shows the price and what it leaves; Ctrl+Enter makes it ink."""
     side = player.where()[1]
     pool = f"{POOLS[side]} SP"
-    assert player.tag == "pencil, not posted"
+    assert player.tag == "in pencil"
     reads(player, {"To pay, rounded up": str(price)})
     assert player.change == f"SP {before} → {after} of {limit}"
     assert player.pool(pool) == f"{before}, −{price} pending, {after} of {limit}"

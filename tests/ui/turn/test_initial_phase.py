@@ -12,7 +12,7 @@ from tests.ui.turn.playing import Player
 def test_the_form_opens_in_clear_weather_with_no_city_reached(player: Player) -> None:
     assert player.value("weather_B") == "clear"
     assert player.value("city_Riga") == "no"
-    assert player.tag() == "pencil, not posted"
+    assert player.tag() == "in pencil"
     assert player.working()["Stock at the close"] == "200"
     assert player.held() == 100
 
@@ -73,7 +73,7 @@ def test_undo_opens_the_form_again(player: Player) -> None:
     player.desk.undo()
     player.settle()
     assert player.held() == 100
-    assert player.tag() == "pencil, not posted"
+    assert player.tag() == "in pencil"
     assert player.find("city_Riga").isEnabled()
 
 

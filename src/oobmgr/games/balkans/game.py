@@ -51,7 +51,7 @@ BALKANS = Game(
     calendar=CALENDAR,
     phases=PHASES,
     goods=(
-        Good(GARRISON_UNITS, "Garrison units owed", "garrison owed"),
+        Good(GARRISON_UNITS, "Garrison units to declare", "garrison to declare"),
         Good(AIR_UNITS, "Air units", "air"),
         Good(STEP, "Steps", "steps"),
     ),

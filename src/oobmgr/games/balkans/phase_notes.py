@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from oobmgr.games.balkans.festung.register import Duty, duty, owed_words, register
+from oobmgr.games.balkans.festung.register import Duty, duty, missing_words, register
 from oobmgr.games.balkans.words import MOVEMENT
 from oobmgr.rules.game import PhaseNote
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def phase_notes(books: Books) -> Mapping[PhaseId, PhaseNote]:
     """The garrisons that are owed in the Axis movement phase."""
     owed = [
-        f"Garrison of {record.city}: {owed_words(books, record)}"
+        f"Garrison of {record.city}: {missing_words(books, record)}"
         for record in register(books)
         if duty(books, record) is Duty.OWED
     ]

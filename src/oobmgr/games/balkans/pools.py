@@ -1,4 +1,4 @@
-"""What this game counts in accounts: garrison units owed, and air units that were committed."""
+"""What this game counts: garrison units to declare, and air units that were committed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _NO_EFFECT: Final = "no effect"
 _AIR: Final = "air"
 _DECLARED: Final = "garrison"
 _OWED: Final = Account(Place.POOL, AXIS)
-POOLS: Final = (Pool(_OWED, GARRISON_UNITS, "Garrison units owed", spread=True),)
+POOLS: Final = (Pool(_OWED, GARRISON_UNITS, "Garrison units to declare", spread=True),)
 _NAMES: Final = {
     (Place.INCOME, ""): "Festung declared",
     (Place.SPENT, _DECLARED): "Garrison declared",
@@ -30,7 +30,7 @@ _NAMES: Final = {
 def account_name(account: Account) -> AccountName | None:
     """What an account of this game is called; None for any other."""
     if account.place is Place.POOL:
-        return AccountName("Garrison owed", account.detail)
+        return AccountName("Garrison to declare", account.detail)
     name = _NAMES.get((account.place, account.detail), "")
     if name and account.place is Place.RAISED:
         name = f"{SIDE_NAMES[account.side]} {name[:1].lower()}{name[1:]}"

@@ -125,6 +125,11 @@ class Guide:
         return min(pressing, key=lambda step: step.state is not StepState.MUST, default=None)
 
     @property
+    def musts(self) -> frozenset[str]:
+        """The steps that must be done, by name."""
+        return frozenset(step.name for step in self.steps if step.state is StepState.MUST)
+
+    @property
     def settled(self) -> tuple[GuideStep, ...]:
         """The steps to go to in which nothing is to decide, and nothing is in pencil."""
         return tuple(
@@ -242,11 +247,15 @@ def can_wait(action: Action, page: TurnPage) -> bool:
     return any(phase in later for phase in action.phases)
 
 
-def leads_on(before: GuideStep, guide: Guide) -> bool:
+def leads_on(before: GuideStep, guide: Guide, had_to: AbstractSet[str] = frozenset()) -> bool:
     """Whether the focus goes on, once a step was posted that stood as `before`.
 
-    It does from what was due, or is done once; other steps are often posted several times.
+    It does from what was due, or is done once; other steps are often posted several times, and it
+    goes on from them only to what must be done because of them, which is none of `had_to`.
     """
+    due = guide.next_due
+    if due is not None and due.state is StepState.MUST and due.name not in {before.name, *had_to}:
+        return True
     if not (before.once or before.why):
         return False
     now = guide.step(before.name)

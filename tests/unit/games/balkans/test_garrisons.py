@@ -276,7 +276,7 @@ def test_the_report_has_the_register(table: Table) -> None:
 
 def test_the_phase_says_what_is_owed(table: Table) -> None:
     notes = table.queries.phase_notes(table.queries.units())
-    assert notes["movement"].line == "Garrison of Budapest: 1 German unit"  # type: ignore[index]
+    assert notes["movement"].line == "Garrison of Budapest: 1 German unit missing"  # type: ignore[index]
 
 
 def test_one_unit_that_is_owed_is_told_as_one(tmp_path: Path) -> None:

@@ -50,9 +50,13 @@ class SupportInputs:
         "The attacker's hex, where reach is counted to it.", _HQ, label="The attacker's hex"
     )
     german_units: int = count_told("German air units.", _DICE, unit="units", high=FEW)
-    german_rolls: tuple[int, ...] = rolls_told("The dice of the German air units.", "German dice")
+    german_rolls: tuple[int, ...] = rolls_told(
+        "The dice of the German air units.", "German dice", "german_units"
+    )
     soviet_units: int = count_told("Soviet air units.", _DICE, unit="units", high=FEW)
-    soviet_rolls: tuple[int, ...] = rolls_told("The dice of the Soviet air units.", "Soviet dice")
+    soviet_rolls: tuple[int, ...] = rolls_told(
+        "The dice of the Soviet air units.", "Soviet dice", "soviet_units"
+    )
     hq_distance: int | None = open_told(
         "Hexes to the nearest Soviet HQ in support mode; left open, the books count them.",
         _HQ,
@@ -66,6 +70,10 @@ class SupportInputs:
     )
 
 
+def _without_meaning(books: Books) -> frozenset[str]:
+    return frozenset({"attack_from"}) if is_usual(books.options, HQ_FROM) else frozenset()
+
+
 @action(
     "W81-AIR-01..05",
     phases=(COMBAT,),
@@ -75,6 +83,7 @@ class SupportInputs:
     link="Enter air support",
     group="Air support",
     helpers=("balkans.air_support",),
+    left_out=_without_meaning,
 )
 def plan_air_support(books: Books, inputs: SupportInputs) -> ActionPlan:
     """Both sides commit air units to a combat: which count, odds shift, die-roll modifier."""

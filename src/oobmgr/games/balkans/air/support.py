@@ -40,10 +40,17 @@ class Policy(StrEnum):
     EACH_SIDE = "each_side"
 
 
-def rolls_told(sentence: str, label: str = "") -> tuple[int, ...]:
+def rolls_told(sentence: str, label: str = "", each_of: str = "") -> tuple[int, ...]:
     """An input of dice, one for each air unit that is committed."""
     found: tuple[int, ...] = told(
-        sentence, default=(), low=1, high=D6, dice=(D6,), case="W81-AIR-01", label=label
+        sentence,
+        default=(),
+        low=1,
+        high=D6,
+        dice=(D6,),
+        each_of=each_of,
+        case="W81-AIR-01",
+        label=label,
     )
     return found
 

@@ -141,6 +141,14 @@ def owed_words(books: Books, record: CityRecord) -> str:
     return f"{counted(still.owed, 'unit')}{german}"
 
 
+def missing_words(books: Books, record: CityRecord) -> str:
+    """What a garrison still needs, told apart from the units that are there and not declared."""
+    words = owed_words(books, record)
+    # The pool counts units until they are declared: it would seem to contradict the bare number.
+    still = needed(books, record).result
+    return f"{words} missing" if still.owed or still.german_owed else words
+
+
 def duty(books: Books, record: CityRecord) -> Duty:
     """How the garrison of a city stands; nobody has to do anything if the rule is not played."""
     if record.state is not CityState.FESTUNG or not is_played(books):

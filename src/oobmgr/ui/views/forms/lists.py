@@ -36,13 +36,14 @@ def entries_of(value: object) -> list[Any]:
 class LineEditor(Editor):
     """A list of words or numbers in one line, separated by commas; numbers also by spaces alone.
 
-    Beside a list of dice stands a button that rolls one more.
+    Beside a list of dice stands a button that rolls as many as `open_dice` says, one at least.
     """
 
     def __init__(self, field: FieldInfo, item: FieldInfo) -> None:
         super().__init__()
         self._numbers = item.kind in _NUMBERS
         self._gaps = item.optional
+        self.open_dice: Callable[[], int] = lambda: 1
         self.box = named(QLineEdit(), field.name)
         self.box.setAccessibleName(f"{field.called}, separated by commas")
         example = _WITH_GAPS if self._numbers and self._gaps else _EXAMPLES.get(item.kind)
@@ -55,8 +56,9 @@ class LineEditor(Editor):
         self.setFocusProxy(self.box)
 
     def _roll(self, item: FieldInfo) -> None:
-        """Roll one more die, behind those that stand there."""
-        self.set_raw([*self.raw(), rolled(item.dice)])
+        """Roll the dice that are open, behind those that stand there."""
+        fresh = [rolled(item.dice) for _ in range(max(1, self.open_dice()))]
+        self.set_raw([*self.raw(), *fresh])
         self.changed.emit()
 
     def raw(self) -> list[Any]:

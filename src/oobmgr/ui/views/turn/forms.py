@@ -29,6 +29,7 @@ from oobmgr.ui.views.forms.editors import (
 )
 from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.line_rows import LinesEditor
+from oobmgr.ui.views.forms.lists import LineEditor
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.turn.picker import MOST_ROWS, UnitPicker
 from oobmgr.ui.widgets.boxes import down
@@ -137,6 +138,9 @@ class BuiltForm(ActionForm):
         self._editors[field.name] = editor
         editor.changed.connect(self.changed)
         layout.addWidget(editor)
+        number = self._editors.get(field.each_of)
+        if isinstance(editor, LineEditor) and number is not None:
+            editor.open_dice = lambda: (number.raw() or 0) - len(editor.raw())
 
     def _open_die(self) -> NumberEditor | None:
         """The first dice of the form that are still to be thrown."""

@@ -110,6 +110,9 @@ class OpenPhase(QFrame):
         self.next_button = named(KeyButton(next_text, "N"), "next_phase")
         self.next_button.clicked.connect(self.next_asked)
         self.line = named(TextLabel(token="ink2"), "phase_line")
+        self.line_below = named(TextLabel(token="ink2", wrap=True), "phase_line_below")
+        self.line_below.setContentsMargins(14, 6, 14, 2)
+        self.line_below.hide()
         self.leaving = LeavingPanel()
         self.leaving.hide()
         self.beside_name = QHBoxLayout()
@@ -138,7 +141,7 @@ class OpenPhase(QFrame):
         self._column = down(self._posted, spacing=0)
         body = QWidget()
         steps = across(self.steps, (self._column, 1), spacing=0)
-        down(self.notice, (steps, 1), on=body, spacing=0)
+        down(self.line_below, self.notice, (steps, 1), on=body, spacing=0)
         below = over(body, self.leaving)
         down(head, (below, 1), on=self, margins=(_BAR, 1, 1, 1), spacing=0)
         self._place_steps(self.width())
@@ -297,7 +300,9 @@ class OpenPhase(QFrame):
         wide = has_room and not self._compact
         focus = QApplication.focusWidget()
         held = focus is not None and focus in {self.steps, self.selector}
-        self.line.setVisible(wide and bool(self.line.text()))
+        said = bool(self.line.text())
+        self.line.setVisible(wide and said)
+        self.line_below.setVisible(said and not wide)
         self.steps.setVisible(some and wide)
         self.selector.setVisible(some and not wide)
         if held and some:
@@ -339,6 +344,7 @@ class OpenPhase(QFrame):
     def show_line(self, text: str) -> None:
         """Say in the head what the phase is about now, such as the limits of the date."""
         self.line.setText(text)
+        self.line_below.setText(text)
         self._place_steps(self.width())
 
     def show_notice(self, text: str, *, held: bool) -> None:

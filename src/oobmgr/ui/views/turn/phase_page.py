@@ -36,6 +36,7 @@ class PhasePage(ReadingPage[Read]):
         super().__init__(desk, parent)
         self.phase: OpenPhase | None = None
         self._written: GuideStep | None = None
+        self._had_to: frozenset[str] = frozenset()
         self._goes_on = False
         self.together: DueTogether | None = None
 
@@ -68,6 +69,7 @@ class PhasePage(ReadingPage[Read]):
     def _note_step(self, step: GuideStep | None) -> None:
         """Remember how a step stood before it was posted."""
         self._written = step
+        self._had_to = self.phase.guide.musts if self.phase else frozenset()
 
     def lead_on(self) -> None:
         """Go on to what is due next, where the step that was posted leads on."""
@@ -79,7 +81,11 @@ class PhasePage(ReadingPage[Read]):
         elif goes_on:
             self._goes_on = False
             self.focus_next()
-        elif self.phase is not None and before is not None and leads_on(before, self.phase.guide):
+        elif (
+            self.phase is not None
+            and before is not None
+            and leads_on(before, self.phase.guide, self._had_to)
+        ):
             self.focus_next()
 
     def focus_next(self) -> None:

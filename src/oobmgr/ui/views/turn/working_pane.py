@@ -21,7 +21,7 @@ from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.tags import Tag, TagLabel
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
-PENCIL: Final = Tag("pencil, not posted", TagKind.PENCIL, "pencil")
+PENCIL: Final = Tag("in pencil", TagKind.PENCIL, "pencil")
 _FOOT_IN_ONE_LINE: Final = 380
 POSTED: Final = Tag("posted", TagKind.OK, "check")
 
