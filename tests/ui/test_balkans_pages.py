@@ -253,11 +253,10 @@ def test_what_is_missing_of_a_garrison_is_said_in_any_width(
     player.window.resize(width, 800)
     player.settle()
     assert player.window.workspace is not None
-    turn = player.window.workspace.screen_shown
     shown = [
         line.text()
         for name in ("phase_line", "phase_line_below")
-        for line in turn.findChildren(QLabel, name)
+        for line in player.window.findChildren(QLabel, name)
         if line.isVisible()
     ]
     assert shown == ["Garrison of Budapest: 1 German unit missing"]
