@@ -78,7 +78,11 @@ def columns(
     in_line = _boxes_in_line(max((unit.steps for unit in units), default=1), form.boxes_in_line)
     boxes = in_line * (STEP_BOX + STEP_GAP) - STEP_GAP
     steps = max(boxes, metrics.width(form.steps_title, Style.COLUMN))
-    ticks = tuple(_tick_width(group.letters) for group in form.ticks)
+    # A single box is narrower than what stands over it.
+    ticks = tuple(
+        max(_tick_width(group.letters), metrics.width(group.title, Style.COLUMN))
+        for group in form.ticks
+    )
     words = tuple(column.width for column in form.columns)
     # Without notes the room is short; with them a hex may still be written in by hand.
     hexes = _HEX_WIDTH if form.notes else _hex_width(units, metrics)
