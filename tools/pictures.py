@@ -1,12 +1,12 @@
 """Makes every picture of README and guide from the real program, light and dark, without a screen.
 
-Run `python tools/pictures.py [FOLDER] [NAME ...]`; FOLDER is `docs/images` if left out, and with
-names only those pictures are made. Printed pages need poppler (`pdftoppm`), the page of the
-workbook also LibreOffice (`soffice`).
+With names, such as `python tools/pictures.py docs/images fire turn`, only those pictures are made.
+Printed pages need poppler (`pdftoppm`), the page of the workbook also LibreOffice (`soffice`).
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 import tempfile
@@ -106,9 +106,7 @@ def picture_names() -> tuple[str, ...]:
 
 def main() -> None:
     """Make the pictures that are asked for."""
-    words = sys.argv[1:]
-    folder = Path(words[0]) if words else ROOT / "docs" / "images"
-    wanted = frozenset(words[1:])
+    folder, wanted = _asked()
     folder.mkdir(parents=True, exist_ok=True)
     with _home() as home:
         app = QApplication.instance() or QApplication(["oobmgr"])
@@ -122,6 +120,19 @@ def main() -> None:
                 save_small(image, folder / f"{name}.png")
                 print(f"{name}.png")
         app.quit()
+
+
+def _asked() -> tuple[Path, frozenset[str]]:
+    """The folder to write to, and the names of the pictures wanted; none of them means all."""
+    parser = argparse.ArgumentParser(prog="pictures.py", description=__doc__)
+    folder = ROOT / "docs" / "images"
+    parser.add_argument("folder", nargs="?", type=Path, default=folder, metavar="FOLDER")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="such as fire, or roster_axis")
+    options = parser.parse_args()
+    wanted = frozenset(options.names)
+    if unknown := wanted - {*PRINTED, *(screen.name for screen in SCREENS)}:
+        parser.error(f"no picture is named {', '.join(sorted(unknown))}")
+    return options.folder, wanted
 
 
 def _take(screen: Screen, theme: str, home: Path, folder: Path) -> None:
