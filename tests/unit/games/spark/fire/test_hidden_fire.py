@@ -10,6 +10,8 @@ from tests.unit.games.spark.assault.assaults import assault_books, ids
 from tests.unit.games.spark.example_books import named
 
 from oobmgr.campaign.commands import PostAction
+from oobmgr.campaign.file import open_campaign
+from oobmgr.campaign.handover import hand_over
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
 from oobmgr.games.spark.actions.fire.fire import plan_fire
@@ -22,7 +24,7 @@ from oobmgr.games.spark.actions.fire.hidden import (
 from oobmgr.games.spark.actions.fire.inputs import FireInputs, FirerEntry, TargetEntry
 from oobmgr.games.spark.units.markers import markers_of
 from oobmgr.games.spark.units.shots import Segment
-from oobmgr.games.spark.words import Marker
+from oobmgr.games.spark.words import GERMAN, SOVIET, Marker
 
 NAMES = ("387/136", "541/136", "1/61T", "7GdMiner")
 
@@ -73,6 +75,23 @@ def test_it_is_posted_while_the_other_sheet_is_hidden(tmp_path: Path) -> None:
         second = books.session.execute(PostAction("fire_taken", taken))
         assert second.title == "II/399/170: fire taken, 1 step, morale check"
         assert "387/136" not in str(books.queries.transaction(first.transaction))
+
+
+def test_each_half_is_posted_in_a_file_for_its_side(tmp_path: Path) -> None:
+    with spark_campaign(tmp_path) as books:
+        units = ids_of(books)
+        for side in (SOVIET, GERMAN):
+            hand_over(books, side, tmp_path / f"{side}.oob")
+    own = tuple(units[name] for name in NAMES)
+    with open_campaign(tmp_path / f"{SOVIET}.oob") as soviet:
+        unseen = UnseenInputs(own, place="1712", assault="1712", red=9, gray=7)
+        posted = soviet.session.execute(PostAction("fire_unseen", unseen))
+        working = soviet.queries.transaction(posted.transaction).working
+        assert working[-1].value == "CRT column 18, red 9, gray 7"
+    with open_campaign(tmp_path / f"{GERMAN}.oob") as german:
+        taken = TakenInputs((units["II/399/170"],), column=18, red=9, gray=7, result="1M")
+        posted = german.session.execute(PostAction("fire_taken", taken))
+        assert posted.title == "II/399/170: fire taken, 1 step, morale check"
 
 
 def test_what_is_missing_is_asked_for() -> None:

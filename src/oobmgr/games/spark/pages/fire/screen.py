@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QSplitter, QStackedWidget, QWidget
 from oobmgr.campaign.topics import Topic
 from oobmgr.domain.accounts import SideId
 from oobmgr.games.spark.fire.fire_rows import AssaultStep, FireSheet, FireWish
+from oobmgr.games.spark.pages.fire.hidden import HALVES, HiddenFire
 from oobmgr.games.spark.pages.fire.panel import FirePanel
 from oobmgr.games.spark.pages.fire.phase_list import NOW, PhaseList
 from oobmgr.games.spark.pages.fire.step_panel import StepPanel
@@ -73,7 +74,7 @@ class FireScreen(Screen):
         self.panel = FirePanel(desk, place_working=self._working_lines.addWidget)
         self.step = StepPanel(desk)
         self.empty = EmptyState(_NOBODY)
-        self.hidden = named(EmptyState("", "Unlock…", "Ctrl+U"), "hidden_fire")
+        self.hidden = HiddenFire()
         self._sized = False
         self._posted = False
         self._came = True
@@ -107,7 +108,8 @@ class FireScreen(Screen):
         self.panel.picked.connect(self._show_picks)
         self.panel.chart_wanted.connect(self.chart_wanted)
         self.panel.written.connect(self._fire_written)
-        self.hidden.acted.connect(self._ask_to_unlock)
+        self.hidden.unlock.connect(self._ask_to_unlock)
+        self.hidden.step_asked.connect(self._open_step)
         self.step.left.connect(self._show_fires)
         self.step.written.connect(self._step_written)
         self.step.calculator_wanted.connect(self.calculator_wanted)
@@ -151,7 +153,7 @@ class FireScreen(Screen):
     def _show_step(self, reading: FireReading) -> None:
         """Keep the form of a step open as long as it can be entered."""
         if reading.hidden:
-            self.work.setCurrentWidget(self.hidden)
+            self._show_hidden(reading)
         elif not (reading.sheet.firers or reading.sheet.targets):
             self.work.setCurrentWidget(self.empty)
         elif self.work.currentWidget() is self.step:
@@ -160,6 +162,17 @@ class FireScreen(Screen):
                 self._show_fires()
         elif self.work.currentWidget() in {self.empty, self.hidden}:
             self.work.setCurrentWidget(self.halves)
+
+    def _show_hidden(self, reading: FireReading) -> None:
+        """Offer one's own half of a fire; its form stays open as long as it can be entered."""
+        if reading.turn is not None:
+            self.hidden.offer(frozenset(reading.turn.page.forms))
+        step = self.step.step
+        kept = self.work.currentWidget() is self.step and step in HALVES
+        if kept and reading.turn is not None and self.step.refresh(step, reading.turn):
+            return
+        self.step.let_go()
+        self.work.setCurrentWidget(self.hidden)
 
     def _step_now(self, sheet: FireSheet) -> AssaultStep | None:
         """The step whose form is open, as it is now."""
@@ -200,7 +213,9 @@ class FireScreen(Screen):
         if self.work.currentWidget() is self.step:
             self.step.let_go()
             self.pencil_changed.emit(None)
-            self.work.setCurrentWidget(self.halves)
+            reading = self.panel.reading
+            hidden = reading is not None and reading.hidden
+            self.work.setCurrentWidget(self.hidden if hidden else self.halves)
             self.phase.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _step_written(self) -> None:

@@ -69,7 +69,9 @@ class FireReading:
     def notice(self) -> str:
         """Why nothing can be posted now, or what is to be known first; empty for nothing."""
         if self.hidden:
-            return f"The {self.hidden} sheets are hidden. A fire needs the sheets of both sides."
+            return (
+                f"The {self.hidden} sheets are hidden. Unlock them, or enter your half of a fire."
+            )
         if self.turn is None:
             return "This is a past turn. Return to now to enter fire."
         return self.sheet.notice or ("" if self.may_post else "Nobody fires in this phase.")
