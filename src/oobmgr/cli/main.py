@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from oobmgr import known_games
-from oobmgr.campaign.damage import damage_told
 from oobmgr.cli.parser import build_parser
 from oobmgr.cli.refusals import refuse_letters, refuse_names, refuse_words
 from oobmgr.cli.streams import complain, fit_streams
@@ -114,6 +113,8 @@ def _obey(arguments: Sequence[str], services: Callable[[], Services]) -> int:
         refuse_names(wish)
         # Loaded last, when nothing cheap is left to refuse the command for.
         handler = _handler(wish.command)
+        from oobmgr.campaign.damage import damage_told
+
         with damage_told(partial(_faults_of, wish)):
             if wish.command in _PAINTED:
                 handler(wish, services())
