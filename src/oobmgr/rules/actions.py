@@ -91,7 +91,8 @@ class Action:
     `phases` are those in which it may be posted; `once` that it is due once in a player turn;
     `propose` gives the inputs to start the form with, from what the books know; `offered` says
     whether it means anything in this campaign now (always, where it is None), and `not_now` why
-    not, with the case that says so: it is refused with these words, and not listed.
+    not, with the case that says so: it is refused with these words, and not listed. Where units
+    are picked all the same, what the plan has against them is told too.
 
     On screen it is called by its `tab` (its title, where that is empty); `post_text` names its
     posting, `link` the way to it, `group` the heading it stands under beside the other actions of

@@ -90,13 +90,21 @@ def _planned(action: Action, command: PostAction, books: BooksSnapshot) -> Draft
         advice = "Go on to that phase first; what was missed is entered late, with a reason."
         refusals.append(Fault(message, "phase", advice=advice, case=action.case))
     elif why := action.why_not_now(books):
-        # Alone: what is wrong with the inputs says nothing to whom the action means nothing.
-        return replace(draft, refusals=(why,))
+        # What is wrong with other inputs says nothing to whom the action means nothing; what stands
+        # against units that were picked says more than that there are none to pick.
+        closer = draft.refusals if _picks_units(action, command) else ()
+        others = (fault for fault in closer if fault.message != why.message)
+        return replace(draft, refusals=(why, *others))
     if action.once and was_posted(books, action.name):
         message = f"{action.title} was posted already in this player turn."
         advice = "Undo it to post it differently."
         refusals.append(Fault(message, "action", advice=advice, case=action.case))
     return replace(draft, refusals=(*refusals, *draft.refusals))
+
+
+def _picks_units(action: Action, command: PostAction) -> bool:
+    ways = action.picking.ways if action.picking else ()
+    return any(getattr(command.inputs, name) for name in ways)
 
 
 def was_posted(books: BooksSnapshot, action: str) -> bool:

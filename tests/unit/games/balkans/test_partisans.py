@@ -59,6 +59,15 @@ def test_nobody_converts_in_another_phase_or_another_turn(table: Table) -> None:
     assert "is not Axis, whose turn it is" in table.refused("convert", units="Tito")
 
 
+def test_where_nobody_can_convert_only_a_picked_unit_is_spoken_of(table: Table) -> None:
+    table.go_to(AXIS, "movement")
+    none = "This side has no guerrillas on the map."
+    assert [fault.message for fault in table.preview("convert").refusals] == [none]
+    first, *others = table.preview("convert", units="Tito").refusals
+    assert first.message == none
+    assert {fault.where for fault in others} == {"Tito partisan"}
+
+
 def test_nobody_turns_back(table: Table) -> None:
     table.post("convert", units="Tito")
     assert "does not turn back" in table.refused("convert", units="Tito")
