@@ -301,7 +301,7 @@ def test_esc_asks_before_a_typed_number_is_lost(
 def test_changed_keys_are_shown_in_every_place(
     qtbot: QtBot, window: MainWindow, dialog: OptionsDialog
 ) -> None:
-    for words, key in (("next phase", Qt.Key.Key_F7), ("search this page", Qt.Key.Key_F3)):
+    for words, key in (("next phase", Qt.Key.Key_F12), ("search this page", Qt.Key.Key_F3)):
         choose(qtbot, dialog.keys, words)
         press(qtbot, key)
     dialog.keys.table.setFocus()
@@ -314,10 +314,10 @@ def test_changed_keys_are_shown_in_every_place(
     settle(qtbot, window)
     hints = {words: key for key, words in window.status.hints}
     assert hints["filter"] == "/"
-    assert "F7" in window.menus.actions["next_phase"].shortcut().toString()
+    assert "F12" in window.menus.actions["next_phase"].shortcut().toString()
     groups = key_groups("Ledger", window.status.hints)
     lines = {words: keys for _, group in groups for keys, words in group}
-    assert lines["Next phase"] == ("N", "F7")
+    assert lines["Next phase"] == ("N", "F12")
     assert lines["Filter"] == ("/",)
     window.workspace.navigation.pages.setFocus()
     press(qtbot, Qt.Key.Key_Question)

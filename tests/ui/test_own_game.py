@@ -158,6 +158,20 @@ def show_page(qtbot: QtBot, window: MainWindow) -> DescriptionScreen:
     return page
 
 
+def test_f8_leads_to_what_is_wrong_in_the_description(
+    qtbot: QtBot, campaign: Campaign, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, tmp_path, campaign)
+    page = show_page(qtbot, window)
+    type_row(qtbot, section(page.editor, "income"), 1, "", "suplies")
+    wrong = page.editor.grid.cells.index(1, 1)
+    section(page.editor, "sides")
+    qtbot.keyClick(page.editor.grid, KEY.Key_F8)
+    assert page.editor.list.current_key() == "income"
+    assert page.editor.grid.currentIndex() == wrong
+    assert page.put_away()
+
+
 def test_another_program_changes_the_description_of_an_open_campaign(
     qtbot: QtBot, campaign: Campaign, tmp_path: Path
 ) -> None:

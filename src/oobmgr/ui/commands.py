@@ -202,7 +202,7 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
     ShellCommand(
         "previous_step", "Previous step", "Turn", "turn.go_step", ("Shift+F9",), given=(-1,),
     ),
-    ShellCommand("next_due", "Next step that is due", "Turn", "turn.go_due", ("F8",)),
+    ShellCommand("next_due", "Next due step or problem", "Turn", "turn.go_due", ("F8",)),
     ShellCommand(
         "warnings", "What looks forgotten", "Turn", "turn.show_warnings", letters=("W",),
         rule_before=True,

@@ -30,7 +30,6 @@ _SHARED_KEYS: Final[Mapping[str, str]] = {
     "Del": "Remove, revoke",
     "T": "As of a turn",
     "Shift+F1": "Open the case",
-    "F8": "Next problem",
     "Ctrl+Shift+C": "Copy the working, copy as table",
     "Ctrl+Shift+L": "Copy as a command",
     "Ctrl+S": "Save as PDF",

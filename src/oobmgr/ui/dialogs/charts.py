@@ -388,7 +388,7 @@ class ChartsDialog(FramedDialog):
                 QShortcut(QKeySequence(key), self, act)
         self.panel.line_asked.connect(lambda: self._line(more=True))
         self.panel.line_dropped.connect(lambda: self._line(more=False))
-        QShortcut(QKeySequence("F8"), self, self.panel.problems.next_problem)
+        CommandKeys("next_due", self, self.panel.problems.next_problem)
         QShortcut(QKeySequence("Shift+F1"), self, self.panel.chip.click)
         CommandKeys("find", self, self.search.setFocus)
 

@@ -49,7 +49,7 @@ class TurnCommands:
             screen.post_together()
 
     def go_due(self) -> None:
-        """Go to the next step that is due."""
+        """Go to the next step that is due, or the next problem of the page shown."""
         screen = self._frame.opened.screen_shown
         if screen is not None:
             screen.go_due()

@@ -112,7 +112,7 @@ class Screen(QWidget):
         """Post the due steps in which nothing is to decide. Pages without steps do nothing."""
 
     def go_due(self) -> None:
-        """Go to the next step that is due. Pages without steps do nothing."""
+        """F8: go to the next step that is due, or the next problem. Most pages have neither."""
 
     def ask_before_going_on(self, _: Callable[[], None], /) -> bool:
         """N: ask about what is in pencil here; the call given goes on, if the pencil may go.

@@ -151,6 +151,10 @@ class DescriptionScreen(ReadingPage[str]):
             self.action.setEnabled(False)
             self.desk.execute(ChangeDescription(self.editor.text), failed=self._refused)
 
+    def go_due(self) -> None:
+        """F8: go to the next problem of the description."""
+        self.editor.problems.next_problem()
+
     def put_away(self) -> bool:
         """Show the description of the campaign again."""
         if not self.touched:

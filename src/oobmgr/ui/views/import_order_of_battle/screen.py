@@ -23,7 +23,6 @@ from oobmgr.ui.operations.jobs import Job, Progress
 from oobmgr.ui.pages import ORDER_OF_BATTLE
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
-from oobmgr.ui.views.actions import make_action
 from oobmgr.ui.views.import_order_of_battle.material import Material, prepare
 from oobmgr.ui.views.import_order_of_battle.preview_panel import PreviewPanel
 from oobmgr.ui.views.import_order_of_battle.start_panel import StartPanel
@@ -158,6 +157,10 @@ class ImportScreen(Screen):
         self.preview.material = None
         self.desk.execute(material.preview.to_command(), self._added, self._failed)
 
+    def go_due(self) -> None:
+        """F8: go to the next problem of the workbook."""
+        self.preview.problems.go_next()
+
     def put_away(self) -> bool:
         """Stop what is running, or leave the preview. What was not accepted is not in the books."""
         if self._stop is not None:
@@ -283,7 +286,6 @@ class ImportScreen(Screen):
         self.stack.addWidget(self.start)
         self.stack.addWidget(self.preview)
         down(head, self.message, self.progress, (self.stack, 1), on=self, spacing=0)
-        make_action(self, "next_problem", "Next problem", "F8", self.preview.problems.go_next)
 
     def _connect(self) -> None:
         self.start.import_asked.connect(self.choose_file)
