@@ -92,7 +92,8 @@ class Action:
     `propose` gives the inputs to start the form with, from what the books know; `offered` says
     whether it means anything in this campaign now (always, where it is None), and `not_now` why
     not, with the case that says so: it is refused with these words, and not listed. Where units
-    are picked all the same, what the plan has against them is told too.
+    are picked all the same, what the plan has against them is told too. Where what it was offered
+    for is over, `not_any_more` names that instead.
 
     On screen it is called by its `tab` (its title, where that is empty); `post_text` names its
     posting, `link` the way to it, `group` the heading it stands under beside the other actions of
@@ -117,6 +118,7 @@ class Action:
     once: bool = False
     offered: Callable[[Books], bool] | None = None
     not_now: Fault | None = None
+    not_any_more: Callable[[Books], Fault | None] | None = None
     tab: str = ""
     post_text: str = ""
     link: str = ""
@@ -140,7 +142,8 @@ class Action:
         """Why it means nothing in this campaign now, with a case; None where it does."""
         if self.offered is None or self.offered(books):
             return None
-        why = self.not_now or Fault("Nothing to do for it now.")
+        over = self.not_any_more(books) if self.not_any_more else None
+        why = over or self.not_now or Fault("Nothing to do for it now.")
         return why if why.case else replace(why, case=self.case)
 
 

@@ -252,8 +252,11 @@ def test_surprise_options() -> None:
 
 
 def test_interceptors_pay_only_where_the_campaign_wants_it() -> None:
-    assert plan(at(AIR), "intercept", fighters=3).refusals[0].case == "SP-11"
+    why = EUROPA.action("intercept").why_not_now(at(AIR))
+    assert why is not None
+    assert why.case == "SP-11"
     books = at(AIR, patrol_payment="each_turn")
+    assert EUROPA.action("intercept").why_not_now(books) is None
     books.post(plan(books, "intercept", fighters=3))
     assert books.balance(pool(SOVIET), SP) == 74
 

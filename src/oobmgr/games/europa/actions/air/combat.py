@@ -11,8 +11,10 @@ from oobmgr.games.europa.actions.air.missions import (
     any_missions,
     any_strikes,
     find_mission,
+    missions_over,
     no_striker,
     open_missions,
+    strikes_over,
     sweep_first,
 )
 from oobmgr.games.europa.actions.air.sky import (
@@ -68,6 +70,7 @@ class AirFightInputs:
     title="Air combat",
     offered=any_missions,
     not_now=Fault("No mission is set out."),
+    not_any_more=missions_over,
     post_text="Post the fights",
     group="Missions",
     page="air",
@@ -207,6 +210,7 @@ class AirFlakInputs:
     title="Flak",
     offered=any_strikes,
     not_now=Fault("No mission is set out that strikes."),
+    not_any_more=strikes_over,
     post_text="Post the shot",
     group="Missions",
     page="air",

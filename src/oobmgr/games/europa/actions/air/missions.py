@@ -1,7 +1,7 @@
 """Air missions: placed with their groups, and changed before anything came of them."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from oobmgr.domain.errors import BadInput, Fault, collecting
@@ -120,6 +120,26 @@ def any_missions(books: Books) -> bool:
 def any_strikes(books: Books) -> bool:
     """Whether one of them strikes, so that flak fires at it and it does something there."""
     return any(duty_of(one.kind, books.tables) is Duty.STRIKE for one in open_missions(books))
+
+
+def missions_over(books: Books) -> Fault | None:
+    """Which missions of the side that is playing are over; None without any."""
+    return _over(missions_of(books, books.side), "No mission is open.")
+
+
+def strikes_over(books: Books) -> Fault | None:
+    """Which of them are over that strike; None without any."""
+    missions = missions_of(books, books.side)
+    strikes = [one for one in missions if duty_of(one.kind, books.tables) is Duty.STRIKE]
+    return _over(strikes, "No mission is open that strikes.")
+
+
+def _over(missions: Iterable[Mission], advice: str) -> Fault | None:
+    *others, last = [str(one.number) for one in missions if not one.placed] or [""]
+    if not last:
+        return None
+    words = f"Missions {', '.join(others)} and {last} are" if others else f"Mission {last} is"
+    return Fault(f"{words} over.", advice=advice)
 
 
 def open_missions(books: Books) -> tuple[Mission, ...]:
