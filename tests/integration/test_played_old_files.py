@@ -26,6 +26,29 @@ REWORDED = {
     # The weather is entered once a turn; where it is known, it is not offered any more.
     "  weather      Weather: Enter the weather of the turn.\n"
     "               inputs: in_valley, in_hills\n": "",
+    # The form asks first where the points go: how many wait for a place is proposed.
+    "inputs: amount, source, target, rail, res, nation, area": (
+        "inputs: target, amount, source, rail, res, nation, area"
+    ),
+    # The form asks for the dice first: the rest is known already, or open as a rule.
+    "inputs: hex, terrain, hill, entrenched, inside, river, crossed_stream, armor_1, armor_2, "
+    "engineer, smg, defender_armor_1, defender_armor_2, bearers, left_out, assaulter_initial, "
+    "defender_initial, assaulter_die, defender_die, losses": (
+        "inputs: hex, assaulter_die, defender_die, terrain, hill, entrenched, inside, river, "
+        "crossed_stream, armor_1, armor_2, engineer, smg, defender_armor_1, defender_armor_2, "
+        "bearers, left_out, assaulter_initial, defender_initial, losses"
+    ),
+    # Two actions came since: each side can enter its own half of a fire at a hidden sheet.
+    "  morale_check         Morale check:": (
+        "  fire_unseen          Fire at a hidden sheet: Fire at units whose sheet is hidden: "
+        "column and dice, to be told to their player.\n"
+        "                       inputs: units, segment, kind, place, assault, armor, steps, "
+        "terrain, entrenched, in_column, crossed_stream, red, gray\n"
+        "  fire_taken           Fire from a hidden sheet: What a fire of the other side does to a "
+        "unit: column and dice as its player told them.\n"
+        "                       inputs: units, kind, column, red, gray, indirect_only, result\n"
+        "  morale_check         Morale check:"
+    ),
 }
 """Sentences that the program words better today: as the kept answers have them, and as it says now.
 
