@@ -4,9 +4,12 @@ The driver's own, without SQLAlchemy: its engine takes longer to load than any q
 The mapped tables say what there is (`oobmgr.models.campaign`), and migrations hold files to them.
 """
 
+from __future__ import annotations
+
 import contextlib
 import sqlite3
 import threading
+import weakref
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,7 +17,7 @@ from typing import Any, Final
 
 from oobmgr.domain.errors import Fault, FileMoved
 from oobmgr.models.faults import plain_faults
-from oobmgr.models.held_files import FileNumbers, hold, numbers_of, release
+from oobmgr.models.held_files import hold, numbers_of, release
 
 # How long a write waits for that of another program before the player is told of it.
 BUSY_MILLISECONDS = 3000
@@ -24,20 +27,22 @@ _MOST_IDLE: Final = 5
 class _Driver(sqlite3.Connection):
     """A connection of the driver that says when it lets go of its file."""
 
-    numbers: FileNumbers | None = None
+    _let_go: weakref.finalize[..., _Driver] | None = None
 
     def keep(self, path: Path) -> None:
         """Say that the file which lies there is open."""
-        self.numbers = numbers_of(path)
-        if self.numbers is not None:
-            hold(self.numbers)
+        numbers = numbers_of(path)
+        if numbers is not None:
+            hold(numbers)
+            # Nobody closes a connection that is only forgotten, and the system gives the number of
+            # its file to another as soon as that file is deleted.
+            self._let_go = weakref.finalize(self, release, numbers)
 
     def close(self) -> None:
         """Let go of the file; a second time there is nothing to let go of."""
         super().close()
-        numbers, self.numbers = self.numbers, None
-        if numbers is not None:
-            release(numbers)
+        if self._let_go is not None:
+            self._let_go()
 
 
 class Connection:

@@ -13,13 +13,14 @@ from collections import Counter
 from contextlib import closing
 from io import FileIO
 from pathlib import Path
-from threading import Lock
+from threading import RLock
 from typing import Final
 
 FileNumbers = tuple[int, int]
 """The numbers of the disk and of the file on it."""
 _held: Counter[FileNumbers] = Counter()
-_turnstile: Final = Lock()
+# A forgotten connection is let go of wherever memory is tidied up, so also while this is held.
+_turnstile: Final = RLock()
 _IN_USE_AT: Final = 128
 """The byte of a file ending in ``-shm`` that each open connection keeps locked."""
 

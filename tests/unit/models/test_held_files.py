@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 import pytest
@@ -27,4 +28,13 @@ def test_a_file_that_the_database_refuses_is_not_held(tmp_path: Path) -> None:
     engine = campaign_engine(path)
     with pytest.raises(CampaignFileError), reading(engine):
         pass
+    assert not held_here(path)
+
+
+def test_a_forgotten_connection_holds_its_file_no_longer(tmp_path: Path) -> None:
+    path = fresh_file(tmp_path)
+    forgotten = campaign_engine(path).connect()
+    assert held_here(path)
+    del forgotten
+    gc.collect()
     assert not held_here(path)
