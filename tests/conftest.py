@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +17,21 @@ settings.register_profile("desk", deadline=None)
 # Every run of continuous integration tries the same examples: a failure there is a change's fault.
 settings.register_profile("ci", parent=settings.get_profile("desk"), derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "desk")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _temporary_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Put what tests and the program leave among temporary files where it is cleared away.
+
+    A campaign that random play begins with is made once and kept to the end; a night of them,
+    with their backups, filled a disk.
+    """
+    folder = tmp_path_factory.mktemp("temporary")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tempfile, "tempdir", str(folder))
+        patch.setenv("TMPDIR", str(folder))
+        yield
+    shutil.rmtree(folder)
 
 
 @pytest.fixture(scope="session")

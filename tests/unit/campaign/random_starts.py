@@ -148,6 +148,7 @@ def _template(turn: str, side: SideId) -> Path:
             campaign.session.execute(LoseSteps(tuple(map(UnitId, _LOSSES))))
         placed: set[str] = set()
         while (at := campaign.queries.sequence()).turn != turn or at.side != side:
+            assert at.turn <= turn, f"{side} {turn} does not come"
             if at.turn >= "1941-06-II":
                 _cut_off(campaign, at.side)
                 _stock_up(campaign, at.side)
