@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sqlite3
 from contextlib import closing
@@ -12,9 +13,11 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import AddUnit
+from oobmgr.campaign.file import open_campaign
+from oobmgr.ui.dialogs.copies import CopiesDialog
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.shell.book_commands import BookCommands
-from oobmgr.ui.shell.files import REBUILD, WITHOUT_LOG
+from oobmgr.ui.shell.files import COPIES, REBUILD, WITH_LOG, WITHOUT_LOG
 from tests.ui.desks import new_campaign, open_window, settle, unit
 
 TRIGGER = "CREATE TRIGGER stranger AFTER INSERT ON journal_posting BEGIN DELETE FROM unit; END"
@@ -35,8 +38,8 @@ def target(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def press_rebuild(qtbot: QtBot, window: MainWindow) -> None:
     bar = window.workspace.message if window.workspace else window.message
-    assert bar.action.text() == REBUILD
-    qtbot.mouseClick(bar.action, Qt.MouseButton.LeftButton)
+    assert REBUILD in bar.offered[0].text()
+    qtbot.mouseClick(bar.offered[0], Qt.MouseButton.LeftButton)
     settle(qtbot, window)
 
 
@@ -78,21 +81,73 @@ def test_a_page_says_what_is_damaged(qtbot: QtBot, tmp_path: Path) -> None:
     assert "changed behind the program: scenario" in window.opened.message.text
 
 
-def test_a_strange_log_is_set_aside(qtbot: QtBot, tmp_path: Path) -> None:
+def press(qtbot: QtBot, window: MainWindow, words: str) -> None:
+    (button,) = [one for one in window.message.offered if one.text() == words]
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    settle(qtbot, window)
+
+
+@pytest.fixture
+def crashed(tmp_path: Path) -> Path:
+    """A campaign without units, and beside it, as a crash leaves it, the log with the first.
+
+    Its copy is as it was before.
+    """
     path = tmp_path / "a.oob"
     with new_campaign(path) as campaign:
-        copy = campaign.backup()
+        campaign.backup()
+    with open_campaign(path) as campaign:
         campaign.session.execute(AddUnit(unit("9")))
-        # What a crash leaves, and then a copy put by hand in the place of the file.
-        shutil.copyfile(f"{path}-wal", tmp_path / "left")
-    shutil.copyfile(copy, path)
-    shutil.copyfile(tmp_path / "left", f"{path}-wal")
-    window = open_window(qtbot, tmp_path)
-    window.open_path(path)
+        for tail in ("", "-wal"):
+            shutil.copyfile(f"{path}{tail}", tmp_path / f"left{tail}")
+    for tail in ("", "-wal"):
+        (tmp_path / f"left{tail}").rename(f"{path}{tail}")
+    return path
+
+
+def test_a_strange_log_is_set_aside(qtbot: QtBot, crashed: Path) -> None:
+    (copy,) = crashed.with_name("a backups").iterdir()
+    shutil.copyfile(copy, crashed)  # put there by hand
+    window = open_window(qtbot, crashed.parent)
+    window.open_path(crashed)
     settle(qtbot, window)
     assert "the log beside the file is not its own" in window.message.text
-    assert window.message.action.text() == WITHOUT_LOG
-    qtbot.mouseClick(window.message.action, Qt.MouseButton.LeftButton)
-    settle(qtbot, window)
+    assert [one.text() for one in window.message.offered] == [WITHOUT_LOG, COPIES]
+    press(qtbot, window, WITHOUT_LOG)
     assert window.opened.desk.campaign.queries.units() == ()
-    assert len(list((tmp_path / "a backups").glob("*-wal"))) == 1
+    assert len(list(crashed.with_name("a backups").glob("*-wal"))) == 1
+
+
+@pytest.mark.parametrize(("words", "units"), [(WITH_LOG, 1), (WITHOUT_LOG, 0)])
+def test_a_log_that_may_be_of_the_file_is_played_in_or_set_aside(
+    qtbot: QtBot, crashed: Path, words: str, units: int
+) -> None:
+    os.utime(f"{crashed}-wal", (1, 1))
+    window = open_window(qtbot, crashed.parent)
+    window.open_path(crashed)
+    settle(qtbot, window)
+    assert "was put here after its log" in window.message.text
+    assert [one.text() for one in window.message.offered] == [WITHOUT_LOG, WITH_LOG]
+    press(qtbot, window, words)
+    assert len(window.opened.desk.campaign.queries.units()) == units
+
+
+def test_a_file_that_is_damaged_leads_to_its_copies(
+    qtbot: QtBot, crashed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Path(f"{crashed}-wal").unlink()
+    crashed.write_bytes(crashed.read_bytes()[:20_000])
+    (copy,) = crashed.with_name("a backups").iterdir()
+
+    def choose(dialog: CopiesDialog) -> bool:
+        dialog.chosen = copy
+        return True
+
+    monkeypatch.setattr(CopiesDialog, "ask", choose)
+    window = open_window(qtbot, crashed.parent)
+    window.open_path(crashed)
+    settle(qtbot, window)
+    assert "the file is damaged" in window.message.text
+    press(qtbot, window, COPIES)
+    assert window.opened.desk.campaign.path == crashed
+    assert window.opened.desk.campaign.queries.check() == ()

@@ -11,6 +11,7 @@ from oobmgr.campaign.file import open_campaign
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.operations.desk import CHANGED_OUTSIDE
+from oobmgr.ui.shell.files import ELSEWHERE
 from oobmgr.ui.widgets.pool_bar import PoolPanel
 from tests.ui.desks import new_campaign, open_window, settle, unit, until
 
@@ -153,7 +154,7 @@ def test_a_file_that_is_moved_takes_no_more_posts_and_can_be_saved_elsewhere(
     assert workspace is not None
 
     def offered() -> bool:
-        return workspace.message.action.text().startswith("Save it elsewhere")
+        return [one.text() for one in workspace.message.offered] == [ELSEWHERE]
 
     (tmp_path / "a.oob").rename(tmp_path / "moved.oob")
     with qtbot.waitSignal(workspace.desk.failed):
@@ -166,7 +167,7 @@ def test_a_file_that_is_moved_takes_no_more_posts_and_can_be_saved_elsewhere(
         "oobmgr.ui.dialogs.files.QFileDialog.getSaveFileName",
         lambda *_: (str(tmp_path / "saved.oob"), ""),
     )
-    qtbot.mouseClick(workspace.message.action, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(workspace.message.offered[0], Qt.MouseButton.LeftButton)
     until(qtbot, lambda: window.desk is not None and window.desk.campaign.path.name == "saved.oob")
     settle(qtbot, window)
     assert axis_sp(window) == "91"

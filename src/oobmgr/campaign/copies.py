@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from oobmgr import known_games
 from oobmgr.campaign.checks import inconsistencies
 from oobmgr.campaign.looks import a_look
+from oobmgr.campaign.placing import refuse_open
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import CampaignFileError, Fault
 from oobmgr.domain.quantities import counted
@@ -87,12 +88,15 @@ def copies_of(path: Path) -> tuple[CopyRow, ...]:
 def restore(path: Path, copy: Path) -> Restored:
     """Put a copy in the place of a campaign file, which is kept aside with its log.
 
-    The file need not be whole, nor be there. Close it everywhere else before.
+    The file need not be whole, nor be there.
 
     Raises:
-        CampaignFileError: the copy is damaged, of another campaign or with parts of another
-            program, or a file cannot be moved; the campaign then is as it was.
+        CampaignFileError: the campaign is open, here or in another program; the copy is damaged, of
+            another campaign or with parts of another program; or a file cannot be moved. The
+            campaign then is as it was.
     """
+    # Whoever has it open would go on with a file that lies elsewhere now, and its log with it.
+    refuse_open(path, "the campaign is open: no copy can take its place.")
     row = _row(copy, _present(path))
     if row.fault:
         raise CampaignFileError(Fault(row.fault, str(copy), advice="Choose another copy."))

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final
 
 from oobmgr.campaign.checks import inconsistencies
 from oobmgr.campaign.looks import a_look
-from oobmgr.domain.errors import CampaignFileError, Fault, StrangeLog
+from oobmgr.campaign.placing import refuse_open
+from oobmgr.domain.errors import CampaignFileError, Fault, LogInDoubt, StrangeLog
 from oobmgr.models.engines import campaign_engine, fetch, reading
 from oobmgr.models.file_heads import SUFFIX, backups_folder
-from oobmgr.models.held_files import in_use
 from oobmgr.models.log_heads import LogState, first_commit, log_of, log_state
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 _LATER_SECONDS: Final = 60
 """A file that was written so long after its log was put there meanwhile: what a crash leaves was
 written at the same time, or the log last."""
+_IN_USE: Final = "the campaign is open: its log is in use."
 _ADVICE: Final = (
     "Set the log aside to open the file as it lies (`oobmgr restore FILE --log aside`), or restore "
     "a copy."
@@ -48,6 +49,7 @@ def refuse_strange_log(path: Path) -> None:
 
     Raises:
         StrangeLog: the log is damaged, of another campaign, or of another time. Nothing is changed.
+        LogInDoubt: it is of this file, which was put there later.
     """
     try:
         state = log_state(path)
@@ -77,7 +79,7 @@ def _compare(path: Path) -> None:
     more = len(played.entries) - len(alone.entries)
     if more and path.stat().st_mtime - log_of(path).stat().st_mtime > _LATER_SECONDS:
         message = f"the file was put here after its log, which holds {more} more of its entries."
-        raise StrangeLog(Fault(message, str(path), advice=_OR_PLAY))
+        raise LogInDoubt(Fault(message, str(path), advice=_OR_PLAY))
 
 
 def _begins_here(path: Path, alone: _Books) -> bool:
@@ -110,7 +112,7 @@ def set_log_aside(path: Path) -> Path | None:
     Raises:
         CampaignFileError: it is in use, or cannot be moved.
     """
-    _refuse_open(path)
+    refuse_open(path, _IN_USE)
     stamp = datetime.now(UTC).strftime("%Y-%m-%d %H%M%S")
     aside = backups_folder(path) / f"{path.stem} log set aside {stamp}{SUFFIX}-wal"
     try:
@@ -131,7 +133,7 @@ def play_log(path: Path) -> None:
     Raises:
         StrangeLog: it cannot be: the file would not be sound after it.
     """
-    _refuse_open(path)
+    refuse_open(path, _IN_USE)
     played = _books(path)
     if played is None or not played.sound:
         raise _refusal(path, "the log beside the file would damage it: it is not its own.")
@@ -141,9 +143,3 @@ def play_log(path: Path) -> None:
             fetch(connection, "SELECT count(*) FROM campaign")
     finally:
         engine.dispose()  # the last to close carries the log over
-
-
-def _refuse_open(path: Path) -> None:
-    if in_use(path):
-        message = "the campaign is open: its log is in use."
-        raise CampaignFileError(Fault(message, str(path), advice="Close it everywhere first."))

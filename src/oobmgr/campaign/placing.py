@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from oobmgr.domain.errors import CampaignFileError, Fault
 from oobmgr.models.engines import copy_database
+from oobmgr.models.held_files import in_use
 
 if TYPE_CHECKING:
     from oobmgr.models.engines import Engine
@@ -91,6 +92,16 @@ def new_file(path: Path) -> Iterator[Path]:
         ) from error
     finally:
         _remove_database(part)
+
+
+def refuse_open(path: Path, message: str) -> None:
+    """Leave a campaign alone that a program has open, this one included.
+
+    Raises:
+        CampaignFileError: it is open.
+    """
+    if in_use(path):
+        raise CampaignFileError(Fault(message, str(path), advice="Close it everywhere first."))
 
 
 def _check_free(path: Path) -> None:

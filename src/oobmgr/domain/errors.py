@@ -82,6 +82,10 @@ class StrangeLog(CampaignFileError):  # noqa: N818 - reads as what lies there
     """A log that a crash left beside a campaign file belongs to another one, or to another time."""
 
 
+class LogInDoubt(StrangeLog):
+    """A log that fits its file, which was put there later: only its player knows what is right."""
+
+
 class FileMoved(CampaignFileError):  # noqa: N818 - reads as what happened
     """The file of an open campaign is not in its place any more: nothing counts as written."""
 

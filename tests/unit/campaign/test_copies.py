@@ -158,6 +158,20 @@ def test_a_copy_that_is_damaged_is_refused(copied: tuple[Path, Path], what: str)
     assert listing(path.parent) == before
 
 
+def test_no_copy_takes_the_place_of_a_campaign_that_is_open(
+    copied: tuple[Path, Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, copy = copied
+    with open_campaign(path) as campaign:
+        count(campaign, 80)
+        done = CommandLine(capsys)("restore", path, copy)
+        assert done.code == 2
+        assert "the campaign is open" in done.err
+        assert "Close it everywhere first." in done.err
+        count(campaign, 90)
+    assert stock(path) == 90
+
+
 @pytest.mark.parametrize("at", [1, 2, 3])
 def test_what_goes_wrong_on_the_way_puts_everything_back(
     copied: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch, at: int

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from oobmgr.domain.errors import Fault
     from oobmgr.ui.dialogs.books_list import BooksList
     from oobmgr.ui.shell.frame import Frame
+    from oobmgr.ui.widgets.message_bar import Offer
 
 
 class BookCommands:
@@ -51,9 +53,9 @@ class BookCommands:
         message = self._frame.opened.message
         if faults:
             path = self._frame.opened.desk.campaign.path
-            message.tell_faults(
-                faults, action=REBUILD, act=lambda: FileWork(self._frame).rebuild(path)
-            )
+            files = FileWork(self._frame)
+            rebuild: Offer = (REBUILD, partial(files.rebuild, path))
+            message.tell_faults(faults, offers=(rebuild, *files.offer_of_copies(path)))
         else:
             words = "Every transaction sums to zero, and every balance agrees with the journal."
             message.tell("The books are consistent.", words, kind="ok")
@@ -64,9 +66,4 @@ class BookCommands:
 
     def show_backups_of(self, path: str) -> None:
         """List the copies of a campaign, and put one in its place if the player asks for it."""
-        from oobmgr.ui.dialogs.copies import CopiesDialog
-
-        campaign = Path(path).resolve()
-        dialog = CopiesDialog(campaign, self._frame.queue, self._frame)
-        if dialog.ask() and dialog.chosen is not None:
-            FileWork(self._frame).restore(campaign, dialog.chosen)
+        FileWork(self._frame).show_copies(Path(path).resolve())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -12,7 +12,8 @@ from PySide6.QtCore import QMimeData
 
 from oobmgr import known_games
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.errors import BadInput, Fault, FileAltered, StrangeLog
+from oobmgr.domain.errors import BadInput, Fault, FileAltered, LogInDoubt, StrangeLog
+from oobmgr.models.file_heads import SUFFIX, backups_folder
 from oobmgr.ui.pages import EXCHANGE
 from oobmgr.ui.settings import RecentCampaign, campaigns_folder, make_folder
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from oobmgr.ui.services import MakeSample
     from oobmgr.ui.shell.frame import Frame
     from oobmgr.ui.shell.glance import Glance
+    from oobmgr.ui.widgets.message_bar import Offer
 
 REBUILD: Final = "Rebuild in a copy\u2026"
 """What is offered where the books do not agree with the journal."""
@@ -31,7 +33,10 @@ ELSEWHERE: Final = "Save it elsewhere\u2026"
 """What is offered where the file does not lie in its place any more."""
 WITHOUT_LOG: Final = "Set the log aside and open"
 """What is offered where a log that a crash left is not that of the file."""
-_CAMPAIGN: Final = ".oob"
+WITH_LOG: Final = "Play the log in and open"
+"""What is offered beside it where the log fits, and only the file came later."""
+COPIES: Final = "Its copies\u2026"
+"""What is offered where there are copies of a campaign that is not opened, or does not agree."""
 _WORKBOOKS: Final = frozenset({".xlsx", ".xlsm", ".csv", ".tsv"})
 
 
@@ -64,25 +69,46 @@ class FileWork:
 
     def _not_opened(self, path: Path, error: OobmgrError) -> None:
         bar = self._frame.workspace.message if self._frame.workspace else self._frame.message
-        if isinstance(error, FileAltered):
-            bar.tell_faults(error.faults, action=REBUILD, act=lambda: self.rebuild(path))
-        elif isinstance(error, StrangeLog):
-            aside = partial(self._set_log_aside, path)
-            bar.tell_faults(error.faults, action=WITHOUT_LOG, act=aside)
-        else:
-            self._frame.show_fault(error)
+        bar.tell_faults(error.faults, offers=(*self._ways_out(path, error),))
 
-    def _set_log_aside(self, path: Path) -> None:
-        """Keep the log beside a campaign among its copies, and open the file without it."""
+    def _ways_out(self, path: Path, error: OobmgrError) -> Iterator[Offer]:
+        """What can be done about a campaign that was not opened."""
+        if isinstance(error, FileAltered):
+            yield REBUILD, partial(self.rebuild, path)
+        if isinstance(error, StrangeLog):
+            yield WITHOUT_LOG, partial(self._settle_log, path, play=False)
+        if isinstance(error, LogInDoubt):
+            yield WITH_LOG, partial(self._settle_log, path, play=True)
+        else:
+            yield from self.offer_of_copies(path)
+
+    def offer_of_copies(self, path: Path) -> tuple[Offer, ...]:
+        """The way to the copies of a campaign, where there are some."""
+        there = any(backups_folder(path).glob(f"*{SUFFIX}"))
+        return ((COPIES, partial(self.show_copies, path)),) if there else ()
+
+    def show_copies(self, path: Path) -> None:
+        """List the copies of a campaign, and put one in its place if the player asks for it."""
+        from oobmgr.ui.dialogs.copies import CopiesDialog
+
+        dialog = CopiesDialog(path, self._frame.queue, self._frame)
+        if dialog.ask() and dialog.chosen is not None:
+            self.restore(path, dialog.chosen)
+
+    def _settle_log(self, path: Path, *, play: bool) -> None:
+        """Play the log beside a campaign in, or keep it among its copies; and open the file."""
 
         def work(_: Progress) -> Campaign:
             from oobmgr.campaign.file import open_campaign
-            from oobmgr.campaign.logs import set_log_aside
+            from oobmgr.campaign.logs import play_log, set_log_aside
 
-            set_log_aside(path)
+            if play:
+                play_log(path)
+            else:
+                set_log_aside(path)
             return open_campaign(path)
 
-        self._run(f"Opening {path.name} without its log", work)
+        self._run(f"Opening {path.name} with{'' if play else 'out'} its log", work)
 
     def open_again(self) -> None:
         """Open the campaign anew, for it carries another description of its game now."""
@@ -116,14 +142,13 @@ class FileWork:
 
     def tell_of_move(self, error: FileMoved) -> None:
         """Say that the file does not lie in its place any more, and offer the way out."""
-        self._frame.opened.message.tell_faults(
-            error.faults, action=ELSEWHERE, act=self.save_elsewhere
-        )
+        offers = ((ELSEWHERE, self.save_elsewhere),)
+        self._frame.opened.message.tell_faults(error.faults, offers=offers)
 
     def tell_of_return(self) -> None:
         """Put away what was said of the move: the file lies in its place again."""
         bar = self._frame.opened.message
-        if bar.action.text() == ELSEWHERE:
+        if any(button.text() == ELSEWHERE for button in bar.offered):
             bar.dismiss()
 
     def rebuild(self, path: Path) -> None:
@@ -225,7 +250,7 @@ class FileWork:
 
     def take(self, path: Path) -> None:
         """Take a file that was dropped or chosen: a campaign is opened, a workbook imported."""
-        if path.suffix.lower() == _CAMPAIGN:
+        if path.suffix.lower() == SUFFIX:
             self.open(path)
         elif self._frame.workspace is None:
             self.new(path)
@@ -242,7 +267,7 @@ class FileWork:
         """The first file of what is dragged that this program can take."""
         for url in data.urls():
             path = Path(url.toLocalFile())
-            if path.suffix.lower() in {_CAMPAIGN, *_WORKBOOKS}:
+            if path.suffix.lower() in {SUFFIX, *_WORKBOOKS}:
                 return path
         return None
 

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from oobmgr.domain.errors import Fault
 
 Kind = Literal["err", "warn", "ok"]
+Offer = tuple[str, "Callable[[], object]"]
+"""A way out: what its button says, and what it does."""
 _LOOK: Final[dict[Kind, tuple[Token, Token, str]]] = {
     "err": ("errsoft", "errline", "error"),
     "warn": ("warnsoft", "warnline", "warning"),
@@ -31,7 +33,10 @@ _MOST_LINES: Final = 3
 
 
 class MessageBar(QWidget):
-    """One or a few sentences above the page, with at most one action. It stops nobody's work."""
+    """One or a few sentences above the page, with the ways out there are. It stops nobody's work.
+
+    `offered` are the buttons of those that are shown.
+    """
 
     dismissed = Signal()
 
@@ -40,11 +45,12 @@ class MessageBar(QWidget):
         self._kind: Kind = "err"
         self._head = TextLabel(weight=SEMIBOLD, wrap=True)
         self._more = TextLabel(wrap=True)
-        self.action = KeyButton("")
+        self.offered: tuple[KeyButton, ...] = ()
+        self._offers = across(spacing=8)
         self._close = LinkButton("Dismiss", quiet=True)
         self._close.clicked.connect(self.dismiss)
         words = down(self._head, self._more, spacing=2)
-        parts = ((words, 1), self.action, self._close)
+        parts = ((words, 1), self._offers, self._close)
         self._layout = across(*parts, on=self, margins=(40, 7, 12, 8), spacing=12)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.hide()
@@ -60,46 +66,37 @@ class MessageBar(QWidget):
         more: str = "",
         *,
         kind: Kind = "err",
-        action: str = "",
-        act: Callable[[], object] | None = None,
+        offers: Sequence[Offer] = (),
     ) -> None:
-        """Show a sentence, more of it below, and an action if there is one, with what it does."""
+        """Show a sentence, more of it below, and the ways out."""
         self._kind = kind
         self._head.setText(head)
         self._more.setText(more)
         self._more.setVisible(bool(more))
-        self._offer(action, act)
+        self._offer(offers)
         self.setAccessibleName(f"{head} {more}".strip())
         self.show()
         self.update()
 
-    def tell_faults(
-        self,
-        faults: Sequence[Fault],
-        *,
-        action: str = "",
-        act: Callable[[], object] | None = None,
-    ) -> None:
+    def tell_faults(self, faults: Sequence[Fault], *, offers: Sequence[Offer] = ()) -> None:
         """Show what is wrong, where, and what to do; the first few of many."""
         lines = [fault.sentence() for fault in faults]
         left = len(lines) - _MOST_LINES
         tail = [f"and {left} more."] if left > 0 else []
         told = [with_capital(line) for line in lines[:_MOST_LINES]] + tail
-        self.tell(told[0] if told else "", "\n".join(told[1:]), action=action, act=act)
+        self.tell(told[0] if told else "", "\n".join(told[1:]), offers=offers)
 
     def dismiss(self) -> None:
         """Put the bar away."""
         self.hide()
         self.dismissed.emit()
 
-    def _offer(self, action: str, act: Callable[[], object] | None) -> None:
-        old, self.action = self.action, KeyButton(action)
-        if act is not None:
-            # The button's own signal tells whether it is held down, which no action asks for.
-            self.action.clicked.connect(lambda _: act())
-        self._layout.replaceWidget(old, self.action)
-        discard(old)
-        self.action.setVisible(bool(action))
+    def _offer(self, offers: Sequence[Offer]) -> None:
+        for old in self.offered:
+            discard(old)
+        self.offered = tuple(map(_button, offers))
+        for button in self.offered:
+            self._offers.addWidget(button)
 
     # Qt
 
@@ -110,3 +107,11 @@ class MessageBar(QWidget):
         painter.fillRect(QRectF(0, 0, 3, self.height()), colour(edge))
         painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), colour("line2"))
         draw_icon(painter, QRectF(14, 8, 16, scaled(16)), icon_name, self._kind)
+
+
+def _button(offer: Offer) -> KeyButton:
+    words, act = offer
+    button = KeyButton(words)
+    # The button's own signal tells whether it is held down, which no way out asks for.
+    button.clicked.connect(lambda _: act())
+    return button
