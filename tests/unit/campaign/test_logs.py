@@ -55,12 +55,13 @@ def as_it_lies(path: Path) -> tuple[bytes, bytes]:
     return path.read_bytes(), log_of(path).read_bytes()
 
 
-def refused(path: Path, words: str) -> None:
-    """It is not opened, and neither file nor log is another after it."""
+def refusal(path: Path) -> str:
+    """Why it is not opened; neither file nor log is another after it."""
     before = as_it_lies(path)
-    with pytest.raises(StrangeLog, match=words):
+    with pytest.raises(StrangeLog) as told:
         open_campaign(path)
     assert as_it_lies(path) == before
+    return str(told.value)
 
 
 def test_a_log_of_its_own_is_played_in(crash: Crash) -> None:
@@ -71,26 +72,27 @@ def test_a_log_of_its_own_is_played_in(crash: Crash) -> None:
 
 def test_a_copy_put_there_by_hand_takes_no_log(crash: Crash) -> None:
     shutil.copyfile(crash.copy, crash.path)
-    refused(crash.path, "is not its own: another file lay here")
+    assert "is not its own: another file lay here" in refusal(crash.path)
 
 
 def test_an_older_state_of_the_file_takes_no_later_log(crash: Crash) -> None:
     shutil.copyfile(crash.older, crash.path)
-    refused(crash.path, "of another time of this campaign")
+    assert "of another time of this campaign" in refusal(crash.path)
 
 
 def test_another_campaign_takes_no_log(crash: Crash, tmp_path: Path) -> None:
     with create_campaign(tmp_path / "other.oob", TRIAL) as other:
         count(other, 90)
     shutil.copyfile(tmp_path / "other.oob", crash.path)
-    refused(crash.path, "of another campaign|of another time|would damage it")
+    told = refusal(crash.path)
+    assert any(why in told for why in ("another campaign", "another time", "would damage it"))
 
 
 def test_a_file_put_there_after_its_log_is_asked_about(crash: Crash, cli: CommandLine) -> None:
     shutil.copyfile(crash.closed, crash.path)
     later = log_of(crash.path).stat().st_mtime + HOUR
     os.utime(crash.path, (later, later))
-    refused(crash.path, "put here after its log, which holds 1 more")
+    assert "put here after its log, which holds 1 more" in refusal(crash.path)
     cli.does("restore", crash.path, "--log", "play")
     assert stock(crash.path) == 80
 
@@ -101,7 +103,7 @@ def test_a_log_with_a_damaged_head_is_not_passed_over(crash: Crash) -> None:
         (byte,) = log.read(1)
         log.seek(20)
         log.write(bytes([byte ^ 1]))  # whatever stood there: part of the salt, by chance
-    refused(crash.path, "is damaged")
+    assert "is damaged" in refusal(crash.path)
 
 
 def test_a_log_without_an_entry_is_no_obstacle(crash: Crash) -> None:

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-from typing import Any
-
 import pytest
 from tests.unit.games.europa.test_air_moves import EUROPA, cases, plan
 from tests.unit.rules.fake_books import FakeBooks, opened
@@ -15,13 +12,11 @@ from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import pool
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import UnitSupply, supply_facts
-from oobmgr.games.europa.turns import CALENDAR, SURPRISE_TURN
+from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import (
-    AIR,
     AXIS,
     COMBAT,
     EXPLOITATION,
-    INITIAL,
     MOVEMENT,
     SOVIET,
     SP,
@@ -265,160 +260,3 @@ def test_german_units_exploit_after_an_attack_and_out_of_a_zone(books: FakeBooks
     assert cases(draft) == []
     assert draft.ruling.result.sp == 1  # it pays as any other
     assert cases(plan(books, "exploitation", units=[one], ezoc_units=[one])) == [""]
-
-
-# Stacks.
-
-
-def stand(books: FakeBooks, place: str, *sizes: str, side: object = AXIS) -> None:
-    for size in sizes:
-        number = len(books.roster) + 1
-        books.enlist(
-            number, "infantry", hex=place, traits={"re": size}, side=side,
-            ratings={"attack": 4, "defense": 6},
-        )  # fmt: skip
-
-
-def stacks(books: FakeBooks) -> list[tuple[str, str, bool]]:
-    assert EUROPA.stacks is not None
-    return [(row.hex, str(row.size), row.over) for row in EUROPA.stacks(books)]
-
-
-def test_more_than_ten_res_in_a_hex_are_told(books: FakeBooks) -> None:
-    stand(books, "1B 1309", "3", "3", "3", "1")
-    assert stacks(books) == [("1B 1309", "10", False)]
-    stand(books, "1b1309", "1/2")  # the same hex, written otherwise
-    stand(books, "1B 1400", "3")
-    assert stacks(books) == [("1B 1309", "21/2", True), ("1B 1400", "3", False)]
-    (warning,) = [w for w in EUROPA.warnings(books) if w.kind == "stacking"]
-    assert warning.case == "STK-01"
-    assert "1B 1309 (10\u2009½ of 10 REs)" in warning.sentence
-
-
-def test_the_factors_of_a_hex_with_an_unknown_unit_are_unknown(books: FakeBooks) -> None:
-    assert EUROPA.stacks is not None
-    stand(books, "1B 1309", "3", "3")
-    (row,) = EUROPA.stacks(books)
-    assert (row.attack_words, row.defence_words) == ("8", "12")
-    books.enlist(9, "infantry", hex="1B 1309", ratings={"defense": 6})
-    (row,) = EUROPA.stacks(books)
-    assert (row.attack_words, row.defence_words) == ("?", "18")
-
-
-def test_sides_stack_apart_and_are_told_apart(books: FakeBooks) -> None:
-    stand(books, "1B 1309", "6")
-    stand(books, "1B 1309", "11", side=SOVIET)
-    assert sorted(stacks(books)) == [("1B 1309", "11", True), ("1B 1309", "6", False)]
-    assert "stacking" not in [w.kind for w in EUROPA.warnings(books)]
-    books.side = SOVIET
-    assert "stacking" in [w.kind for w in EUROPA.warnings(books)]
-
-
-@pytest.mark.parametrize(("kind", "most"), [("mountain", 7), ("arctic", 4)])
-def test_mountain_and_arctic_hexes_take_fewer(books: FakeBooks, kind: str, most: int) -> None:
-    stand(books, "3A 0101", *["1"] * (most + 1))
-    assert not stacks(books)[0][2]
-    books.post(plan(books, "hex", hex="3a 0101", **{kind: True}))
-    assert stacks(books)[0][2]
-    assert [w for w in EUROPA.warnings(books) if w.kind == "stacking"]
-    books.post(plan(books, "hex", hex="3A 0101"))
-    assert not stacks(books)[0][2]
-
-
-def test_factors_stand_beside_the_limit_of_the_date(books: FakeBooks) -> None:
-    stand(books, "1B 1309", "3", "3")
-    assert EUROPA.stacks is not None
-    (row,) = EUROPA.stacks(books)
-    assert (row.attack, row.defence, row.factors_most) == (Fraction(8), Fraction(12), Fraction(30))
-    books.turn = TurnCode("1942-05-I")
-    assert EUROPA.stacks(books)[0].factors_most == 40
-
-
-# The set-up.
-
-
-def set_up(**about: Any) -> tuple[FakeBooks, int]:  # noqa: ANN401 - facts about a unit
-    books = opened()
-    books.turn, books.phase = SURPRISE_TURN, AIR
-    side = about.pop("side", SOVIET)
-    return books, int(books.enlist(1, str(about.pop("kind", "rifle")), side=side, **about))
-
-
-@pytest.mark.parametrize(
-    ("about", "fits", "fails"),
-    [
-        ({"path": ("Western Front", "3rd Army", "4th Rifle Corps")}, (0, 1), (2,)),
-        ({"path": ("Western Front", "6th Mechanized Corps")}, (3, 5), (0, 2, 6)),
-        ({"path": ("Western Front", "Reserves")}, (0, 9), ()),
-        ({"side": AXIS, "path": ("AG Centre", "9th Army")}, (0, 9), ()),
-        ({"kind": "artillery", "size": "III", "ratings": {"move": 6}}, (0, 1), (2,)),
-        ({"kind": "siege artillery", "size": "III", "ratings": {"move": 6}}, (0, 9), ()),
-    ],
-)
-def test_where_units_may_start(
-    about: dict[str, object], fits: tuple[int, ...], fails: tuple[int, ...]
-) -> None:
-    books, unit = set_up(**about)
-    for distance in fits:
-        assert plan(books, "set_up", units=[unit], distance=distance).warnings == ()
-    for distance in fails:
-        draft = plan(books, "set_up", units=[unit], distance=distance)
-        assert [fault.case for fault in draft.warnings] == ["SET-01"]
-
-
-def test_small_units_join_others() -> None:
-    books, unit = set_up(kind="engineer", size="II")
-    assert plan(books, "set_up", units=[unit], distance=9).warnings == ()
-    alone = plan(books, "set_up", units=[unit], distance=9, joined=False)
-    assert [fault.case for fault in alone.warnings] == ["SET-01"]
-
-
-@pytest.mark.parametrize(
-    ("about", "given", "head", "sentence"),
-    [
-        (
-            {"path": ("Western Front", "6th Mechanized Corps")},
-            {"distance": 1},
-            "Units of a Mechanized Corps: 1",
-            "units of a Mechanized Corps stand 3 to 5 hexes from the border.",
-        ),
-        (
-            {"path": ("Western Front", "3rd Army")},
-            {"distance": 2},
-            "Units of an Army: 1",
-            "units of an Army stand 0 to 1 hexes from the border.",
-        ),
-        (
-            {"kind": "engineer", "size": "II"},
-            {"distance": 9, "joined": False},
-            "Other small units: 1",
-            "other small units stand in the hex of another unit.",
-        ),
-    ],
-)
-def test_the_set_up_is_told_in_words(
-    about: dict[str, object], given: dict[str, object], head: str, sentence: str
-) -> None:
-    books, unit = set_up(**about)
-    draft = plan(books, "set_up", units=[unit], **given)
-    assert draft.ruling.working[0].label == head
-    (note,) = draft.warnings
-    assert note.message.endswith(f"may not start there: {sentence}")
-
-
-def test_a_wrong_set_up_is_told_until_it_is_changed() -> None:
-    books, unit = set_up(path=("Western Front", "6th Mechanized Corps"))
-    books.post(plan(books, "set_up", units=[unit], distance=1))
-    (told,) = [w for w in EUROPA.warnings(books) if w.kind == "set_up"]
-    assert (told.case, told.action) == ("SET-01", "set_up")
-    books.post(plan(books, "set_up", units=[unit], distance=3))
-    assert "set_up" not in [w.kind for w in EUROPA.warnings(books)]
-
-
-def test_the_set_up_is_checked_before_play_alone() -> None:
-    offered = EUROPA.action("set_up").offered
-    assert offered is not None
-    books, _ = set_up()
-    assert offered(books)
-    books.turn, books.phase = TurnCode("1941-06-II"), INITIAL
-    assert not offered(books)

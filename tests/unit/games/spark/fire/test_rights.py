@@ -8,7 +8,6 @@ import pytest
 from tests.unit.games.spark.example_books import example_books, named
 from tests.unit.games.spark.fire.combat_example import (
     RIVER,
-    columns,
     combat_phase,
     fire,
     lay,
@@ -24,12 +23,10 @@ from oobmgr.games.spark.fire.combined import FireMode
 from oobmgr.games.spark.fire.rights import eligible, modes_of, usual
 from oobmgr.games.spark.movement.path import Ground
 from oobmgr.games.spark.movement.stacks import note_choice
-from oobmgr.games.spark.units.markers import add_shot
-from oobmgr.games.spark.units.shots import Segment, Shot
+from oobmgr.games.spark.units.shots import Segment
 from oobmgr.games.spark.units.unit import unit_of
 from oobmgr.games.spark.words import (
     COMBAT,
-    GERMAN,
     MOVEMENT,
     POST_ASSAULT_FIRE,
     SOVIET,
@@ -313,101 +310,3 @@ def test_a_half_that_is_lifted_to_one_is_in_the_working() -> None:
     found = asked(books, "II/399/170", at)
     assert found.points == 1
     assert found.working[-1].arithmetic == "1 × ½ = ½, at least 1"
-
-
-def test_artillery_that_gave_support_fires_no_barrage_later() -> None:
-    """It may only fire in a later segment of the same assault, or ZOC fire (13.10.2 no. 5)."""
-    books = combat_phase()
-    books.post(fire(books, ["248/86"], [("3/240/170", 1, 1, "0")], segment="offensive_1"))
-    later = asked(books, "248/86", BARRAGE)
-    assert (later.may, later.case) == (False, "SP-ELIG-14")
-    assert later.words == "fired in this phase already: no barrage is open to it"
-
-
-def test_a_mortar_that_fired_zoc_fire_barrages_later() -> None:
-    """ZOC fire limits nothing later in the impulse (11.3.5)."""
-    books = combat_phase()
-    mortar = named(books, "248/86")
-    shot = Shot(COMBAT[0], Segment.ZOC, points=5)
-    for fact in add_shot(books, mortar.id, shot):
-        books.known[fact.subject, fact.key, fact.field] = fact.new
-    assert asked(books, "248/86", BARRAGE).may
-
-
-def test_the_side_that_moves_fires_no_zoc_fire() -> None:
-    books = example_books()
-    own = fire(books, ["330/86"], [("3/240/170", 1, 1, "0")], segment="zoc")
-    assert "330/86 does not fire now: the German side does." in why_not(own)
-    assert not fire(books, ["3/240/170"], [("330/86", 1, 1, "0")], segment="zoc").refusals
-
-
-def test_who_had_an_assault_marker_fires_no_zoc_fire() -> None:
-    books = combat_phase()
-    zone = FireAsk(Segment.ZOC, FireKind.REGULAR, "", "1712")
-    assert asked(books, "541/136", zone).case == "SP-ELIG-22"
-    # Its assault is over without a combat: the marker is off, and it stays involved.
-    lay(books, "541/136", Marker.ASSAULT, None)
-    lay(books, "541/136", Marker.INVOLVED, "1714")
-    found = asked(books, "541/136", zone)
-    assert (found.may, found.case) == (False, "SP-ELIG-28")
-
-
-def test_defenders_fire_at_units_of_their_own_assault() -> None:
-    books = combat_phase()
-    other = fire(books, ["II/399/170"], [("733/136", 1, 1, "0")], segment="defensive_1",
-                 assault="1712")  # fmt: skip
-    assert "733/136 has no part in the assault on 1712." in why_not(other)
-    lay(books, "1/61T", Marker.ASSAULT, None)
-    tank = fire(books, ["II/399/170"], [("1/61T", 1, 1, "0")], segment="defensive_1", kind="at",
-                assault="1712")  # fmt: skip
-    assert "1/61T has no part in the assault on 1712." in why_not(tank)
-
-
-def test_a_fire_of_an_assault_needs_the_assault() -> None:
-    books = combat_phase()
-    none = fire(books, ["387/136"], [("I/240/170", 1, 1, "0")], segment="offensive_1")
-    assert "There is no assault on 2213: no Assault Marker points at it." in why_not(none)
-
-
-def test_a_balloon_has_no_shelter_in_a_trench() -> None:
-    books = example_books()
-    books.phase = POST_ASSAULT_FIRE[0]
-    books.side = GERMAN
-    target = [("Leningrad Balloon",)]
-    inside = fire(books, ["IV/240/170"], target, segment="post_assault", entrenched=True)
-    outside = fire(books, ["IV/240/170"], target, segment="post_assault")
-    assert columns(inside) == columns(outside)
-
-
-def test_a_strength_of_0_on_the_counter_is_none() -> None:
-    books = combat_phase()
-    unit = named(books, "387/136")
-    books.roster[unit.id] = replace(unit, ratings={**unit.ratings, "regular": 0})
-    assert asked(books, "387/136", OFFENSIVE).words == "has no regular strength"
-
-
-def test_what_depends_on_an_armor_that_nobody_entered_waits_for_it() -> None:
-    books = combat_phase()
-    tank = named(books, "1/61T")
-    books.roster[tank.id] = replace(tank, type="Pz III battalion", traits={})
-    at = fire(books, ["II/399/170"], [("1/61T", 1, 1, "0")], segment="defensive_1", kind="at")
-    assert "1/61T cannot be fired at so: its armor is not entered." in why_not(at)
-    books.roster[tank.id] = replace(tank, type="Pz III battalion", traits={"armor": "none"})
-    at = fire(books, ["II/399/170"], [("1/61T", 1, 1, "0")], segment="defensive_1", kind="at")
-    assert not at.refusals
-
-
-def test_a_type_that_nobody_knows_neither_fires_nor_is_fired_at() -> None:
-    books = combat_phase()
-    unit = named(books, "387/136")
-    books.roster[unit.id] = replace(unit, type="Sturmtruppe")
-    assert asked(books, "387/136", OFFENSIVE).words == "nobody said what Sturmtruppe is"
-    at = fire(books, ["II/399/170"], [("387/136", 1, 1, "0")], segment="defensive_1")
-    assert "387/136 cannot be fired at so: nobody said what Sturmtruppe is." in why_not(at)
-
-
-def test_artillery_without_its_row_of_the_chart_does_not_fire() -> None:
-    books = combat_phase()
-    unit = named(books, "56")
-    books.roster[unit.id] = replace(unit, type="artillery", traits={})
-    assert asked(books, "56", BARRAGE).words == "its row of the Artillery Chart is not entered"
