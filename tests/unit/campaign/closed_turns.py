@@ -111,9 +111,16 @@ class ClosedTurns:
         """Hold every turn that is over against what was read of it."""
         self._hold_those_before(queries.summary().turn, queries)
 
+    def go_back_into(self, turn: str) -> None:
+        """Forget what was read of a turn whose end was taken back, and of those after it.
+
+        It is over no more. Where it is closed again at once, by redoing that, it has two entries
+        more than when it was read.
+        """
+        self.readings = {over: read for over, read in self.readings.items() if over < turn}
+
     def _hold_those_before(self, now: str, queries: Queries) -> None:
-        # Play may have gone back into a turn, by taking back its end: it was over no more.
-        self.readings = {turn: read for turn, read in self.readings.items() if turn < now}
+        self.go_back_into(now)
         for turn, before in self.readings.items():
             after = closed_turn(queries, turn)
             for name, text in before.items():

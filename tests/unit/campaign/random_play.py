@@ -205,6 +205,7 @@ class RandomPlay(RuleBasedStateMachine):
         now = dump(self.path)
         self.campaign.session.undo()
         assert self.queries.check() == ()
+        self.closed.go_back_into(self.queries.summary().turn)
         self.campaign.session.redo()
         assert dump(self.path) == now
 
