@@ -1,6 +1,8 @@
 """The form of an action of the Turn page, beside the board: a new base, repair, set-up."""
 
-from PySide6.QtCore import Qt, Signal
+from functools import partial
+
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QFrame, QScrollArea, QWidget
 
@@ -63,11 +65,16 @@ class ActionDialog(QDialog):
         first = self.panel is None
         panel = self.panel or self._made(reading)
         panel.open_on(reading.page, self._step.raw if self._step else None)
-        if first and isinstance(panel.form, RecordsForm):
-            panel.form.focus_first()
-        elif first:
-            panel.focus_first()
+        if first:
+            # A record that was just added takes no focus before its layout has shown it.
+            QTimer.singleShot(0, self, partial(self._focus_first, panel))
         panel.offer_units()
+
+    def _focus_first(self, panel: ActionPanel) -> None:
+        if isinstance(panel.form, RecordsForm):
+            panel.form.focus_first()
+        else:
+            panel.focus_first()
 
     def _made(self, reading: TurnReading) -> ActionPanel:
         game = self._desk.game
