@@ -19,7 +19,7 @@ UNIT_COLUMNS = (
 )  # fmt: skip
 """Columns of a unit as stored, in this order wherever units travel in bulk."""
 
-_STEPS = UNIT_COLUMNS.index("steps")
+_STEPS = UNIT_COLUMNS.index("steps_left")
 _STEPS_OF = itemgetter(UNIT_COLUMNS.index("id"), UNIT_COLUMNS.index("side"), _STEPS)
 
 UnitColumns = tuple[Any, ...]
@@ -31,8 +31,8 @@ class Draft:
 
     `new_units` are rows in the order of `UNIT_COLUMNS` (ratings and traits as JSON text, ids
     without a gap): the bulk form of one creation fact each, and of one posting each that brings
-    in its steps; `postings` has the other side of those. With a `backup_label` the file is copied
-    before the draft is written.
+    in the steps it has left; `postings` has the other side of those. With a `backup_label` the
+    file is copied before the draft is written.
     """
 
     title: str
@@ -52,7 +52,8 @@ class Draft:
         """The postings, those that bring in the steps of new units included."""
         yield from self.postings
         for unit, side, steps in map(_STEPS_OF, self.new_units):
-            yield Posting(unit_account(side, unit), STEP, steps)
+            if steps:
+                yield Posting(unit_account(side, unit), STEP, steps)
 
     def imbalance(self) -> dict[GoodId, int]:
         """The goods whose postings do not sum to zero, with the sum. Empty when balanced."""

@@ -81,8 +81,8 @@ def write_units(connection: Connection, transaction: int, first: int, last: int)
     )
     connection.execute(
         f"INSERT INTO journal_posting ({', '.join(POSTING_COLUMNS)}) "  # noqa: S608 - our own names
-        f"SELECT ?, '{Place.UNIT}:' || side || ':' || id, '{STEP}', steps "
-        "FROM unit WHERE id BETWEEN ? AND ? ORDER BY id",
+        f"SELECT ?, '{Place.UNIT}:' || side || ':' || id, '{STEP}', steps_left "
+        "FROM unit WHERE id BETWEEN ? AND ? AND steps_left > 0 ORDER BY id",
         (transaction, first, last),
     )
 

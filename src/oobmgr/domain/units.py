@@ -63,10 +63,11 @@ class UnitValues:
     `ratings` are the game's named whole numbers (``attack, defense, move``); `traits` the game's
     other words and numbers about it (``class``, ``tons`` ...); `steps` how many
     it has in all; `arrival` the turn in which it arrives, empty for the start; `path` the
-    formations from the top down; `source_key` its ID in the workbook that it came from.
+    formations from the top down; `source_key` its ID in the workbook that it came from;
+    `steps_left` what it has not lost by then, None where that is all.
 
-    A further text is one more field at the end, a column of `UnitRecord` and a migration: whatever
-    handles the texts of units finds it in `UNIT_TEXTS` and follows.
+    A further text is one more field after the others, a column of `UnitRecord` and a migration:
+    whatever handles the texts of units finds it in `UNIT_TEXTS` and follows.
     """
 
     side: SideId
@@ -115,6 +116,7 @@ class UnitValues:
             lines=True,
         )},
     )  # fmt: skip
+    steps_left: int | None = field(default=None, kw_only=True)
 
 
 UNIT_TEXTS = tuple(
@@ -127,7 +129,7 @@ UNIT_TEXTS = tuple(
 DESIGNATION = next(one for one in UNIT_TEXTS if one.name == "designation")
 NEEDED_TEXTS = tuple(one for one in UNIT_TEXTS if one.needed)
 OTHER_TEXTS = tuple(one for one in UNIT_TEXTS if not one.needed)
-"""Texts that may be empty, in the order in which they end `UnitValues` and a stored row."""
+"""Texts that may be empty, in the order in which `UnitValues` has them and a stored row ends."""
 ENTERED_TEXTS = tuple(one for one in OTHER_TEXTS if one.entered)
 EDITED_FIELDS = (
     *(text.name for text in (*NEEDED_TEXTS, *ENTERED_TEXTS)), "arrival", "status", "formation",

@@ -45,11 +45,12 @@ _BEFORE_RATINGS = (
 _AFTER_TRAITS = (
     ARRIVAL,
     Column("steps", ("Steps",), required=True),
+    Column("steps_left", ("Steps left",)),
     *(Column(text.name, text.headings) for text in ENTERED_TEXTS),
 )
 MARKERS = "Markers"
 # Columns that our own export adds, for the eye: they are nothing to import and nothing to mention.
-_OUR_OWN = ("Steps left", "Status", MARKERS)
+_OUR_OWN = ("Status", MARKERS)
 
 
 def unit_columns(game: Game) -> tuple[Column, ...]:

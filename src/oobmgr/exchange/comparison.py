@@ -155,6 +155,8 @@ def _differences(values: UnitValues, row: UnitRow, game: Game) -> Iterator[Diffe
         yield Difference("formation", here, there)
     if row.steps != values.steps:
         yield Difference("steps", str(row.steps), str(values.steps))
+    if values.steps_left not in {None, row.steps_left}:
+        yield Difference("steps left", str(row.steps_left), str(values.steps_left))
     names = {trait.key: trait.in_text for trait in game.unit_words.traits}
     yield from _inner(row.ratings, values.ratings, names, silent=silent)
     yield from _inner(row.traits, values.traits, names, silent=silent)

@@ -253,6 +253,30 @@ class ArrivalReader:
             return TurnCode("")
 
 
+def read_steps_left(cells: tuple[CellValue, CellValue], found: Found) -> int | None:
+    """How many of its steps, the first cell, a unit has left, the second; None for an empty one."""
+    steps, cell = cells
+    text = shown(cell)
+    if not text:
+        return None
+    left, most = whole(cell), whole(steps)
+    if left is None:
+        expected = "a whole number, 0 for a unit that is dead"
+        message = f"{text!r} is not a number of steps."
+        fault = unusable("steps_left", cell, expected)
+        found.append(
+            fault or CellFault("steps_left", text, expected, message, f"Write {expected}.")
+        )
+    # What is wrong with the steps in all is told of their own cell.
+    elif left > (most or 0) and (most is not None or not shown(steps)):
+        message = f"{text} left, of {most or 'no'} steps."
+        advice = "Write how many steps the unit has in all, and how many of them are left."
+        found.append(
+            CellFault("steps_left", text, "no more than the steps in all", message, advice)
+        )
+    return left
+
+
 def read_steps(cell: CellValue, found: Found) -> int:
     """How many steps a unit has: at least one, and no more than can be."""
     steps = whole(cell)

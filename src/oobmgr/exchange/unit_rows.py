@@ -21,6 +21,7 @@ from oobmgr.exchange.unit_cells import (
     read_path,
     read_size,
     read_steps,
+    read_steps_left,
     text_reader,
 )
 from oobmgr.exchange.unit_types import type_reader
@@ -49,6 +50,7 @@ class UnitReader:
         self._trait_sets = Memory(TraitsReader(words), found)
         self._arrivals = Memory(ArrivalReader(game), found)
         self._steps = Memory(blank_allowed("steps", words, read_steps, 0), found)
+        self._steps_left = Memory(read_steps_left, found)
         self._designations = Memory(read_field(DESIGNATION), found)
         self._texts = Memory(TextsReader(ENTERED_TEXTS), found)
         self._types = Memory(type_reader(game), found)
@@ -109,10 +111,12 @@ class UnitReader:
         identities, paths, sizes = self._identities, self._paths, self._sizes
         rating_sets, trait_sets = self._rating_sets, self._trait_sets
         arrivals, steps, texts = self._arrivals, self._steps, self._texts
+        steps_left = self._steps_left
         designations, types, read_key = self._designations, self._types, self._read_key
         identity_of = itemgetter(at["side"], at["nation"])
         ratings_of = _several((at["ratings"], *(at[key] for key in self._ratings)))
         traits_of = _several(at[key] for key in self._traits)
+        left_of = itemgetter(at["steps"], at["steps_left"])
         texts_of = _several(at[text.name] for text in ENTERED_TEXTS)
         the_id, designation, kind, size = at["id"], at["designation"], at["type"], at["size"]
         path, arrival, step = at["path"], at["arrival"], at["steps"]
@@ -131,6 +135,7 @@ class UnitReader:
                 arrivals[row[arrival]],
                 read_key(row[the_id]),
                 *texts[texts_of(row)],
+                steps_left=steps_left[left_of(row)],
             )
 
         return read

@@ -57,6 +57,13 @@ def test_a_loss_or_a_hex_is_no_difference(tmp_path: Path) -> None:
     assert compare(reading, (played,)).changed == ()
 
 
+def test_steps_left_are_compared_where_the_workbook_tells_them(tmp_path: Path) -> None:
+    path = make_workbook(tmp_path / "a.xlsx", {"Axis!X1": "Steps left", "Axis!X2": 1})
+    reading = read_order_of_battle(path, EUROPA)
+    (changed,) = compare(reading, map(row_of, reading.units, (7, 8))).changed
+    assert changed.sentence() == "61 infantry XX: steps left is 2, in the workbook 1."
+
+
 def test_every_difference_is_told(tmp_path: Path) -> None:
     reading = read(tmp_path)
     other = replace(

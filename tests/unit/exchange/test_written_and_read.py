@@ -17,8 +17,9 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import FormationId, UnitId
 from oobmgr.domain.unit_texts import MOST_NAME_LETTERS, MOST_TEXT_LETTERS, split_path
 from oobmgr.domain.units import MOST_LEVELS
+from oobmgr.exchange.comparison import compare
 from oobmgr.exchange.export import export_workbook
-from oobmgr.exchange.order_of_battle import read_order_of_battle
+from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
 from tests.unit.campaign.trial_books import AXIS, SOVIET, fresh, unit
 
 DEEP = tuple(f"level {number}" for number in range(MOST_LEVELS))
@@ -52,6 +53,7 @@ EDIT = st.tuples(UNIT, st.sampled_from(sorted(FIELDS)).flatmap(
 COMMANDS = st.one_of(
     st.builds(lambda made: c.EditUnits((UnitId(made[0]),), made[1]), EDIT),
     st.builds(lambda at, name: c.RenameFormation(FormationId(at), name), FORMATION, TEXTS),
+    st.builds(lambda at, left: c.SetSteps(UnitId(at), left), UNIT, st.integers(0, 2)),
     st.builds(lambda path: c.AddFormation(AXIS, tuple(path)), st.lists(TEXTS, max_size=3)),
     st.builds(lambda at, to: c.MoveFormation(FormationId(at), FormationId(to)),
               FORMATION, FORMATION),
@@ -68,7 +70,7 @@ def books(folder: Path) -> Campaign:
 
 def kept(row: UnitRow) -> dict[str, Any]:
     fields = ("side", "designation", "type", "size", "path", "ratings", "traits", "steps",
-              "arrival", "hex", "setup", "note")  # fmt: skip
+              "steps_left", "arrival", "hex", "setup", "note")  # fmt: skip
     return {field: getattr(row, field) for field in fields}
 
 
@@ -92,6 +94,32 @@ def test_every_row_is_read_again(commands: list[Any]) -> None:
         rows = campaign.queries.units()
     assert reading.errors == ()
     assert [kept(read) for read in reading.units] == [kept(row) for row in rows]  # type: ignore[arg-type]
+
+
+def test_losses_come_along_into_another_campaign(tmp_path: Path) -> None:
+    with books(tmp_path) as first:
+        first.session.execute(c.LoseSteps((UnitId(1),), 2))
+        first.session.execute(c.LoseSteps((UnitId(3),), 1))
+        path = export_workbook(first.queries, tmp_path / "books.xlsx")
+        before = _standing(first)
+    told = {row["designation"]: (row["steps_left"], row["status"]) for row in before}
+    assert told == {"1": (0, "dead"), "2": (2, "on_map"), "3": (1, "on_map"), "4": (2, "on_map")}
+    with fresh(tmp_path, "second.oob") as second:
+        reading = read_order_of_battle(path, second.game)
+        second.session.execute(to_command(reading))
+        assert _standing(second) == before
+        lost = {row.account: row.amount for row in second.queries.balances(all_accounts=True)}
+        assert (lost["dead:axis"], lost["dead:soviet"]) == (2, 1)
+        assert compare(reading, second.queries.units()).changed == ()
+        second.session.undo()
+        assert _standing(second) == []
+        second.session.redo()
+        assert _standing(second) == before
+        assert second.queries.check() == ()
+
+
+def _standing(campaign: Campaign) -> list[dict[str, Any]]:
+    return [kept(row) | {"status": row.status} for row in campaign.queries.units()]
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,10 @@ def unit_faults(units: Sequence[UnitValues]) -> Iterator[Fault]:
         if not unit.path or not unit.type or unit.steps < 1:
             message = f"{name} needs a formation, a type and at least one step."
             yield Fault(message, where="units")
+        elif not 0 <= (unit.steps_left or 0) <= unit.steps:
+            message = f"{name} has {unit.steps_left} of {unit.steps} steps."
+            advice = "It cannot have fewer than none, or more than all."
+            yield Fault(message, "steps", str(unit.steps_left), advice)
         elif unit.steps > MOST_STEPS:
             yield _too_many(f"{name} has {unit.steps:,} steps.", "steps", unit.steps, MOST_STEPS)
     yield from _rating_faults(units)

@@ -81,7 +81,7 @@ def _unit_rows(
     now = max(books.turn, books.scenario.set_up)
     texts = _JsonTexts()
     other_texts = attrgetter(*(text.name for text in OTHER_TEXTS))
-    due, on_map = str(UnitStatus.DUE), str(UnitStatus.ON_MAP)
+    due, on_map, dead = str(UnitStatus.DUE), str(UnitStatus.ON_MAP), str(UnitStatus.DEAD)
     return [
         (
             number,
@@ -94,8 +94,8 @@ def _unit_rows(
             texts.of(u.ratings),
             texts.of(u.traits),
             u.steps,
-            u.steps,
-            due if u.arrival > now else on_map,
+            left := u.steps if u.steps_left is None else u.steps_left,
+            (due if u.arrival > now else on_map) if left else dead,
             u.arrival,
             *other_texts(u),
         )
@@ -121,12 +121,18 @@ class _JsonTexts:
 
 
 def _raised(rows: Sequence[tuple[Any, ...]]) -> tuple[Posting, ...]:
-    """Where the steps of new units come from."""
-    sums: Counter[SideId] = Counter()
+    """Where the steps of new units come from, and those that they have lost already."""
+    raised: Counter[SideId] = Counter()
+    lost: Counter[SideId] = Counter()
     for row in rows:
-        # By position, side and steps: there may be twenty thousand rows.
-        sums[row[1]] += row[9]
-    return tuple(Posting(Account(Place.RAISED, side), STEP, -n) for side, n in sums.items())
+        # By position, side, steps and steps left: there may be twenty thousand rows.
+        raised[row[1]] += row[9]
+        if row[10] < row[9]:
+            lost[row[1]] += row[9] - row[10]
+    return (
+        *(Posting(Account(Place.RAISED, side), STEP, -n) for side, n in raised.items()),
+        *(Posting(Account(Place.DEAD, side), STEP, n) for side, n in lost.items()),
+    )
 
 
 def _new_records(
