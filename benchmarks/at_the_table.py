@@ -50,7 +50,7 @@ from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 
 HISTORIES = numbers((50, 500, 5_000), (20, 30))
-ROUNDS = 2 if SMALL else 9
+ROUNDS = 1 if SMALL else 9
 SAMPLE = resources_dir() / "samples" / "barbarossa_1941.xlsx"
 PHASE_EVERY = 40
 """Entries of a phase."""

@@ -7,10 +7,10 @@ import tempfile
 import uuid
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.chain import close_campaign
-from oobmgr.campaign.commands import ImportOrderOfBattle
+from oobmgr.campaign.commands import ImportOrderOfBattle, PostAction
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
 from oobmgr.domain.places import resources_dir
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
@@ -19,6 +19,7 @@ from oobmgr.models.engines import campaign_engine, writing
 
 if TYPE_CHECKING:
     from oobmgr.campaign.commands import Command
+    from oobmgr.domain.postings import TransactionId
 
 SAMPLE = resources_dir() / "samples" / "barbarossa_1941.xlsx"
 _MADE: dict[str, Path] = {}
@@ -45,6 +46,12 @@ def campaign_file(path: Path, new: NewCampaign, *commands: Command) -> Path:
 def campaign_at(path: Path, new: NewCampaign, *commands: Command) -> Campaign:
     """A campaign of its own, open."""
     return open_campaign(campaign_file(path, new, *commands))
+
+
+def post(campaign: Campaign, action: str, /, **raw: Any) -> TransactionId:  # noqa: ANN401 - JSON
+    """Post an action of the game as a form does: what is left out is as the books propose."""
+    inputs = campaign.queries.filled(action, raw)
+    return campaign.session.execute(PostAction(action, inputs)).transaction
 
 
 def _made(new: NewCampaign, commands: tuple[Command, ...]) -> Path:

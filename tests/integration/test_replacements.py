@@ -14,7 +14,6 @@ from oobmgr.campaign.commands import (
     Advance,
     ImportOrderOfBattle,
     LoseSteps,
-    PostAction,
     RestoreSteps,
 )
 from oobmgr.campaign.file import Campaign
@@ -24,6 +23,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Refused
 from oobmgr.domain.postings import TransactionId, UnitId
 from oobmgr.domain.units import UnitValues
+from tests.campaigns import post
 from tests.unit.campaign.trial_books import dump, fresh
 
 AXIS, SOVIET = SideId("axis"), SideId("soviet")
@@ -66,11 +66,6 @@ def campaign(tmp_path: Path) -> Iterator[Campaign]:
     with fresh(tmp_path) as made:
         made.session.execute(ImportOrderOfBattle(ORDER))
         yield made
-
-
-def post(campaign: Campaign, action: str, **raw: object) -> TransactionId:
-    inputs = campaign.queries.filled(action, raw)
-    return campaign.session.execute(PostAction(action, inputs)).transaction
 
 
 def lose(campaign: Campaign, *units: UnitId) -> TransactionId:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from oobmgr.bootstrap import main
-from oobmgr.campaign.commands import PostAction, SetSteps
+from oobmgr.campaign.commands import SetSteps
 from oobmgr.campaign.file import Campaign, open_campaign
 from oobmgr.campaign.queries.replay import FigureRow, figures_of
 from oobmgr.campaign.replaying import next_command, replay_row
@@ -19,6 +19,7 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.exchange.sample import make_example
 from oobmgr.games.spark.opening import combat_example
 from oobmgr.known_games import game
+from tests.campaigns import post
 
 COLUMNS = [
     "5", "12", "8", "2", "8", "12", "8", "12", "5", "12", "5", "12", "18", "12", "18", "2",
@@ -116,9 +117,7 @@ def test_what_the_player_does_besides_is_told(example: Campaign) -> None:
 def test_a_step_that_the_player_posts_by_hand_counts(example: Campaign) -> None:
     play(example, 6)
     ids = {unit.designation: unit.id for unit in example.queries.units()}
-    raw = {"units": [ids["284/86"], ids["330/86"]], "hex": "1710"}
-    inputs = example.queries.filled("assault_markers", raw)
-    example.session.execute(PostAction("assault_markers", inputs))
+    post(example, "assault_markers", units=[ids["284/86"], ids["330/86"]], hex="1710")
     row = replay_row(example.queries)
     assert (row.done, row.strange) == (7, ())
 

@@ -9,19 +9,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import Advance, PostAction
-from oobmgr.campaign.file import Campaign, NewCampaign
+from oobmgr.campaign.commands import Advance
+from oobmgr.campaign.file import NewCampaign
 from oobmgr.rules.page_tables import TableRow
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.picker import UnitPicker
 from oobmgr.ui.views.works.screen import WorksScreen
-from tests.campaigns import campaign_at
+from tests.campaigns import campaign_at, post
 from tests.ui.desks import open_window, settle
-
-
-def post(books: Campaign, action: str, **raw: object) -> None:
-    books.session.execute(PostAction(action, books.queries.filled(action, raw)))
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import Advance, CountIn, LoseSteps, PostAction
+from oobmgr.campaign.commands import Advance, CountIn, LoseSteps
 from oobmgr.campaign.file import Campaign
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.postings import TransactionId, UnitId
@@ -22,6 +22,7 @@ from oobmgr.ui.widgets.filter_menu import FilterMenu
 from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING
 from oobmgr.ui.widgets.working_view import WorkingRow
+from tests.campaigns import post
 from tests.ui.order_of_battles import new_campaign, press, settled, shown
 
 SP = GoodId("sp")
@@ -290,11 +291,10 @@ def test_what_happened_and_the_route_are_read_in_full_in_the_usual_window(
 ) -> None:
     campaign = new_campaign(tmp_path)
     campaign.session.execute(Advance("turn", anyway=True))
-    campaign.session.execute(PostAction("initial", campaign.queries.filled("initial", {"buy": 3})))
+    post(campaign, "initial", buy=3)
     while campaign.queries.sequence().phase != "movement":
         campaign.session.execute(Advance(anyway=True))
-    moved = {"counts": {"panzer": 16, "motorized": 12}}
-    campaign.session.execute(PostAction("movement", campaign.queries.filled("movement", moved)))
+    post(campaign, "movement", counts={"panzer": 16, "motorized": 12})
     desk = Desk(campaign)
     screen = LedgerScreen(desk)
     shown(screen, desk, qtbot)

@@ -11,11 +11,8 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.ui.dialogs.books_list import BooksList
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
 from oobmgr.ui.main_window import MainWindow
+from tests.campaigns import post
 from tests.ui.desks import new_campaign, open_window, settle, unit
-
-
-def post(campaign: Campaign, action: str, **raw: object) -> None:
-    campaign.session.execute(PostAction(action, campaign.queries.filled(action, raw)))
 
 
 def in_june(path: Path) -> Campaign:

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import Advance, LoseSteps, PostAction
+from oobmgr.campaign.commands import Advance, LoseSteps
 from oobmgr.campaign.file import Campaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
@@ -19,6 +19,7 @@ from oobmgr.domain.units import UnitValues
 from oobmgr.games.europa.pages.replacements.form import RebuildForm
 from oobmgr.games.europa.pages.replacements.screen import ReplacementsScreen
 from oobmgr.ui.operations.desk import Desk
+from tests.campaigns import post
 from tests.ui.turn.playing import campaign
 from tests.waiting import rest
 
@@ -111,8 +112,7 @@ def july(qtbot: QtBot, tmp_path: Path) -> Iterator[Page]:
     books.session.execute(LoseSteps((FIRST, SECOND, FOURTH)))
     books.session.execute(LoseSteps((FIRST,)))
     books.session.execute(Advance("turn", anyway=True))
-    inputs = books.queries.filled("replacements", {})
-    books.session.execute(PostAction("replacements", inputs))
+    post(books, "replacements")
     page = Page(qtbot, books)
     yield page
     page.desk.close()

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import Advance, EditUnits, PostAction
+from oobmgr.campaign.commands import Advance, EditUnits
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.postings import UnitId
 from oobmgr.ui.dialogs.case_dialog import CaseDialog
@@ -19,15 +19,11 @@ from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.turn.open_phase import _LIST_FROM
 from oobmgr.ui.views.works.screen import WorksScreen
-from tests.campaigns import campaign_at
+from tests.campaigns import campaign_at, post
 from tests.ui.desks import open_window, settle
 
 ALT = Qt.KeyboardModifier.AltModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
-
-
-def post(books: Campaign, action: str, **raw: object) -> None:
-    books.session.execute(PostAction(action, books.queries.filled(action, raw)))
 
 
 def go_to(books: Campaign, phase: str) -> None:

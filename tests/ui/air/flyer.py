@@ -11,7 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import Advance, PostAction
+from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.games.europa.air.board_rows import Board
@@ -22,7 +22,7 @@ from oobmgr.games.europa.questions import BOARD
 from oobmgr.rules.questions import SideWish
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.widgets.texts import TextLabel
-from tests.campaigns import campaign_at
+from tests.campaigns import campaign_at, post
 from tests.ui.desks import settle
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -38,13 +38,9 @@ def campaign(folder: Path, *, surprise: str = "skip") -> Campaign:
     )
 
 
-def posted(books: Campaign, action: str, **inputs: object) -> None:
-    books.session.execute(PostAction(action, books.queries.filled(action, inputs)))
-
-
 def enter_bases(books: Campaign) -> None:
     for name, place in BASES.items():
-        posted(books, "air_base", name=name, hex=place, city="major", airfield=True)
+        post(books, "air_base", name=name, hex=place, city="major", airfield=True)
 
 
 def on_bases(books: Campaign) -> Campaign:
@@ -52,7 +48,7 @@ def on_bases(books: Campaign) -> Campaign:
     enter_bases(books)
     placed = (("He111", 3), ("Me109F", 2), ("Ju52", 2))
     moves = [{"card": card, "target": "Warszawa", "number": number} for card, number in placed]
-    posted(books, "air_move", moves=moves)
+    post(books, "air_move", moves=moves)
     books.session.execute(Advance(anyway=True))
     return books
 

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from oobmgr.games.europa.pages.air.popups import MovePopup
-from tests.ui.air.flyer import SHIFT, Flyer, campaign, posted
+from tests.campaigns import post
+from tests.ui.air.flyer import SHIFT, Flyer, campaign
 from tests.ui.desks import open_window
 
 
@@ -35,7 +36,7 @@ def test_a_base_says_what_damage_leaves_of_its_capacity(flyer: Flyer) -> None:
     assert undamaged is not None
     assert f"capacity {undamaged} of {undamaged}" in flyer.panel("Warszawa").accessibleName()
     picked = [{"card": "He111"}]
-    posted(flyer.books, "air_base", work="damage", name="Warszawa", hits=1, grounded=picked)
+    post(flyer.books, "air_base", work="damage", name="Warszawa", hits=1, grounded=picked)
     assert flyer.window.desk is not None
     flyer.window.desk.refresh_all()
     flyer.settle()

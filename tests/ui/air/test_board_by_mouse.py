@@ -16,7 +16,8 @@ from oobmgr.campaign.file import NewCampaign, create_campaign
 from oobmgr.games.europa.actions.air import arrivals
 from oobmgr.games.europa.air import order_of_battle
 from oobmgr.games.europa.pages.air.popups import MovePopup
-from tests.ui.air.flyer import Flyer, dropped, posted
+from tests.campaigns import post
+from tests.ui.air.flyer import Flyer, dropped
 from tests.ui.desks import open_window, until
 
 
@@ -132,7 +133,7 @@ def test_a_past_turn_is_shown_as_it_was_and_takes_nothing(flyer: Flyer) -> None:
     flyer.books.session.execute(Advance("turn", anyway=True))
     flyer.books.session.execute(Advance(anyway=True))  # groups are placed in the Air Phase
     moves = [{"card": "He111", "target": "Minsk", "number": 1}]
-    posted(flyer.books, "air_move", moves=moves)
+    post(flyer.books, "air_move", moves=moves)
     assert flyer.window.desk is not None
     flyer.window.desk.refresh_all()
     flyer.settle()

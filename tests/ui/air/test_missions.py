@@ -19,7 +19,8 @@ from oobmgr.games.europa.pages.air.cards import Dragged
 from oobmgr.games.europa.pages.air.mission_forms import PlacingForm
 from oobmgr.games.europa.pages.air.missions import MissionLine
 from oobmgr.ui.views.forms.working import FaultLine
-from tests.ui.air.flyer import SHIFT, Flyer, campaign, on_bases, posted
+from tests.campaigns import post
+from tests.ui.air.flyer import SHIFT, Flyer, campaign, on_bases
 from tests.ui.desks import open_window
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -85,7 +86,7 @@ class Captain(Flyer):
     def placed(self, kind: str, *groups: tuple[str, int, str], target: str = "1B 2118") -> None:
         listed = [{"card": c, "box": "Warszawa", "number": n, "role": r} for c, n, r in groups]
         inputs = {"kind": kind, "target": target, "activate": True, "groups": listed}
-        posted(self.books, "air_mission", **inputs)
+        post(self.books, "air_mission", **inputs)
         self.refresh()
 
     def refresh(self) -> None:
@@ -106,15 +107,15 @@ def over_kiev(folder: Path) -> Campaign:
     step = Advance(anyway=True)
     for _ in range(4):
         books.session.execute(step)
-    posted(books, "initial")
+    post(books, "initial")
     books.session.execute(step)
-    posted(books, "air_base", name="Kiev", hex="3A 1018", city="major", airfield=True)
-    posted(books, "air_move", moves=[{"card": "I16", "target": "Kiev", "number": 2}])
+    post(books, "air_base", name="Kiev", hex="3A 1018", city="major", airfield=True)
+    post(books, "air_move", moves=[{"card": "I16", "target": "Kiev", "number": 2}])
     patrol = [{"card": "I16", "box": "Kiev"}]
-    posted(books, "air_mission", kind="patrol", target="3A 1018", activate=True, groups=patrol)
+    post(books, "air_mission", kind="patrol", target="3A 1018", activate=True, groups=patrol)
     for _ in range(4):
         books.session.execute(step)
-    posted(books, "initial")
+    post(books, "initial")
     books.session.execute(step)
     return books
 

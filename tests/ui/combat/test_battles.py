@@ -78,15 +78,21 @@ def test_a_battle_posted_twice_in_haste_is_posted_once_and_put_away(player: Figh
     assert not any("attacked already" in fault for fault in player.faults)
 
 
-def test_a_battle_is_fought_with_the_mouse_and_the_players_chart(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
-    books = campaign(tmp_path)
+def three_picked(qtbot: QtBot, folder: Path) -> Fighter:
+    """A division against two that were picked with the mouse; the chart says D1DR throughout."""
+    books = campaign(folder)
     fill(books, "ground_combat", "D1DR")
-    player = Fighter(qtbot, tmp_path, books)
+    player = Fighter(qtbot, folder, books)
     player.click_cell("axis", "3 panzer", "pick")
     player.click_cell("soviet", "104 rifle", "pick")
     player.click_cell("soviet", "9 antitank", "pick")
+    return player
+
+
+def test_a_battle_is_fought_with_the_mouse_and_the_players_chart(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    player = three_picked(qtbot, tmp_path)
     # 10 to 7 is 1.43: 3-2, armor one right: 2-1.
     assert player.headline == "10 : 7, column 2-1"
     player.click("roll_roll")
@@ -108,12 +114,7 @@ def test_a_battle_is_fought_with_the_mouse_and_the_players_chart(
 def test_a_result_that_the_chart_contradicts_is_said_and_set_right_with_a_click(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
-    books = campaign(tmp_path)
-    fill(books, "ground_combat", "D1DR")
-    player = Fighter(qtbot, tmp_path, books)
-    player.click_cell("axis", "3 panzer", "pick")
-    player.click_cell("soviet", "104 rifle", "pick")
-    player.click_cell("soviet", "9 antitank", "pick")
+    player = three_picked(qtbot, tmp_path)
     player.click("roll_roll")
     roll = player.find("roll").value()
     result = player.find("result")
@@ -149,12 +150,7 @@ def test_decision_and_reason_stand_together(player: Fighter) -> None:
 
 
 def test_the_terrain_of_a_hex_is_entered_once(qtbot: QtBot, tmp_path: Path) -> None:
-    books = campaign(tmp_path)
-    fill(books, "ground_combat", "D1DR")
-    player = Fighter(qtbot, tmp_path, books)
-    player.click_cell("axis", "3 panzer", "pick")
-    player.click_cell("soviet", "104 rifle", "pick")
-    player.click_cell("soviet", "9 antitank", "pick")
+    player = three_picked(qtbot, tmp_path)
     player.find("place").setText("1B 1922")
     player.find("place").textEdited.emit("1B 1922")
     player.find("ground_terrain").setFocus()

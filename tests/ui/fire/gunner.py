@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import Advance, PostAction
+from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.games.spark import fact_kinds
 from oobmgr.games.spark.fire.fire_rows import FireOutcome, FireWish
@@ -19,7 +19,7 @@ from oobmgr.games.spark.pages.fire import FireScreen
 from oobmgr.games.spark.pages.fire.firing_table import FiringTable
 from oobmgr.games.spark.pages.fire.target_block import TargetBlock
 from oobmgr.ui.main_window import MainWindow
-from tests.campaigns import campaign_at
+from tests.campaigns import campaign_at, post
 from tests.ui.desks import open_window, settle, until
 
 NO_KEYS = Qt.KeyboardModifier.NoModifier
@@ -31,11 +31,6 @@ ASSAULTS = {
     "1710": ("284/86", "330/86"),
     "1712": ("387/136", "541/136", "1/61T", "7GdMiner"),
 }
-
-
-def post(books: Campaign, action: str, **raw: object) -> None:
-    """Post an action of the game, as a form does."""
-    books.session.execute(PostAction(action, books.queries.filled(action, raw)))
 
 
 def go_to(books: Campaign, phase: str) -> None:

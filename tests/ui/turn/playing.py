@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import Advance, ImportOrderOfBattle, PostAction
+from oobmgr.campaign.commands import Advance, ImportOrderOfBattle
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.units import UnitValues
@@ -22,7 +22,7 @@ from oobmgr.ui.views.turn.step_list import StepList
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.working_view import WorkingView
-from tests.campaigns import campaign_at
+from tests.campaigns import campaign_at, post
 from tests.waiting import rest
 
 W = TypeVar("W", bound=QWidget)
@@ -200,8 +200,7 @@ class Player:
 
     def posted(self, action: str, **inputs: object) -> None:
         """Post an action without the screen, to begin a test later in the turn."""
-        filled = self.books.queries.filled(action, inputs)
-        self.books.session.execute(PostAction(action, filled))
+        post(self.books, action, **inputs)
 
     def go_to(self, phase: str) -> None:
         """Go on to a phase without the screen; the screen reads again."""

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import PostAction
 from oobmgr.ui.views.turn.accordion import PostedList
+from tests.campaigns import post
 from tests.ui.turn.test_move_form import Mover
 
 POSTED = 7
@@ -20,8 +20,7 @@ def test_the_last_entries_stand_above_the_form_and_a_key_shows_the_others(
 ) -> None:
     mover = Mover(qtbot, tmp_path)
     for unit in mover.books.queries.units()[:POSTED]:
-        inputs = mover.books.queries.filled("mark_units", {"units": [unit.id]})
-        mover.books.session.execute(PostAction("mark_units", inputs))
+        post(mover.books, "mark_units", units=[unit.id])
     assert mover.window.desk is not None
     mover.window.desk.refresh_all()
     mover.settle()

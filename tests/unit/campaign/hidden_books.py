@@ -13,7 +13,6 @@ from oobmgr.campaign.commands import (
     EditUnits,
     ImportOrderOfBattle,
     LoseSteps,
-    PostAction,
     RemoveUnits,
     RenameFormation,
     SetOption,
@@ -23,7 +22,7 @@ from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.postings import TransactionId, UnitId
 from oobmgr.domain.units import UnitValues
 from oobmgr.games.spark.words import AMMUNITION, GERMAN, SOVIET
-from tests.campaigns import campaign_at
+from tests.campaigns import campaign_at, post
 
 PASSPHRASES: Final = {SOVIET: "krasnaya zvezda", GERMAN: "eiserner vorhang"}
 NOTES: Final = {SOVIET: "waits in the Krasny Bor cellar", GERMAN: "lurks behind Gorodok hospital"}
@@ -50,11 +49,6 @@ def played_campaign(path: Path) -> Campaign:
 def ids_of(books: Campaign) -> dict[str, int]:
     """The units by their designations."""
     return {unit.designation: unit.id for unit in books.queries.units()}
-
-
-def post(books: Campaign, action: str, **raw: Any) -> None:  # noqa: ANN401 - JSON
-    """Post an action of the game, as a form does."""
-    books.session.execute(PostAction(action, books.queries.filled(action, raw)))
 
 
 def go_to(books: Campaign, phase: str) -> None:

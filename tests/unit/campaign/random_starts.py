@@ -14,7 +14,6 @@ from oobmgr.campaign.commands import (
     FillCharts,
     ImportOrderOfBattle,
     LoseSteps,
-    PostAction,
 )
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.accounts import SideId
@@ -22,6 +21,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitValues
 from oobmgr.rules.charts import Chart, EntryKind, RowKind
+from tests.campaigns import post
 from tests.unit.campaign.trial_books import AXIS, SOVIET
 
 STARTS = (
@@ -111,11 +111,6 @@ def _forces() -> tuple[UnitValues, ...]:
             arrival,
         ) in enumerate(_FORCES)
     )
-
-
-def post(campaign: Campaign, action: str, /, **raw: Any) -> None:  # noqa: ANN401 - JSON
-    """Post an action with raw inputs; what is left out is as proposed."""
-    campaign.session.execute(PostAction(action, campaign.queries.filled(action, raw)))
 
 
 def copy_of(chart: Chart) -> dict[str, Any]:

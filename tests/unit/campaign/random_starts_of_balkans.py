@@ -11,7 +11,7 @@ from oobmgr.campaign.commands import Advance, ImportOrderOfBattle
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.units import UnitValues
-from tests.unit.campaign.random_starts import post
+from tests.campaigns import post
 
 STARTS = (
     ("soviet", "movement"),

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
-from tests.unit.campaign.random_starts import post
+from tests.campaigns import post
 
 STARTS = (
     ("1943-01-12-1am", "initiative"),

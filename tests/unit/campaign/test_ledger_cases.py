@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from oobmgr.campaign.commands import Advance, PostAction
+from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.file import Campaign
+from tests.campaigns import post
 from tests.unit.campaign.trial_books import fresh
 
 BOUGHT = {
@@ -23,7 +24,7 @@ def campaign(tmp_path: Path) -> Iterator[Campaign]:
     """June II: the income of the Axis, with three Resource Points bought."""
     with fresh(tmp_path) as made:
         made.session.execute(Advance("turn", anyway=True))
-        made.session.execute(PostAction("initial", made.queries.filled("initial", {"buy": 3})))
+        post(made, "initial", buy=3)
         yield made
 
 
@@ -52,8 +53,7 @@ def test_taking_it_back_rests_on_the_same_cases(campaign: Campaign) -> None:
 
 def test_points_sold_and_lost(campaign: Campaign) -> None:
     campaign.session.undo()
-    inputs = {"sell": 40, "sell_place": ""}
-    campaign.session.execute(PostAction("initial", campaign.queries.filled("initial", inputs)))
+    post(campaign, "initial", sell=40, sell_place="")
     found = newest(campaign)
     assert found["resource", "Pool, not placed yet", "Exchanged"] == ("SP-06",)
     assert found["sp", "Exchanged", "Pool"] == ("SP-06",)

@@ -34,7 +34,7 @@ from oobmgr.models.engines import reading
 from oobmgr.reports.listed import reports_of
 from oobmgr.reports.report_text import terminal_text
 from oobmgr.rules.questions import NoWish, SideWish
-from tests.campaigns import campaign_file
+from tests.campaigns import campaign_file, post
 from tests.unit.campaign.closed_turns import closed_turn
 from tests.unit.campaign.trial_books import AXIS, SOVIET, fresh, unit, units
 
@@ -264,8 +264,7 @@ def test_only_turns_that_were_played_can_be_looked_at(
 def test_a_closed_turn_keeps_its_limit_and_names_what_was_taken_back(campaign: Campaign) -> None:
     queries = campaign.queries
     campaign.session.execute(Advance("turn", anyway=True))
-    inputs = queries.filled("initial", {"weather": {}})
-    posted = campaign.session.execute(PostAction("initial", inputs)).transaction
+    posted = post(campaign, "initial", weather={})
     campaign.session.execute(Advance("turn", anyway=True))
     (before,) = [f for f in queries.figures_by_turn("sp") if (f.side, f.turn) == (AXIS, JUNE)]
     (sheet,) = reports_of(queries, JUNE, ("turn-sheet",), (AXIS,))

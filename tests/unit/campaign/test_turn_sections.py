@@ -9,10 +9,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from oobmgr.campaign.commands import Advance, PostAction
+from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.errors import Refused
-from tests.campaigns import campaign_at
+from tests.campaigns import campaign_at, post
 
 DAY = (
     "12 January, AM: Initiative, both players",
@@ -44,10 +44,6 @@ def part(books: Campaign) -> str:
     """The Turn Section and the part that is played."""
     row = books.queries.sequence()
     return f"{row.turn_label}: {next(p.name for p in row.player_turns if p.state == 'now')}"
-
-
-def post(books: Campaign, action: str, **raw: object) -> None:
-    books.session.execute(PostAction(action, books.queries.filled(action, raw)))
 
 
 def test_a_day_without_entries_goes_through_its_parts(books: Campaign) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from oobmgr.campaign.commands import Advance, PostAction
+from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.accounts import SideId
-from tests.campaigns import campaign_at
+from tests.campaigns import campaign_at, post
 
 
 def weather(books: Campaign) -> Mapping[str, str]:
@@ -16,8 +16,7 @@ def weather(books: Campaign) -> Mapping[str, str]:
 
 
 def receive(books: Campaign, **zones: str) -> None:
-    filled = books.queries.filled("initial", {"weather": zones})
-    books.session.execute(PostAction("initial", filled))
+    post(books, "initial", weather=zones)
 
 
 def test_each_side_sees_the_weather_of_its_own_player_turn(tmp_path: Path) -> None:

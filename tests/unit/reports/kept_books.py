@@ -22,7 +22,6 @@ from oobmgr.campaign.commands import (
     CountIn,
     ImportOrderOfBattle,
     LoseSteps,
-    PostAction,
 )
 from oobmgr.campaign.file import Campaign
 from oobmgr.domain.accounts import GoodId, SideId
@@ -31,6 +30,7 @@ from oobmgr.domain.postings import TransactionId, UnitId
 from oobmgr.domain.units import UnitValues
 from oobmgr.reports.listed import reports_of
 from oobmgr.rules.reporting import Report, ReportRow, Section, Value
+from tests.campaigns import post
 from tests.unit.campaign.trial_books import AXIS, SOVIET, fresh
 
 SURPRISE, JUNE, JULY = "1941-06-I-surprise", "1941-06-II", "1941-07-I"
@@ -89,10 +89,10 @@ def kept_books(folder: Path) -> Campaign:
         session.execute(Advance("phase", anyway=True))
     _lose(campaign, SECOND, FIRST)
     tank = _lose(campaign, TANK)
-    _post(campaign, "credit_points", nation="Germany", kind="infantry", points=3)
+    post(campaign, "credit_points", nation="Germany", kind="infantry", points=3)
     session.execute(Advance("turn", anyway=True))
-    _post(campaign, "replacements")
-    _post(campaign, "rebuild", cadres=[FIRST])
+    post(campaign, "replacements")
+    post(campaign, "rebuild", cadres=[FIRST])
     session.revoke(counted)
     session.revoke(tank)
     return campaign
@@ -100,10 +100,6 @@ def kept_books(folder: Path) -> Campaign:
 
 def _lose(campaign: Campaign, *units: UnitId) -> TransactionId:
     return campaign.session.execute(LoseSteps(units)).transaction
-
-
-def _post(campaign: Campaign, action: str, **raw: object) -> None:
-    campaign.session.execute(PostAction(action, campaign.queries.filled(action, raw)))
 
 
 # ---------------------------------------------------------------------- looking at a report

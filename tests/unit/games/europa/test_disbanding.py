@@ -29,16 +29,17 @@ from oobmgr.games.europa.words import (
     SOVIET,
 )
 
+TANK: dict[str, Any] = {
+    "ratings": {"attack": 3, "move": 8},
+    "traits": {},
+    "steps": 1,
+    "steps_left": 1,
+}
+
 
 def test_pre_war_divisions_are_disbanded_for_armor_points() -> None:
     books = at(APRIL_II, SOVIET)
-    known: dict[str, Any] = {
-        "ratings": {"attack": 3, "move": 8},
-        "traits": {},
-        "steps": 1,
-        "steps_left": 1,
-    }
-    tank = enlist(books, 1, "tank", **known)
+    tank = enlist(books, 1, "tank", **TANK)
     cadre = enlist(
         books,
         2,
@@ -47,8 +48,8 @@ def test_pre_war_divisions_are_disbanded_for_armor_points() -> None:
         traits={"cadre": "2-8"},
         steps_left=1,
     )
-    enlist(books, 3, "tank", size="X", **known)
-    enlist(books, 4, "tank", arrival=AUG_I, **known)
+    enlist(books, 3, "tank", size="X", **TANK)
+    enlist(books, 4, "tank", arrival=AUG_I, **TANK)
     enlist(books, 5, "rifle", steps_left=2)
     action = EUROPA.action("disband")
     proposed = action.propose(books)
@@ -90,13 +91,7 @@ def test_which_divisions_are_disbanded_is_the_campaigns_choice(
 
 def test_divisions_left_out_of_the_disbanding_are_told() -> None:
     books = at(APRIL_II, SOVIET)
-    known: dict[str, Any] = {
-        "ratings": {"attack": 3, "move": 8},
-        "traits": {},
-        "steps": 1,
-        "steps_left": 1,
-    }
-    tank, other = enlist(books, 1, "tank", **known), enlist(books, 2, "tank", **known)
+    tank, other = enlist(books, 1, "tank", **TANK), enlist(books, 2, "tank", **TANK)
     draft = plan(books, "disband", units=[tank])
     assert [fault.value for fault in draft.warnings] == [str(other)]
     books.turn = MAY_I
@@ -105,13 +100,7 @@ def test_divisions_left_out_of_the_disbanding_are_told() -> None:
 
 def test_disbanding_is_told_until_it_is_done() -> None:
     books = at(APRIL_II, SOVIET)
-    known: dict[str, Any] = {
-        "ratings": {"attack": 3, "move": 8},
-        "traits": {},
-        "steps": 1,
-        "steps_left": 1,
-    }
-    tank = enlist(books, 1, "tank", **known)
+    tank = enlist(books, 1, "tank", **TANK)
     books.post(plan(books, "replacements"))
     assert kinds(books) == ["disband"]
     books.phase = COMBAT

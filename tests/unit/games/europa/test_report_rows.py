@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from tests.campaigns import post
 from tests.unit.campaign.trial_books import AXIS, SOVIET, fresh
 from tests.unit.reports.kept_books import by_name, cells, report, section
 
-from oobmgr.campaign.commands import Advance, FillCharts, PostAction
+from oobmgr.campaign.commands import Advance, FillCharts
 from oobmgr.campaign.file import Campaign
 from oobmgr.domain.accounts import Account
 from oobmgr.games.europa.screens.report_rows import box_words
@@ -33,10 +34,6 @@ def campaign(tmp_path: Path) -> Iterator[Campaign]:
         while (now := made.queries.sequence()).side != SOVIET or now.phase != "initial":
             made.session.execute(Advance("phase", anyway=True))
         yield made
-
-
-def post(campaign: Campaign, action: str, **raw: object) -> None:
-    campaign.session.execute(PostAction(action, campaign.queries.filled(action, raw)))
 
 
 def test_prices_are_those_of_the_own_chart(campaign: Campaign) -> None:

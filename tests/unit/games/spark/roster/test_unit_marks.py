@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.campaigns import campaign_at
+from tests.campaigns import campaign_at, post
 
-from oobmgr.campaign.commands import PostAction
 from oobmgr.campaign.file import NewCampaign
 
 
@@ -15,9 +14,7 @@ def test_units_tell_their_markers_in_the_order_of_battle(tmp_path: Path) -> None
     with campaign_at(tmp_path / "marks.oob", new) as campaign:
         ids = {row.designation: row.id for row in campaign.queries.units()}
         for marker in ("disrupted", "entrenched"):
-            raw = {"units": [ids["II/399/170"]], "marker": marker}
-            inputs = campaign.queries.filled("mark_units", raw)
-            campaign.session.execute(PostAction("mark_units", inputs))
+            post(campaign, "mark_units", units=[ids["II/399/170"]], marker=marker)
         marks = {row.designation: row.marks for row in campaign.queries.units()}
     assert [(one.word, one.severe) for one in marks["II/399/170"]] == [
         ("disrupted", True),
