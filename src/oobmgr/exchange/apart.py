@@ -20,7 +20,7 @@ from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import counted
 from oobmgr.exchange.bounds import MOST_MEMORY, MOST_SECONDS, OUT_OF_MEMORY
 from oobmgr.exchange.delimited import bad_file
-from oobmgr.exchange.workbooks import TOO_LARGE, RawSheet
+from oobmgr.exchange.workbooks import TOO_LARGE, RawSheet, in_full
 
 _READER: Final = "oobmgr.exchange.reader"
 _MOMENT: Final = 0.05
@@ -73,7 +73,7 @@ def read_apart(path: Path, go_on: Callable[[], object] = lambda: None) -> tuple[
     sheets, faults = _Answer(BytesIO(answer)).load()
     if faults:
         raise BadInput(*faults)
-    return tuple(sheets)
+    return tuple(map(in_full, sheets))
 
 
 def _environment() -> dict[str, str]:

@@ -8,9 +8,10 @@ for them as well; a sheet that has none of them costs a few searches for a word.
 import html
 import re
 import zipfile
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, fields
 from pathlib import PurePosixPath
+from typing import TypeVar
 
 from lxml import etree
 
@@ -52,6 +53,21 @@ class Signs:
 
     cells: bool = False
     hidden: bool = False
+
+
+Found = TypeVar("Found", Behind, Signs)
+
+
+def merged(nothing: Found, pieces: Iterable[Found]) -> Found:
+    """What was found in the pieces of one sheet, as found in all of it."""
+    found = {part.name: getattr(nothing, part.name) for part in fields(nothing)}
+    for piece in pieces:
+        for name, before in found.items():
+            more = getattr(piece, name)
+            # Yes or no is a number, too, but is not added up.
+            adds = isinstance(more, tuple | int) and not isinstance(more, bool)
+            found[name] = before + more if adds else before | more
+    return type(nothing)(**found)
 
 
 def sheet_parts(archive: zipfile.ZipFile) -> Iterator[tuple[str, str]]:

@@ -171,9 +171,11 @@ def _headings(
             problems.append(_twice(sheet, number, column, places))
         if not places and column.required:
             problems.append(_missing(sheet, number, column))
+    # Of rows that are the same list one is looked at: a sheet may have a million that hold nothing.
+    below = list({id(row): row for row in rows[number + 1 :]}.values())
     for index, name in enumerate(names):
         if index not in known and name not in ours:
-            problems.extend(_unknown(sheet, number, index, rows))
+            problems.extend(_unknown(sheet, index, rows[number], below))
     return Headings(kind, number, at, tuple(problems))
 
 
@@ -213,10 +215,10 @@ def _twice(sheet: str, number: int, column: Column, places: Sequence[int]) -> Pr
     )
 
 
-def _unknown(sheet: str, number: int, index: int, rows: Sequence[Row]) -> list[Problem]:
-    heading = shown(rows[number][index])
+def _unknown(sheet: str, index: int, row: Row, below: Sequence[Row]) -> list[Problem]:
+    heading = shown(row[index])
     # An empty column is just room between others.
-    if not heading and not any(row[index] != "" for row in rows[number + 1 :]):
+    if not heading and not any(row[index] != "" for row in below):
         return []
     said = f"The column {heading} is not known" if heading else "The column has no heading"
     cell, wanted = f"column {lettered(index)}", "a column of an order of battle"

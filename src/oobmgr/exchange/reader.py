@@ -10,7 +10,7 @@ from pathlib import Path
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.exchange.bounds import OUT_OF_MEMORY
-from oobmgr.exchange.workbooks import RawSheet, read_sheets
+from oobmgr.exchange.workbooks import RawSheet, read_short
 
 
 def main() -> int:
@@ -19,7 +19,7 @@ def main() -> int:
     sheets: tuple[RawSheet, ...] = ()
     faults: tuple[Fault, ...] = ()
     try:
-        sheets = read_sheets(Path(sys.argv[1]))
+        sheets = read_short(Path(sys.argv[1]))
     except BadInput as error:
         faults = error.faults
     except MemoryError:

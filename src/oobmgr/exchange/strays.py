@@ -1,27 +1,29 @@
-"""Cells far outside the table of a sheet, which are left out before a sheet is read.
+"""Cells far outside the table of a sheet, and the room that readers make between cells.
 
 A slip of the keys puts a cell into the last row or column of a sheet. Readers of workbooks make
-room for everything between it and the table: a minute and gigabytes for one cell.
+room for everything between it and the table: a minute and gigabytes for one cell. So such cells are
+left out before a sheet is read, and rows that hold nothing are, where there are many.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass
-from io import BytesIO
-from typing import Final
+from typing import IO, Final
 
 from lxml import etree
 
 from oobmgr.exchange.bounds import MOST_BLANK_ROWS, MOST_COLUMNS
-from oobmgr.exchange.cells import cell_name, column_index
+from oobmgr.exchange.cells import CellValue, Row, cell_name, column_index
+from oobmgr.exchange.sheet_xml import SheetCopy, SheetXml
 
 _MOST_NAMED: Final = 5
-# A column from IW on, or a row from 100,000 on: no other sheet can hold what is out of reach, for
-# what lies between the rows of a smaller one costs little. Nearly every cell is one of the first
-# columns; to pass over those at once halves the time of the search.
-_FAR: Final = re.compile(
-    rb' r="(?!.[0-9]{1,5}")(?:[A-Z]{3}|[J-Z][A-Z]|I[W-Z]|[A-Z]*[0-9]{6})', re.DOTALL
-)
+# A column from CA on, or a row from 100,000 on: what lies between the rows of a smaller sheet costs
+# little. Nearly every cell is one of the first columns; to pass over those at once halves the time
+# of the search.
+_FAR: Final = re.compile(rb' r="(?!.[0-9]{1,5}")(?:[A-Z]{3}|[C-Z][A-Z]|[A-Z]*[0-9]{6})', re.DOTALL)
+_BEYOND: Final = re.compile(rb' r="(?:[A-Z]{3}|[J-Z][A-Z]|I[W-Z])[0-9]')
+_AT: Final = re.compile(rb' r="([A-Z]{0,3})([0-9]+)"')
 _DATA: Final = re.compile(rb"<((?:\w+:)?)sheetData[^>]*>")
 _PLACE: Final = re.compile(r"([A-Z]{1,3})([0-9]{1,7})")
 _NUMBER: Final = re.compile(r"[0-9]{1,7}")
@@ -40,27 +42,97 @@ class Strays:
 NO_STRAYS: Final = Strays()
 
 
-def without_strays(xml: bytes) -> tuple[bytes, Strays]:
-    """The XML of a sheet without its strays, and what they were; nearly every sheet has none.
+@dataclass(frozen=True)
+class Gathered:
+    """A sheet without its strays.
+
+    In `near` each row has its number still; in `close` they follow one another without those that
+    hold nothing, and `numbers` says which is which.
+    """
+
+    near: SheetXml
+    close: SheetXml
+    numbers: list[int]
+    strays: Strays
+
+    def spread(self, rows: list[Row]) -> list[Row]:
+        """The rows that were read of `close`, each in its place again; those between are empty."""
+        nothing: Row = []
+        spread = [nothing] * max(self.numbers[: len(rows)], default=0)
+        for number, row in zip(self.numbers, rows, strict=False):
+            before = spread[number - 1]
+            # A row may stand in the file twice, with some of its cells each time.
+            spread[number - 1] = list(map(_second, before, row)) if before else row
+        return spread
+
+
+def gathered(sheet: SheetXml, files: ExitStack) -> Gathered | None:
+    """The sheet without its strays; None where it has none, nor much room between its rows.
+
+    What it is written to lasts as long as `files`.
 
     Raises:
         etree.XMLSyntaxError: it is not well formed.
     """
     # Looking at each cell is slow, and most sheets reach nowhere near.
-    if _FAR.search(xml) is None:
-        return xml, NO_STRAYS
+    if not any(_FAR.search(piece) for piece in sheet.pieces()):
+        return None
+    if sheet.large and not _scattered(sheet.pieces()):
+        return None
     strays: list[str] = []
-    rows = list(_rows(xml, strays))
-    if not strays:
-        return xml, NO_STRAYS
-    return _sheet(xml, rows), Strays(len(strays), tuple(strays[:_MOST_NAMED]))
+    numbers: list[int] = []
+    near, close = _begun_as(sheet, files), _begun_as(sheet, files)
+    with sheet.opened() as xml:
+        for number, row in _rows(xml, strays):
+            near.add(row)
+            numbers.append(number)
+            _renumber(row, len(numbers))
+            close.add(row)
+    told = Strays(len(strays), tuple(strays[:_MOST_NAMED]))
+    if not told.number and max(numbers, default=0) <= 2 * len(numbers):
+        return None
+    return Gathered(near.finished(), close.finished(), numbers, told)
 
 
-def _rows(xml: bytes, strays: list[str]) -> Iterator[bytes]:
-    """The rows of the table, each as XML."""
+def _begun_as(sheet: SheetXml, files: ExitStack) -> SheetCopy:
+    """A copy that has what stands before the rows: it tells of hidden columns."""
+    first = next(sheet.pieces())
+    head = _DATA.search(first)
+    if head is None:
+        return SheetCopy(b"<worksheet><sheetData>", b"", files)
+    return SheetCopy(first[: head.end()], head[1], files)
+
+
+def _second(first: CellValue, second: CellValue) -> CellValue:
+    return first if second == "" else second
+
+
+def _scattered(pieces: Iterable[bytes]) -> bool:
+    """Whether a large sheet has strays, or more blank rows than others: a quick look at its text.
+
+    Where the text is not as usual, it may have.
+    """
+    last = held = 0
+    for piece in pieces:
+        if _BEYOND.search(piece) or b":row" in piece:
+            return True
+        for row in piece.split(b"<row")[1:]:
+            if b"<v" not in row and b"<t" not in row:
+                continue
+            # The row itself comes first; a cell may name another than the one that it stands in.
+            told = {number for _, number in _AT.findall(row)}
+            number = int(min(told)) if len(told) == 1 else last + 1 if not told else _OUT_OF_REACH
+            if not last < number <= last + MOST_BLANK_ROWS + 1:
+                return True
+            last, held = number, held + 1
+    return last > 2 * held
+
+
+def _rows(xml: IO[bytes], strays: list[str]) -> Iterator[tuple[int, etree._Element]]:
+    """The rows of the table that hold something, with their numbers."""
     # As it comes, row by row: a sheet of a million rows is not held as a tree.
     parsed = etree.iterparse(
-        BytesIO(xml), events=("end",), tag="{*}row", resolve_entities=False, no_network=True
+        xml, events=("end",), tag="{*}row", resolve_entities=False, no_network=True
     )
     number = last = 0
     for _, row in parsed:
@@ -69,11 +141,18 @@ def _rows(xml: bytes, strays: list[str]) -> Iterator[bytes]:
         _keep_near(row, number, strays, within=within)
         if within and any(_holds(cell) for cell in row):
             last = number
-        if within:
-            yield etree.tostring(row, with_tail=False)
+            yield number, row
         row.clear()
         while row.getprevious() is not None:
             del row.getparent()[0]
+
+
+def _renumber(row: etree._Element, number: int) -> None:
+    row.set("r", str(number))
+    for cell in row:
+        place = _PLACE.fullmatch(cell.get("r") or "")
+        if place:
+            cell.set("r", f"{place[1]}{number}")
 
 
 def _keep_near(row: etree._Element, number: int, strays: list[str], *, within: bool) -> None:
@@ -101,12 +180,3 @@ def _number(told: str | None, following: int) -> int:
 
 def _holds(cell: etree._Element) -> bool:
     return any(part.text or len(part) for part in cell)
-
-
-def _sheet(xml: bytes, rows: list[bytes]) -> bytes:
-    """The sheet with these rows alone; what stands before them tells of hidden columns."""
-    head = _DATA.search(xml)
-    assert head is not None  # noqa: S101 - rows were found in it
-    prefix = head[1]
-    # Each row brings its own namespaces along.
-    return b"".join((xml[: head.end()], *rows, b"</%bsheetData></%bworksheet>" % (prefix, prefix)))

@@ -193,4 +193,5 @@ def problem_of(fault: CellFault, place: RowPlace, at: Mapping[str, int]) -> Prob
 
 def blank(row: Row) -> bool:
     """Whether nothing stands in the row."""
-    return not any(shown(cell) for cell in row)
+    # Counted first, which is quicker than looking at each cell.
+    return row.count("") == len(row) or not any(map(shown, row))

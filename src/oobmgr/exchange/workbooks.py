@@ -3,17 +3,27 @@
 import zipfile
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
 from io import BytesIO
 from pathlib import Path
+from shutil import copyfileobj
 from typing import Final
 
 from oobmgr.domain.garbage import collector_resting
-from oobmgr.exchange.behind import Behind, look_behind, sheet_parts, signs_in
+from oobmgr.exchange.behind import (
+    Behind,
+    Signs,
+    look_behind,
+    merged,
+    sheet_parts,
+    signs_in,
+)
 from oobmgr.exchange.bounds import MOST_UNPACKED
 from oobmgr.exchange.cells import Row
 from oobmgr.exchange.delimited import bad_file, is_delimited, read_delimited, readable
-from oobmgr.exchange.strays import NO_STRAYS, Strays, without_strays
+from oobmgr.exchange.sheet_xml import SheetXml, of_workbook
+from oobmgr.exchange.strays import NO_STRAYS, Strays, gathered
 
 _OLE = bytes.fromhex("d0cf11e0a1b11ae1")
 _ENCRYPTED = "EncryptedPackage".encode("utf-16-le")
@@ -32,9 +42,23 @@ class RawSheet:
     strays: Strays = NO_STRAYS
 
 
+def in_full(sheet: RawSheet) -> RawSheet:
+    """A sheet whose rows are all equally long; those that hold nothing are the same list."""
+    if all(sheet.rows):
+        return sheet
+    blank: Row = [""] * max(map(len, sheet.rows))
+    return replace(sheet, rows=[row or blank for row in sheet.rows])
+
+
 def read_sheets(path: Path) -> tuple[RawSheet, ...]:
+    """Read every worksheet of a file as `read_short` does, with all rows equally long."""
+    return tuple(map(in_full, read_short(path)))
+
+
+def read_short(path: Path) -> tuple[RawSheet, ...]:
     """Read every worksheet of an ``.xlsx`` or ``.xlsm`` file, in the order of the workbook.
 
+    Rows that hold nothing may be empty; all others are equally long.
     A text file of rows (``.csv``) is one sheet by the name of the file. Meant for files of our
     own: one that comes from anywhere is read by `read_apart`.
 
@@ -48,23 +72,24 @@ def read_sheets(path: Path) -> tuple[RawSheet, ...]:
     from python_calamine import CalamineError
 
     try:
-        with zipfile.ZipFile(path) as archive, collector_resting():
+        with zipfile.ZipFile(path) as archive, ExitStack() as files, collector_resting():
             _check_parts(path, archive)
-            return tuple(_read(path, archive))
+            return tuple(_read(path, archive, files))
     except (CalamineError, zipfile.BadZipFile, XMLSyntaxError, KeyError, EOFError, OSError) as why:
         raise bad_file(path, "is damaged, or is not an Excel workbook.", _ADVICE) from why
     except RuntimeError as why:  # the zip is encrypted
         raise bad_file(path, "is protected by a password.", "Save it without one.") from why
 
 
-def _read(path: Path, archive: zipfile.ZipFile) -> Iterator[RawSheet]:
+def _read(path: Path, archive: zipfile.ZipFile, files: ExitStack) -> Iterator[RawSheet]:
     parts = dict(sheet_parts(archive))
-    near = {part: without_strays(archive.read(part)) for part in parts.values()}
-    changed = {part: xml for part, (xml, strays) in near.items() if strays.number}
-    source = _with_parts(archive, changed) if changed else path
+    sheets = {part: of_workbook(archive, part) for part in parts.values()}
+    near = {part: found for part, xml in sheets.items() if (found := gathered(xml, files))}
+    source = _with_parts(archive, {part: one.close for part, one in near.items()}) if near else path
+    sheets |= {part: one.near for part, one in near.items()}
     # The fast reader lets go of the interpreter's lock, and the search takes it meanwhile.
     with ThreadPoolExecutor(1) as beside:
-        searched = {part: beside.submit(signs_in, xml) for part, (xml, _) in near.items()}
+        searched = {part: beside.submit(_signs, xml) for part, xml in sheets.items()}
         read = list(_read_fast(source))
     # All is read before a cell is looked for: that takes the XML to be whole, and one that is cut
     # off would keep it busy for minutes.
@@ -72,17 +97,32 @@ def _read(path: Path, archive: zipfile.ZipFile) -> Iterator[RawSheet]:
         if name not in parts:
             yield RawSheet(name, rows, Behind(), hidden)
             continue
-        xml, strays = near[parts[name]]
-        behind = look_behind(xml, searched[parts[name]].result())
-        yield RawSheet(name, _told(rows, behind), behind, hidden, strays)
+        part = parts[name]
+        behind = _behind(sheets[part], searched[part].result())
+        here = near.get(part)
+        placed = here.spread(rows) if here else rows
+        strays = here.strays if here else NO_STRAYS
+        yield RawSheet(name, _told(placed, behind), behind, hidden, strays)
 
 
-def _with_parts(archive: zipfile.ZipFile, changed: Mapping[str, bytes]) -> BytesIO:
+def _signs(sheet: SheetXml) -> Signs:
+    return merged(Signs(), map(signs_in, sheet.pieces()))
+
+
+def _behind(sheet: SheetXml, signs: Signs) -> Behind:
+    if signs == Signs():
+        return Behind()
+    return merged(Behind(), (look_behind(piece, signs) for piece in sheet.pieces()))
+
+
+def _with_parts(archive: zipfile.ZipFile, changed: Mapping[str, SheetXml]) -> BytesIO:
     """A copy of a workbook in memory with other sheets in the place of some."""
     copy = BytesIO()
-    with zipfile.ZipFile(copy, "w") as out:
+    with zipfile.ZipFile(copy, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as out:
         for part in archive.namelist():
-            out.writestr(part, changed[part] if part in changed else archive.read(part))
+            kept = changed[part].opened() if part in changed else archive.open(part)
+            with kept as old, out.open(part, "w") as new:
+                copyfileobj(old, new)
     copy.seek(0)
     return copy
 
@@ -103,13 +143,15 @@ def _told(rows: list[Row], behind: Behind) -> list[Row]:
 
     A cell to the right of all that it read stands under no heading, and concerns nobody.
     """
-    width = len(rows[0]) if rows else 0
+    width = max(map(len, rows), default=0)
     for (row, column), cell in behind.unreadable.items():
         # The fast reader ends with the last value; an error below it is still a row.
         while len(rows) <= row:
             rows.append([""] * width)
         if column < width:
-            rows[row][column] = cell
+            # Not in its place: rows that hold nothing are the same list.
+            here = rows[row] or [""] * width
+            rows[row] = [*here[:column], cell, *here[column + 1 :]]
     for row, column in behind.booleans:
         if row < len(rows) and column < width and isinstance(rows[row][column], bool):
             rows[row][column] = str(rows[row][column]).upper()

@@ -8,11 +8,13 @@ import pickle
 import zipfile
 from collections.abc import Callable
 from pathlib import Path
+from string import ascii_uppercase
 
 import pytest
 
 from oobmgr.domain.errors import BadInput
-from oobmgr.exchange import apart, workbooks
+from oobmgr.domain.quantities import lettered
+from oobmgr.exchange import apart, sheet_xml, strays, workbooks
 from oobmgr.exchange.apart import read_apart
 from oobmgr.exchange.bounds import MOST_BLANK_ROWS, MOST_COLUMNS
 from oobmgr.exchange.order_of_battle import order_of_battle_of, read_order_of_battle
@@ -145,15 +147,48 @@ def test_a_file_that_takes_too_much_memory(tmp_path: Path, monkeypatch: pytest.M
     assert refusal(path) == "long.csv takes more than 150 MB of memory to read."
 
 
+def test_cells_scattered_down_many_columns_cost_what_is_in_them(tmp_path: Path) -> None:
+    # All rows between them, with room for every column, would take gigabytes.
+    scattered = {f"{lettered(at % 256)}{at}": at for at in range(9_000, 250_000, 9_001)}
+    rows = (f'<row r="{cell.lstrip(ascii_uppercase)}"><c r="{cell}"><v>{at}</v></c></row>'
+            for cell, at in scattered.items())  # fmt: skip
+    units = read_apart(edited(tmp_path, with_row("".join(rows))))[0]
+    assert len(units.rows) == max(scattered.values())
+    assert {f"{lettered(column)}{number}": cell
+            for number, row in enumerate(units.rows[3:], 4) if row is not units.rows[3]
+            for column, cell in enumerate(row) if cell != ""} == scattered  # fmt: skip
+    assert len({len(row) for row in units.rows}) == 1
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no limit for a process")
-def test_cells_so_far_from_each_other_that_the_reader_aborts_are_refused_for_memory(
-    tmp_path: Path,
-) -> None:
-    cells = (
-        f'<row r="{at}"><c r="IV{at}"><v>1</v></c></row>' for at in range(9_000, 1_000_000, 9_000)
-    )
-    path = edited(tmp_path, with_row("".join(cells)))
+def test_more_cells_than_there_is_memory_for(tmp_path: Path) -> None:
+    cell = '<c r="IV{at}"><v>1</v></c>'
+    rows = (f'<row r="{at}">{cell.format(at=at)}</row>' for at in range(4, 90_000))
+    path = edited(tmp_path, with_row("".join(rows)))
     assert refusal(path) == "edited.xlsx takes more than 600 MB of memory to read."
+
+
+@pytest.mark.parametrize("cell", ["XFD9", "A999999", "CB9"])
+def test_a_large_sheet_is_read_piece_by_piece_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cell: str
+) -> None:
+    cells: dict[str, Cell] = {"Axis!S3": "=1/0", "Axis!B2": True, f"Axis!{cell}": "x"}
+    path = make_workbook(tmp_path / "a.xlsx", cells, hidden_rows=(3,), hidden_columns=("C",))
+    as_one = read_sheets(path)
+    monkeypatch.setattr(sheet_xml, "_LARGE", 0)
+    monkeypatch.setattr(sheet_xml, "_PIECE", 300)
+    assert read_sheets(path) == as_one
+
+
+def test_a_long_list_is_not_taken_for_a_scattered_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows = "".join(f'<row r="{at}"><c r="A{at}"><v>1</v></c></row>' for at in range(4, 120_000))
+    path = edited(tmp_path, with_row(rows))
+    monkeypatch.setattr(sheet_xml, "_LARGE", 0)
+    # Each of its rows has a far number; to write them all anew would take a minute.
+    monkeypatch.setattr(strays, "_rows", None)
+    assert len(read_sheets(path)[0].rows) == 119_999
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="nothing here keeps a reader waiting")

@@ -1,0 +1,77 @@
+"""The XML of a sheet, gone through piece by piece: a large one is not held as a whole."""
+
+import zipfile
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from dataclasses import dataclass
+from io import BytesIO
+from tempfile import SpooledTemporaryFile
+from typing import IO, Final
+
+from lxml import etree
+
+_LARGE: Final = 32_000_000
+"""More bytes than these are unpacked anew each time, which costs time in the place of memory."""
+_PIECE: Final = 1_000_000
+_ROW_END: Final = b"row>"
+
+
+@dataclass(frozen=True)
+class SheetXml:
+    """The XML of one sheet. Each look at it opens it anew."""
+
+    opened: Callable[[], AbstractContextManager[IO[bytes]]]
+    large: bool = False
+
+    def pieces(self) -> Iterator[bytes]:
+        """All of it, in pieces that end with a row where it is large."""
+        with self.opened() as xml:
+            if not self.large:
+                yield xml.read()
+                return
+            begun: list[bytes] = []
+            while piece := xml.read(_PIECE):
+                end = piece.rfind(_ROW_END)
+                if end < 0:
+                    begun.append(piece)
+                    continue
+                end += len(_ROW_END)
+                yield b"".join((*begun, piece[:end]))
+                begun = [piece[end:]]
+            yield b"".join(begun)
+
+
+def of_workbook(archive: zipfile.ZipFile, part: str) -> SheetXml:
+    """The XML of a sheet in an opened workbook.
+
+    Raises:
+        KeyError, zipfile.BadZipFile: it is not a whole workbook.
+    """
+    if archive.getinfo(part).file_size > _LARGE:
+        return SheetXml(lambda: archive.open(part), large=True)
+    whole = archive.read(part)
+    return SheetXml(lambda: BytesIO(whole))
+
+
+class SheetCopy:
+    """A sheet that is written row by row; it lasts as long as `files`."""
+
+    def __init__(self, head: bytes, prefix: bytes, files: ExitStack) -> None:
+        self._end = b"</%bsheetData></%bworksheet>" % (prefix, prefix)
+        self._file = SpooledTemporaryFile(max_size=_LARGE)  # noqa: SIM115 - `files` closes it
+        files.callback(self._file.close)
+        self._file.write(head)
+
+    def add(self, row: etree._Element) -> None:
+        """Write a row. It brings its own namespaces along."""
+        self._file.write(etree.tostring(row, with_tail=False))
+
+    def finished(self) -> SheetXml:
+        """The sheet, now that it has all its rows."""
+        self._file.write(self._end)
+        return SheetXml(self._from_the_start, large=self._file.tell() > _LARGE)
+
+    @contextmanager
+    def _from_the_start(self) -> Iterator[IO[bytes]]:
+        self._file.seek(0)
+        yield self._file
