@@ -6,8 +6,11 @@ then, and none is held against what is allowed.
 
 from __future__ import annotations
 
+import gc
+import os
 import sys
-from collections.abc import Iterable
+import time
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 SMALL = "--small" in sys.argv[1:]
@@ -39,6 +42,28 @@ def size(usual: int, small: int, at: int = 0) -> int:
 def numbers(usual: tuple[int, ...], small: tuple[int, ...]) -> tuple[int, ...]:
     """The sizes to measure with, one after the other: those of the command line, else as usual."""
     return tuple(_NUMBERS) or (small if SMALL else usual)
+
+
+def processor_seconds() -> float:
+    """The time of processors that this process and those it has waited for have taken so far.
+
+    What else runs on a machine makes every job take longer by the clock, and hardly by this.
+    """
+    spent = os.times()
+    return time.process_time() + spent.children_user + spent.children_system
+
+
+def in_turn(jobs: Mapping[str, Callable[[], float]], rounds: int) -> dict[str, float]:
+    """The quickest of some rounds of each job, in seconds as it measures itself.
+
+    A job and its floor stand in the same rounds, so that a busy minute slows both.
+    """
+    best = dict.fromkeys(jobs, float("inf"))
+    for _ in range(rounds):
+        for name, job in jobs.items():
+            gc.collect()
+            best[name] = min(best[name], job())
+    return best
 
 
 def report(figures: Iterable[Figure]) -> int:

@@ -17,6 +17,7 @@ from oobmgr.models.digests import (
     digest_of,
     entries,
     letters_of,
+    parts_of_import,
     split,
 )
 from oobmgr.models.engines import fetch, insert_rows
@@ -65,9 +66,17 @@ def untouched(connection: Connection) -> bool:
     return bool(kept[0][0] == _campaign_parts(connection))
 
 
-def close_entry(connection: Connection, transaction: int, *, untouched_before: bool) -> None:
-    """Write the digest of an entry that is whole, with lines and counters."""
-    ((_, parts),) = entries(connection, COLUMNS, transaction)
+def close_entry(
+    connection: Connection, transaction: int, *, untouched_before: bool, imported: bool = False
+) -> None:
+    """Write the digest of an entry that is whole, with lines and counters.
+
+    `imported` says that it may have thousands of lines, all of them made by us just now.
+    """
+    if imported:
+        parts = parts_of_import(connection, COLUMNS, transaction)
+    else:
+        ((_, parts),) = entries(connection, COLUMNS, transaction)
     letters = letters_of(parts)
     row = (transaction, letters, digest_of(_end(connection), letters, parts))
     insert_rows(connection, "journal_digest", ("transaction_id", "parts", "digest"), [row])

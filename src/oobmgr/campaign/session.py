@@ -232,7 +232,8 @@ def _write(
     else:
         projections.apply(connection, transaction)
     projections.raise_counters(connection, draft.counters)
-    chain.close_entry(connection, transaction, untouched_before=untouched)
+    imported = bool(draft.new_units)
+    chain.close_entry(connection, transaction, untouched_before=untouched, imported=imported)
     return transaction
 
 

@@ -22,6 +22,8 @@ from oobmgr.models.held_files import hold, numbers_of, release
 # How long a write waits for that of another program before the player is told of it.
 BUSY_MILLISECONDS = 3000
 _MOST_IDLE: Final = 5
+_USUAL_KIBIBYTES: Final = 2_000  # as SQLite has it
+_IMPORT_KIBIBYTES: Final = 64_000
 
 
 class _Driver(sqlite3.Connection):
@@ -224,10 +226,24 @@ def writing(engine: Engine) -> Iterator[Connection]:
     # A write that began as a read could be refused half-way, when somebody else wrote meanwhile.
     with plain_faults(file_of(engine)), engine.moment("BEGIN IMMEDIATE") as connection:
         engine.check_in_place()
-        yield connection
-        connection.driver.commit()
+        with _room_for_pages(connection):
+            yield connection
+            connection.driver.commit()
     # Again, for it takes a while: nobody is told of a post that went with the old file.
     engine.check_in_place()
+
+
+@contextmanager
+def _room_for_pages(connection: Connection) -> Iterator[None]:
+    """Let all pages that a large import changes stay in memory until they are committed.
+
+    Beyond the usual 2 MB they are written out to make room, and read again, many times over.
+    """
+    connection.execute(f"PRAGMA cache_size={-_IMPORT_KIBIBYTES}")
+    try:
+        yield
+    finally:
+        connection.execute(f"PRAGMA cache_size={-_USUAL_KIBIBYTES}")
 
 
 def insert_rows(
