@@ -59,6 +59,20 @@ class ExampleEntry:
 
 
 @dataclass(frozen=True, slots=True)
+class DescribedEntry:
+    """How a game comes from a text that its player writes, and that each campaign carries with it.
+
+    All as ``module:name``: `made` makes a `Game` from the text and the name of its file, `changed`
+    plans a change from the books, what their ledger mentions (`rules.descriptions`) and the new
+    text, `asked` asks for a description in the window.
+    """
+
+    made: str
+    changed: str
+    asked: str
+
+
+@dataclass(frozen=True, slots=True)
 class GameEntry:
     """A game in the list of games, by its id, its name and a sentence about it.
 
@@ -66,12 +80,10 @@ class GameEntry:
     for, so that a campaign of one game never waits for the others. Beside that module stand
     `calculators` (with ``CALCULATORS``) and `tables` (with ``tables``), so that a single rule can
     be asked without the rest of the game, and `actions.listed` (with ``ACTIONS``), so that a name
-    which is no action is refused without it. `described` is for games that the player describes,
-    each campaign carrying its description: as ``module:name`` what makes a `Game` from the text and
-    the name of its file (`rules.descriptions`); `where` is then the game of a sample. `describing`
-    names what asks for a description in the window. `keys` are those that its pages and sheets
-    take, by what they do there, so that no command of the window is given one of them. `former` are
-    ids that the game had before: campaigns that name one of them are of this game.
+    which is no action is refused without it. `described` is for games that the player describes;
+    `where` is then the game of a sample. `keys` are those that its pages and sheets take, by what
+    they do there, so that no command of the window is given one of them. `former` are ids that the
+    game had before: campaigns that name one of them are of this game.
     """
 
     id: str
@@ -83,8 +95,7 @@ class GameEntry:
     sample: SampleEntry | None = None
     example: ExampleEntry | None = None
     keys: Mapping[str, str] = field(default_factory=dict)
-    described: str = ""
-    describing: str = ""
+    described: DescribedEntry | None = None
     former: tuple[str, ...] = ()
 
     @property

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from oobmgr.rules.charts import Chart
     from oobmgr.rules.checks import Check, Warning  # noqa: A004 - as where it is made
     from oobmgr.rules.closings import Closing
-    from oobmgr.rules.descriptions import Mentions
     from oobmgr.rules.entries import GameEntry
     from oobmgr.rules.map_entries import MapEntry
     from oobmgr.rules.marks import MarkWay, UnitMark
@@ -263,8 +262,8 @@ class Game:
     `screens` are the cases that act on pages and in windows that every game has, by their keys and
     as `cases_in` reads them; a page of its own names them itself.
     `symbols` are the drawings for types of units that this game calls otherwise than the program's
-    list does. `description` is the text that it was made from, empty for a game of the program; it
-    is changed as `redescribed` plans, from the books, what their ledger mentions and the new text.
+    list does. `description` is the text that it was made from (`entries.DescribedEntry`), empty
+    for a game of the program.
     """
 
     entry: GameEntry
@@ -309,7 +308,6 @@ class Game:
     screens: Mapping[str, str] = field(default_factory=dict)
     symbols: Mapping[str, str] = field(default_factory=dict)
     description: str = ""
-    redescribed: Callable[[Books, Mentions, str], ActionPlan] | None = None
 
     @property
     def id(self) -> str:

@@ -26,17 +26,22 @@ def load_described(entry: GameEntry, text: str, name: str = "") -> Game:
     Raises:
         BadInput: The description cannot be used, or this game takes none.
     """
-    if not entry.described:
+    if entry.described is None:
         message = f"{entry.name} takes no description."
         raise BadInput(Fault(message, "description", advice="Leave the description out."))
-    found: Game = loaded(entry.described)(text, name)
+    found: Game = loaded(entry.described.made)(text, name)
     _DESCRIBED[entry.id] = found
     return found
 
 
 def described_as(game: Game, text: str) -> Game:
-    """A described game as an earlier description tells of it, beside the one that is played."""
-    found: Game = loaded(game.entry.described)(text)
+    """A described game as an earlier description tells of it, beside the one that is played.
+
+    Unlike that of `load_described` it is not remembered: a look at an old turn must not change the
+    names that messages give to cases now.
+    """
+    door = game.entry.described
+    found: Game = loaded(door.made)(text) if door else game
     return found
 
 

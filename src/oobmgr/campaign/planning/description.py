@@ -11,6 +11,7 @@ from oobmgr.domain.accounts import Account, GoodId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.rules.descriptions import KEY, TEXT, Mentions
+from oobmgr.rules.later import loaded
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
@@ -27,13 +28,14 @@ def description_facts(game: Game) -> tuple[Fact, ...]:
 def plan_change(command: ChangeDescription, books: BooksSnapshot) -> Draft:
     """What a new description changes, and what it cannot. Raises `BadInput` with its faults."""
     game = books.game
-    if game.redescribed is None:
+    door = game.entry.described
+    if door is None:
         message = f"{game.name} is a game of the program; it has no description."
         raise BadInput(Fault(message, "description"))
     old = books.fact(Subject.DESCRIPTION, KEY, TEXT)
     if old == command.description:
         raise BadInput(Fault("nothing would change.", "description"))
-    draft = draft_of(game.redescribed(books, mentions(books), command.description))
+    draft = draft_of(loaded(door.changed)(books, mentions(books), command.description))
     fact = Fact(Subject.DESCRIPTION, KEY, TEXT, old, command.description)
     return replace(draft, facts=(fact, *draft.facts), backup_label="before the change of the game")
 

@@ -1,6 +1,6 @@
 """A game of your own: a player describes it in one file, without code."""
 
-from oobmgr.rules.entries import CommandEntry, GameEntry
+from oobmgr.rules.entries import CommandEntry, DescribedEntry, GameEntry
 from oobmgr.rules.pages import PageEntry
 
 ENTRY = GameEntry(
@@ -37,8 +37,11 @@ ENTRY = GameEntry(
         ),
     ),
     keys=dict.fromkeys("CDEFHILORUV", "Marker"),
-    described="oobmgr.games.own.game:described",
-    describing="oobmgr.games.own.pages.dialog:describe_game",
+    described=DescribedEntry(
+        made="oobmgr.games.own.game:described",
+        changed="oobmgr.games.own.changes:redescribed",
+        asked="oobmgr.games.own.pages.dialog:describe_game",
+    ),
     former=("homebrew",),
 )  # fmt: skip
 """What the program knows before the game is loaded: nothing heavy may be imported here."""

@@ -9,7 +9,6 @@ from oobmgr.domain.accounts import STEP, Account, AccountName, GoodId, Place, Si
 from oobmgr.games.own import ENTRY
 from oobmgr.games.own.actions.listed import actions_for
 from oobmgr.games.own.calculators import CALCULATORS
-from oobmgr.games.own.changes import redescribed
 from oobmgr.games.own.description.calendar import calendar_of
 from oobmgr.games.own.description.description import EMBLEMS, Description
 from oobmgr.games.own.description.reading import read_description
@@ -80,7 +79,6 @@ def game_of(told: Description, text: str) -> Game:
         sheet_form=lambda _: sheet_form_of(told),
         symbols=symbols_of(told),
         description=text,
-        redescribed=redescribed,
     )
 
 

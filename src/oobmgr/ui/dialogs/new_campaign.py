@@ -133,8 +133,8 @@ class NewCampaignDialog(FramedDialog):
 
     def _describe(self) -> None:
         """Let the player describe the game, and offer what it has then."""
-        ask = loaded(self.game.entry.describing)
-        text = ask(self, self.game.description, self._folder)
+        entry = self.game.entry.described
+        text = loaded(entry.asked)(self, self.game.description, self._folder) if entry else None
         if text is not None:
             self._typed = True
             self._offer_game(known_games.described(self.game.id, text))
