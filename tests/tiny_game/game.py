@@ -22,13 +22,31 @@ from oobmgr.rules.unit_words import RatingField
 from tests.tiny_game import ENTRY
 from tests.tiny_game.actions.listed import ACTIONS
 from tests.tiny_game.calculators import CALCULATORS
+from tests.tiny_game.example import replay, units
+from tests.tiny_game.held import edit_faults
+from tests.tiny_game.paper import sheet_form
 from tests.tiny_game.rosters import ROSTER
 from tests.tiny_game.tables import CALENDAR, FIRST_TURN, OPTIONS, cases, tables
-from tests.tiny_game.words import BLUE, CARTS, FACT_KINDS, FOOD, FORAGE, RED, SIDE_NAMES, store
+from tests.tiny_game.words import (
+    BLUE,
+    CARTS,
+    FACT_KINDS,
+    FOOD,
+    FORAGE,
+    RED,
+    SIDE_NAMES,
+    UNIT_WORDS,
+    store,
+)
 
 
 def _opening(_: Tables, variant: str, _options: Options) -> ActionPlan:
     return ActionPlan("Opening", "The books are opened.", Ruling(variant, (Step("Opened"),)))
+
+
+def _starts(options: Options) -> TurnCode:
+    """A turn later where it rains."""
+    return CALENDAR.next(FIRST_TURN) if options["summer"] == "wet" else FIRST_TURN
 
 
 def _player_turns(_: TurnCode, _options: Options, _order: TurnOrder) -> tuple[PlayerTurn, ...]:
@@ -57,6 +75,17 @@ TINY = Game(
             FIRST_TURN,
             _opening,
         ),
+        Scenario(
+            "example",
+            "One field",
+            "The example of the rules, with its units.",
+            (Variant("plain", "Plain", "As it is.", "TG-02"),),
+            FIRST_TURN,
+            _opening,
+            starts=_starts,
+            units=units,
+            replay=replay,
+        ),
     ),
     calculators=CALCULATORS,
     actions=ACTIONS,
@@ -67,6 +96,9 @@ TINY = Game(
     closings=Later("tests.tiny_game.closing:CLOSINGS"),
     checks=Later("tests.tiny_game.checks:CHECKS"),
     chapters={"TG": "The whole game"},
+    edit_faults=edit_faults,
+    sheet_form=sheet_form,
+    unit_words=UNIT_WORDS,
     fact_kinds=FACT_KINDS,
     record_kinds=(CARTS,),
     questions=Later("tests.tiny_game.questions:QUESTIONS"),

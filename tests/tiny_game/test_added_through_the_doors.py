@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 from openpyxl import Workbook
+from pypdf import PdfReader
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from oobmgr import known_games
+from oobmgr.bootstrap import main
 from oobmgr.campaign.file import Campaign, open_campaign
 from oobmgr.ui.views.roster_sheets.screen import RosterSheetsScreen
 from tests import tiny_game
@@ -123,6 +125,37 @@ def test_its_units_are_marked_on_its_sheets(cli: CommandLine, file: Path) -> Non
     cli.does("turn", "advance", file, "--anyway")
     (row,) = cli.does("sheets", file, "--side", "Blue", "--json").json[0]["rows"]
     assert row["markers"] == {}  # with the Forage Phase of its side
+
+
+def test_its_example_brings_units_and_is_replayed(cli: CommandLine, tmp_path: Path) -> None:
+    path = tmp_path / "example.oob"
+    cli.does("new", path, "--game", "tiny", "--scenario", "example", "--option", "summer=wet")
+    assert "July 1900, II" in cli.does("turn", "show", path).out  # a turn later where it rains
+    told = cli.does("replay", path, "--all", "--json").json
+    assert [step["title"] for step in told] == ["Harvest", "Tired"]
+    figures = {one["name"]: (one["found"], one["agrees"]) for one in told[1]["figures"]}
+    assert figures == {"First": ("3", True), "First is tired": ("yes", True)}
+    # What it holds of its units no correction by hand gets past; other units and words do.
+    units = {one["designation"]: one["id"] for one in cli.does("units", path, "--json").json}
+    refused = cli("edit", path, units["First"], "--set", "hex=0202")
+    assert refused.code == 2
+    assert "too tired to move" in refused.err
+    cli.does("edit", path, units["First"], "--set", "note=asleep")
+    cli.does("edit", path, units["Other"], "--set", "hex=0202")
+    doubted = cli("edit", path, units["Other"], "--set", "type=griffin")
+    assert "'griffin' is no type of this game" in doubted.err
+
+
+def test_its_printed_sheets_list_what_was_posted(cli: CommandLine, tmp_path: Path) -> None:
+    path, paper = tmp_path / "example.oob", tmp_path / "sheets.pdf"
+    cli.does("new", path, "--game", "tiny", "--scenario", "example")
+    cli.does("replay", path, "--all")
+    assert main(["roster", str(path), "--out", str(paper)]) == 0
+    blue, red = (" ".join(page.extract_text().split()) for page in PdfReader(paper).pages)
+    for words in ("for Blue alone", "before noon", "1 cut", "3 eaten"):
+        assert words in blue, words
+    assert "for Red alone" in red
+    assert "1 cut" not in red
 
 
 @pytest.fixture

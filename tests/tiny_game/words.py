@@ -1,10 +1,12 @@
 """The sides, the good and the facts of the game."""
 
 from oobmgr.domain.accounts import Account, GoodId, Place, SideId
+from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Subject
 from oobmgr.rules.books import PhaseId
 from oobmgr.rules.fact_kinds import FactKind
 from oobmgr.rules.record_kinds import FieldType, RecordField, RecordKind
+from oobmgr.rules.unit_words import Described, UnitWords
 
 BLUE, RED = SideId("blue"), SideId("red")
 SIDE_NAMES = {BLUE: "Blue", RED: "Red"}
@@ -32,6 +34,18 @@ CARTS = RecordKind(
     name=lambda values: f"cart of {values['side']}",
     title=lambda values: f"Cart with {values['load']}",
 )  # fmt: skip
+
+
+def _doubts(unit: Described) -> tuple[Fault, ...]:
+    fault = Fault(f"{unit.type!r} is no type of this game.", "type", unit.type, "Write: horse.")
+    return () if unit.type in UNIT_WORDS.types else (fault,)
+
+
+UNIT_WORDS = UnitWords(
+    types=("infantry", "horse"),
+    doubts=_doubts,
+    taken_as=lambda unit: "taken for a rider" if unit.type == "horse" else "",
+)
 
 
 def store(side: SideId) -> Account:
