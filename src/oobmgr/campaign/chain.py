@@ -80,6 +80,7 @@ def close_entry(
     letters = letters_of(parts)
     row = (transaction, letters, digest_of(_end(connection), letters, parts))
     insert_rows(connection, "journal_digest", ("transaction_id", "parts", "digest"), [row])
+    # Where something was changed before, its old digest stays: a new one would cover that up.
     if untouched_before:
         close_campaign(connection)
 
@@ -151,6 +152,7 @@ def _of_entry(number: int, what: str) -> Fault:
 def _unlike(kept: str, now: str, names: Sequence[str]) -> list[str]:
     """The names of the parts that are not as they were."""
     if len(kept) != len(now):
+        # Of another length the letters no longer say which part is whose.
         return ["its digest"]
     pairs = zip(names, split(kept), split(now), strict=True)
     return [name for name, was, is_now in pairs if was != is_now]

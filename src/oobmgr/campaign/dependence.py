@@ -94,6 +94,7 @@ _AFTER_SEQUENCE = (
 def _overdrawn(
     connection: Connection, transaction: int, game: Game, sight: Sight | None
 ) -> Iterator[Fault]:
+    # Only of places that can run out: income and adjustments may well stand below zero.
     rows = fetch(
         connection,
         "SELECT p.account, p.good, coalesce(max(b.amount), 0) AS held, sum(p.amount) AS moved "

@@ -118,6 +118,7 @@ class Campaign:
 
         self.veil.prove(side, old)
         seal = None if new is None else sealed(new)
+        # Before it is locked: the veil looks after the write, and would hide it from its owner.
         self.veil.opened_by_owner(side)
         return self.session.execute(SetPassphrase(side, seal), by)
 
@@ -261,6 +262,7 @@ def open_campaign(path: Path) -> Campaign:
     """
     path = Path(path)
     check_file(path)
+    # Before the first connection, which plays whatever log lies there into the file.
     if log_state(path) is not LogState.NONE:
         from oobmgr.campaign.logs import refuse_strange_log
 
@@ -270,6 +272,7 @@ def open_campaign(path: Path) -> Campaign:
         with damage_told(lambda: _check(engine)):
             game = identified(engine, path)
             keep_log_beside(engine)
+            # Only now is it known to be ours, and what lies beside it, too.
             sweep(path)
             return Campaign(path, engine, game)
     except BaseException:

@@ -61,6 +61,7 @@ def _check_revision(found: str | None, path: Path) -> None:
     if found is None:
         raise CampaignFileError(file_fault("malformed", str(path)))
     if found not in schema.known_revisions():
+        # A newer program has a later date; a name before ours that we do not know never was one.
         if found < schema.HEAD or not _OF_A_DATE.match(found):
             raise FileAltered(
                 Fault(f"its books are of no form that there was: {found}.", str(path))

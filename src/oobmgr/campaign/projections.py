@@ -180,6 +180,7 @@ def _remove(connection: Connection, subject: Subject, group: list[StoredFact]) -
 def _change(connection: Connection, subject: Subject, field: str, group: list[StoredFact]) -> None:
     table, columns = RECORDS[subject]
     column = COLUMN_OF.get(field, field)
+    # The name comes out of a stored fact and goes into a statement.
     if column not in columns:
         message = f"{table} has no column {column}"
         raise ValueError(message)
@@ -215,6 +216,7 @@ def raise_counters(connection: Connection, counters: dict[str, int]) -> None:
     run_many(
         connection,
         "INSERT INTO counter (name, value) VALUES (?, ?) "
+        # Never lowered, by no undo either: an id that was given out stands in the journal.
         "ON CONFLICT (name) DO UPDATE SET value = max(value, excluded.value)",
         list(counters.items()),
     )

@@ -60,6 +60,7 @@ class Session:
         self._game = game
         self._back_up = back_up
         self._veil = veil
+        # Between threads of this program; for another program the file itself has a lock.
         self._turnstile = threading.Lock()
 
     def preview(self, command: Command) -> Preview:
@@ -95,12 +96,14 @@ class Session:
             CampaignFileError: the file is locked, full or gone.
         """
         with self._quiet(), self._turnstile:
+            # While the file is as it was: the copy is there whatever comes of the write.
             self._back_up_before(command)
             with collector_resting(), writing(self._engine) as connection:
                 # Only as long as nothing is written: what comes after may be rolled back.
                 with self._kept.look(connection) as books:
                     draft, moment = plan(command, books), moment_of(books)
                 seen = self._screened(connection, draft, command)
+                # Asked of what is shown: screening refuses, too, what would change a hidden sheet.
                 if seen.refusals:
                     raise Refused(*seen.refusals)
                 transaction = _write(connection, draft, command, moment, by)
@@ -137,6 +140,8 @@ class Session:
 
         if not isinstance(command, Advance | ChangeDescription):
             return
+        # Planned here as well as in `execute`: only a draft knows whether its step ends a turn, and
+        # one that is refused is to leave no copy behind.
         with reading(self._engine) as connection, self._kept.look(connection) as books:
             draft = plan(command, books)
         if draft.backup_label and not draft.refusals:
@@ -239,6 +244,8 @@ def _write(
 
 def _carry_bulk(connection: Connection, draft: Draft, transaction: TransactionId) -> None:
     """The same as `projections.apply`, with new units straight from memory."""
+    # In this order: units stand in formations, which come with the facts, and their journal lines
+    # are made from their rows in the table.
     projections.apply_facts(
         connection,
         [

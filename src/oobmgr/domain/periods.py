@@ -22,6 +22,7 @@ _MONTHS: Final = ("January", "February", "March", "April", "May", "June", "July"
                   "September", "October", "November", "December")  # fmt: skip
 _SHORT: Final = 3
 _DAYS_OF_WEEK: Final = 7
+# Far enough below the last year of `date` for any step forward.
 _LAST_YEAR: Final = 9000
 _MOST_TURNS: Final = 9999
 _PART: Final = re.compile(r"(?P<period>.+)-t(?P<part>\d\d)")
@@ -92,6 +93,7 @@ class PeriodTurns:
             return self._code(self._period(found["period"]), int(found["part"]) - 1)
         if not self.parts:
             return self._code(self._period(text), 0)
+        # By the end of the text, for the name of a period may hold any word.
         for at, part in enumerate(self.parts):
             name = " ".join(part.casefold().replace(",", " ").split())
             if text.endswith(f" {name}"):
@@ -236,6 +238,8 @@ def calendar_from(
     plain = PeriodTurns(kind, parts, names, example=_EXAMPLES[kind])
     begins = _first(plain, first)
     anchor = plain.day_of(begins) if kind == "weeks" else 0
+    # Made twice: the example that messages give is the turn after the first, which only counting
+    # tells.
     counted = PeriodTurns(kind, parts, names, anchor)
     try:
         example = counted.label(counted.next(begins))

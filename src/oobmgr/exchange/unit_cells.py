@@ -239,7 +239,7 @@ class ArrivalReader:
 
     def __call__(self, cell: CellValue, found: Found) -> TurnCode:
         """The code of the turn."""
-        expected = "a turn such as July II 1941"
+        expected = f"a turn such as {self._calendar.example}"
         fault = unusable("arrival", cell, expected)
         text = shown(cell)
         if fault or not text:

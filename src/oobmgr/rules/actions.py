@@ -159,6 +159,7 @@ def action(
     title: str,
     name: str = "",
     propose: Callable[[Books], Any] | None = None,
+    # Not spelled out: `Action` has them, refuses a wrong one, and a copy here would have to follow.
     **about: Any,  # noqa: ANN401 - the other fields of `Action`, by name
 ) -> Callable[[Plan], Plan]:
     """Declare a plan function as an action; it stays the function that it is.

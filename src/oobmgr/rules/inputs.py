@@ -156,6 +156,7 @@ def _value(hint: Any, raw: Any, about: Told, where: str, faults: list[Fault]) ->
     if raw is None and optional:
         return None
     try:
+        # First, for it may take what the general reader would refuse.
         if about.read is not None:
             return about.read(raw)
         return _plain_value(inner, raw, about, where, faults)

@@ -53,6 +53,7 @@ def missed_place(books: BooksSnapshot, action: Action, late: Late) -> Position:
         BadInput: there is none in this turn or the one before.
     """
     over = books.earlier_positions()
+    # The latest first: who says no phase means the last one in which it could have been done.
     for place in over:
         asked = ((late.turn, place.turn), (late.side, place.side), (late.phase, place.phase))
         named = bool(late.phase) or place.phase in action.phases

@@ -213,6 +213,7 @@ class Desk(QObject):
         failed: Failed | None,
     ) -> Job:
         def finish(outcome: _Outcome) -> None:
+            # The veil first: pages that are thrown away need not read what was posted.
             posted, error = outcome.posted, outcome.error
             self._see_veil()
             if outcome.strangers:

@@ -121,6 +121,7 @@ class Workspace(QWidget):
             screen.hints_changed.connect(self._hints_changed)
             screen.pencil_changed.connect(self._pencil_changed)
             screen.look_at(self.as_of)
+            # It knows the turn before it is shown, so that it is not read twice.
             self._screens[key] = screen
             self.stack.addWidget(screen)
         return self._screens[key]

@@ -272,6 +272,7 @@ def _changed(texts: tuple[str, ...], at: int, text: str) -> tuple[str, ...]:
 
 def _trimmed(sheet: ChartSheet) -> ChartSheet:
     """The sheet without rows and columns at its end that have neither name nor entry."""
+    # Only at the end: an empty line between others may be where the player is going to write.
     rows, columns, cells = sheet.rows, sheet.columns, sheet.cells
     while sheet.names_rows and rows and not rows[-1] and not any(cells[-1]):
         rows, cells = rows[:-1], cells[:-1]
@@ -289,7 +290,7 @@ def guidance(sheet: ChartSheet, place: Place) -> str:
         return f"Name each {chart.column_name.lower()} as your chart has it."
     if column == HEAD:
         if named_turns(chart):
-            return "A game turn, such as July II 1941."
+            return "A game turn, written as the Turn page has it."
         return f"Name each {chart.row_name.lower()} as your chart has it."
     hint = sheet.hint(row, column)
     told = f"The rules' text says {hint} here; enter what your chart says. " if hint else ""

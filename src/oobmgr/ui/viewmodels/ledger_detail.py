@@ -58,6 +58,7 @@ def read_transaction(queries: Queries, number: int) -> Transaction:
     detail = queries.transaction(number)
     units, named = unit_ids(detail), named_ids(detail, queries.game)
     rows = {int(row.id): row for row in queries.units()} if units or named else {}
+    # Looking for them reads the later journal, and of what is taken back nobody asks.
     against = queries.dependants(number) if detail.undone_by is None else ()
     return describe(
         detail,

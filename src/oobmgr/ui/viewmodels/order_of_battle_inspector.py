@@ -150,6 +150,7 @@ def _facts(line: UnitLine, game: Game) -> tuple[Line, ...]:
     known += [
         Line(_trait_name(key, game), value)
         for key, value in unit.traits.items()
+        # What a game writes for "it has none" says nothing here.
         if key not in told and value not in {"", "none"}
     ]
     return tuple(fact for fact in known if fact.value)
@@ -252,6 +253,7 @@ def trait_fields(traits: Mapping[str, str], game: Game) -> tuple[EditField, ...]
 def shared_fields(units: Sequence[UnitRow], game: Game) -> tuple[EditField, ...]:
     """The facts that can be set of several units at once, with what all of them hold."""
     first, *others = ({field.field: field for field in edit_fields(unit, game)} for unit in units)
+    # No two units are called alike; formation and arrival have commands of their own for several.
     alone = {"designation", "formation", "arrival"}
     return tuple(
         field

@@ -209,6 +209,7 @@ def _step(
     pencil: bool,
 ) -> GuideStep:
     closed = action.once and page.posted_once(action.name) is not None
+    # An action called as its phase is what the phase is for; others may well be left out.
     waiting = action.once or action.name == page.sequence.phase
     state = _state(due or (), posted=posted, pencil=pencil, closed=closed, waiting=waiting)
     pressing = state in {StepState.PENCIL, StepState.MUST, StepState.TO_DO} or (
@@ -219,6 +220,7 @@ def _step(
         text=tab_text(action),
         group=action.group or OTHERS,
         state=state,
+        # What is done once may have been posted in an earlier phase of this player turn.
         posted=max(posted, int(closed)),
         why=" ".join(row.sentence for row in due or ()),
         pressing=pressing,
@@ -230,6 +232,7 @@ def _step(
 def _state(
     due: tuple[WarningRow, ...], *, posted: int, pencil: bool, closed: bool, waiting: bool
 ) -> StepState:
+    # What is in pencil comes first: it would be lost, whatever else holds of the step.
     if pencil:
         return StepState.PENCIL
     if closed:

@@ -235,6 +235,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         """Close or open the group whose head is the row `at`; nothing if that is not a head."""
         entry = self._entries[at]
         if isinstance(entry, GroupRow):
+            # Kept by key and not by place, so that a group stays closed when its rows come anew.
             self._collapsed ^= {entry.key}
             self._refresh()
 
@@ -259,6 +260,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
 
     def shown_members(self, group: GroupRow) -> list[Row]:
         """Return those rows of a group, open or closed, that search and filter let through."""
+        # By identity: two rows may be equal, and comparing whole records is slow.
         shown = {id(self.rows[at]) for at in self._let_through}
         return [row for row in self.members(group) if id(row) in shown]
 
@@ -297,6 +299,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         kept = self._sorted_order()
         if self._words:
             own, more = self._search_texts()
+            # What is in sight wins: words of heads count only where no row is found by its own.
             kept = self._found(kept, own) or self._found(kept, more)
         if self._predicate:
             rows, predicate = self.rows, self._predicate
@@ -313,6 +316,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
     def _sort(self, order: list[int], column: int, descending: bool) -> None:
         described = self.columns[column]
         key = described.sort or (lambda row: described.text(row).lower())
+        # Each once, however often two rows are compared.
         keys = [key(row) for row in self.rows]
         order.sort(key=keys.__getitem__, reverse=descending)
 
@@ -365,6 +369,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         return 0 if parent.isValid() else len(self.columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        # Qt asks for a dozen roles of each cell, at each painting.
         if role not in _SERVED or not index.isValid():
             return None
         entry = self._entries[index.row()]

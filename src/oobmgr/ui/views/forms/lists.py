@@ -21,7 +21,6 @@ _NUMBERS: Final = frozenset({InputKind.NUMBER, InputKind.EXACT})
 _EXAMPLES: Final = {
     InputKind.NUMBER: "such as 3, 2, 2",
     InputKind.EXACT: "such as 3, 2 1/2",
-    InputKind.TURN: "such as July I 1941, July II 1941",
 }
 _TALL: Final = frozenset({InputKind.RECORD, InputKind.TABLE})
 _WHOLE: Final = re.compile(r"-?\d+")
@@ -37,16 +36,18 @@ class LineEditor(Editor):
     """A list of words or numbers in one line, separated by commas; numbers also by spaces alone.
 
     Beside a list of dice stands a button that rolls as many as `open_dice` says, one at least.
+    `turn` is a turn as players write it, to show how.
     """
 
-    def __init__(self, field: FieldInfo, item: FieldInfo) -> None:
+    def __init__(self, field: FieldInfo, item: FieldInfo, turn: str) -> None:
         super().__init__()
         self._numbers = item.kind in _NUMBERS
         self._gaps = item.optional
         self.open_dice: Callable[[], int] = lambda: 1
         self.box = named(QLineEdit(), field.name)
         self.box.setAccessibleName(f"{field.called}, separated by commas")
-        example = _WITH_GAPS if self._numbers and self._gaps else _EXAMPLES.get(item.kind)
+        known = _EXAMPLES | {InputKind.TURN: f"such as {turn}"}
+        example = _WITH_GAPS if self._numbers and self._gaps else known.get(item.kind)
         self.box.setPlaceholderText(example or "separated by commas")
         self.box.setMinimumWidth(scaled(160))
         self.box.textEdited.connect(self.changed)

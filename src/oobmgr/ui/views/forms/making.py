@@ -32,7 +32,7 @@ def editor_of(
     if field.kind is InputKind.RECORD:
         return MaybeForm(field, make) if field.optional else FieldForm(field.fields, make)
     if field.kind is InputKind.LIST:
-        return _list_editor(field, make)
+        return _list_editor(field, make, calendar)
     if field.kind is InputKind.TABLE:
         return _table_editor(field, make)
     if field.kind is InputKind.TURN:
@@ -52,10 +52,13 @@ def _single_editor(field: FieldInfo, offered: Mapping[str, Sequence[str]]) -> Ed
     return TextEditor(field, offered.get(field.name, ()))
 
 
-def _list_editor(field: FieldInfo, make: Callable[[FieldInfo], Editor]) -> Editor:
+def _list_editor(
+    field: FieldInfo, make: Callable[[FieldInfo], Editor], calendar: Calendar
+) -> Editor:
     item = field.item
     if item is None or item.kind not in _ROW_BY_ROW:
-        return LineEditor(field, item or replace(field, kind=InputKind.TEXT))
+        item = item or replace(field, kind=InputKind.TEXT)
+        return LineEditor(field, item, calendar.example)
     die = die_of(item)
     if die is not None:
         return DicedRows(field, partial(make, item), opening_of(item), die)

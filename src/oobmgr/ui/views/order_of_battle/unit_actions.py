@@ -209,7 +209,7 @@ class UnitActions(PageActions):
         prompt = Prompt(f"Arrival of {self._names()}", "Set the arrival", parent=self._owner)
         turns = {line.unit.arrival: line.unit.arrival_label for line in self._books().lines}
         offers = [turns[code] for code in sorted(turns) if code]
-        line = prompt.add_text("arrival", "Turn", "", "July II 1941", offers)
+        line = prompt.add_text("arrival", "Turn", "", self._game.calendar.example, offers)
 
         def wanted(said: Said) -> EditUnits:
             if not said["arrival"]:

@@ -209,6 +209,7 @@ class BuiltForm(ActionForm):
             self._lines.show_figures(result.row_words if isinstance(result, RowFigures) else ())
 
     def raw(self) -> dict[str, Any]:
+        # Left out, so that an input takes its default: a value that is not in sight is not meant.
         left = {field.name for field in self._described if not matters(field, self._editors)}
         values: dict[str, Any] = {
             name: editor.raw() for name, editor in self._editors.items() if name not in left
