@@ -209,8 +209,7 @@ class ActList(QWidget):
 
     def show_acts(self, acts: Sequence[Act], reaches: Callable[[Act], bool] | None = None) -> None:
         """Show other places; those that `reaches` names have a link."""
-        self._column.removeWidget(self._lines)
-        discard(self._lines)
+        discard(self._lines, self._column)
         self._lines = QWidget()
         self._column.addWidget(self._lines)
         grid = QGridLayout(self._lines)

@@ -202,10 +202,8 @@ class ChartsDialog(FramedDialog):
             text = f"Post {self._rows[next(iter(ready))].chart.title}"
         self.action.setVisible(bool(ready))
         self.action.setEnabled(bool(ready))
-        self.action.setText(text)
-        self.action.updateGeometry()
-        self.cancel.setText("Cancel" if self._pencil else "Close")
-        self.cancel.updateGeometry()
+        self.action.write(text)
+        self.cancel.write("Cancel" if self._pencil else "Close")
 
     def post(self) -> None:
         """Post every chart that is complete in pencil, as one transaction."""

@@ -108,9 +108,7 @@ class ChartPanel(QFrame):
         for button, verb in ((self.more, "Insert"), (self.fewer, "Remove")):
             text = f"{verb} {what}"
             if button.text() != text:
-                button.setText(text)
-                button.setAccessibleName(f"{text} ({button.key})")
-                button.updateGeometry()
+                button.write(text)
 
     def _lay_out(self) -> None:
         lines = down(on=self, margins=(14, 10, 14, 10), spacing=6)

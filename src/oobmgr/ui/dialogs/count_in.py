@@ -150,9 +150,8 @@ class CountInDialog(FramedDialog):
 
     def _offer(self, text: str) -> None:
         self.action.setVisible(bool(text))
-        self.action.setText(text)
+        self.action.write(text)
         self.action.setEnabled(False)
-        self.action.updateGeometry()
 
     def post(self) -> None:
         """Post the count-in that is shown."""
@@ -182,8 +181,7 @@ class CountInDialog(FramedDialog):
         self._enter()
 
     def _say(self, text: str) -> None:
-        self.said.setText(text)
-        self.said.setVisible(bool(text))
+        self.said.say(text)
 
     # Putting together
 
@@ -197,7 +195,7 @@ class CountInDialog(FramedDialog):
         parts = (self.title, fields, self.working, self.said)
         down(*parts, on=sheet, margins=(14, 10, 14, 10), spacing=6)
         self.body.addWidget(sheet)
-        self.cancel.setText("Close")
+        self.cancel.write("Close")
         self.fit(680, 600)
 
     def _connect(self) -> None:

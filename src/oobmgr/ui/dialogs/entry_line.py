@@ -41,8 +41,7 @@ class EntryLine(QWidget):
 
     def tell(self, message: str) -> None:
         """Say what is wrong; nothing where `message` is empty."""
-        self.fault.setText(with_capital(message))
-        self.fault.setVisible(bool(message))
+        self.fault.say(with_capital(message))
         mark_wrong(self.field, wrong=bool(message))
 
     def enter(self) -> None:

@@ -167,9 +167,7 @@ class KeysPage(QWidget):
         for at, button in enumerate(self.removers):
             button.setVisible(at < len(shown))
             if at < len(shown):
-                button.setText(f"Remove {shown[at]}")
-                button.setAccessibleName(button.text())
-                button.updateGeometry()
+                button.write(f"Remove {shown[at]}")
 
     def _filtered(self) -> None:
         if not self.table.commands.matched:

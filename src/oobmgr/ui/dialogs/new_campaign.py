@@ -144,8 +144,7 @@ class NewCampaignDialog(FramedDialog):
         self.describe.show_game(chosen)
         self.scenarios = self._replaced(self.scenarios, _scenarios(self.game))
         for old in self.players.values():
-            self._player_fields.removeWidget(old)
-            discard(old)
+            discard(old, self._player_fields)
         self.players = _players(self.game)
         for field in self.players.values():
             self._player_fields.addWidget(field)

@@ -6,7 +6,6 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -19,10 +18,10 @@ from PySide6.QtWidgets import (
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.wording import with_capital
 from oobmgr.rules.case_names import chapter_of
-from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.case_chip import CaseChip
+from oobmgr.ui.widgets.grounds import Rule
 from oobmgr.ui.widgets.list_model import GroupRow
 from oobmgr.ui.widgets.paint import TagKind, text_width
 from oobmgr.ui.widgets.parts import mark_wrong
@@ -127,8 +126,7 @@ class OptionRow(QFrame):
         self.changed.emit()
 
     def _tell(self, message: str) -> None:
-        self.fault.setText(with_capital(message))
-        self.fault.setVisible(bool(message))
+        self.fault.say(with_capital(message))
         mark_wrong(self.control, wrong=bool(message))
 
     def _look(self) -> None:
@@ -187,7 +185,7 @@ class OptionList(QWidget):
             lines.addWidget(head)
             for row in rows:
                 lines.addWidget(row)
-                lines.addWidget(_Rule())
+                lines.addWidget(Rule("line"))
         lines.addWidget(self._nothing)
         lines.addStretch(1)
         self._area = scrolling(inside)
@@ -219,16 +217,3 @@ def chapter_name(game: Game, chapter: str) -> str:
 def chapter_head(game: Game, chapter: Hashable, rows: Sequence[object]) -> GroupRow:
     """The head of a chapter in a list: its name, and how many rows there are."""
     return GroupRow(chapter, chapter_name(game, str(chapter)), str(len(rows)))
-
-
-class _Rule(QWidget):
-    """A rule between two options."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFixedHeight(1)
-
-    # Qt
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), colour("line"))

@@ -191,10 +191,8 @@ class OptionsDialog(FramedDialog):
         if self.tabs.currentWidget() is self.keys:
             text, pending = "", self.keys.pending
         self.action.setVisible(bool(text))
-        self.action.setText(text)
-        self.action.updateGeometry()
-        self.cancel.setText("Cancel" if pending else "Close")
-        self.cancel.updateGeometry()
+        self.action.write(text)
+        self.cancel.write("Cancel" if pending else "Close")
 
     def post(self) -> None:
         """Post what the page that is shown has in pencil: each option, or one house rule."""

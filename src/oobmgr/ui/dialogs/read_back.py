@@ -85,7 +85,7 @@ class ReadBackDialog(FramedDialog):
         faults = [fault for line in self._lines for fault in line.faults]
         self.problem.setText(_told(faults))
         count = len(self._lines)
-        self.action.setText(f"Enter {counted(count, 'line')}" if count else "Enter")
+        self.action.write(f"Enter {counted(count, 'line')}" if count else "Enter")
         self.action.setEnabled(bool(count) and not faults)
 
     def _edited(self) -> None:
@@ -117,8 +117,7 @@ class ReadBackDialog(FramedDialog):
         self.action.setEnabled(True)
 
     def _say(self, text: str) -> None:
-        self.said.setText(text)
-        self.said.setVisible(bool(text))
+        self.said.say(text)
 
     # Qt
 
@@ -143,7 +142,7 @@ class ReadBackDialog(FramedDialog):
         lines = across(self.entries, (self.table, 1), spacing=12)
         told = TextLabel(_HELP, token="ink2", wrap=True)
         self.body.addLayout(down(head, (lines, 1), told, self.said, spacing=8), 1)
-        self.cancel.setText("Close")
+        self.cancel.write("Close")
         self._say("")
         self.body.addWidget(self.asking)
         self.fit(900, 480)

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import SEMIBOLD
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.grounds import Ground
 from oobmgr.ui.widgets.texts import TextLabel
 
 
-class LookBackBanner(QWidget):
+class LookBackBanner(Ground):
     """Says that an earlier turn is shown, and leads back to now."""
+
+    ground = "warnsoft"
+    edges = (("bottom", "warnline"),)
 
     left = Signal()
 
@@ -44,8 +47,7 @@ class LookBackBanner(QWidget):
     # Qt
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
         painter = QPainter(self)
-        painter.fillRect(self.rect(), colour("warnsoft"))
         painter.fillRect(QRectF(0, 0, 3, self.height()), colour("warnline"))
-        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), colour("warnline"))
         draw_icon(painter, QRectF(14, 0, 16, self.height()), "eye", "warn")

@@ -5,15 +5,16 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLayout, QSizePolicy, QToolButton, QWidget
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.ui.icons import icon
-from oobmgr.ui.theme import colour, theme_changes
+from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, font, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across
+from oobmgr.ui.widgets.grounds import BELOW, Ground
 from oobmgr.ui.widgets.lock_chip import LockChip
 from oobmgr.ui.widgets.paint import EMBLEM, TagKind
 from oobmgr.ui.widgets.parts import empty
@@ -33,8 +34,10 @@ if TYPE_CHECKING:
 _BAD_WEATHER: Final = frozenset({"mud", "snow"})
 
 
-class ContextBar(QWidget):
+class ContextBar(Ground):
     """Arrows to look back with, the turn, the side, the phases, the weather, what is hidden."""
+
+    edges = BELOW
 
     back_asked = Signal()
     forward_asked = Signal()
@@ -171,11 +174,6 @@ class ContextBar(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), colour("sheet"))
-        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), colour("line"))
 
 
 def _line_up(layout: QLayout, chips: Sequence[QWidget]) -> None:

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.pages import TURN
-from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, down
+from oobmgr.ui.widgets.grounds import Ground
 from oobmgr.ui.widgets.navigation import NARROW_PX, WIDE_PX, NavigationList, PageRow
 from oobmgr.ui.widgets.paint import draw_rule, draw_text
 from oobmgr.ui.widgets.reading_order import PANEL
@@ -59,8 +59,11 @@ class _CampaignHead(QWidget):
         draw_text(painter, game, self._game, "ink2", font(LABEL_PX))
 
 
-class NavigationPanel(QWidget):
+class NavigationPanel(Ground):
     """Pages of the campaign above, "Rules covered" and "Options" below."""
+
+    ground = "desk"
+    edges = (("right", "line"),)
 
     picked = Signal(str)
     foot_picked = Signal(str)
@@ -89,13 +92,6 @@ class NavigationPanel(QWidget):
         # They open windows, so none of them is the page that is shown.
         self._foot.set_current("")
         self.foot_picked.emit(key)
-
-    # Qt
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), colour("desk"))
-        painter.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), colour("line"))
 
 
 def page_rows(pages: tuple[PageEntry, ...], waiting: int) -> tuple[PageRow, ...]:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from oobmgr.ui.keys import hints_now, key_changes
-from oobmgr.ui.theme import colour, theme_changes
+from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, scaled
 from oobmgr.ui.widgets.boxes import across
+from oobmgr.ui.widgets.grounds import Ground
 from oobmgr.ui.widgets.key_hint import KeyHint
 from oobmgr.ui.widgets.parts import empty
 from oobmgr.ui.widgets.texts import TextLabel
@@ -27,8 +28,11 @@ _BETWEEN_KEYS: Final = 14
 _AGREE: Final = {None: "", True: "Books consistent", False: "Books not consistent"}
 
 
-class StatusLine(QWidget):
+class StatusLine(Ground):
     """Key hints at the left, an announcement beside them, the state of the books at the right."""
+
+    ground = "desk"
+    edges = (("top", "line"),)
 
     def __init__(self) -> None:
         super().__init__()
@@ -134,8 +138,3 @@ class StatusLine(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), colour("desk"))
-        painter.fillRect(QRectF(0, 0, self.width(), 1), colour("line"))

@@ -36,7 +36,7 @@ class KeyButton(PaintedButton):
     def __init__(self, text: str, key: str = "") -> None:
         super().__init__(text)
         self._drawn_key = key
-        self.setAccessibleName(with_key(text, key))
+        self._key_changed()
         key_changes().changed.connect(self._key_changed)
 
     @property
@@ -44,9 +44,14 @@ class KeyButton(PaintedButton):
         """The key that is shown beside the words; the screen makes it work."""
         return key_now(self._drawn_key)
 
+    def write(self, text: str) -> None:
+        """Write other words, which screen readers hear with the key, and take the room for them."""
+        self.setText(text)
+        self._key_changed()
+        self.updateGeometry()
+
     def _key_changed(self) -> None:
-        if self._drawn_key:
-            self.setAccessibleName(with_key(self.text(), self._drawn_key))
+        self.setAccessibleName(with_key(self.text(), self._drawn_key))
 
     def colours(self) -> tuple[Token, Token | None, Token]:
         """Return ink, edge and ground, as the state of the button asks for."""

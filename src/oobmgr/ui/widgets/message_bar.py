@@ -71,8 +71,7 @@ class MessageBar(QWidget):
         """Show a sentence, more of it below, and the ways out."""
         self._kind = kind
         self._head.setText(head)
-        self._more.setText(more)
-        self._more.setVisible(bool(more))
+        self._more.say(more)
         self._offer(offers)
         self.setAccessibleName(f"{head} {more}".strip())
         self.show()

@@ -31,8 +31,13 @@ def mark_wrong(field: QWidget, *, wrong: bool) -> None:
     field.style().polish(field)
 
 
-def discard(part: QWidget) -> None:
-    """Throw a widget away. It is hidden at once, for Qt deletes it only when it is idle again."""
+def discard(part: QWidget, layout: QLayout | None = None) -> None:
+    """Throw a widget away, out of the layout in which it stands.
+
+    It is hidden at once, and gives up its room, for Qt deletes it only when it is idle again.
+    """
+    if layout is not None:
+        layout.removeWidget(part)
     part.hide()
     part.deleteLater()
 

@@ -15,6 +15,7 @@ from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.theme import Token, colour, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, MEDIUM, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import across
+from oobmgr.ui.widgets.grounds import BELOW, Ground
 from oobmgr.ui.widgets.paint import LEFT, draw_box, draw_hatch, draw_text, text_width
 from oobmgr.ui.widgets.parts import empty
 from oobmgr.ui.widgets.tips import plain_tip
@@ -216,12 +217,14 @@ def _needed(pools: Sequence[PoolRow], figures: Sequence[FigureRow]) -> int:
     return sum(widths) + _APART * max(0, len(widths) - 1)
 
 
-class PoolStrip(QWidget):
+class PoolStrip(Ground):
     """Pools with bars, then figures, each set off by a rule: the line under the context bar.
 
     Bars become figures where there is no room for them; of more figures than have room the last
     says how many more there are.
     """
+
+    edges = BELOW
 
     def __init__(self) -> None:
         super().__init__()
@@ -271,10 +274,9 @@ class PoolStrip(QWidget):
         self._place()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
         painter = QPainter(self)
-        painter.fillRect(self.rect(), colour("sheet"))
         height = self.height()
-        painter.fillRect(QRectF(0, height - 1, self.width(), 1), colour("line"))
         for at in range(self._layout.count()):
             item = self._layout.itemAt(at)
             if item is not None:

@@ -36,6 +36,11 @@ class TextLabel(QLabel):
         theme_changes().changed.connect(self._dress)
         self._dress()
 
+    def say(self, text: str) -> None:
+        """Show a text; without one the label takes no room."""
+        self.setText(text)
+        self.setVisible(bool(text))
+
     def set_token(self, token: Token) -> None:
         """Write in another colour."""
         self._token = token
@@ -77,8 +82,7 @@ class SectionTitle(QWidget):
 
     def set_detail(self, detail: str) -> None:
         """Write another detail beside the title."""
-        self._detail.setText(detail)
-        self._detail.setVisible(bool(detail))
+        self._detail.say(detail)
 
     def set_text(self, text: str) -> None:
         """Write another title."""

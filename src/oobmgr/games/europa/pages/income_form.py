@@ -28,8 +28,8 @@ from oobmgr.ui.views.forms.action_form import ActionForm, Forecast
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.editors import row_of
 from oobmgr.ui.views.forms.grids import grid
-from oobmgr.ui.views.forms.working import Rule
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.grounds import Rule
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.parts import named

@@ -12,8 +12,9 @@ from oobmgr.domain.rulings import Step
 from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD
 from oobmgr.ui.viewmodels.calculators import ResultRow, answer_text
 from oobmgr.ui.views.forms.grids import grid
-from oobmgr.ui.views.forms.working import FaultLine, Rule, TallWorking
+from oobmgr.ui.views.forms.working import FaultLine, TallWorking
 from oobmgr.ui.widgets.boxes import STRETCH, down, scrolling
+from oobmgr.ui.widgets.grounds import Rule
 from oobmgr.ui.widgets.parts import discard, empty, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -101,8 +102,7 @@ class AnswerPanel(QFrame):
 
     def _show_lines(self, lines: list[FaultLine]) -> None:
         for old in self.lines:
-            self._faults.removeWidget(old)
-            discard(old)
+            discard(old, self._faults)
         self.lines = lines
         for line in lines:
             line.case_opened.connect(self.case_opened)

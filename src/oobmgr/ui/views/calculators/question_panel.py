@@ -15,9 +15,9 @@ from oobmgr.ui.theme.fonts import LABEL_PX, SEMIBOLD, TITLE_PX
 from oobmgr.ui.viewmodels.calculators import form_fields
 from oobmgr.ui.views.forms.making import editor_of
 from oobmgr.ui.views.forms.records import FieldForm
-from oobmgr.ui.views.forms.working import Rule
 from oobmgr.ui.widgets.boxes import STRETCH, down
 from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.grounds import Rule
 from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -70,8 +70,7 @@ class QuestionPanel(QFrame):
         self.sentence.setText(entry.sentence)
         fields = form_fields(entry)
         if self.form is not None:
-            self._lines.removeWidget(self.form)
-            discard(self.form)
+            discard(self.form, self._lines)
         self.form = FieldForm(fields, partial(editor_of, self._game.calendar))
         self.form.setAccessibleName(f"Inputs of {entry.title}")
         self.form.set_raw(self._kept.get(entry.name) or self._opening())
@@ -92,8 +91,7 @@ class QuestionPanel(QFrame):
 
     def show_options(self, line: str) -> None:
         """Say which options and house rules hold."""
-        self.options.setText(line)
-        self.options.setVisible(bool(line))
+        self.options.say(line)
 
     def focus_first(self) -> None:
         """Go to the first field."""

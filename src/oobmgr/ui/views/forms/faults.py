@@ -22,8 +22,7 @@ def notes_of(faults: Iterable[Fault]) -> str:
 
 def show_beside(field: QWidget, label: TextLabel, words: str) -> None:
     """Say in a label what is wrong with a field and frame the field; nothing where all is well."""
-    label.setText(words)
-    label.setVisible(bool(words))
+    label.say(words)
     frame(field, wrong=bool(words))
 
 

@@ -147,8 +147,7 @@ class RowList(Editor, Generic[OneRow]):
 
     def _drop(self, row: OneRow) -> None:
         self.rows.remove(row)
-        self._lines.removeWidget(row)
-        discard(row)
+        discard(row, self._lines)
         for at, left in enumerate(self.rows, 1):
             left.count(at)
 

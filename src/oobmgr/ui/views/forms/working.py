@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Step
 from oobmgr.ui.icons import draw_icon
-from oobmgr.ui.theme import Token, colour
+from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.viewmodels.turn_figures import working_rows
 from oobmgr.ui.views.forms.cases import set_case
@@ -73,19 +73,6 @@ class TallWorking(NarrowWorking):
     def _fit_rows(self) -> None:
         super()._fit_rows()
         self.setFixedHeight(self.sizeHint().height())
-
-
-class Rule(QWidget):
-    """A thin rule between parts."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setFixedHeight(1)
-
-    # Qt
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), colour("line2"))
 
 
 class FaultLine(QWidget):

@@ -6,8 +6,6 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from oobmgr.campaign.session import Posted
@@ -21,7 +19,6 @@ from oobmgr.ui.dialogs.files import WORKBOOKS, ask_for_file, ask_where_to_save
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.jobs import Job, Progress
 from oobmgr.ui.pages import ORDER_OF_BATTLE
-from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
 from oobmgr.ui.views.import_order_of_battle.material import Material, prepare
 from oobmgr.ui.views.import_order_of_battle.preview_panel import PreviewPanel
@@ -29,6 +26,7 @@ from oobmgr.ui.views.import_order_of_battle.start_panel import StartPanel
 from oobmgr.ui.views.screen import Screen
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.grounds import BELOW, Ground
 from oobmgr.ui.widgets.message_bar import MessageBar
 from oobmgr.ui.widgets.phase_stepper import PhaseCell, PhaseState, PhaseStepper
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
@@ -46,15 +44,10 @@ _PREVIEW_HINTS: Final = (
 )
 
 
-class _Head(QWidget):
+class _Head(Ground):
     """The bar with the title of the page, where other pages have the turn."""
 
-    # Qt
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), colour("sheet"))
-        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), colour("line"))
+    edges = BELOW
 
 
 class ImportScreen(Screen):

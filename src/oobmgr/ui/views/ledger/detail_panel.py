@@ -107,8 +107,7 @@ class DetailPanel(QFrame):
             (self.who, seen.who),
             (self.notes, " ".join(seen.notes)),
         ):
-            label.setText(text)
-            label.setVisible(bool(text))
+            label.say(text)
         self.working.set_steps(seen.working)
         self.working.setVisible(bool(seen.working))
         self._titles[self.working].setVisible(bool(seen.working or seen.notes))

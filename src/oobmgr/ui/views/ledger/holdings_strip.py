@@ -12,14 +12,18 @@ from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.viewmodels.ledger import Holding
 from oobmgr.ui.widgets.boxes import STRETCH, across
+from oobmgr.ui.widgets.grounds import BELOW, Ground
 from oobmgr.ui.widgets.paint import draw_text, text_width
 from oobmgr.ui.widgets.tips import plain_tip
 
 _GAP = 14
 
 
-class HoldingsStrip(QWidget):
+class HoldingsStrip(Ground):
     """The balance of each pool: the side once, then sign, amount and limit of each good."""
+
+    ground = "panel"
+    edges = BELOW
 
     def __init__(self) -> None:
         super().__init__()
@@ -86,9 +90,8 @@ class HoldingsStrip(QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
         painter = QPainter(self)
-        painter.fillRect(self.rect(), colour("panel"))
-        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), colour("line"))
         # What finds no room ends before the button.
         painter.setClipRect(0, 0, self.width() - self._buttons.minimumSize().width(), self.height())
         self._cells = []

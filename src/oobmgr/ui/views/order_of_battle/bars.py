@@ -6,15 +6,15 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
 from oobmgr.ui.icons import icon
-from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD, scaled
 from oobmgr.ui.viewmodels.order_of_battle_filters import Field
 from oobmgr.ui.widgets.boxes import Item, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
+from oobmgr.ui.widgets.grounds import Ground
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.search_field import SearchField
@@ -29,8 +29,10 @@ FIELDS: Final[tuple[tuple[Field, str], ...]] = (
 )
 
 
-class FilterBar(QFrame):
+class FilterBar(Ground):
     """Search as you type, one menu for each filter, how many are shown."""
+
+    ground = "panel"
 
     filter_changed = Signal(str, str)
 
@@ -65,14 +67,11 @@ class FilterBar(QFrame):
         for menu in self.menus.values():
             menu.set_value("")
 
-    # Qt
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), colour("panel"))
-
-
-class PastStrip(QFrame):
+class PastStrip(Ground):
     """Says that an earlier turn is shown, and leads back."""
+
+    ground = "warnsoft"
 
     def __init__(self) -> None:
         super().__init__()
@@ -88,11 +87,6 @@ class PastStrip(QFrame):
         self.setAccessibleName(self.words.text())
         self.setVisible(bool(label))
 
-    # Qt
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), colour("warnsoft"))
-
 
 class _OneLine(TextLabel):
     """A text that ends in an ellipsis where there is no room; all of it stands in the tool tip."""
@@ -107,11 +101,14 @@ class _OneLine(TextLabel):
         painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignVCenter), shown)
 
 
-class SelectionBar(QFrame):
+class SelectionBar(Ground):
     """How many units are selected, what they are together, and what can be done with them.
 
     What was refused stands above that, in as many lines as it takes.
     """
+
+    ground = "accentsoft"
+    edges = (("top", "line2"),)
 
     closed = Signal()
 
@@ -173,11 +170,6 @@ class SelectionBar(QFrame):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), colour("accentsoft"))
-        painter.fillRect(0, 0, self.width(), 1, colour("line2"))
 
 
 def _button(action: QAction, words: str) -> KeyButton:

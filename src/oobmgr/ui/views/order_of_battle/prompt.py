@@ -121,8 +121,7 @@ class Prompt(QDialog):
             own = (fault_words(fault) for fault in faults if fault.where == field)
             show_beside(self._fields[field], label, " ".join(own))
         others = [fault_words(fault) for fault in faults if fault.where not in self._faults]
-        self._fault.setText(" ".join(others))
-        self._fault.setVisible(bool(others))
+        self._fault.say(" ".join(others))
 
     def _submit(self) -> None:
         self.submitted.emit({field: _value(widget) for field, widget in self._fields.items()})

@@ -3,12 +3,11 @@
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QWidget
 
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
 from oobmgr.ui.viewmodels.replay import (
     ReplayReading,
@@ -20,6 +19,7 @@ from oobmgr.ui.viewmodels.replay import (
 from oobmgr.ui.views.forms.working import NarrowWorking
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
+from oobmgr.ui.widgets.grounds import Ground
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.texts import TextLabel
@@ -31,11 +31,14 @@ _BODY: Final = 148
 _NARROW: Final = 900
 
 
-class ReplayStrip(QWidget):
+class ReplayStrip(Ground):
     """What stands below a page while an example is replayed. It shows a reading and asks.
 
     `next_asked` and `back_asked` come from its buttons; `case_opened` carries a case.
     """
+
+    ground = "panel"
+    edges = (("top", "line"),)
 
     next_asked = Signal()
     back_asked = Signal()
@@ -78,8 +81,7 @@ class ReplayStrip(QWidget):
             (self.words, row.step.words),
             (self.note, f"Note: {row.step.note}" if row.step.note else ""),
         ):
-            label.setText(text)
-            label.setVisible(bool(text))
+            label.say(text)
         self.working.set_rows(reading.working)
         self.figures.set_rows(tuple(map(figure_line, reading.figures)))
         self.working.setVisible(bool(reading.working))
@@ -124,11 +126,6 @@ class ReplayStrip(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.place.setVisible(self.width() >= scaled(_NARROW) // 2)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), colour("panel"))
-        painter.fillRect(0, 0, self.width(), 1, colour("line"))
 
 
 class ReplayPanel(QWidget):

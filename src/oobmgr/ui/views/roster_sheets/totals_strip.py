@@ -5,13 +5,14 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.rosters import RosterTotal
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.grounds import Ground
 from oobmgr.ui.widgets.paint import chip_rect, chip_size, draw_chip, draw_text, text_width
 from oobmgr.ui.widgets.tips import plain_tip
 
@@ -21,8 +22,10 @@ _EMBLEM: Final = 16
 _GAP: Final = 6
 
 
-class TotalsStrip(QWidget):
+class TotalsStrip(Ground):
     """One cell for each figure; the first bears the emblem of the side, and a chip its case."""
+
+    edges = (("bottom", "line2"),)
 
     case_opened = Signal(str)
 
@@ -91,9 +94,8 @@ class TotalsStrip(QWidget):
             self.case_opened.emit(total.case)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
         painter = QPainter(self)
-        painter.fillRect(self.rect(), colour("sheet"))
-        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), colour("line2"))
         self._cells = []
         left = 0.0
         for at, total in enumerate(self.totals):

@@ -161,8 +161,7 @@ class Row(QWidget):
         """Put something else below the line."""
         self._make = None
         if self.body is not None:
-            self._layout.removeWidget(self.body)
-            discard(self.body)
+            discard(self.body, self._layout)
         self.body = body
         self._layout.addWidget(body)
         body.setVisible(self.head.isChecked())

@@ -55,7 +55,7 @@ class DueTogether(QFrame):
         self._words.set_words(words)
         self.setAccessibleName(words)
         self.setToolTip("\n".join(step.why for step in steps if step.why))
-        self.button.setText(f"Post these {counted(len(steps), 'step')}")
+        self.button.write(f"Post these {counted(len(steps), 'step')}")
         self.setVisible(len(steps) >= _FEWEST)
 
     def post(self) -> None:

@@ -258,13 +258,11 @@ class OpenPhase(QFrame):
         panel = self._panels.pop(name)
         self._behind.discard(name)
         panel.let_go()
-        self._column.removeWidget(panel)
-        discard(panel)
+        discard(panel, self._column)
 
     def _drop_aside(self) -> None:
         if self._aside is not None:
-            self._column.removeWidget(self._aside)
-            discard(self._aside)
+            discard(self._aside, self._column)
             self._aside = None
 
     @property
@@ -349,8 +347,7 @@ class OpenPhase(QFrame):
 
     def show_notice(self, text: str, *, held: bool) -> None:
         """Say what is to know of the phase now, nothing if empty; strike it if it is not held."""
-        self.notice.setText(text)
-        self.notice.setVisible(bool(text))
+        self.notice.say(text)
         self.name.strike(struck=not held)
 
     # Qt

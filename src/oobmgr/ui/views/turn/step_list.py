@@ -6,12 +6,13 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, REGULAR, SEMIBOLD, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn_guide import Guide, GuideStep, StepState
+from oobmgr.ui.widgets.grounds import Ground
 from oobmgr.ui.widgets.paint import RIGHT, draw_focus_ring, draw_rule, draw_text, text_width
 from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.tips import plain_tip
@@ -44,13 +45,16 @@ class _Line:
     ruled: bool = False
 
 
-class StepList(QWidget):
+class StepList(Ground):
     """Up and Down go through the steps, Enter or Right into the form, a click does both.
 
     `guide` are the steps that are shown, `current` is the chosen one, or the name of a fold.
     `picked` carries it when it is to be shown; `entered` asks for the focus to go on into what is
     shown for it.
     """
+
+    ground = "alt"
+    edges = (("right", "line"),)
 
     picked = Signal(str)
     entered = Signal()
@@ -179,9 +183,8 @@ class StepList(QWidget):
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
         painter = QPainter(self)
-        painter.fillRect(self.rect(), colour("alt"))
-        painter.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), colour("line"))
         for line in self._lines:
             rect = QRectF(0, line.top, self.width() - 1, line.height)
             if line.name and line.name == self.current:

@@ -3,18 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
 
 from oobmgr.domain.rulings import Step
-from oobmgr.ui.keys import with_key
-from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.views.forms.working import FaultLine, Rule, TallWorking
+from oobmgr.ui.views.forms.working import FaultLine, TallWorking
 from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import PrimaryButton
+from oobmgr.ui.widgets.grounds import Ground, Rule
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.reading_order import PANEL
@@ -26,8 +25,11 @@ _FOOT_IN_ONE_LINE: Final = 380
 POSTED: Final = Tag("posted", TagKind.OK, "check")
 
 
-class WorkingPane(QFrame):
+class WorkingPane(Ground):
     """Shows a working with its tag, its faults, what it changes, and posts it."""
+
+    ground = "alt"
+    edges = (("left", "line"), ("top", "line"))
 
     posted = Signal()
     case_opened = Signal(str)
@@ -82,16 +84,14 @@ class WorkingPane(QFrame):
         self.change.setText(" ".join(f"<b>{_safe(bold)}</b>{_safe(rest)}." for bold, rest in words))
         self.change.setAccessibleName(". ".join(f"{bold}{rest}" for bold, rest in words))
         self.change.setVisible(bool(words))
-        self.note.setText(note)
-        self.note.setVisible(bool(note))
+        self.note.say(note)
 
     def show_faults(self, lines: Sequence[FaultLine]) -> None:
         """Show other warnings and refusals; after a link in one the focus goes to the button."""
         if any(map(holds_focus, self.fault_lines)):
             self.button.setFocus()
         for old in self.fault_lines:
-            self._faults.removeWidget(old)
-            discard(old)
+            discard(old, self._faults)
         self.fault_lines = list(lines)
         for line in lines:
             line.acted.connect(self.advice_taken)
@@ -101,10 +101,9 @@ class WorkingPane(QFrame):
     def offer(self, text: str, *, enabled: bool) -> None:
         """Name what the button posts, or hide it where there is nothing to post."""
         self.button.setVisible(bool(text))
-        self.button.setText(text)
+        self.button.write(text)
         # As wide as it ever was, so that another price does not move it under the mouse.
         self.button.setMinimumWidth(max(self.button.minimumWidth(), self.button.sizeHint().width()))
-        self.button.setAccessibleName(with_key(text, "Ctrl+Enter"))
         self.button.setEnabled(enabled)
 
     # Qt
@@ -118,12 +117,6 @@ class WorkingPane(QFrame):
         self._foot.setDirection(
             QBoxLayout.Direction.BottomToTop if narrow else QBoxLayout.Direction.LeftToRight
         )
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), colour("alt"))
-        painter.fillRect(QRectF(0, 0, 1, self.height()), colour("line"))
-        painter.fillRect(QRectF(0, 0, self.width(), 1), colour("line"))
 
 
 def _safe(text: str) -> str:

@@ -94,8 +94,7 @@ class WorksScreen(PhasePage[WorksReading]):
         """Show the tables, and other steps where another phase is played."""
         self._show_tables(reading.tables)
         words = why_nothing(self.desk.game, self.page.groups, reading)
-        self.notice.setText(words)
-        self.notice.setVisible(bool(words))
+        self.notice.say(words)
         place = reading.turn.page.place if reading.turn and not words else None
         if place != self._place:
             self._build(reading.turn if place else None)
@@ -111,8 +110,7 @@ class WorksScreen(PhasePage[WorksReading]):
         """Lay the steps out anew, as when another phase is played."""
         if self.phase is not None:
             self.let_go_of_panels()
-            self._forms.removeWidget(self.phase)
-            discard(self.phase)
+            discard(self.phase, self._forms)
             self.phase = None
         if turn is None:
             return
@@ -170,8 +168,7 @@ class WorksScreen(PhasePage[WorksReading]):
         if tuple(card.table_shown for card in self.cards) == tables:
             return
         for card in self.cards:
-            self._tables.removeWidget(card)
-            discard(card)
+            discard(card, self._tables)
         self.cards = [TableCard(table) for table in tables]
         for card in self.cards:
             card.case_opened.connect(self.case_opened)

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QMenu, QSplitter, QWidget
 
 from oobmgr.domain.quantities import counted
@@ -13,10 +13,10 @@ from oobmgr.games.europa.pages.air.boxes import BoxPanel, ScrolledColumns
 from oobmgr.games.europa.pages.air.cards import Dragged, GroupCard
 from oobmgr.games.europa.pages.air.missions import MISSION_LETTER, MissionsPanel
 from oobmgr.games.europa.pages.air.viewmodel import BASE_LETTER, ShownBox, ShownCard, ShownForce
-from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.grounds import Ground
 from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -99,7 +99,7 @@ class BasesPanel(QFrame):
         self._fit()
 
 
-class AirBoard(QWidget):
+class AirBoard(Ground):
     """Shows the boxes of a nation, and goes from card to card with the arrows.
 
     `moved` carries a card, the boxes that it may go to, and whether all of them go without asking;
@@ -107,6 +107,8 @@ class AirBoard(QWidget):
     card, the latter with the place on the screen; `mission_asked` a card that shall fly a mission,
     and whether all of it does; `link_picked` the name of an action.
     """
+
+    ground = "desk"
 
     moved = Signal(object, object, bool)
     ticked = Signal(object)
@@ -301,11 +303,6 @@ class AirBoard(QWidget):
             return
         if ahead:
             min(ahead, key=lambda one: one[0])[-1].setFocus()
-
-    # Qt
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        QPainter(self).fillRect(self.rect(), colour("desk"))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

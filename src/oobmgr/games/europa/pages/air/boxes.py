@@ -145,8 +145,7 @@ class BoxPanel(QWidget):
         kept = [self._card(card, old.get(card.identity), force, past=past) for card in box.cards]
         for gone in self.cards:
             if gone not in kept:
-                self._layout.removeWidget(gone)
-                discard(gone)
+                discard(gone, self._layout)
         self.cards = kept
         # Put in again one by one, for cards that stay may stand in another order now.
         for at, widget in enumerate(kept):

@@ -229,8 +229,7 @@ class MissionsPanel(QFrame):
         self._show_chip(missions.case)
         while len(self.lines) > len(rows):
             gone = self.lines.pop()
-            self._column.removeWidget(gone)
-            discard(gone)
+            discard(gone, self._column)
         for line, row in zip(self.lines, rows, strict=False):
             line.show_row(row)
         for row in rows[len(self.lines) :]:

@@ -171,9 +171,7 @@ class AirScreen(ReadingPage[AirReading]):
         self.empty.set_sentence(_NOTHING_THEN if reading.past else _NOTHING)
         self.empty.button.setVisible(offered)
         if action is not None:
-            self.empty.button.setText(action.title)
-            self.empty.button.setAccessibleName(action.title)
-            self.empty.button.updateGeometry()
+            self.empty.button.write(action.title)
         self.head.hide()
         self.bar.hide()
         self.stack.setCurrentWidget(self.empty)

@@ -15,7 +15,6 @@ from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.games.europa.pages.air.pencil import GROUPS, AirPencil, Asked, Entry
 from oobmgr.games.europa.pages.air.popups import CardPopup
 from oobmgr.rules.game import Game
-from oobmgr.ui.keys import with_key
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.viewmodels.turn_figures import spent_amount, value_text
 from oobmgr.ui.views.forms.working import FaultLine, TallWorking
@@ -104,8 +103,7 @@ class InlineWorking(QWidget):
             return
         self.steps = told
         for old in self._cells:
-            self._layout.removeWidget(old)
-            discard(old)
+            discard(old, self._layout)
         self._cells = [_Cell(step) for step in told]
         for at, cell in enumerate(self._cells):
             if cell.chip is not None:
@@ -207,9 +205,7 @@ class WorkingBar(QFrame):
         if pencil.moves:
             parts.append(counted(pencil.moved, "move"))
         text = f"Post {' and '.join(parts)}" if parts else "Post"
-        self.button.setText(text)
-        self.button.setAccessibleName(with_key(text, "Ctrl+Enter"))
-        self.button.updateGeometry()
+        self.button.write(text)
         self.button.update()
 
     def _show_faults(self, answers: Sequence[Answer]) -> None:

@@ -165,8 +165,7 @@ class EntryRows(QWidget):
         """Make rows, or throw some away, until there are this many."""
         while len(self.rows) > number:
             for cell in self.rows.pop().cells:
-                self._grid.removeWidget(cell)
-                discard(cell)
+                discard(cell, self._grid)
         step = self._run.step if self._run else None
         while step is not None and self._run is not None and len(self.rows) < number:
             row = EntryRow(len(self.rows) + 1, step)

@@ -16,9 +16,9 @@ from oobmgr.ui.theme.fonts import SEMIBOLD
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.cases import form_chip, set_case
 from oobmgr.ui.views.forms.grids import grid
-from oobmgr.ui.views.forms.working import Rule
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
+from oobmgr.ui.widgets.grounds import Rule
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.parts import empty, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel

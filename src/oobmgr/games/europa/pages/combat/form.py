@@ -121,8 +121,7 @@ class OutcomeCard(QFrame):
         self.result.setText(outcome.result)
         self.source.setText(f"by {outcome.source}" if outcome.own_copy else outcome.source)
         self.source.setVisible(bool(outcome.source))
-        self.retreat.setText(outcome.retreat)
-        self.retreat.setVisible(bool(outcome.retreat))
+        self.retreat.say(outcome.retreat)
         empty(self._tolls)
         self.toll_lines = [self._line(toll) for toll in outcome.tolls]
         self.setAccessibleName(f"{words}, {outcome.result or outcome.needs}")

@@ -192,8 +192,7 @@ class ReplacementsScreen(ReadingPage[RebuildReading]):
             if side == self._side:
                 self.setFocusProxy(self.form(side).list.table)
         words = why_not_now(reading, self._side, self.desk.game)
-        self.notice.setText(words)
-        self.notice.setVisible(bool(words))
+        self.notice.say(words)
         self._show_links(reading)
         self._show_points()
 

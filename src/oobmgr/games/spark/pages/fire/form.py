@@ -153,8 +153,7 @@ class FireForm(ActionForm):
         words = tuple(kind.name for kind in kinds)
         if self.kind is None or self.kind.options != words:
             if self.kind is not None:
-                self._kind_place.removeWidget(self.kind)
-                discard(self.kind)
+                discard(self.kind, self._kind_place)
                 self.kind = None
             if len(words) > 1:
                 self.kind = named(SegmentedControl("Kind of fire", words, quiet=""), "kind")
@@ -208,8 +207,7 @@ class FireForm(ActionForm):
         wanted = [units[one] for one in self.pencil.targets if one in units]
         for gone in set(self.blocks) - {unit.unit for unit in wanted}:
             block = self.blocks.pop(gone)
-            self._block_column.removeWidget(block)
-            discard(block)
+            discard(block, self._block_column)
         told = {one.unit: one for one in self._outcome.targets}
         for at, unit in enumerate(wanted):
             block = self._block(unit)

@@ -254,8 +254,7 @@ class FirePanel(BesidePanel):
         firing = self._kept(reading) if keep else {}
         self.reading = reading
         self._wish = reading.sheet.wish
-        self.notice.setText(reading.notice)
-        self.notice.setVisible(bool(reading.notice))
+        self.notice.say(reading.notice)
         self._open(reading, fresh=fresh or moved)
         if firing and self.poster is not None:
             self.poster.fire_form.keep_firers(firing)

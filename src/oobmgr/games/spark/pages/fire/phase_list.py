@@ -144,8 +144,7 @@ class PhaseList(QFrame):
         self.model.set_rows(tuple(rows))
         self._fold_new()
         self.table.fit_columns()
-        self.hint.setText(hint)
-        self.hint.setVisible(bool(hint))
+        self.hint.say(hint)
 
     def _fold_new(self) -> None:
         """Fold the assaults that the list had not before: five of them have fifty steps."""

@@ -95,8 +95,7 @@ class StepPanel(QFrame):
         """Throw the form away, with what is in pencil."""
         if self.panel is not None:
             self.panel.let_go()
-            self._column.removeWidget(self.panel)
-            discard(self.panel)
+            discard(self.panel, self._column)
         self.panel = None
         self.step = None
 

@@ -42,12 +42,10 @@ class ResultBox(QFrame):
         die = "" if told.die is None else f"die {told.die}"
         at = ", ".join(filter(None, (column, die)))
         head = f"{at}: {told.result}" if at and told.result else told.result
-        self.head.setText(head)
-        self.head.setVisible(bool(head))
+        self.head.say(head)
         source = f"Result: {told.source}." if told.source else ""
         lines = " ".join(line for line in (*told.lines, source) if line)
-        self.lines.setText(lines)
-        self.lines.setVisible(bool(lines))
+        self.lines.say(lines)
         self.setVisible(bool(head or lines))
         self.setAccessibleName(f"{head}. {lines}".strip(". "))
 
@@ -89,8 +87,7 @@ class ResultChoice(QWidget):
         if self.choice is not None and self.choice.options == words:
             return
         if self.choice is not None:
-            self._column.removeWidget(self.choice)
-            discard(self.choice)
+            discard(self.choice, self._column)
         self.choice = SegmentedControl(f"Result for {self._unit}", words, quiet=_OPEN)
         self.choice.setObjectName("result")
         self.choice.installEventFilter(TypedInto(self.choice))
