@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,17 +12,20 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.commands import Advance, EditUnits, ImportOrderOfBattle
+from oobmgr.campaign.commands import Advance, EditUnits, ImportOrderOfBattle, PostAction
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign, open_campaign
 from oobmgr.domain.accounts import SideId
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitValues
 from oobmgr.games.own.pages.dialog import DescriptionDialog
 from oobmgr.games.own.pages.screen import DescriptionScreen
 from oobmgr.games.own.sample import sample_text
+from oobmgr.rules.inputs import decode
 from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.order_of_battle.prompt import Prompt
+from oobmgr.ui.views.roster_sheets.screen import RosterSheetsScreen
 from tests.ui.desks import open_window, settle, until
 from tests.ui.own_game_editing import (
     ALT,
@@ -29,6 +33,7 @@ from tests.ui.own_game_editing import (
     KEY,
     SHIFT,
     describe_two_hills,
+    press,
     section,
     type_cell,
     type_row,
@@ -126,7 +131,7 @@ def test_the_game_is_changed_on_its_page_and_the_campaign_goes_on(
     type_row(qtbot, grid, 0, "Guilders")
     settle(qtbot, window)
     until(qtbot, page.action.isEnabled)
-    assert "Goods: changed florins" in page.effect.text()
+    assert "Goods: changed Florins, now Guilders" in page.effect.text()
     page.post()
     until(qtbot, lambda: window.desk is not None and window.desk.campaign is not campaign)
     settle(qtbot, window)
@@ -146,6 +151,77 @@ def test_the_game_is_changed_on_its_page_and_the_campaign_goes_on(
     assert not page.action.isEnabled()
     assert page.put_away()
     assert not page.touched
+
+
+def test_what_is_typed_in_a_cell_is_no_key_of_the_window(
+    qtbot: QtBot, campaign: Campaign, tmp_path: Path
+) -> None:
+    window = open_window(qtbot, tmp_path, campaign)
+    page = show_page(qtbot, window)
+    before = campaign.queries.version()
+    # 1 leads to the Turn page elsewhere, and N goes on to the next phase.
+    for name, at, text in (("income", 2, "12"), ("goods", 0, "Nails")):
+        grid = section(page.editor, name)
+        grid.setCurrentIndex(grid.cells.index(0, at))
+        settle(qtbot, window)
+        press(qtbot, *text, KEY.Key_Return)
+        settle(qtbot, window)
+        assert grid.cells.index(0, at).data() == text
+    assert window.workspace is not None
+    assert window.workspace.screen_shown is page
+    assert campaign.queries.version() == before
+    assert page.put_away()
+
+
+def test_the_totals_of_a_sheet_follow_what_goods_and_places_do(
+    qtbot: QtBot, campaign: Campaign, tmp_path: Path
+) -> None:
+    campaign.session.execute(ImportOrderOfBattle((_crown(),)))
+    window = open_window(qtbot, tmp_path, campaign)
+    desk = window.desk
+    assert desk is not None
+
+    def totals() -> dict[str, str]:
+        """The figures above the sheet, once it is shown."""
+        assert window.workspace is not None
+        qtbot.keyClick(window, KEY.Key_3, ALT)
+        settle(qtbot, window)
+        page = window.workspace.screen_shown
+        assert isinstance(page, RosterSheetsScreen)
+        return {one.label: one.figure for one in page.totals.totals}
+
+    assert (totals()["Florins"], totals()["Places"]) == ("10", "2")
+    qtbot.keyClick(window, KEY.Key_1, ALT)
+    for command in (
+        Advance(anyway=True),
+        _posted(campaign, "receive", good="florins", amount=3),
+        Advance(anyway=True),
+        _posted(campaign, "place", place="high_pass", holder="crown"),
+    ):
+        desk.execute(command)
+        settle(qtbot, window)
+    assert (totals()["Florins"], totals()["Places"]) == ("13", "3")
+
+
+def _posted(campaign: Campaign, name: str, **inputs: object) -> PostAction:
+    return PostAction(name, decode(campaign.game.action(name).inputs, inputs))
+
+
+def test_a_unit_that_is_still_to_come_is_told_on_its_sheet_and_not_counted(
+    qtbot: QtBot, campaign: Campaign, tmp_path: Path
+) -> None:
+    later = replace(_crown(), designation="2nd", arrival=TurnCode("1836-04-11-t01"))
+    campaign.session.execute(ImportOrderOfBattle((_crown(), later)))
+    window = open_window(qtbot, tmp_path, campaign)
+    qtbot.keyClick(window, KEY.Key_3, ALT)
+    settle(qtbot, window)
+    assert window.workspace is not None
+    page = window.workspace.screen_shown
+    assert isinstance(page, RosterSheetsScreen)
+    assert page.totals.totals[0].figure == "3"
+    rows = {line.row.unit.designation: line.row for line in page.table.units.rows}
+    assert [mark.words for mark in rows["2nd"].marks] == ["arrives 11 Apr Day"]
+    assert rows["1st"].marks == ()
 
 
 def show_page(qtbot: QtBot, window: MainWindow) -> DescriptionScreen:

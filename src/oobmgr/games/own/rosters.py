@@ -6,11 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.accounts import GoodId, Place, SideId
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import counted
+from oobmgr.domain.units import UnitStatus
 from oobmgr.games.own.actions.roster import BOXING, MARKING, TEXT
+from oobmgr.games.own.description.calendar import calendar_of
 from oobmgr.games.own.description.description import DescribedType, Description
 from oobmgr.games.own.unit_words import BOXES, FLIPPED, is_flipped, ratings_of, types_of
-from oobmgr.games.own.words import BOXES_CASE, MARKER, MARKER_CASE, holder_of
+from oobmgr.games.own.words import ARRIVAL_CASE, BOXES_CASE, MARKER, MARKER_CASE, holder_of
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.rosters import (
     MarkTone,
@@ -35,6 +38,7 @@ if TYPE_CHECKING:
 
 _DASH: Final = "\N{EN DASH}"
 _HELD: Final = "held"
+_DUE: Final = "due"
 
 
 def roster_of(told: Description) -> RosterRules:
@@ -86,6 +90,7 @@ class _Rows:
         self._types = types_of(told)
         self._ratings = ratings_of(told)
         self._markers = {one.field: one for one in markers_of(told)}
+        self._calendar, _ = calendar_of(told.calendar)
 
     def row(self, unit: UnitState, held: UnitMarkers, _: Tables) -> RosterRow:
         """The row of a unit with its markers."""
@@ -104,8 +109,15 @@ class _Rows:
             boxes_known=True,
             strengths=(_now(unit, front, other, flipped=flipped),),
             flipped=flipped,
-            marks=self._marks(held),
+            marks=(*self._due(unit), *self._marks(held)),
         )
+
+    def _due(self, unit: UnitState) -> tuple[RosterMark, ...]:
+        """That a unit is still to come, and when."""
+        if unit.status is not UnitStatus.DUE:
+            return ()
+        when = self._calendar.short(TurnCode(unit.arrival))
+        return (RosterMark(_DUE, f"arrives {when}", ARRIVAL_CASE, MarkTone.PLAIN),)
 
     def _marks(self, held: UnitMarkers) -> tuple[RosterMark, ...]:
         found = [
@@ -156,15 +168,26 @@ def _standing(told: Description, books: Books) -> Standing:
 
 
 def _heading(rows: Sequence[RosterRow], _: Standing) -> RosterHeading:
-    units = [row.unit for row in rows if row.unit.steps_left]
-    left, steps = sum(u.steps_left for u in units), sum(row.unit.steps for row in rows)
-    return RosterHeading(counted(len(units), "unit"), f"{left} of {steps} steps")
+    here = _arrived(rows)
+    units = counted(sum(1 for unit in here if unit.steps_left), "unit")
+    left, steps = _steps(here)
+    return RosterHeading(units, f"{left} of {steps} steps")
+
+
+def _arrived(rows: Sequence[RosterRow]) -> list[UnitState]:
+    """The units that are there, dead ones included; those still to come are counted then."""
+    return [row.unit for row in rows if row.unit.status is not UnitStatus.DUE]
+
+
+def _steps(units: Sequence[UnitState]) -> tuple[int, int]:
+    """The steps that are left, and those of full strength."""
+    return sum(unit.steps_left for unit in units), sum(unit.steps for unit in units)
 
 
 def _totals(
     told: Description, sheet: RosterSheet, rows: Sequence[RosterRow], standing: Standing
 ) -> tuple[RosterTotal, ...]:
-    left, steps = sum(row.unit.steps_left for row in rows), sum(row.unit.steps for row in rows)
+    left, steps = _steps(_arrived(rows))
     found = [RosterTotal("Steps", str(left), f"of {steps}")]
     for good in told.goods:
         amount = standing.get(f"{sheet.side}:{good.id}", 0)

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from oobmgr.ui.theme import Token, colour, theme_changes
 from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.key_readers import READS_DIGITS, READS_LETTERS
 from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.paint import draw_focus_ring, whole
 
@@ -97,6 +98,9 @@ class TypedGrid(QTableView):
         self.setEditTriggers(
             triggers.AnyKeyPressed | triggers.DoubleClicked | triggers.EditKeyPressed
         )
+        # Typing begins in the grid, before a cell has its field: 5 and N are text, no keys here.
+        self.setProperty(READS_LETTERS, True)
+        self.setProperty(READS_DIGITS, True)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setShowGrid(False)

@@ -179,6 +179,7 @@ class RosterSheetsScreen(Screen):
             self._read_all()
             return
         self._paint_again(self.live.take(changes))
+        self._show_totals(self.live)  # a pool changes them, and no row
         if self._changed_meanwhile:
             self._changed_meanwhile = False
             self._read_changes()
