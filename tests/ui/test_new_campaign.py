@@ -15,7 +15,7 @@ from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
 from oobmgr.ui.dialogs.options import OptionsDialog
 from oobmgr.ui.settings import Preferences
 from oobmgr.ui.widgets.segmented import SegmentedControl
-from oobmgr.ui.widgets.texts import SectionTitle
+from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 from tests.ui.desks import new_campaign, open_window, settle, until
 
 
@@ -64,6 +64,19 @@ def test_keyboard_alone_starts_a_campaign_as_chosen(
     resources = [r for r in queries.balances() if r.good == "resource"]
     assert sum(r.amount for r in resources if r.side == "axis") == 36
     assert (tmp_path / "campaigns" / "club-night-table-2.oob").is_file()
+
+
+def test_a_click_on_the_sentence_of_a_choice_takes_it(
+    qtbot: QtBot, dialog: NewCampaignDialog
+) -> None:
+    sentences = dialog.games.findChildren(TextLabel)
+    assert dialog.games.value == "europa"
+    qtbot.mouseClick(sentences[-1], Qt.MouseButton.LeftButton)
+    assert dialog.games.value == dialog.game.id == "own"
+    # Beside the name, too.
+    button = dialog.games.buttons["spark"]
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().topRight())
+    assert dialog.games.value == "spark"
 
 
 def test_another_game_brings_its_own_scenarios_players_and_options(

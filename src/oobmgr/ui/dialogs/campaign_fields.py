@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 
 from oobmgr.ui.theme.fonts import SEMIBOLD
@@ -15,6 +16,29 @@ from oobmgr.ui.widgets.texts import TextLabel
 
 if TYPE_CHECKING:
     from oobmgr.rules.game import Game
+
+
+class _Choice(QWidget):
+    """A choice with its sentence below; a click anywhere on it takes it."""
+
+    def __init__(self, title: str, sentence: str) -> None:
+        super().__init__()
+        self.button = QRadioButton(title)
+        self.button.setAccessibleDescription(sentence)
+        line = TextLabel(sentence, token="ink2", wrap=True)
+        line.setContentsMargins(21, 0, 0, 6)
+        down(self.button, line, on=self, spacing=2)
+
+    # Qt
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.setAccepted(event.button() == Qt.MouseButton.LeftButton)  # or no release would come
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        left = event.button() == Qt.MouseButton.LeftButton
+        if left and self.rect().contains(event.position().toPoint()):
+            self.button.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.button.click()
 
 
 class Choices(QWidget):
@@ -30,15 +54,12 @@ class Choices(QWidget):
         self._group = QButtonGroup(self)
         layout = down(on=self, spacing=2)
         for key, title, sentence in entries:
-            button = QRadioButton(title)
-            button.setAccessibleDescription(sentence)
+            choice = _Choice(title, sentence)
+            button = choice.button
             button.toggled.connect(lambda on, chosen=key: self.picked.emit(chosen) if on else None)
-            line = TextLabel(sentence, token="ink2", wrap=True)
-            line.setContentsMargins(21, 0, 0, 6)
             self._group.addButton(button)
             self.buttons[key] = button
-            layout.addWidget(button)
-            layout.addWidget(line)
+            layout.addWidget(choice)
         self.buttons[entries[0][0]].setChecked(True)
 
     @property
