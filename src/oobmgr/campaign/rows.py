@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.domain.rulings import Step
@@ -317,12 +318,13 @@ class WarningRow:
 
 @dataclass(frozen=True, slots=True)
 class ReminderRow:
-    """A switch that falls due in a coming turn."""
+    """A switch that falls due in a coming turn, for a side; None for all."""
 
     turn: str
     turn_label: str
     text: str
     case: str
+    side: SideId | None = None
 
 
 @dataclass(frozen=True, slots=True)

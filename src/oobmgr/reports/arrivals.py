@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from oobmgr.campaign.report_rows import ReportMaterial, ReportTurn
-from oobmgr.campaign.rows import UnitRow
+from oobmgr.campaign.rows import ReminderRow, UnitRow
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.case_names import shown_case
@@ -62,7 +62,7 @@ def arrival_sections(
     return (
         _units(units_of(material, side), material),
         *(_others(one, material) for one in others),
-        _dates(material),
+        _dates(material, side),
     )
 
 
@@ -75,6 +75,11 @@ def units_of(material: ReportMaterial, side: Side) -> tuple[Arrival, ...]:
         if unit.side == side.id and unit.status == UnitStatus.DUE and unit.arrival in ahead
     )
     return by_turn(found)
+
+
+def reminders_for(material: ReportMaterial, side: Side) -> tuple[ReminderRow, ...]:
+    """What changes by date for a side, or for all."""
+    return tuple(one for one in material.reminders if one.side in {None, side.id})
 
 
 def by_turn(found: Iterable[Arrival]) -> tuple[Arrival, ...]:
@@ -134,11 +139,11 @@ def _others(found: OtherArrivals, material: ReportMaterial) -> Section:
     return Section(found.title, columns, rows, _span(material), empty=found.empty)
 
 
-def _dates(material: ReportMaterial) -> Section:
+def _dates(material: ReportMaterial, side: Side) -> Section:
     columns = (words("Turn"), wide("From then on"), words("Case"))
     rows = tuple(
         line(found.turn_label, found.text, shown_case(found.case))
-        for found in material.reminders
+        for found in reminders_for(material, side)
         if found.turn > material.turn.code
     )
     return Section("By date", columns, rows, empty="Nothing changes by date.")

@@ -7,7 +7,7 @@ from oobmgr.campaign.report_rows import MoveRow, ReportMaterial
 from oobmgr.domain.accounts import STEP, Place
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
-from oobmgr.reports.arrivals import Arrival, OtherArrivals, units_of
+from oobmgr.reports.arrivals import Arrival, OtherArrivals, reminders_for, units_of
 from oobmgr.reports.holdings import Flow, Holdings
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game, Side
@@ -139,7 +139,7 @@ def _due_rows(
         if found:
             cases = tuple(dict.fromkeys(one.case for one in found if one.case))
             yield line(following.short, _arrive(found, noun), cases_in_short(cases))
-    for reminder in material.reminders:
+    for reminder in reminders_for(material, side):
         if reminder.turn <= following.code:
             when = material.turn if reminder.turn == material.turn.code else following
             yield line(when.short, reminder.text, shown_case(reminder.case))

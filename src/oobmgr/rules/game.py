@@ -160,11 +160,12 @@ class PlayerTurn:
 
 @dataclass(frozen=True)
 class Reminder:
-    """A switch that falls due in a turn: what changes, and its case."""
+    """A switch that falls due in a turn: what changes, its case, and for whom; None for all."""
 
     turn: TurnCode
     text: str
     case: str
+    side: SideId | None = None
 
 
 @dataclass(frozen=True)

@@ -177,7 +177,7 @@ def _reminders(
 ) -> tuple[ReminderRow, ...]:
     label = books.game.calendar.label
     return tuple(
-        ReminderRow(found.turn, label(found.turn), found.text, found.case)
+        ReminderRow(found.turn, label(found.turn), found.text, found.case, found.side)
         for found in books.game.reminders(books.tables)
         if turn <= found.turn <= ahead[-1].code
     )

@@ -204,7 +204,7 @@ def reminders(books: BooksSnapshot, number: int) -> tuple[ReminderRow, ...]:
     # Codes of turns sort by time, so they are compared as they are.
     due = [r for r in books.game.reminders(books.tables) if r.turn >= books.turn]
     return tuple(
-        ReminderRow(r.turn, label(r.turn), r.text, r.case)
+        ReminderRow(r.turn, label(r.turn), r.text, r.case, r.side)
         for r in sorted(due, key=lambda r: r.turn)[:number]
     )
 

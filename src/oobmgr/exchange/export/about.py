@@ -9,13 +9,14 @@ from oobmgr.exchange.export.source import Material
 from oobmgr.exchange.own_books import ABOUT, CAMPAIGN, UNIT_SHEET
 from oobmgr.rules.reporting import Report
 
-_HOW_TO_READ = (
+_UNITS = (
     (
         UNIT_SHEET,
         "One row for each unit. oobmgr reads this sheet back: the ID tells the units apart.",
     ),
     ("Formations", "The tree of formations, with the units and steps below each."),
-    ("Air", "Air groups and ground allowances."),
+)
+_BOOKS = (
     ("Ledger", "Every movement by side and pool, oldest first. Filter it by the headings."),
     ("Balances", "What each pool held after each turn, computed from the ledger by formulas."),
     ("Supply", "Income, spending and stock by turn, computed from the ledger by formulas."),
@@ -52,6 +53,11 @@ def write_about(
     verdict = f'=IF({differences}=0,"The balances agree with the program.","The balances differ.")'
     sheet.append([made_cell(sheet, "Check", bold=True), made_cell(sheet, verdict)])
     sheet.append([])
+    kinds = (
+        (kind.sheet, f"One row for each of the {kind.plural}. oobmgr reads this sheet back, too.")
+        for kind in material.game.record_kinds
+    )
     titles = dict.fromkeys(report.title for report in reports)
-    for label, text in (*_HOW_TO_READ, *((title, _REPORT) for title in titles)):
+    told = (*_UNITS, *kinds, *_BOOKS, *((title, _REPORT) for title in titles))
+    for label, text in told:
         sheet.append([made_cell(sheet, label, bold=True), text_cell(sheet, text)])

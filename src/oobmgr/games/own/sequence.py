@@ -97,7 +97,12 @@ def sides_playing(told: Description, side: str, phase: str) -> tuple[str, ...]:
 def reminders_of(told: Description, calendar: PeriodTurns) -> tuple[Reminder, ...]:
     """What falls due by date."""
     return tuple(
-        Reminder(calendar.parse(one.turn), one.text, one.rule or PHASE_CASE)
+        Reminder(
+            calendar.parse(one.turn),
+            one.text,
+            one.rule or PHASE_CASE,
+            SideId(one.side) if one.side else None,
+        )
         for one in told.reminders
     )
 

@@ -23,7 +23,12 @@ FLIPPED: Final = "flipped"
 UNASSIGNED: Final = "Unassigned units"
 """The formation of units for which a sheet names none."""
 _HEADINGS: Final = MappingProxyType(
-    {"designation": ("Name", "Unit"), "path": ("Group", "Parent"), "note": ("Remarks",)}
+    {
+        "designation": ("Name", "Unit"),
+        "path": ("Group", "Parent"),
+        "arrival": ("Turn",),
+        "note": ("Remarks",),
+    }
 )
 """What such columns are called in the sheets of other programs, which players bring."""
 _BLANKS: Final = frozenset({"?", "-", "–", "_", "."})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from openpyxl import load_workbook
 from tests.unit.cli.cli_runs import CommandLine
 
 from oobmgr.campaign.file import NewCampaign, create_campaign
@@ -11,9 +12,9 @@ from oobmgr.games.own.game import described
 from oobmgr.games.own.sample import sample_text
 from oobmgr.rules.field_info import describe
 
-UNITS = """Side,Name,Type,Ratings
-The Crown,1st Foot,line infantry,4-5-3
-The League,Hill Guard,hussars,3-2-6
+UNITS = """Side,Name,Type,Ratings,Turn
+The Crown,1st Foot,line infantry,4-5-3,
+The League,Hill Guard,hussars,3-2-6,"Week of 11 April 1836, Day"
 """
 
 
@@ -30,6 +31,18 @@ def test_units_without_a_nation_are_of_the_first_of_their_side(
     assert "Sorrenland" not in told
     rows = cli.does("units", path, "--json").json
     assert [(row["nation"], row["steps"]) for row in rows] == [("Aldmark", 4), ("Sorrenland", 2)]
+    assert [row["arrival"] for row in rows] == ["", "Week of 11 April 1836, Day"]
+
+
+def test_the_first_sheet_of_a_workbook_names_the_sheets_that_it_has(
+    cli: CommandLine, tmp_path: Path
+) -> None:
+    path, book = tmp_path / "valley.oob", tmp_path / "out.xlsx"
+    create_campaign(path, NewCampaign("", "own", description=sample_text())).close()
+    cli.does("export", path, "--out", book)
+    workbook = load_workbook(book)
+    rows = list(workbook["About"].iter_rows(min_row=9, max_col=1, values_only=True))
+    assert {str(label) for (label,) in rows} - {"Program"} <= {*workbook.sheetnames}
 
 
 def test_a_form_knows_what_its_choices_are_called() -> None:

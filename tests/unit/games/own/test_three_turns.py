@@ -64,6 +64,12 @@ def test_three_turns_with_income_losses_arrivals_and_a_correction(
     night = "Week of 4 April 1836, Night"
     report = cli.does("report", file, "turn-sheet", "--side", "The Crown", "--turn", night).out
     assert "Shot" in report
+    # Only the League is reminded of what it alone may do.
+    due = "The League may now cross the High Pass."
+    day = ("--turn", "Week of 11 April 1836, Day")
+    for side in ("The Crown", "The League"):
+        told = cli.does("report", file, "turn-sheet", "--side", side, *day).out
+        assert (due in " ".join(told.split())) == (side == "The League")
 
 
 def play_the_first_turn(cli: CommandLine, file: Path) -> None:
