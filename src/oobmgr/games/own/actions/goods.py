@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
 from oobmgr.domain.accounts import Account, GoodId, Place, SideId
@@ -23,7 +23,6 @@ from oobmgr.rules.bounds import FEW
 
 GROUP: Final = "Goods"
 HOW_MUCH: Final = "Enter how much."
-Plan = Callable[[Books, Any], ActionPlan]
 
 
 def goods_actions(told: Description) -> tuple[Action, ...]:
@@ -287,7 +286,7 @@ def _action(
     title: str,
     sentence: str,
     inputs: type[Any],
-    plan: Plan,
+    plan: made.Plan,
     case: str,
 ) -> Action:
     return Action(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import make_dataclass
 from typing import Any
 
@@ -11,6 +11,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Ruling
 from oobmgr.games.own.description.description import Description
 from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import THOUSANDS
 from oobmgr.rules.inputs import told as as_told
 
@@ -18,6 +19,8 @@ from oobmgr.rules.inputs import told as as_told
 
 Field = tuple[str, Any, Any]
 """A field of an inputs class: its name, its type, and how it presents itself."""
+Plan = Callable[[Books, Any], ActionPlan]
+"""What comes of the inputs of a form."""
 
 
 def inputs_class(name: str, *fields: Field) -> type[Any]:

@@ -47,9 +47,13 @@ def _choices(books: Books) -> Mapping[UnitId, UnitChoice]:
     }
 
 
-def _form(told: Description, **about: Any) -> Action:  # noqa: ANN401 - the fields of `Action`
+def _form(told: Description, given: str, tab: str, **about: Any) -> Action:  # noqa: ANN401 - the fields of `Action`
+    """A form that picks units; `given` is what the picked ones get, for the list."""
     inputs = about["inputs"]
     return Action(
+        tab=tab,
+        post_text=f"Post the {tab.lower()}",
+        picking=Picking({"units": given}, _choices, column="Steps", empty=_NO_UNITS.message),
         phases=tuple(PhaseId(phase.id) for phase in told.phases),
         propose=lambda _: inputs(),
         offered=lambda books: bool(_living(books)),
@@ -77,17 +81,14 @@ def _mark(told: Description) -> Action:
 
     return _form(
         told,
+        "mark",
+        "Markers",
         name=MARKING,
         title="Markers on units",
         sentence="Lay a marker on units, or take it off.",
         inputs=inputs,
         plan=plan,
         cases=(MARKER_CASE,),
-        tab="Markers",
-        post_text="Post the markers",
-        picking=Picking(
-            {"units": "mark"}, _choices, column="Steps", empty="No unit is on the map."
-        ),
     )
 
 
@@ -175,17 +176,14 @@ def _boxes(told: Description) -> Action:
     )  # fmt: skip
     return _form(
         told,
+        "these boxes",
+        "Boxes",
         name=BOXING,
         title="Boxes of units",
         sentence="Enter the step boxes of units, with the numbers in them.",
         inputs=inputs,
         plan=_boxes_plan,
         cases=(BOXES_CASE,),
-        tab="Boxes",
-        post_text="Post the boxes",
-        picking=Picking(
-            {"units": "these boxes"}, _choices, column="Steps", empty="No unit is on the map."
-        ),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from oobmgr.domain.accounts import Account, GoodId, Place, SideId
@@ -132,7 +132,6 @@ def _weather_facts(
 
 def _income(told: Description, calendar: PeriodTurns) -> Action:
     """The income of the turn, line by line."""
-    inputs = made.inputs_class("IncomeNow")
 
     def plan(books: Books, _: Any) -> ActionPlan:  # noqa: ANN401 - it asks for nothing
         return _income_plan(told, calendar, books)
@@ -141,19 +140,39 @@ def _income(told: Description, calendar: PeriodTurns) -> Action:
         sides = sides_playing(told, books.side, books.phase)
         return any(lines_due(told, calendar, side, books.turn) for side in sides)
 
+    return _brought_in(
+        told,
+        "income",
+        "Bring in the income of the turn.",
+        plan,
+        offered,
+        Fault("No line of income comes in this turn.", case=INCOME_CASE),
+    )
+
+
+def _brought_in(
+    told: Description,
+    form: str,
+    sentence: str,
+    plan: made.Plan,
+    offered: Callable[[Books], bool],
+    not_now: Fault,
+) -> Action:
+    """A form that asks for nothing, and is posted once in a player turn."""
+    inputs = made.inputs_class(f"{form.title()}Now")
     return Action(
-        name="income",
-        title="Income",
-        sentence="Bring in the income of the turn.",
-        phases=phases_with(told, "income"),
+        name=form,
+        title=form.title(),
+        sentence=sentence,
+        phases=phases_with(told, form),
         inputs=inputs,
         plan=plan,
         propose=lambda _: inputs(),
-        cases=(INCOME_CASE,),
+        cases=(not_now.case,),
         once=True,
         offered=offered,
-        not_now=Fault("No line of income comes in this turn.", case=INCOME_CASE),
-        post_text="Post the income",
+        not_now=not_now,
+        post_text=f"Post the {form}",
         group=GROUP,
     )
 
@@ -218,7 +237,6 @@ def arrivals_due(told: Description, calendar: PeriodTurns, books: Books) -> tupl
 
 def _arrivals(told: Description, calendar: PeriodTurns) -> Action:
     """The goods that arrive this turn."""
-    inputs = made.inputs_class("ArrivalsNow")
 
     def plan(books: Books, _: Any) -> ActionPlan:  # noqa: ANN401 - it asks for nothing
         due = arrivals_due(told, calendar, books)
@@ -237,20 +255,13 @@ def _arrivals(told: Description, calendar: PeriodTurns) -> Action:
             (once_fact(told, books, "arrivals"),),
         )
 
-    return Action(
-        name="arrivals",
-        title="Arrivals",
-        sentence="Bring in the goods that arrive this turn.",
-        phases=phases_with(told, "arrivals"),
-        inputs=inputs,
-        plan=plan,
-        propose=lambda _: inputs(),
-        cases=(ARRIVAL_CASE,),
-        once=True,
-        offered=lambda books: bool(arrivals_due(told, calendar, books)),
-        not_now=Fault("No goods arrive this turn.", case=ARRIVAL_CASE),
-        post_text="Post the arrivals",
-        group=GROUP,
+    return _brought_in(
+        told,
+        "arrivals",
+        "Bring in the goods that arrive this turn.",
+        plan,
+        lambda books: bool(arrivals_due(told, calendar, books)),
+        Fault("No goods arrive this turn.", case=ARRIVAL_CASE),
     )
 
 

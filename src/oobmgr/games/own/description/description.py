@@ -40,7 +40,7 @@ TONES: Final = ("plain", "warn", "bad")
 
 _ID, _NAME, _NOTE = PartKind.ID, PartKind.NAME, PartKind.NOTE
 _ONE, _SOME, _WORD = PartKind.ONE, PartKind.SOME, PartKind.WORD
-_NUMBER, _FLAG, _NAMES = PartKind.NUMBER, PartKind.FLAG, PartKind.NAMES
+_NUMBER, _FLAG = PartKind.NUMBER, PartKind.FLAG
 _TURN = PartKind.TURN
 
 
@@ -67,6 +67,10 @@ def _what() -> Any:  # noqa: ANN401 - as `part`
 
 def _how_much() -> Any:  # noqa: ANN401 - as `part`
     return part(_NUMBER, "Amount", "How much.", needed=True, low=1, high=THOUSANDS)
+
+
+def _names(label: str, sentence: str, most: int, *, repeats: bool = False) -> Any:  # noqa: ANN401 - as `part`
+    return part(PartKind.NAMES, label, sentence, high=most, repeats=repeats)
 
 
 def _lies_at() -> Any:  # noqa: ANN401 - as `part`
@@ -98,15 +102,12 @@ class Turns:
         _TURN, "First turn", "Such as 4 April 1836, April 1836, Spring 1836 or Turn 1.",
         default="",
     )  # fmt: skip
-    parts: tuple[str, ...] = part(
-        _NAMES, "Turns in each", "Names of the turns in each period: Morning, Night. None for one.",
-        high=FEW_ENTRIES,
+    parts: tuple[str, ...] = _names(
+        "Turns in each", "Names of the turns in each period: Morning, Night. None for one.",
+        FEW_ENTRIES,
     )  # fmt: skip
-    names: tuple[str, ...] = part(
-        _NAMES,
-        "Names",
-        "Names of turns that are only counted, or of the four seasons.",
-        high=MANY_ENTRIES,
+    names: tuple[str, ...] = _names(
+        "Names", "Names of turns that are only counted, or of the four seasons.", MANY_ENTRIES
     )
 
 
@@ -114,11 +115,9 @@ class Turns:
 class Weather:
     """Which weather there is, and where it is told apart. None where the game keeps none."""
 
-    kinds: tuple[str, ...] = part(
-        _NAMES, "Kinds", "All that it may be: clear, mud, snow.", high=FEW_ENTRIES
-    )
-    zones: tuple[str, ...] = part(
-        _NAMES, "Zones", "Where it may differ. None for one weather everywhere.", high=FEW_ENTRIES
+    kinds: tuple[str, ...] = _names("Kinds", "All that it may be: clear, mud, snow.", FEW_ENTRIES)
+    zones: tuple[str, ...] = _names(
+        "Zones", "Where it may differ. None for one weather everywhere.", FEW_ENTRIES
     )
 
 
@@ -129,11 +128,8 @@ class DescribedSide:
     id: str = _id()
     name: str = part(_NAME, "Name", "What the side is called.", needed=True)
     emblem: str = part(_WORD, "Emblem", "The shape that marks it.", words=EMBLEMS)
-    nations: tuple[str, ...] = part(
-        _NAMES,
-        "Nations",
-        "Whose units it has; the name of the side where none is named.",
-        high=SOME_ENTRIES,
+    nations: tuple[str, ...] = _names(
+        "Nations", "Whose units it has; the name of the side where none is named.", SOME_ENTRIES
     )
 
 
@@ -195,13 +191,10 @@ class DescribedType:
         _NUMBER, "Flips at", "With so many steps left it lies on its other side; 0 for never.",
         high=MOST_STEPS,
     )  # fmt: skip
-    boxes: tuple[str, ...] = part(
-        _NAMES,
-        "In its boxes",
-        "What is printed in the step boxes, from the left.",
-        high=MOST_STEPS,
+    boxes: tuple[str, ...] = _names(
+        "In its boxes", "What is printed in the step boxes, from the left.", MOST_STEPS,
         repeats=True,
-    )
+    )  # fmt: skip
 
 
 @dataclass(frozen=True, kw_only=True)
