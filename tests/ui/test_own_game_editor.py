@@ -53,12 +53,12 @@ def test_a_game_is_described_by_keys_and_its_faults_stand_beside_the_cells(
     type_row(qtbot, editor.grid, 1, "", "suplies")
     assert editor.reading.description is None
     index = editor.grid.cells.index(1, 1)
-    assert "Did you mean supplies?" in editor.grid.cells.fault(index)
+    assert "Did you mean Supplies?" in editor.grid.cells.fault(index)
     section(editor, "sides")
     qtbot.keyClick(editor.grid, KEY.Key_F8)
     assert editor.list.current_key() == "income"
     assert editor.grid.currentIndex() == index
-    assert "Did you mean supplies?" in editor.note.text()
+    assert "Did you mean Supplies?" in editor.note.text()
     (line,) = editor.problems.lines.rows
     assert line.text.startswith("Income, Mills: 'suplies'")
     # F4 lists what may stand there.

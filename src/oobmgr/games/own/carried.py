@@ -1,4 +1,4 @@
-"""What another description means for that which is in the books already: units, turns, pools."""
+"""What another description means for what is in the books already: turns, units, pools, weather."""
 
 from __future__ import annotations
 
@@ -13,9 +13,12 @@ from oobmgr.domain.rulings import Step
 from oobmgr.games.own.description.calendar import calendar_of
 from oobmgr.games.own.description.description import DescribedType, Description
 from oobmgr.games.own.limits import held_of
-from oobmgr.games.own.unit_words import BOXES, is_flipped, types_of
-from oobmgr.games.own.words import DESCRIPTION_CASE, sign_of
+from oobmgr.games.own.sequence import player_turns_of
+from oobmgr.games.own.unit_words import BOXES, FLIPPED, is_flipped, ratings_of, types_of
+from oobmgr.games.own.words import DESCRIPTION_CASE, EVERYWHERE, MARKER, sign_of, weather_now
+from oobmgr.rules.books import NO_ORDER
 from oobmgr.rules.nearest import folded
+from oobmgr.rules.unit_words import rating_text
 
 if TYPE_CHECKING:
     from oobmgr.domain.units import UnitState
@@ -29,8 +32,16 @@ def carried_over(
     """What stays as it was booked, and what will be read otherwise, each with how much of it."""
     if old.calendar != new.calendar:
         yield from _turns(books, mentions, old, new)
+    if (old.sides, old.phases) != (new.sides, new.phases):
+        yield from _next_phase(books, old, new)
     if old.unit_types != new.unit_types:
         yield from _types(books, old, new)
+    if old.ratings != new.ratings:
+        yield from _ratings(books, old, new)
+    yield from _nations(books, old, new)
+    yield from _markers(books, old, new)
+    yield from _weather(books, old, new)
+    yield from _arrivals(books, old, new)
     for good in new.goods:
         for side in new.sides:
             held = held_of(books, side.id, good.id)
@@ -73,7 +84,109 @@ def _label(calendar: PeriodTurns, code: str) -> str:
     return calendar.label(known) if known == code else ""
 
 
+def _next_phase(books: Books, old: Description, new: Description) -> Iterator[Step]:
+    """The phase that comes after the present one, where it is another."""
+    was, now = _after(books, old), _after(books, new)
+    if was != now and now:
+        yield _step("After this phase", now, f"not {was}")
+
+
+def _after(books: Books, told: Description) -> str:
+    """The phase after the present one, with who plays it; empty where the present one is gone."""
+    turns = player_turns_of(told)(books.turn, books.options, NO_ORDER)
+    names = {phase.id: phase.name for phase in told.phases}
+    steps = [(one, phase) for one in turns for phase in one.phases]
+    here = (n for n, (one, phase) in enumerate(steps) if (one.side, phase) == _present(books))
+    at = next(here, None)
+    if at is None:
+        return ""
+    if at + 1 == len(steps):
+        return "the next turn"
+    one, phase = steps[at + 1]
+    return f"{names[phase]}, {one.name or told.side_name(one.side)}"
+
+
+def _present(books: Books) -> tuple[str, str]:
+    return books.side, books.phase
+
+
+def _arrivals(books: Books, old: Description, new: Description) -> Iterator[Step]:
+    """Arrivals that are new, in turns that are over."""
+    calendar, _ = calendar_of(new.calendar)
+    late = [
+        one
+        for one in new.arrivals
+        if one not in old.arrivals and calendar.parse(one.turn) < books.turn
+    ]
+    if late:
+        number = counted(len(late), "arrival")
+        yield _step("Turns that are over", number, f"{_verb(late, 'come')} no more")
+
+
+# ------------------------------------------------------------------------------------- weather
+
+
+def _weather(books: Books, old: Description, new: Description) -> Iterator[Step]:
+    """The weather of the present turn, where it is to be entered again."""
+    zones = {place.id: place.zone for place in new.places}
+    moved = any(one.zone != zones.get(one.id, one.zone) for one in old.places)
+    for zone in old.zones:
+        was = weather_now(old, books, zone)
+        gone = zone not in new.zones or not weather_now(new, books, zone)
+        if was and gone:
+            value = f"{was} no more" if new.zones else "kept no more"
+            words = "enter it again" if new.zones else ""
+            yield _step(f"Weather now, {zone or EVERYWHERE}", value, words)
+    if moved and not set(old.zones) ^ set(new.zones):
+        yield _step("Weather of places", "that of another zone", "from now on")
+
+
 # -------------------------------------------------------------------------------------- units
+
+
+def _ratings(books: Books, old: Description, new: Description) -> Iterator[Step]:
+    """Counters that read otherwise; their other side is a text, and stays as it was entered."""
+    before, after = ratings_of(old), ratings_of(new)
+    texts = [
+        (unit, rating_text(unit.ratings, before), rating_text(unit.ratings, after))
+        for unit in books.units()
+    ]
+    others = [(unit, was, now) for unit, was, now in texts if was != now]
+    if not others:
+        return
+    unit, was, now = others[0]
+    words = f"{unit.designation} {now or 'without'}, not {was or 'without'}"
+    yield _step("Counters", f"{counted(len(others), 'unit')} printed otherwise", words)
+    flipped = [unit for unit, _, _ in others if unit.traits.get(FLIPPED)]
+    if flipped:
+        number = counted(len(flipped), "unit")
+        yield _step("Flipped sides", f"{number} as entered", "enter them in the new order")
+
+
+def _nations(books: Books, old: Description, new: Description) -> Iterator[Step]:
+    """Nations that no side has any more, and the units that keep them."""
+    have = {side.id: side.nations or (side.name,) for side in new.sides}
+    for side in old.sides:
+        for nation in side.nations or (side.name,):
+            units = [u for u in books.units() if (u.side, u.nation) == (side.id, nation)]
+            if units and nation not in have.get(side.id, (nation,)):
+                words = f"{counted(len(units), 'unit')} {_verb(units, 'keep')} it"
+                yield _step(nation, f"no nation of {new.side_name(side.id)} any more", words)
+
+
+def _markers(books: Books, old: Description, new: Description) -> Iterator[Step]:
+    """Markers that lie on units, and ask for something else now, or for nothing."""
+    asked = {one.id: one.asks for one in old.markers}
+    for one in new.markers:
+        if bool(asked.get(one.id, one.asks)) == bool(one.asks):
+            continue
+        laid = [
+            key for (key, field), held in books.facts(MARKER).items() if held and field == one.id
+        ]
+        if laid:
+            value = f"asks for {one.asks}" if one.asks else "asks for nothing"
+            words = f"{counted(len(laid), 'unit')} {_verb(laid, 'keep')} it as it was laid"
+            yield _step(one.name, value, words)
 
 
 def _types(books: Books, old: Description, new: Description) -> Iterator[Step]:
@@ -111,5 +224,5 @@ def _changed(old: DescribedType, new: DescribedType, units: Sequence[UnitState])
         yield _step(name, "other boxes", f"on {counted(len(printed), 'unit')}")
 
 
-def _verb(units: Sequence[UnitState], verb: str) -> str:
+def _verb(units: Sequence[object], verb: str) -> str:
     return f"{verb}s" if len(units) == 1 else verb

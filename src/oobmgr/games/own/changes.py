@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.domain.accounts import STEP, Place
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from oobmgr.rules.descriptions import Mentions
 
 _TITLE: Final = "Description of the game changed"
-_STAYS: Final = "The ledger has entries of it; it can be called otherwise, under the same id."
 
 
 def redescribed(books: Books, mentions: Mentions, text: str) -> ActionPlan:
@@ -73,15 +72,30 @@ def _words(section: Section, old: Any, new: Any) -> str:  # noqa: ANN401 - of an
     if old == new:
         return ""
     if not section.keyed or section.single:
-        return "changed" if section.single else f"{len(new)} in place of {len(old)}"
+        return "changed" if section.single else _counted_words(old, new)
     before, after = ({one.id: one for one in entries} for entries in (old, new))
+    changed = (key for key in after if key in before and after[key] != before[key])
     parts = (
-        ("new", [name for name in after if name not in before]),
-        ("changed", [name for name in after if name in before and after[name] != before[name]]),
-        ("gone", [name for name in before if name not in after]),
+        ("new", [one.name for key, one in after.items() if key not in before]),
+        ("changed", [_called(before[key].name, after[key].name) for key in changed]),
+        ("gone", [one.name for key, one in before.items() if key not in after]),
     )
     told = [f"{word} {_listed(names)}" for word, names in parts if names]
     return "; ".join(told) or "in another order"
+
+
+def _counted_words(old: Sequence[object], new: Sequence[object]) -> str:
+    """What is new and gone of entries without names."""
+    numbers = (
+        (sum(one not in old for one in new), "new"),
+        (sum(one not in new for one in old), "gone"),
+    )
+    told = [f"{number} {word}" for number, word in numbers if number]
+    return "; ".join(told) or "in another order"
+
+
+def _called(old: str, new: str) -> str:
+    return old if old == new else f"{old}, now {new}"
 
 
 def _listed(names: Iterable[str]) -> str:
@@ -95,7 +109,8 @@ def _kept(old: Description, new: Description) -> Iterator[Step]:
     if old.start != new.start:
         yield Step("At the start", "stays as it was booked", "", DESCRIPTION_CASE)
     held = {place.id: place.holder for place in old.places}
-    moved = [place.id for place in new.places if held.get(place.id, place.holder) != place.holder]
+    places = (one for one in new.places if held.get(one.id, one.holder) != one.holder)
+    moved = [place.name for place in places]
     if moved:
         yield Step("Who holds places", "stays as it was booked", _listed(moved), DESCRIPTION_CASE)
     yield Step("Units, pools and ledger", "carried over", "", DESCRIPTION_CASE, StepKind.RESULT)
@@ -108,36 +123,53 @@ def _broken(
     books: Books, mentions: Mentions, old: Description, new: Description
 ) -> Iterator[Fault]:
     """What the books mention and the new description no longer has."""
-    yield from _gone_sides(books, mentions, old, new)
-    yield from _gone_goods(mentions, new)
-    yield from _gone_places(mentions, old, new)
-    markers = {field for _, field in mentions.of(MARKER)}
-    yield from _gone("markers", markers, (one.id for one in new.markers))
-    yield from _gone_ratings(books, new)
+    yield from _gone("sides", _mentioned_sides(books, mentions), old, new)
+    yield from _gone("goods", _mentioned_goods(mentions), old, new)
+    yield from _moved_goods(mentions, new)
+    yield from _gone("places", _mentioned_places(mentions), old, new)
+    yield from _gone("markers", {field for _, field in mentions.of(MARKER)}, old, new)
+    yield from _gone_ratings(books, old, new)
     yield from _gone_rules(books, new)
     calendar, _ = calendar_of(new.calendar)
     yield from _other_turns(mentions, calendar, old)
-    yield from _other_phase(books, new)
+    yield from _other_phase(books, old, new)
 
 
-def _gone(section: str, mentioned: Iterable[str], known: Iterable[str]) -> Iterator[Fault]:
-    have = set(known)
-    for name in sorted(set(mentioned) - have):
-        yield Fault("cannot be taken away.", f"{section}.{name}", name, _STAYS, DESCRIPTION_CASE)
+def _place(told: Description, key: str, own: str) -> str:
+    """Where a fault is: ``Goods, Fodder``."""
+    title = next(section.title for section in SECTIONS if section.key == key)
+    name = next((one.name for one in getattr(told, key) if one.id == own), own)
+    return f"{title}, {name}"
 
 
-def _gone_sides(
-    books: Books, mentions: Mentions, old: Description, new: Description
-) -> Iterator[Fault]:
+def _gone(key: str, mentioned: set[str], old: Description, new: Description) -> Iterator[Fault]:
+    """Entries of the old description that the ledger mentions and the new one lacks."""
+    known = {one.id for one in getattr(new, key)}
+    for one in getattr(old, key):
+        if one.id in mentioned - known:
+            advice = (
+                "The ledger has entries of it; it can be called otherwise, "
+                f"under the same id, {one.id}."
+            )
+            where = _place(old, key, one.id)
+            yield Fault("cannot be taken away.", where, one.id, advice, DESCRIPTION_CASE)
+
+
+def _mentioned_sides(books: Books, mentions: Mentions) -> set[str]:
     sides = {str(account.side) for account, _ in mentions.holdings}
-    sides |= {str(unit.side) for unit in books.units()} | {str(books.side)}
-    known = {side.id for side in old.sides}
-    yield from _gone("sides", sides & known, (side.id for side in new.sides))
+    return sides | {str(unit.side) for unit in books.units()} | {str(books.side)}
 
 
-def _gone_goods(mentions: Mentions, new: Description) -> Iterator[Fault]:
-    goods = {str(good) for _, good in mentions.holdings if good != STEP}
-    yield from _gone("goods", goods, (good.id for good in new.goods))
+def _mentioned_goods(mentions: Mentions) -> set[str]:
+    return {str(good) for _, good in mentions.holdings if good != STEP}
+
+
+def _mentioned_places(mentions: Mentions) -> set[str]:
+    pools = {account.detail for account, _ in mentions.holdings if account.place is Place.POOL}
+    return pools | {key for key, _ in mentions.of(HOLDING)}
+
+
+def _moved_goods(mentions: Mentions, new: Description) -> Iterator[Fault]:
     lies = {good.id: new.at_places(good.id) for good in new.goods}
     moved = {
         str(good)
@@ -147,30 +179,23 @@ def _gone_goods(mentions: Mentions, new: Description) -> Iterator[Fault]:
     }
     for name in sorted(moved):
         message = "lies elsewhere in the books: in one pool, or at places."
-        yield Fault(message, f"goods.{name}.lies", name, "Leave it as it was.", DESCRIPTION_CASE)
+        where = _place(new, "goods", name)
+        yield Fault(message, where, name, "Leave it as it was.", DESCRIPTION_CASE)
 
 
-def _gone_places(mentions: Mentions, old: Description, new: Description) -> Iterator[Fault]:
-    known = {place.id for place in old.places}
-    pools = {account.detail for account, _ in mentions.holdings if account.place is Place.POOL}
-    held = {key for key, _ in mentions.of(HOLDING)}
-    yield from _gone("places", (pools | held) & known, (place.id for place in new.places))
-
-
-def _gone_ratings(books: Books, new: Description) -> Iterator[Fault]:
+def _gone_ratings(books: Books, old: Description, new: Description) -> Iterator[Fault]:
     rated = {key for unit in books.units() for key in unit.ratings}
     known = {one.id for one in new.ratings}
     for name in sorted(rated - known):
-        message = "units have this rating."
-        yield Fault(
-            message, f"ratings.{name}", name, "Leave it, or call it otherwise.", DESCRIPTION_CASE
-        )
-    units = len(books.units())
+        where, advice = _place(old, "ratings", name), "Leave it, or call it otherwise."
+        yield Fault("units have this rating.", where, name, advice, DESCRIPTION_CASE)
     for one in new.ratings:
-        if not one.optional and any(one.id not in unit.ratings for unit in books.units()):
-            message = f"is new, and {counted(units, 'unit')} may lack it."
-            advice = "Write optional = true."
-            yield Fault(message, f"ratings.{one.id}", one.id, advice, DESCRIPTION_CASE)
+        lacking = sum(one.id not in unit.ratings for unit in books.units())
+        if lacking and not one.optional:
+            message = f"{counted(lacking, 'unit')} {'lacks' if lacking == 1 else 'lack'} it."
+            advice = "Say that it may be missing: optional = true."
+            where = _place(new, "ratings", one.id)
+            yield Fault(message, where, one.id, advice, DESCRIPTION_CASE)
 
 
 def _gone_rules(books: Books, new: Description) -> Iterator[Fault]:
@@ -197,9 +222,9 @@ def _other_turns(mentions: Mentions, calendar: PeriodTurns, old: Description) ->
             return
 
 
-def _other_phase(books: Books, new: Description) -> Iterator[Fault]:
+def _other_phase(books: Books, old: Description, new: Description) -> Iterator[Fault]:
     held = player_turns_of(new)(books.turn, books.options, NO_ORDER)
     if not any(books.phase in one.phases for one in held if one.side == books.side):
-        message = "is being played."
         advice = "Go on to another phase first, or leave it."
-        yield Fault(message, f"phases.{books.phase}", books.phase, advice, DESCRIPTION_CASE)
+        where = _place(old, "phases", books.phase)
+        yield Fault("is being played.", where, books.phase, advice, DESCRIPTION_CASE)

@@ -96,4 +96,4 @@ def _arrivals(told: Description, calendar: PeriodTurns, books: Books) -> Iterato
             what = one.name or told.good(one.good).name
             at = f" at {told.place(one.place).name}" if one.place else ""
             amount = f"{one.amount} {sign_of(told, one.good)}{at}"
-            yield TableRow((calendar.label(turn), told.side_name(one.side), what, amount))
+            yield TableRow((calendar.short(turn), told.side_name(one.side), what, amount))

@@ -71,9 +71,9 @@ def test_what_can_be_carried_over_is_told_and_carried(cli: CommandLine, file: Pa
         encoding="utf-8",
     )  # fmt: skip
     preview = cli.does("describe", file, "--change", new).out
-    assert "new salt; changed florins" in preview
-    assert "changed taxes" in preview
-    assert "gone buy" in preview
+    assert "new Salt; changed Florins, now Guilders" in preview
+    assert "changed Taxes" in preview
+    assert "gone Buy fodder" in preview
     assert "stays as it was booked" in preview
     assert "Nothing is changed yet" in preview
     assert "Florins" in cli.does("describe", file).out
@@ -130,15 +130,15 @@ def whole_weeks() -> str:
 BROKEN = {
     "good": (
         without("[goods.iron]", "[rates.cast]", 'good = "iron"'),
-        "goods.iron: cannot be taken",
+        "Goods, Iron: cannot be taken",
     ),
-    "marker": (without("[markers.tired]"), "markers.tired: cannot be taken"),
-    "place": (sample_text().replace("sorren", "tarn"), "places.sorren: cannot be taken"),
-    "lies": (in_one_pool(), "goods.fodder.lies: lies elsewhere in the books"),
+    "marker": (without("[markers.tired]"), "Markers, Tired: cannot be taken"),
+    "place": (sample_text().replace("sorren", "tarn"), "Places, Sorren: cannot be taken"),
+    "lies": (in_one_pool(), "Goods, Fodder: lies elsewhere in the books"),
     "rating": (changed(("[ratings.move]", "[ratings.pace]")), "units have this rating"),
     "rating that is new": (changed(("[ratings.move]", "[ratings.pace]")), "optional = true"),
     "turns": (whole_weeks(), "none of this calendar"),
-    "phase": (changed(("[phases.supply]", "[phases.depot]")), "phases.supply: is being played"),
+    "phase": (changed(("[phases.supply]", "[phases.depot]")), "Phases, Supply: is being played"),
 }
 
 
@@ -152,7 +152,7 @@ def test_what_would_break_the_books_is_refused(file: Path, name: str) -> None:
 
 def test_a_side_with_units_stays_and_a_third_may_come(cli: CommandLine, file: Path) -> None:
     other = sample_text().replace("league", "guild").replace("The League", "The Guild")
-    assert "sides.league: cannot be taken away" in " ".join(refused(file, other))
+    assert "Sides, The League: cannot be taken away" in " ".join(refused(file, other))
     third = changed(("[phases.dawn]", '[sides.dukes]\nname = "The Dukes"\n\n[phases.dawn]'))
     with open_campaign(file) as campaign:
         campaign.session.execute(ChangeDescription(third))
@@ -179,7 +179,7 @@ def test_a_new_place_is_held_as_it_is_described(cli: CommandLine, file: Path) ->
     )
     with open_campaign(file) as campaign:
         preview = campaign.session.preview(ChangeDescription(text))
-        assert any(step.arithmetic == "alden" for step in preview.working)
+        assert any(step.arithmetic == "Alden" for step in preview.working)
         campaign.session.execute(ChangeDescription(text))
     tables = cli.does("ask", file, "stores").json
     holders = dict(row["cells"] for row in tables[1]["rows"])
@@ -263,3 +263,62 @@ def test_a_limit_takes_nothing_away(file: Path) -> None:
     limit = ('name = "Florins"', 'name = "Florins"\nlimit = 9')
     told = effects_of(file, changed(limit, ("amount = 10", "amount = 7")))
     assert told["Limit of Florins"] == "9 fl; The Crown keeps its 10"
+
+
+OTHERWISE = {
+    "weather of the turn": (
+        [('kinds = ["clear", "mud", "snow"]', 'kinds = ["clear", "bog", "snow"]'),
+         ('mud = "1/2", snow = 0', "snow = 0"), ('mud = "1/2", snow = "1/3"', 'snow = "1/3"')],
+        {"Weather now, valley": "mud no more; enter it again"},
+    ),
+    "zone of a place": (
+        [('name = "Alden"\nholder = "crown"\nzone = "valley"',
+          'name = "Alden"\nholder = "crown"\nzone = "hills"')],
+        {"Weather of places": "that of another zone; from now on"},
+    ),
+    "order of ratings": (
+        [('[ratings.attack]\nname = "Attack"\n\n', ""),
+         ("[ratings.move]", '[ratings.attack]\nname = "Attack"\n\n[ratings.move]')],
+        {"Counters": "2 units printed otherwise; 1st Foot 5-4-3, not 4-5-3"},
+    ),
+    "nation": (
+        [('"Aldmark", ', "")],
+        {"Aldmark": "no nation of The Crown any more; 1 unit keeps it"},
+    ),
+    "marker": (
+        [('name = "Tired"\n', 'name = "Tired"\nasks = "Hex"\n')],
+        {"Tired": "asks for Hex; 1 unit keeps it as it was laid"},
+    ),
+    "order of play": (
+        [("[phases.march]", '[phases.scout]\nname = "Scout"\n\n[phases.march]')],
+        {"After this phase": "Scout, The Crown; not March, The Crown"},
+    ),
+    "last phase": (
+        [('[phases.march]\nname = "March"', '[phases.march]\nname = "March"\nsides = ["league"]'),
+         ('sides = ["crown", "league"]', 'sides = ["league"]')],
+        {"After this phase": "Supply, The League; not March, The Crown"},
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", OTHERWISE)
+def test_what_is_read_otherwise_is_said_before(file: Path, name: str) -> None:
+    pairs, told = OTHERWISE[name]
+    effects = effects_of(file, changed(*pairs))
+    assert {label: effects.get(label) for label in told} == told
+
+
+def test_an_arrival_in_a_turn_that_is_over_comes_no_more(cli: CommandLine, file: Path) -> None:
+    cli.does("turn", "advance", file, "--to", "turn", "--anyway")
+    turn = 'turn = "Week of 4 April 1836, Day"'
+    late = f'[[arrivals]]\n{turn}\nside = "crown"\ngood = "florins"\namount = 2\n'
+    told = effects_of(file, f"{sample_text()}\n{late}")
+    assert told["Turns that are over"] == "1 arrival; comes no more"
+    assert told["Arrivals"].startswith("1 new")
+
+
+def test_a_rating_that_units_lack_cannot_be_needed(file: Path) -> None:
+    text = changed(
+        ('name = "Morale"\nprinted = false\noptional = true', 'name = "Morale"\nprinted = false')
+    )
+    assert "Ratings, Morale: 2 units lack it." in " ".join(refused(file, text))

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import tomllib
+
 from oobmgr.games.own.description.writing import document_of
 from oobmgr.games.own.pages.sheets import Sheets
-from oobmgr.games.own.sample import BLANK
+from oobmgr.games.own.sample import BLANK, sample_text
 
 
 def test_a_number_of_thousands_of_digits_is_a_fault_of_its_cell() -> None:
@@ -13,6 +15,17 @@ def test_a_number_of_thousands_of_digits_is_a_fault_of_its_cell() -> None:
     (found,) = sheets.read().faults
     assert found.path == ("income", "each_turn", "amount")
     assert "whole number" in found.fault.message
+
+
+def test_advice_in_the_editor_has_the_names_that_its_cells_show() -> None:
+    sheets = Sheets.of(tomllib.loads(sample_text()))
+    sheets.write(("income", 0, "good"), "Florin")
+    sheets.write(("income", 2, "places"), "Mil Ford")
+    sheets.write(("unit_types", 0, "symbol"), "ship")
+    told = {found.path[1:3]: found.fault.sentence() for found in sheets.read().faults}
+    assert told["taxes", "good"].endswith("Did you mean Florins?")
+    assert told["mills", "places"].endswith("Did you mean Mill Ford?")
+    assert told["line", "symbol"].endswith("or plain for an empty box.")
 
 
 def test_before_a_campaign_begins_ids_follow_the_names_they_were_made_from() -> None:

@@ -58,15 +58,16 @@ def _twice(told: Description) -> Iterator[Found]:
 
 
 def _alike(section: str, part: str, entries: Sequence[Any]) -> Iterator[Found]:
-    first: dict[str, str] = {}
+    first: dict[str, Any] = {}
     for entry in entries:
         value = getattr(entry, part)
         if not value:
             continue
         alike = as_it_looks(value)
-        other = first.setdefault(folded(alike) or alike, entry.id)
-        if other != entry.id:
-            message = f"{other} has the {part} {value!r}, too."
+        other = first.setdefault(folded(alike) or alike, entry)
+        if other is not entry:
+            called = other.id if part == "name" else other.name
+            message = f"{called} has the {part} {value!r}, too."
             yield (section, entry.id, part), Fault(message, value=value, advice="Choose another.")
 
 
@@ -135,10 +136,10 @@ def _goods(told: Description, unsound: frozenset[str]) -> Iterator[Found]:
         at_places = told.at_places(line.good)
         if at_places and not line.places and not line.to:
             advice = "Say to which place, or for which places."
-            message = f"{line.good} lies at places, and the line names none."
+            message = f"{told.good(line.good).name} lies at places, and the line names none."
             yield (*path, "to"), Fault(message, advice=advice)
         if line.to and not at_places:
-            yield (*path, "to"), _in_one_pool(line.good)
+            yield (*path, "to"), _in_one_pool(told.good(line.good).name)
 
 
 def _stocks(told: Description) -> Iterator[Found]:
@@ -149,7 +150,8 @@ def _stocks(told: Description) -> Iterator[Found]:
         for at, stock in enumerate(getattr(told, section)):
             if stock.good in known and told.at_places(stock.good) != bool(stock.place):
                 here = (section, at, "place")
-                yield here, _in_one_pool(stock.good) if stock.place else _no_place(stock.good)
+                name = told.good(stock.good).name
+                yield here, _in_one_pool(name) if stock.place else _no_place(name)
 
 
 def _limits(told: Description, known: set[str]) -> Iterator[Found]:
@@ -161,7 +163,8 @@ def _limits(told: Description, known: set[str]) -> Iterator[Found]:
         held[key] = held.get(key, 0) + stock.amount
         if limit and held[key] > limit:
             message = (
-                f"{stock.side} would begin with {held[key]} {stock.good}; the limit is {limit}."
+                f"{told.side_name(stock.side)} would begin with {held[key]} "
+                f"{told.good(stock.good).name}; the limit is {limit}."
             )
             yield ("start", at, "amount"), Fault(message, advice="Begin with less.")
 
@@ -196,7 +199,7 @@ def _weather(told: Description, unsound: frozenset[str]) -> Iterator[Found]:
             yield (*path, "zone"), Fault(message, advice="Name the zone whose weather counts.")
         for name in line.places:
             if zones.get(name) == "":
-                message = f"{line.id} asks for its weather, and it lies in no zone."
+                message = f"{line.name} asks for its weather, and it lies in no zone."
                 yield ("places", name, "zone"), Fault(message, advice="Name its zone.")
 
 
@@ -236,7 +239,9 @@ def _types(told: Description) -> Iterator[Found]:
 
 
 def _rates(told: Description) -> Iterator[Found]:
+    known = {good.id for good in told.goods}
     for rate in told.rates:
         for good in rate.gives.keys() & rate.makes.keys():
-            message = f"gives up {good} and makes {good}."
+            name = told.good(good).name if good in known else good
+            message = f"gives up {name} and makes {name}."
             yield ("rates", rate.id), Fault(message, advice="Name it once.")

@@ -33,6 +33,9 @@ _FRACTION: Final = re.compile(r"\d{1,4}(/[1-9]\d{0,3})?")
 
 Found = tuple[Path, Fault]
 """A fault, and the way to what it is about."""
+Names = Mapping[str, Mapping[str, str]]
+"""The names of entries by their ids, by section."""
+_NO_NAMES: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 class _Unread(Exception):  # noqa: N818 - what happened
@@ -44,10 +47,15 @@ class _Unread(Exception):  # noqa: N818 - what happened
 
 
 class Reader:
-    """Reads one document and collects what is amiss, with the way to it."""
+    """Reads one document and collects what is amiss, with the way to it.
 
-    def __init__(self, document: Mapping[str, Any]) -> None:
+    `names` are those of entries by section and id, for advice where people see names in place of
+    ids.
+    """
+
+    def __init__(self, document: Mapping[str, Any], names: Names = _NO_NAMES) -> None:
         self._document = document
+        self._names = names
         self._held: dict[str, Any] = {}
         self.faults: list[Found] = []
 
@@ -222,13 +230,17 @@ class Reader:
         if raw == "":
             return ""
         word = raw.strip().casefold() if isinstance(raw, str) else raw
-        return _known(word, (PLAIN, *symbol_names()), "is no symbol.")
+        try:
+            return _known(word, (PLAIN, *symbol_names()), "is no symbol.")
+        except _Unread as error:
+            advice = error.advice or f"Write one such as infantry, or {PLAIN} for an empty box."
+            raise _Unread(str(error), advice) from None
 
     def one(self, part: Part, raw: object, _: Path) -> str:
         """An entry of another section."""
         if raw == "" and not part.needed:
             return ""
-        return _known(raw, self._ids(part.of), f"is none of the {_WORDS[part.of]}.")
+        return self._entry_of(part, raw)
 
     def some(self, part: Part, raw: object, path: Path) -> tuple[str, ...]:
         """Entries of another section."""
@@ -237,7 +249,7 @@ class Reader:
 
     def _listed(self, part: Part, raw: object, path: Path) -> str:
         try:
-            return _known(raw, self._ids(part.of), f"is none of the {_WORDS[part.of]}.")
+            return self._entry_of(part, raw)
         except _Unread as error:
             self._fault(path, str(error), error.advice, raw)
             return ""
@@ -287,13 +299,18 @@ class Reader:
         found: dict[str, int] = {}
         for name, value in _mapping(raw).items():
             try:
-                good = _known(name, self._ids(part.of), f"is none of the {_WORDS[part.of]}.")
+                good = self._entry_of(part, name)
                 found[good] = self.number(part, value, path)
             except _Unread as error:
                 self._fault((*path, name), str(error), error.advice, value)
         if not found and not raw:
             raise _Unread("is empty.", part.sentence)
         return MappingProxyType(found)
+
+    def _entry_of(self, part: Part, raw: object) -> str:
+        """The id of an entry of the section that a part names."""
+        message = f"is none of the {_WORDS[part.of]}."
+        return _known(raw, self._ids(part.of), message, self._names.get(part.of, {}))
 
     def _ids(self, section: str) -> tuple[str, ...]:
         """What can be named of a section, as far as it can be read."""
@@ -345,13 +362,15 @@ def _belongs(name: str, known: Collection[str]) -> str:
     return did_you_mean(name, known)
 
 
-def _known(raw: object, known: tuple[str, ...], message: str) -> str:
+def _known(
+    raw: object, known: tuple[str, ...], message: str, names: Mapping[str, str] = _NO_NAMES
+) -> str:
     if not isinstance(raw, str):
         raise _Unread("must be text.", 'Write it in quotation marks, "so".')
     word = raw.strip()
     if word in known:
         return word
-    advice = did_you_mean(word[:NAME_LETTERS], known)
+    advice = did_you_mean(word[:NAME_LETTERS], [names.get(one, one) for one in known])
     raise _Unread(f"{word[:NAME_LETTERS]!r} {message}", advice)
 
 

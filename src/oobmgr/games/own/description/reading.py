@@ -18,7 +18,7 @@ from oobmgr.games.own.description.description import (
     Description,
 )
 from oobmgr.games.own.description.lines import Path, lines_of
-from oobmgr.games.own.description.reader import Found, Reader
+from oobmgr.games.own.description.reader import Found, Names, Reader
 from oobmgr.rules.descriptions import MOST_BYTES, NAME_LETTERS, too_large
 
 _AT_LINE: Final = re.compile(r" ?\(at line (\d+), column (\d+)\)")
@@ -74,10 +74,16 @@ def read_description(text: str, name: str = "") -> DescriptionReading:
 
 
 def read_document(
-    document: Mapping[str, Any], line_of: Callable[[Path], int] = lambda _: 0, name: str = ""
+    document: Mapping[str, Any],
+    line_of: Callable[[Path], int] = lambda _: 0,
+    name: str = "",
+    names: Names | None = None,
 ) -> DescriptionReading:
-    """Read a description that is data already, as the editor has it."""
-    reader = Reader(document)
+    """Read a description that is data already, as the editor has it.
+
+    `names` are those that people see in place of ids, by section.
+    """
+    reader = Reader(document, names or {})
     description = reader.read()
     if description is not None:
         reader.faults += disagreements(description)

@@ -282,6 +282,9 @@ class DescriptionEditor(QWidget):
                 draft.write_text(self._text, encoding="utf-8")
         except BadInput as error:
             self._tell(error)
+        else:
+            self.note.set_token("pencil")
+            self.note.setText(f"Saved as {path.name}.")
 
     # Qt
 

@@ -172,7 +172,8 @@ class Sheets:
 
     def read(self) -> DescriptionReading:
         """Read what is written."""
-        return read_document(self.document())
+        names = {section.key: self._names(section.key) for section in SECTIONS if section.keyed}
+        return read_document(self.document(), names=names)
 
     def toml(self) -> str:
         """What is written, as a file."""
