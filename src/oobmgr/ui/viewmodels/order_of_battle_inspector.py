@@ -32,6 +32,7 @@ _SIZES: Final = {
     "III": "regiment",
     "II": "battalion",
     "I": "company",
+    "HQ": "headquarters",
 }
 STATE_TAGS: Final = {
     State.REDUCED: TagKind.NEUTRAL,

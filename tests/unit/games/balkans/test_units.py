@@ -41,9 +41,9 @@ def test_a_workbook_with_few_columns_is_read(
     assert sheet is not None
     sheet.title = "Units"
     for row in (
-        ("Side", "Nation", "Designation", "Type", "Hex", "Ratings"),
-        ("Soviet", "Soviet Union", "46", "army HQ", "0717", None),
-        ("Axis", "Germany", "13", "panzer", "0520", "5-4-8"),
+        ("Side", "Nation", "Designation", "Type", "Size", "Hex", "Ratings"),
+        ("Soviet", "Soviet Union", "46", "army HQ", "Headquarters", "0717", None),
+        ("Axis", "Germany", "13", "panzer", None, "0520", "5-4-8"),
     ):
         sheet.append(row)
     workbook.save(tmp_path / "few.xlsx")
@@ -51,7 +51,7 @@ def test_a_workbook_with_few_columns_is_read(
     assert "2 new units" in cli.does("import", file, tmp_path / "few.xlsx", "--accept").out
     rows = {row["designation"]: row for row in cli.does("units", file, "--json").json}
     assert rows["13"]["ratings"] == {"attack": 5, "defense": 4, "move": 8}
-    assert rows["46"]["steps"] == 1
+    assert (rows["46"]["steps"], rows["46"]["size"], rows["13"]["size"]) == (1, "HQ", "")
     assert rows["46"]["formation"] == [UNASSIGNED]
     # And it comes out again, and in again, without a change.
     cli.does("export", file, "--out", tmp_path / "out.xlsx")
