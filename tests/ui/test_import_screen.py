@@ -221,6 +221,18 @@ def test_tree_closes_and_opens(qtbot: QtBot, window: MainWindow) -> None:
     assert len(lines.lines) == whole
 
 
+def test_what_a_unit_has_lost_stands_beside_it(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    cells = {"Axis!U3": 3, "Axis!X1": "Steps left", "Axis!X2": 0, "Axis!X3": 1}
+    window.files.take(make_workbook(tmp_path / "a.xlsx", cells))
+    settle(qtbot, window)
+    told = {line.title: line.detail for line in page(window).preview.lines.lines if line.fate}
+    assert told["61 infantry XX"].endswith(", dead")
+    assert told["1 flak II"].endswith(", 1 of 3 steps")
+    assert page(window).preview.problems.model.rowCount() == 0
+
+
 def test_same_workbook_again_brings_nothing(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(qtbot, tmp_path, full_campaign(tmp_path / "a.oob"))
     window.files.take(SAMPLE)

@@ -95,7 +95,7 @@ def _line(values: UnitValues, place: RowPlace, game: Game, fate: str, note: str 
         path=path,
         level=len(path),
         title=f"{values.designation} {values.type} {values.size}".strip(),
-        detail=game.calendar.short(values.arrival) if values.arrival else values.setup,
+        detail=", ".join(text for text in (_where(values, game), _losses(values)) if text),
         fate=fate,
         right=rating_text(values.ratings, game.ratings),
         type=values.type,
@@ -103,6 +103,19 @@ def _line(values: UnitValues, place: RowPlace, game: Game, fate: str, note: str 
         emblem=side.emblem,
         place=place,
         note=note or _taken_as(values, game),
+    )
+
+
+def _where(values: UnitValues, game: Game) -> str:
+    return game.calendar.short(values.arrival) if values.arrival else values.setup
+
+
+def _losses(values: UnitValues) -> str:
+    """That a unit comes with fewer steps than it has in all; empty for a full one."""
+    if values.steps_left in {None, values.steps}:
+        return ""
+    return (
+        f"{values.steps_left} of {counted(values.steps, 'step')}" if values.steps_left else "dead"
     )
 
 
