@@ -156,6 +156,13 @@ class Table:
         row = next(row for row in self.table("festung", "Garrisons owed") if row[0] == name)
         return row[1], row[2]
 
+    def add(self, side: SideId, nation: str, designation: str, kind: str, place: str) -> None:
+        """Bring in one more unit."""
+        values = UnitValues(side, nation, designation, kind, "XX", ("Army",), 2, hex=place)
+        self.campaign.session.execute(ImportOrderOfBattle((values,)))
+        unit = next(u.id for u in self.queries.units() if u.designation == designation)
+        self.ids = {**self.ids, designation: unit}
+
     def fill_chart(self, *effects: str) -> None:
         """Fill in the chart of being out of supply."""
         self.campaign.session.execute(FillChart("out_of_supply", {"cells": [list(effects)]}))

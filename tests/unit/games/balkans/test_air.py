@@ -144,6 +144,22 @@ def test_an_hq_out_of_supply(tmp_path: Path, setting: str, die: str) -> None:
     assert told(table, place="0719", soviet_units=1, soviet_rolls=[4])[1] == die
 
 
+def test_an_hq_in_supply_supports_beside_one_that_is_not(tmp_path: Path) -> None:
+    table = in_combat(tmp_path, supporting_hq_supply="required")
+    table.add(SOVIET, "Soviet Union", "Army HQ", "HQ", "0719")
+    table.post("supply", units="Front HQ")
+    table.post("hq_mode", units="Army HQ")
+    # The one in 0717 is out of supply, the other 2 hexes away.
+    assert told(table, place="0717", soviet_units=1, soviet_rolls=[4])[1] == "+\u20091"
+
+
+def test_only_soviet_hqs_are_asked_for_their_mode(table: Table) -> None:
+    table.add(SOVIET, "Romania", "Army HQ", "HQ", "0720")
+    table.add(AXIS, "Germany", "Korps HQ", "HQ", "0720")
+    assert told(table, place="0721", soviet_units=1, soviet_rolls=[4])[1] == "0"
+    assert table.warned("hq_without_mode") == []
+
+
 @pytest.mark.parametrize(
     ("given", "words"),
     [

@@ -7,9 +7,6 @@ from pathlib import Path
 import pytest
 from tests.unit.games.balkans.playing import AXIS, SOVIET, Table
 
-from oobmgr.campaign.commands import ImportOrderOfBattle
-from oobmgr.domain.units import UnitValues
-
 
 @pytest.fixture
 def table(tmp_path: Path) -> Table:
@@ -81,10 +78,7 @@ def test_a_mode_that_is_entered_changes_by_conversion_alone(table: Table) -> Non
 
 
 def test_points_that_nobody_knows_are_asked_for(table: Table) -> None:
-    drina = UnitValues(SOVIET, "Yugoslavia", "Drina", "partisan", "XX", ("Army",), 1, hex="0932")
-    table.campaign.session.execute(ImportOrderOfBattle((drina,)))
-    unit = next(one.id for one in table.queries.units() if one.designation == "Drina")
-    table.ids = {**table.ids, "Drina": unit}
+    table.add(SOVIET, "Yugoslavia", "Drina", "partisan", "0932")
     table.post("partisan_mode", units="Drina")
     shown = table.preview("convert", units="Drina")
     assert [fault.where for fault in shown.refusals] == ["full_mp"]
