@@ -23,6 +23,11 @@ def effects(books: Books) -> tuple[tuple[str, str], ...]:
     return tuple((column, entry) for column, entry in pairs if entry)
 
 
+def is_filled_in(books: Books) -> bool:
+    """Whether the player's chart says anything."""
+    return bool(effects(books))
+
+
 def effects_words(books: Books) -> str:
     """The effects in a line."""
     words = ", ".join(f"{name.lower()} {entry}" for name, entry in effects(books))

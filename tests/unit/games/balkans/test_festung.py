@@ -21,7 +21,7 @@ def table(tmp_path: Path) -> Table:
 def test_the_first_example_up_to_the_roll(table: Table) -> None:
     # 0718 is 3 hexes from Budapest (0520) in every layout; the roll is 2.
     preview = table.preview("enter_hex", units="6 Gds", to="0718")
-    assert preview.sentence == "A Festung roll is due: Budapest."
+    assert preview.sentence == "6 Gds tank in 0718 calls for a roll for Budapest."
     table.post("enter_hex", units="6 Gds", to="0718")
     assert table.table("festung", "Rolls due") == [("6 Gds", "0718", "Budapest", "due")]
     assert table.warned("festung_roll_due") == ["6 Gds in 0718: roll for Budapest."]
@@ -97,7 +97,7 @@ def test_supply_is_judged_at_that_moment(table: Table) -> None:
     assert table.preview("enter_hex", units="6 Gds", to="0718", supplied=False).sentence == ""
     table.post("supply", units="6 Gds")
     preview = table.preview("enter_hex", units="6 Gds", to="0718", supplied=True)
-    assert preview.sentence == "A Festung roll is due: Budapest."
+    assert preview.sentence == "6 Gds tank in 0718 calls for a roll for Budapest."
 
 
 def test_a_unit_that_is_too_far_calls_for_no_roll(table: Table) -> None:
@@ -340,6 +340,9 @@ def test_undo_opens_the_city_again(table: Table) -> None:
 
 
 def test_the_marker_lies_on_the_map(table: Table) -> None:
+    table.post("enter_hex", units="23", to="0825")
+    table.post("festung_roll", city="Zagreb", die=3)
+    # A city that was rolled for in vain has none.
     assert table.queries.on_map() == ()
     table.declare()
     (entry,) = table.queries.on_map()

@@ -284,7 +284,7 @@ def test_one_unit_that_is_owed_is_told_as_one(tmp_path: Path) -> None:
     table.declare()
     table.go_to(AXIS, "movement")
     shown = table.preview("garrison", units="1 Hun, 2 Hun, 3 Hun", in_part=True)
-    assert "1 unit is still owed." in shown.sentence
+    assert "1 unit is still owed in Budapest." in shown.sentence
 
 
 def test_a_held_unit_is_not_taken_off_the_books(table: Table) -> None:

@@ -107,22 +107,22 @@ def bonus(table: Table, **given: object) -> object:
 
 def test_guerrillas_against_units_out_of_supply(table: Table) -> None:
     table.go_to(SOVIET, "combat")
-    assert bonus(table) == "Tito partisan: +\u20092 on the die"
-    assert bonus(table, against_out_of_supply=False) == "Tito partisan: 0 on the die"
-    assert bonus(table, role="defense") == "Tito partisan: 0 on the die"
+    assert bonus(table) == "Tito partisan in attack: +\u20092 on the die"
+    assert bonus(table, against_out_of_supply=False) == "Tito partisan in attack: 0 on the die"
+    assert bonus(table, role="defense") == "Tito partisan in defense: 0 on the die"
 
 
 def test_in_defense_by_the_option(tmp_path: Path) -> None:
     table = Table(tmp_path, guerrilla_bonus="both")
     table.post("partisan_mode", units="Tito")
     table.go_to(SOVIET, "combat")
-    assert bonus(table, role="defense") == "Tito partisan: +\u20092 on the die"
+    assert bonus(table, role="defense") == "Tito partisan in defense: +\u20092 on the die"
 
 
 def test_a_regular_unit_has_no_bonus(table: Table) -> None:
     table.post("convert", units="Tito")
     table.go_to(SOVIET, "combat")
-    assert bonus(table) == "Tito partisan: 0 on the die"
+    assert bonus(table) == "Tito partisan in attack: 0 on the die"
 
 
 @pytest.mark.parametrize(
@@ -207,3 +207,8 @@ def test_a_mode_is_asked_for_only_where_none_is(tmp_path: Path) -> None:
     assert "partisan_mode" not in table.queries.sequence().actions_now
     tito = next(one for one in table.queries.units() if one.designation == "Tito")
     assert [(mark.word, mark.since) for mark in tito.marks] == [("guerrilla", "Turn 1")]
+
+
+def test_only_guerrillas_are_offered_to_convert(table: Table) -> None:
+    offered = table.queries.unit_choices("convert", table.queries.units())
+    assert [*offered] == [table.ids["Tito"]]

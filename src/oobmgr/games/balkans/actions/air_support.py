@@ -101,9 +101,11 @@ def plan_air_support(books: Books, inputs: SupportInputs) -> ActionPlan:
     support = ruling.result
     combat = _logged(books, inputs, support)
     at = f" at {combat.place}" if combat.place else ""
+    counts = f"German {support.german_effective}, Soviet {support.soviet_effective}"
+    brings = f"{shift_words(support.shift)}, {signed(support.drm)} on the die"
     return ActionPlan(
-        f"Air support{at}: {shift_words(support.shift)}, {signed(support.drm)} on the die",
-        f"German {support.german_effective}, Soviet {support.soviet_effective} count.",
+        f"Air support{at}: {brings}",
+        f"{counts} count{at}: {brings}.",
         Ruling(support, (*_hq_lines(near), *ruling.working), ruling.notes),
         (
             *commit_air_units(AXIS, len(inputs.german_rolls), support.german_effective),

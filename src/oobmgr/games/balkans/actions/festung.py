@@ -143,7 +143,7 @@ def _garrison_words(books: Books, city: City, due: str) -> str:
     german = least_german(city, books.tables).whole
     among = f", {german} of them German" if german else ""
     when = CALENDAR.label(CALENDAR.parse(due))
-    return f"The Axis needs {least} there{among}, in its movement phase of {when}."
+    return f"{city} needs {least}{among}, in the Axis movement phase of {when}."
 
 
 def _roll_faults(

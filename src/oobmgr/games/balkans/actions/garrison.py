@@ -170,6 +170,7 @@ def _already(books: Books, city: City) -> tuple[UnitState, ...]:
 class _Muster:
     """The units of a garrison against what it needs."""
 
+    city: City
     number: int
     least: int
     german: int
@@ -191,14 +192,16 @@ class _Muster:
     @property
     def sentence(self) -> str:
         if self.is_complete:
-            return "The garrison is complete, and stays until it is eliminated."
-        return f"{counted(self.owed, 'unit')} {'is' if self.owed == 1 else 'are'} still owed."
+            return f"The garrison of {self.city} is complete, and stays until it is eliminated."
+        owed = f"{counted(self.owed, 'unit')} {'is' if self.owed == 1 else 'are'} still owed"
+        return f"{owed} in {self.city}."
 
 
 def _muster(books: Books, city: City, units: tuple[UnitState, ...]) -> _Muster:
     least, german = least_units(city, books.tables), least_german(city, books.tables)
     number, germans = len(units), sum(is_german(unit.nation) for unit in units)
     return _Muster(
+        city=city,
         number=number,
         least=least.whole,
         german=germans,

@@ -108,7 +108,7 @@ def plan_enter_hex(books: Books, inputs: EnterHexInputs) -> ActionPlan:
     lines = tuple(line for one in nearings for line in one.lines)
     return ActionPlan(
         f"{names_of(units)} to {inputs.to.strip()}",
-        f"A Festung roll is due: {_or(called[0].candidates)}." if called else "",
+        _called_words(called[0], place) if called else "",
         Ruling(called[0].candidates if called else (), (*lines, result)),
         facts=(*_moved(books, units, place), *_calls(books, place, nearings)),
         warnings=tuple(_warnings(nearings, place)),
@@ -147,6 +147,10 @@ def _calls(books: Books, place: str, nearings: tuple[Nearing, ...]) -> Iterator[
             yield from call_facts(books, one.unit.id, place, one.candidates)
         if one.unplaced:
             yield from unmeasured_facts(books, one.unit.id, place, one.unplaced)
+
+
+def _called_words(call: Nearing, place: str) -> str:
+    return f"{unit_name(call.unit)} in {place} calls for a roll for {_or(call.candidates)}."
 
 
 def _or(cities: tuple[City, ...]) -> str:

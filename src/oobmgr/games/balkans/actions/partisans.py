@@ -71,7 +71,7 @@ def _without_mode(books: Books) -> tuple[UnitState, ...]:
 
 def _own_guerrillas(books: Books) -> tuple[UnitState, ...]:
     own = of_kind(books, UnitKind.PARTISAN, books.side)
-    return tuple(u for u in own if partisan_mode_of(books, u) is not PartisanMode.REGULAR)
+    return tuple(u for u in own if partisan_mode_of(books, u) is PartisanMode.GUERRILLA)
 
 
 PARTISANS: Final = Pickable(
@@ -165,7 +165,7 @@ def plan_convert(books: Books, inputs: ConvertInputs) -> ActionPlan:
     said = [(unit, _points_words(books, inputs, unit), "movement points") for unit in units]
     return ActionPlan(
         f"Partisans turn regular: {names_of(units)}",
-        "They have all their movement points.",
+        f"{names_of(units)} {'turn' if units[1:] else 'turns'} regular, with all movement points.",
         said_of_each(_UNITS, _CONVERSION, said, "regular"),
         facts=set_mode(books, units, PartisanMode.REGULAR),
         refusals=tuple(_convert_faults(books, inputs, units)),
@@ -275,8 +275,8 @@ def plan_partisan_combat(books: Books, inputs: PartisanCombatInputs) -> ActionPl
     )
     ruling = partisan_crt_bonus(asked, books.tables)
     return ActionPlan(
-        f"{names_of(units)}: {signed(ruling.result)} on the die",
-        f"In {inputs.role}.",
+        f"{names_of(units)} in {inputs.role}: {signed(ruling.result)} on the die",
+        "",
         ruling,
         refusals=(*_partisan_faults(books, units), *_one_with_a_mode(books, units, modes)),
     )

@@ -18,7 +18,7 @@ from oobmgr.games.balkans.actions.picked import (
     units_told,
 )
 from oobmgr.games.balkans.fact_kinds import SUPPLY
-from oobmgr.games.balkans.supply import CASE, effects_words
+from oobmgr.games.balkans.supply import CASE, effects_words, is_filled_in
 from oobmgr.games.balkans.units import OUT_FIELD, on_map, out_since, units_on_map
 from oobmgr.games.balkans.words import COMBAT, MOVEMENT
 from oobmgr.rules.actions import ActionPlan, action
@@ -62,7 +62,7 @@ def plan_supply(books: Books, inputs: SupplyInputs) -> ActionPlan:
     value = books.turn if inputs.out else None
     return ActionPlan(
         f"{word.capitalize()}: {names_of(units)}",
-        effects if inputs.out else "",
+        f"{names_of(units)}: {effects}." if inputs.out and is_filled_in(books) else "",
         said_of_each("Units", CASE, said, word),
         facts=tuple(f for u in units for f in enter(books, SUPPLY, str(u.id), OUT_FIELD, value)),
         refusals=(

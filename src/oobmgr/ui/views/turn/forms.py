@@ -168,7 +168,8 @@ class BuiltForm(ActionForm):
             self._editors[field.name] = editor
             editor.changed.connect(self.changed)
             label = label_before(field)
-            label.setMinimumWidth(scaled(150))
+            # Short words leave room for the working beside the form.
+            label.setMinimumWidth(min(scaled(150), label.sizeHint().width()))
             label.setBuddy(editor)
             lines.addWidget(label, at, 0)
             lines.addWidget(editor, at, 1)
