@@ -18,6 +18,7 @@ def test_an_entry_without_a_sentence_is_told_by_its_title(tmp_path: Path) -> Non
     row = table.queries.sequence().player_turns[0].phases[0]
     posted = tuple(table.queries.transaction(one.transaction) for one in entries)
     assert phase_line(row, posted, "", "") == (
-        "Partisans, guerrilla: Tito partisan, Sava partisan; They have all their movement points"
+        "Partisans, guerrilla: Tito partisan, Sava partisan; "
+        "Tito partisan turns regular, with all movement points"
     )
     assert phase_line(row, (), "", "") == "nothing posted"
