@@ -18,7 +18,7 @@ from oobmgr.ui.views.import_order_of_battle.unit_lines import LEFT_OUT, NEW
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from tests.campaigns import SAMPLE
 from tests.ui.desks import full_campaign, new_campaign, open_window, settle
-from tests.unit.exchange.made_workbooks import make_foreign_workbook, make_workbook
+from tests.unit.exchange.made_workbooks import Cell, make_foreign_workbook, make_workbook
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -224,7 +224,7 @@ def test_tree_closes_and_opens(qtbot: QtBot, window: MainWindow) -> None:
 def test_what_a_unit_has_lost_stands_beside_it(
     qtbot: QtBot, window: MainWindow, tmp_path: Path
 ) -> None:
-    cells = {"Axis!U3": 3, "Axis!X1": "Steps left", "Axis!X2": 0, "Axis!X3": 1}
+    cells: dict[str, Cell] = {"Axis!U3": 3, "Axis!X1": "Steps left", "Axis!X2": 0, "Axis!X3": 1}
     window.files.take(make_workbook(tmp_path / "a.xlsx", cells))
     settle(qtbot, window)
     told = {line.title: line.detail for line in page(window).preview.lines.lines if line.fate}

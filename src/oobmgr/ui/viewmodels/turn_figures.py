@@ -8,6 +8,7 @@ from typing import cast
 from oobmgr.campaign.rows import BalanceRow, PostingRow, Preview
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Step, StepValue
+from oobmgr.domain.wording import with_capital
 from oobmgr.rules.actions import Action
 from oobmgr.rules.fact_kinds import FactPlace
 from oobmgr.rules.game import Game
@@ -134,6 +135,9 @@ def postings_text(preview: Preview, side: str, game: Game) -> str:
 def change_words(changes: Iterable[PoolChange]) -> tuple[tuple[str, str], ...]:
     """Each change with what follows it: ``("SP 61 → 141", " of 160")``."""
     return tuple(
-        (change.text(), f" of {shown(change.limit)}" if change.limit is not None else "")
+        (
+            with_capital(change.text()),
+            f" of {shown(change.limit)}" if change.limit is not None else "",
+        )
         for change in changes
     )

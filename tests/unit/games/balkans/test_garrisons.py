@@ -279,6 +279,15 @@ def test_the_phase_says_what_is_owed(table: Table) -> None:
     assert notes["movement"].line == "Garrison of Budapest: 1 German unit missing"  # type: ignore[index]
 
 
+def test_a_unit_is_declared_once(tmp_path: Path) -> None:
+    table = Table(tmp_path)
+    table.declare()
+    table.go_to(AXIS, "movement")
+    table.post("garrison", units="1 Hun, 2 Hun", in_part=True)
+    again = table.refused("garrison", units="1 Hun, 2 Hun", in_part=True)
+    assert "belongs to the garrison of Budapest already" in again
+
+
 def test_one_unit_that_is_owed_is_told_as_one(tmp_path: Path) -> None:
     table = Table(tmp_path)
     table.declare()
