@@ -28,11 +28,15 @@ class UnitPrice:
 
 @dataclass(frozen=True, slots=True)
 class UnitClass:
-    """A price class that can be entered as a count: its key in the input, name, price of one."""
+    """A price class that can be entered as a count: its key in the input, name, price of one.
+
+    `side` is the only one that has such units, where only one has.
+    """
 
     key: str
     name: str
     price: UnitPrice
+    side: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,6 +42,12 @@ class PickRow:
     paid: str
     group: str
 
+    @property
+    def line(self) -> str:
+        """All that is written of it, for a search."""
+        parts = (self.designation, self.kind, self.type, self.formation, self.place)
+        return " ".join(parts)
+
 
 @dataclass(frozen=True, slots=True)
 class ClassRow:
@@ -52,13 +58,14 @@ class ClassRow:
     price: str
 
 
-def class_rows(action: Action, game: Game, tables: Tables) -> tuple[ClassRow, ...]:
-    """The price classes that pay something for an action, in the order of the rules."""
+def class_rows(action: Action, game: Game, tables: Tables, side: str) -> tuple[ClassRow, ...]:
+    """The classes of a side that pay something for an action, in the order of the rules."""
     if action.picking is None:
         return ()
     return tuple(
         ClassRow(one.key, one.name, _price_text(one.price, game))
         for one in action.picking.classes(tables)
+        if one.side in {"", side}
     )
 
 

@@ -5,20 +5,38 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, Generic, Protocol, TypeVar
 
 from oobmgr.rules.nearest import folded
-from oobmgr.ui.viewmodels.turn_units import PickRow
+
+
+class Named(Protocol):
+    """A row that a line can name: by designation and words of kind and type, or of its `line`."""
+
+    @property
+    def designation(self) -> str: ...
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def type(self) -> str: ...
+
+    @property
+    def line(self) -> str: ...
+
+
+Row = TypeVar("Row", bound=Named)
 
 
 @dataclass(frozen=True, slots=True)
-class TypedUnits:
+class TypedUnits(Generic[Row]):
     """What a line means: units, counts by what is counted, and the parts that mean nothing.
 
     `why` says of the first of these what is wrong.
     """
 
-    units: tuple[PickRow, ...] = ()
+    units: tuple[Row, ...] = ()
     counts: dict[str, int] = field(default_factory=dict)
     left: tuple[str, ...] = ()
     why: str = ""
@@ -26,13 +44,13 @@ class TypedUnits:
     COUNT: ClassVar = re.compile(r"^\s*(\d+)\s*[x×*]\s*(?=\D)", re.IGNORECASE)
 
 
-def units_typed(text: str, rows: Sequence[PickRow], countable: Iterable[str] = ()) -> TypedUnits:
+def units_typed(text: str, rows: Sequence[Row], countable: Iterable[str] = ()) -> TypedUnits[Row]:
     """What a line with commas means, of the units that can be picked and what can be counted.
 
     A unit is named by its designation and, where several have it, words of its type; other words
     mean all units in whose line or formation they stand, as in a search.
     """
-    units: list[PickRow] = []
+    units: list[Row] = []
     counts: dict[str, int] = {}
     left: list[str] = []
     why = ""
@@ -64,15 +82,15 @@ def _counted(word: str, names: Sequence[str]) -> tuple[str, ...]:
     return same or tuple(name for name in names if folded(name).startswith(folded(word)))
 
 
-def _named(part: str, rows: Sequence[PickRow]) -> tuple[PickRow, ...]:
+def _named(part: str, rows: Sequence[Row]) -> tuple[Row, ...]:
     own = tuple(row for row in rows if _is_called(part, row))
     if own:
         return own
     words = part.lower().split()
-    return tuple(row for row in rows if all(word in _all_words(row) for word in words))
+    return tuple(row for row in rows if all(word in row.line.lower() for word in words))
 
 
-def _is_called(part: str, row: PickRow) -> bool:
+def _is_called(part: str, row: Named) -> bool:
     """Whether a part begins with the designation, with nothing but words of the type after it."""
     name, said = row.designation.lower(), part.lower()
     if said != name and not said.startswith(f"{name} "):
@@ -81,10 +99,6 @@ def _is_called(part: str, row: PickRow) -> bool:
     return all(word in about for word in said.removeprefix(name).split())
 
 
-def _ambiguous(part: str, found: Sequence[PickRow]) -> bool:
+def _ambiguous(part: str, found: Sequence[Named]) -> bool:
     """Whether one unit was named, and several are called so."""
     return len(found) > 1 and all(_is_called(part, row) for row in found)
-
-
-def _all_words(row: PickRow) -> str:
-    return f"{row.designation} {row.kind} {row.type} {row.formation} {row.place}".lower()

@@ -155,3 +155,17 @@ def test_every_action_that_takes_units_says_how() -> None:
         lists = {field.name for field in describe(action.inputs) if _takes_units(field)}
         ways = set(action.picking.ways) if action.picking else set()
         assert ways == lists or action.name in ON_A_PAGE, action.name
+
+
+# Panzers are German, tank and mechanised corps Soviet (SP-13, SP-14); both sides have motorized.
+def test_classes_of_one_side_are_told_apart() -> None:
+    sides = {one.key: one.side for one in picking("movement").classes(EUROPA.tables())}
+    assert sides == {
+        "panzer": "axis",
+        "panzergrenadier": "axis",
+        "tank": "soviet",
+        "mechanized": "soviet",
+        "guards_cav_upgraded": "soviet",
+        "armor": "",
+        "motorized": "",
+    }

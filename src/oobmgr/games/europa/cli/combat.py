@@ -45,7 +45,7 @@ def _tell(sheet: BattleSheet, game: Game, text: str, now: Collection[str]) -> No
 
 def _table(game: Game, side: str, units: tuple[Combatant, ...], text: str) -> None:
     wanted = text.casefold()
-    found = [unit for unit in units if wanted in unit.words]
+    found = [unit for unit in units if wanted in unit.line.casefold()]
     say(f"{game.side(SideId(side)).name}: {len(found)} of {len(units)}")
     if found:
         heads = ("Id", "Unit", "Formation", "Hex", "Now", "After a step", "Steps", "Pays", "State")

@@ -22,7 +22,6 @@ class Combatant:
     """A unit that can be picked for a battle.
 
     Attributes:
-        name: Its designation and type.
         detail: Where it belongs: the formation above it.
         hex: Where it stands, as the books know it; empty where they do not.
         strength: Attack and defence now, as a player writes them; `attack` and `defence` alone.
@@ -35,7 +34,7 @@ class Combatant:
     """
 
     unit: int
-    name: str
+    designation: str
     detail: str
     nation: str
     type: str
@@ -54,10 +53,20 @@ class Combatant:
     spent: str = ""
 
     @property
-    def words(self) -> str:
-        """All that a search may find, in lower case."""
-        parts = (self.name, self.detail, self.nation, self.type, self.hex, self.supply)
-        return " ".join(parts).casefold()
+    def name(self) -> str:
+        """Its designation and type."""
+        return f"{self.designation} {self.type}"
+
+    @property
+    def kind(self) -> str:
+        """What tells it from another of the same designation."""
+        return self.type
+
+    @property
+    def line(self) -> str:
+        """All that a search may find."""
+        parts = (self.name, self.detail, self.nation, self.hex, self.supply)
+        return " ".join(parts)
 
 
 @dataclass(frozen=True, slots=True)

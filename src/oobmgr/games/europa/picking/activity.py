@@ -24,6 +24,8 @@ _MECHANISED = frozenset({"cm"})
 _PAYING = frozenset({"cm", "division"})
 _ROLES = {"movement": _MECHANISED, "exploitation": _MECHANISED}
 _PAID = "paid"
+SIZE = "Size"
+"""The head of the last column where nobody pays and the units stand with their size."""
 
 
 def picking(action: str, ways: Mapping[str, str]) -> Picking:
@@ -52,10 +54,16 @@ def price_of(action: str, kind: str, tables: Tables) -> UnitPrice | None:
 def unit_classes(action: str, tables: Tables) -> tuple[UnitClass, ...]:
     """The price classes that pay something for an action, in the order of the rules."""
     return tuple(
-        UnitClass(kind, class_name(kind), price)
+        UnitClass(kind, class_name(kind), price, _only_side(kind, tables))
         for kind in UNIT_CLASSES
         if (price := price_of(action, kind, tables))
     )
+
+
+def _only_side(kind: str, tables: Tables) -> str:
+    """The side that alone has units of a class; empty where both have them."""
+    path = f"unit_types.only.{kind}"
+    return tables.text(path) if path in tables.cells else ""
 
 
 def unit_choices(action: str, books: Books) -> dict[UnitId, UnitChoice]:
@@ -95,7 +103,7 @@ _FREE = UnitPrice(Fraction(0), SP, "STK-01")
 
 def anybody(ways: Mapping[str, str], *, both_sides: bool = False) -> Picking:
     """Picking among the units on the map, of the present side or of both, shown with their size."""
-    return Picking(ways, partial(everybody, both_sides=both_sides))
+    return Picking(ways, partial(everybody, both_sides=both_sides), column=SIZE)
 
 
 def everybody(books: Books, *, both_sides: bool = False) -> dict[UnitId, UnitChoice]:

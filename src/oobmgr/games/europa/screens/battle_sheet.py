@@ -122,7 +122,7 @@ def _combatant(books: Books, unit: UnitState, kind: _Kind, state: SupplyState) -
     paid, has_paid = _paid(books, unit, kind, state) if attacks else ("", False)
     return Combatant(
         unit=unit.id,
-        name=f"{unit.designation} {unit.type}",
+        designation=unit.designation,
         detail=unit.path[-1] if unit.path else "",
         nation=unit.nation,
         type=unit.type,

@@ -240,5 +240,5 @@ def make_form(action: Action, reading: TurnReading, game: Game) -> ActionForm:
     if action.form is not None:
         made: ActionForm = loaded(action.form.where)(action, opening.shown, game, places)
         return made
-    classes = class_rows(action, game, reading.tables)
+    classes = class_rows(action, game, reading.tables, reading.page.sequence.side)
     return BuiltForm(action, classes, places, opening, calendar=game.calendar)

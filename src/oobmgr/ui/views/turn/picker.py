@@ -4,7 +4,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import PATH_SEPARATOR
@@ -12,8 +12,8 @@ from oobmgr.rules.picking import PRICE
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.theme.fonts import row_px, scaled
 from oobmgr.ui.viewmodels.turn_units import PickRow, picked_words
-from oobmgr.ui.viewmodels.typed_units import TypedUnits, units_typed
-from oobmgr.ui.views.unit_list import UnitList, pick_columns, toggled, unit_column
+from oobmgr.ui.views.typed_list import TypedUnitList
+from oobmgr.ui.views.unit_list import pick_columns, toggled, unit_column
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.list_model import Column, GroupRow
 from oobmgr.ui.widgets.parts import named
@@ -26,7 +26,7 @@ _RATINGS_FROM: Final = 380
 """A narrower list gives the room of the ratings to the names."""
 _RATINGS_BESIDE_STATES_FROM: Final = 470
 """The same beside a last column of words."""
-_SHORT: Final = frozenset({PRICE, "Hex"})
+_SHORT: Final = frozenset({PRICE, "Hex", "Size"})
 """Last columns whose words are short. Others hold a state with its turn, and need the room of the
 class, which prices nothing there."""
 _EMPTY: Final = (
@@ -34,16 +34,14 @@ _EMPTY: Final = (
 )
 
 
-class UnitPicker(UnitList[PickRow]):
+class UnitPicker(TypedUnitList[PickRow]):
     """Picks units for one or several inputs, each a way in which a unit acts ("by sea").
 
-    A line in its search picks them, too (`units_typed`), with Enter. `filled` is sent when there
-    are units to pick from where there were none, or it is known that there are none; `counted`
-    with the counts of a line.
+    `filled` is sent when there are units to pick from where there were none, or it is known that
+    there are none.
     """
 
     filled = Signal()
-    counted = Signal(object)
 
     def __init__(
         self,
@@ -77,10 +75,7 @@ class UnitPicker(UnitList[PickRow]):
             self.mode.hide()  # never shown from here: without a parent it would be a window
         self.every = named(LinkButton("Pick all shown"), "pick_all")
         self.every.clicked.connect(self._pick_shown)
-        self.countable: Sequence[str] = ()
-        """What a line in the search can give as a count, such as "3×infantry"."""
-        self.search.setPlaceholderText("Find units: 3, 4, I Corps")
-        self.search.returnPressed.connect(self.take_line)
+        self.take_lines()
         self.empty = TextLabel(empty or _EMPTY, token="ink2", wrap=True)
         self._lay_parts()
         self._fit()
@@ -186,30 +181,10 @@ class UnitPicker(UnitList[PickRow]):
         self._picks |= {row.id: mode for row in shown if row is not None and not row.paid}
         self.tell()
 
-    def filter_words(self, text: str) -> None:
-        """Show the units that a line names; its counts name none."""
-        parts = (part for part in text.split(",") if not TypedUnits.COUNT.match(part))
-        super().filter_words(",".join(parts))
-
-    def take_line(self) -> None:
-        """Pick what the search says; what it cannot mean stays there and is told."""
-        typed = units_typed(self.search.text(), self.rows, self.countable)
+    def add(self, rows: Sequence[PickRow]) -> None:
+        """Pick units in the present way."""
         mode = self._mode()
-        self._picks |= {row.id: mode for row in typed.units}
-        self.search.setText(", ".join(typed.left))
-        if typed.counts:
-            self.counted.emit(typed.counts)
-        self.tell()
-        if typed.left:
-            self.summary.set_words(typed.why)
-        else:
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    @property
-    def holds_line(self) -> bool:
-        """Whether the search holds a line of units that was not taken yet."""
-        text = self.search.text()
-        return "," in text or bool(TypedUnits.COUNT.match(text))
+        self._picks |= {row.id: mode for row in rows}
 
     def pick_none(self) -> None:
         self._picks.clear()

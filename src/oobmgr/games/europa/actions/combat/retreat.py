@@ -19,7 +19,7 @@ from oobmgr.games.europa.deeds import did
 from oobmgr.games.europa.known_words import hexes, offering
 from oobmgr.games.europa.movement.costs import stacking_limit
 from oobmgr.games.europa.movement.stacks import known_grounds
-from oobmgr.games.europa.picking.activity import everybody
+from oobmgr.games.europa.picking.activity import SIZE, everybody
 from oobmgr.games.europa.supply.measuring import on_map, stack_at
 from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT
 from oobmgr.rules.actions import ActionPlan, action
@@ -82,7 +82,7 @@ def _choices(books: Books) -> Mapping[UnitId, UnitChoice]:
     tab="Retreats",
     link="Enter them",
     group="Combat",
-    picking=Picking({"units": "goes"}, _choices),
+    picking=Picking({"units": "goes"}, _choices, column=SIZE),
     offers=offering(to=hexes),
 )
 def plan_retreat(books: Books, inputs: RetreatInputs) -> ActionPlan:

@@ -297,6 +297,14 @@ class BattlePanel(ActionPanel):
         if preview is not None and not preview.refusals:
             self.pane.note.setText(f"The ledger will say: {preview.title}.")
 
+    def post(self) -> bool:
+        """Post the battle; a line of units that waits in a search is taken first, and no more."""
+        form = self.battle_form
+        waiting = [one for one in (form.attackers, form.defenders) if one.holds_line]
+        for units in waiting:
+            units.take_line()
+        return False if waiting else super().post()
+
     def _post_words(self, preview: Preview) -> str:
         """What is posted, with its price."""
         good = self.desk.game.goods[0]

@@ -126,7 +126,7 @@ class CombatScreen(ReadingPage[CombatReading]):
         panel = named(BattlePanel(self.desk, action, form), f"panel_{name}")
         panel.case_opened.connect(self.case_opened)
         panel.previewed.connect(self.pencil_changed)
-        panel.written.connect(self._focus_list)
+        panel.written.connect(self._start_again)
         self.panels[kind] = panel
         self._body.addWidget(panel, 1)
         return panel
@@ -150,6 +150,14 @@ class CombatScreen(ReadingPage[CombatReading]):
     def sheet(self) -> BattleSheet | None:
         """What a battle can be made of."""
         return self.reading.sheet if self.reading else None
+
+    def _start_again(self) -> None:
+        """Show all units after a battle: what was searched for it hides those of the next."""
+        if self.panel is not None:
+            form = self.panel.battle_form
+            for units in (form.attackers, form.defenders):
+                units.search.clear()
+        self._focus_list()
 
     def _focus_list(self) -> None:
         """Go to the attackers, unless the player is at work elsewhere."""

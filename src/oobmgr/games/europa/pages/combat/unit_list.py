@@ -22,7 +22,8 @@ from oobmgr.games.europa.pages.combat.viewmodel import (
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.views.unit_list import ALL, PICKED, UnitList, pick_columns, unit_column
+from oobmgr.ui.views.typed_list import TypedUnitList
+from oobmgr.ui.views.unit_list import ALL, PICKED, pick_columns, unit_column
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.list_model import Column
 from oobmgr.ui.widgets.parts import named
@@ -31,10 +32,10 @@ from oobmgr.ui.widgets.texts import SectionTitle
 
 ARTILLERY: Final = "artillery"
 _EMPTY: Final = Lists({}, {}, {})
-_LOSS, _STATE, _DETAIL = "loss", "state", "detail"
+_LOSS, _STATE = "loss", "state"
 
 
-class FighterList(UnitList[Combatant]):
+class FighterList(TypedUnitList[Combatant]):
     """One side's units. What is picked, in which way, from which hex, and what it loses.
 
     Space picks the selected units, X takes a step off them, Z gives them to enemy zones, H asks
@@ -64,7 +65,6 @@ class FighterList(UnitList[Combatant]):
             self._columns(),
             lambda row: row.unit,
             shown={**first, ALL: None, PICKED: None},
-            hidden=[_DETAIL],
             search_key="Ctrl+F" if attacks else "",
         )
         self._first_filter = ARTILLERY if guns else ALL
@@ -76,9 +76,11 @@ class FighterList(UnitList[Combatant]):
         self.hex.setMaximumWidth(scaled(130))
         self.put = named(KeyButton("Set hex"), f"{name}_set_hex")
         self.lines.setContentsMargins(12, 8, 8, 6)
-        self.lines.insertWidget(0, self.title)
+        # In the line of the search, not above it: each line is one unit less in sight.
+        self.tools.insertWidget(0, self.title)
+        self.take_lines()
         if len(ways) > 1:
-            self.tools.insertWidget(1, self.mode)
+            self.tools.insertWidget(2, self.mode)
         if attacks:
             self.foot.insertWidget(1, self.hex)
             self.foot.insertWidget(2, self.put)
@@ -112,7 +114,7 @@ class FighterList(UnitList[Combatant]):
             *pick_columns(
                 self._way_of,
                 lambda row: (row.type, row.size, self._emblem),
-                unit_column(lambda row: row.name, _tooltip),
+                unit_column(lambda row: row.name, _tooltip, lambda row: row.line),
             ),
             Column(
                 key="now",
@@ -127,12 +129,11 @@ class FighterList(UnitList[Combatant]):
                 title="State",
                 text=self._state,
                 token=lambda row: "warn" if row.supply or row.spent else "ink2",
-                width=scaled(72),
+                width=0,  # as wide as its words, which are the reason why a unit cannot take part
                 tooltip=self._state,
             ),
             *((pays,) if self._attacks and not self._guns else ()),
             *(() if self._guns else (loss,)),
-            Column(key=_DETAIL, title="", text=lambda row: f"{row.detail} {row.nation}", width=1),
         )
 
     # Cells
@@ -226,6 +227,11 @@ class FighterList(UnitList[Combatant]):
         """Pick units in the present way; again in the same way, put them back."""
         self._lists = with_way(self._lists, [row.unit for row in rows], self.mode.value)
         self.tell()
+
+    def add(self, rows: Sequence[Combatant]) -> None:
+        """Pick units in the present way, those that a line names."""
+        ways = {row.unit: self.mode.value for row in rows}
+        self._lists = replace(self._lists, picks={**self._lists.picks, **ways})
 
     def pick_none(self) -> None:
         """Put every unit back, with its hex and losses."""

@@ -1,0 +1,59 @@
+"""A list of units whose search takes a line as one writes it down, and picks what it names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from PySide6.QtCore import Qt, Signal
+
+from oobmgr.ui.viewmodels.typed_units import Named, TypedUnits, units_typed
+from oobmgr.ui.views.unit_list import UnitList
+
+Row = TypeVar("Row", bound=Named)
+
+
+class TypedUnitList(UnitList[Row]):
+    """Enter in its search picks the units of the line (`units_typed`).
+
+    `counted` carries the counts of a line, where a list has something to count (`countable`).
+    """
+
+    counted = Signal(object)
+    countable: Sequence[str] = ()
+    """What a line can give as a count, such as "3×infantry"."""
+
+    def add(self, rows: Sequence[Row]) -> None:
+        """Pick these rows, too; those that are picked already stay so."""
+        raise NotImplementedError
+
+    def take_lines(self) -> None:
+        """Let Enter take the line; a list says so once its search is made."""
+        self.search.setPlaceholderText("Find units: 3, 4, I Corps")
+        self.search.returnPressed.connect(self.take_line)
+
+    def filter_words(self, text: str) -> None:
+        """Show the units that a line names; its counts name none."""
+        parts = (part for part in text.split(",") if not TypedUnits.COUNT.match(part))
+        super().filter_words(",".join(parts))
+
+    def take_line(self) -> None:
+        """Pick what the search says; what it cannot mean stays there and is told."""
+        if self._locked:
+            return
+        typed = units_typed(self.search.text(), self.rows, self.countable)
+        self.add(typed.units)
+        self.search.setText(", ".join(typed.left))
+        if typed.counts:
+            self.counted.emit(typed.counts)
+        self.tell()
+        if typed.left:
+            self.summary.set_words(typed.why)
+        else:
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def holds_line(self) -> bool:
+        """Whether the search holds a line of units that was not taken yet."""
+        text = self.search.text()
+        return "," in text or bool(TypedUnits.COUNT.match(text))
