@@ -304,7 +304,7 @@ def test_dice_can_be_rolled_and_stay_in_the_ledger(captain: Captain) -> None:
     assert isinstance(roll, QSpinBox)
     rolled = roll.value()
     assert 2 <= rolled <= 12
-    assert any("your chart of bombardment results is not filled in" in s for s in captain.says())
+    assert any("Look up 12 factors" in s for s in captain.says())
     captain.picks("result", "none")
     captain.post_form()
     values = captain.last["inputs"]

@@ -32,7 +32,7 @@ def test_a_battle_is_fought_with_keys_alone(player: Fighter) -> None:
     player.tab_to("roll")
     player.type("8")
     # Armor against none: the roll of 8 gains 1.
-    assert any("Column 5-1, roll 9" in fault for fault in player.faults)
+    assert any("Look up column 5-1, roll 9" in fault for fault in player.faults)
     assert not player.panel.pane.button.isEnabled()
     result = player.tab_to("result")
     assert isinstance(result, QComboBox)
@@ -57,6 +57,38 @@ def test_a_battle_is_fought_with_keys_alone(player: Fighter) -> None:
     player.key(Qt.Key.Key_Z, CONTROL)
     assert player.unit("104 rifle") == {"steps": 1, "status": "on_map"}
     assert player.unit("1 infantry") == {"steps": 2, "status": "on_map"}
+
+
+def test_a_line_in_the_search_picks_the_units_that_it_names(player: Fighter) -> None:
+    player.key(Qt.Key.Key_F, CONTROL)
+    player.type("1, 3 panzer, 9 zouave")
+    player.key(Qt.Key.Key_Return)
+    attackers = player.list_of("axis")
+    assert sorted(row.name for row in attackers.rows if row.unit in attackers.picked) == [
+        "1 infantry",
+        "3 panzer",
+    ]
+    # What it cannot mean stays, with the reason; Ctrl+Enter takes a line and posts nothing.
+    assert attackers.search.text() == "9 zouave"
+    assert attackers.summary.text() == "9 zouave: not found"
+    defenders = player.list_of("soviet")
+    defenders.search.setFocus()
+    player.type("104, 9")
+    player.key(Qt.Key.Key_Return, CONTROL)
+    assert len(defenders.picked) == 2
+    assert defenders.search.text() == ""
+    player.tab_to("roll")
+    player.type("8")
+    # 17 to 7 is 2-1, and armor of 10 reaches 7. Dice without a result are no mistake.
+    assert list(player.faults) == [
+        "Look up column 3-1, roll 8, in the table, and enter the result."
+    ]
+    player.list_of("axis").search.setText("zouave")
+    player.tab_to("result")
+    player.type("AR")
+    player.key(Qt.Key.Key_Return, CONTROL)
+    assert attackers.search.text() == ""
+    assert not attackers.picked
 
 
 def test_a_battle_posted_twice_in_haste_is_posted_once_and_put_away(player: Fighter) -> None:

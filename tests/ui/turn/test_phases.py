@@ -223,8 +223,10 @@ def test_an_empty_form_says_what_to_enter_before_it_complains(player: Player) ->
     player.show_step("Resource Points")
     assert player.faults() == ["Enter the place."]  # all that have none are proposed
     player.enter("amount", 0)
-    assert player.faults()[0] == "Nothing is entered. Enter how many."
+    assert player.faults()[0] == "Enter how many."
     player.enter("amount", 4)
+    assert player.faults() == ["Enter the place."]
+    player.post(at="amount")
     assert player.faults() == ["Target is missing. Enter the place."]
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.rules.actions import Remedy
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import ChartCopy, own_copy
 from oobmgr.rules.nearest import did_you_mean, folded
 
+_RESULTS: Final = frozenset({"result", "hit", "back", "placed"})
+"""The inputs of the air game that hold an entered result."""
 _SPAN: Final = re.compile(r"([+\-−]?\d+)(?:\s*(?:-|–|to)\s*(\d+)|\s*(\+))?")
 
 
@@ -53,6 +56,28 @@ def chart_entry(
         sentence = f"Your chart says nothing: column {name}, roll {roll}."
         raise _enter(sentence, fields.result, roll, case)
     return entry, name
+
+
+def contradictions(
+    say: Callable[[], str], entered: str, where: str, case: str, *, source: str = "Your chart"
+) -> Iterator[Fault]:
+    """The warning that another result is entered than the dice come to; `say` asks for theirs."""
+    try:
+        said = say()
+    except BadInput:
+        return  # nothing was rolled, or the chart does not say it: what is entered stands alone
+    if folded(said) != folded(entered):
+        yield Fault(f"{source} says {said}; {entered} is entered.", where, entered, case=case)
+
+
+def leave_to_chart(fault: Fault, _: object) -> Remedy | None:
+    """Against a result that the chart contradicts: to enter none, which takes that of the chart.
+
+    No action for which this is the remedy may warn of its results in another way.
+    """
+    if fault.where.rpartition(".")[2] not in _RESULTS:
+        return None
+    return Remedy(f"leave_{fault.where}", "Take it", sets={fault.where: ""})
 
 
 def _enter(sentence: str, where: str, roll: int, case: str) -> BadInput:

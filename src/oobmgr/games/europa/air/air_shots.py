@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
@@ -14,10 +15,11 @@ from oobmgr.games.europa.air.boxes import LostGroupBoxInputs, lost_group_box
 from oobmgr.games.europa.air.held import Spot, State
 from oobmgr.games.europa.air.mission_limits import size_of
 from oobmgr.games.europa.air.mission_records import Flyer
-from oobmgr.games.europa.chart_lookup import ChartFields, chart_entry
+from oobmgr.games.europa.chart_lookup import ChartFields, chart_entry, contradictions
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.charts import OWN_COPY
+from oobmgr.rules.fields import choice_told
 from oobmgr.rules.inputs import told
 from oobmgr.rules.nearest import folded
 
@@ -79,17 +81,39 @@ def shot_result(
     """
     label = _told(shooter, target)
     if shot.hit is not Hit.CHART:
-        return shot.hit, Step(label, hit_words(shot.hit), "as entered", "MIS-04")
+        text = f"dice {_rolled(shot.roll, drm)}, as entered" if shot.roll else "as entered"
+        return shot.hit, Step(label, hit_words(shot.hit), text, "MIS-04")
     if not shot.roll:
         advice = f"{label}: enter the dice or the result."
         raise BadInput(
             Fault("Nothing is entered.", f"{shot.where}roll", "0", advice, "MIS-04", missing=True)
         )
-    roll = shot.roll + drm
+    hit, column = _charted(books, shot, drm)
+    text = f"{_rolled(shot.roll, drm)}, column {column}"
+    return hit, Step(label, hit_words(hit), text, OWN_COPY)
+
+
+def shot_warnings(books: Books, drm: int, shot: Shot) -> Iterator[Fault]:
+    """That the player's chart says another result of the dice than is entered."""
+    if shot.hit is not Hit.CHART and shot.roll:
+        yield from contradictions(
+            lambda: hit_words(_charted(books, shot, drm)[0]),
+            hit_words(shot.hit),
+            shot.result,
+            "MIS-04",
+        )
+
+
+def _charted(books: Books, shot: Shot, drm: int) -> tuple[Hit, str]:
+    """What the player's chart says, and its column."""
     fields = ChartFields(shot.result, f"{shot.where}column")
+    roll = shot.roll + drm
     entry, column = chart_entry(books, COMBAT_CHART, shot.column, roll, fields, "MIS-04")
-    text = f"{shot.roll}{f' {signed(drm)} = {roll}' if drm else ''}, column {column}"
-    return Hit(entry), Step(label, hit_words(Hit(entry)), text, OWN_COPY)
+    return Hit(entry), column
+
+
+def _rolled(roll: int, drm: int) -> str:
+    return f"{roll} {signed(drm)} = {roll + drm}" if drm else f"{roll}"
 
 
 def _told(shooter: Flyer, target: Flyer) -> str:
@@ -99,6 +123,12 @@ def _told(shooter: Flyer, target: Flyer) -> str:
 def hit_words(hit: Hit) -> str:
     """A result as a player reads it."""
     return "no effect" if hit is Hit.NONE else str(hit)
+
+
+def hit_told(case: str, *, label: str) -> Any:  # noqa: ANN401 - as `told`
+    """An input of what a shot does, where the dice are not read from the player's chart."""
+    sentence = "What it does, where your chart does not say it."
+    return choice_told(sentence, case, Hit.CHART, HIT_ALIASES, label=label)
 
 
 def distance_told(sentence: str, *, label: str = "") -> Any:  # noqa: ANN401 - as `told`

@@ -92,6 +92,12 @@ class GroupType:
         """The type as accounts and moves write it, ``Germany/Me109F/2``."""
         return _TYPE.key(self.nation, self.aircraft, self.steps)
 
+    @classmethod
+    def from_key(cls, key: str) -> GroupType:
+        """Read a type as accounts and moves write it. Raises `ValueError` where it is none."""
+        nation, aircraft, steps = _TYPE.read(key)
+        return cls(nation, aircraft, int(steps))
+
     @property
     def name(self) -> str:
         """The name on the counter; half groups carry a 1."""

@@ -61,7 +61,7 @@ def combat_result(books: Books, column: str, roll: int | None, drm: int, entered
         return Found(entered, "entered", final, fell=roll, otherwise=otherwise)
     if final is None:
         sentence = f"Column {column}, modifier {signed(drm)}: no roll and no result yet."
-        raise _asked("roll", "", sentence, "Roll two dice, or enter the result.", "CBT-03")
+        raise _open("roll", sentence, "Roll two dice, or enter the result.", "CBT-03")
     return replace(_from_chart(books, GROUND_CHART, column, final, "LOS-01"), fell=roll)
 
 
@@ -112,10 +112,11 @@ def bombardment_result(
         return Found(entered, "entered", roll, otherwise=otherwise)
     if roll is None:
         sentence = f"{words}: no roll and no result yet."
-        raise _asked("roll", "", sentence, "Roll two dice, or enter the result.", "BMB-09")
+        raise _open("roll", sentence, "Roll two dice, or enter the result.", "BMB-09")
     if not column:
         sentence = f"{words}, roll {roll}: your chart of bombardment results is not filled in."
-        raise _asked("result", str(roll), sentence, "Enter the result.", "BMB-02")
+        advice = f"Look up {words}, roll {roll}, in the table, and enter the result."
+        raise _open("result", sentence, advice, "BMB-02")
     return _from_chart(books, BOMBARDMENT_CHART, column, roll, "BMB-02")
 
 
@@ -126,7 +127,8 @@ def _from_chart(books: Books, chart: str, column: str, roll: int, case: str) -> 
         sentence = f"Your chart says nothing of column {column}, roll {roll}."
     entry = copy.entry(str(roll), column) if copy else ""
     if not entry:
-        raise _asked("result", str(roll), sentence, "Enter the result.", case)
+        advice = f"Look up column {column}, roll {roll}, in the table, and enter the result."
+        raise _open("result", sentence, advice, case)
     return Found(entry, f"your chart, column {column}, roll {roll}", roll, own_copy=True)
 
 
@@ -144,6 +146,11 @@ def take_chart(fault: Fault, outcome: BattleOutcome) -> Remedy | None:
     if fault.where != RESULT_FIELD or not outcome.otherwise:
         return None
     return Remedy("take_chart", f"Take {outcome.otherwise}", sets={RESULT_FIELD: ""})
+
+
+def _open(where: str, sentence: str, advice: str, case: str) -> BadInput:
+    """What is still to be entered: a form asks for it, and shows no mistake."""
+    return BadInput(Fault(sentence, where, "", advice, case, missing=True))
 
 
 def _asked(where: str, value: str, sentence: str, advice: str, case: str) -> BadInput:

@@ -37,7 +37,13 @@ from oobmgr.ui.views.turn.helper_line import HelperLinks
 from oobmgr.ui.views.turn.late_entry import MissedPhase
 from oobmgr.ui.views.turn.pasted_lines import PastedLines
 from oobmgr.ui.views.turn.picker import UnitPicker
-from oobmgr.ui.views.turn.told_lines import note_line, refusal_line, warning_line
+from oobmgr.ui.views.turn.told_lines import (
+    note_line,
+    refusal_line,
+    refusal_lines,
+    remedied,
+    warning_line,
+)
 from oobmgr.ui.views.turn.working_pane import WorkingPane
 from oobmgr.ui.views.unit_list import PickTable
 from oobmgr.ui.widgets.boxes import down
@@ -100,6 +106,7 @@ class ActionPanel(QWidget):
         self.pane.advice_taken.connect(self._take_advice)
         self.pasted = PastedLines(form, describe(action.inputs))
         self.pasted.taken.connect(self._enter_pasted)
+        self.pasted.unread.connect(desk.announced)
         form.changed.connect(self._edited)
         form.case_opened.connect(self.case_opened)
         for picker in form.findChildren(UnitPicker):
@@ -285,8 +292,7 @@ class ActionPanel(QWidget):
 
     def _refusals(self, faults: Sequence[Fault]) -> list[FaultLine]:
         """A line for each refusal; a panel may tell of several in one."""
-        entered = self.touched or self._refused_empty
-        return [refusal_line(fault, entered=entered) for fault in faults]
+        return refusal_lines(faults, entered=self.touched, tried=self._refused_empty)
 
     def _remedy(self, fault: Fault, preview: Preview) -> Remedy | None:
         return self.action.remedy(fault, preview.result) if self.action.remedy else None
@@ -298,9 +304,7 @@ class ActionPanel(QWidget):
         for fault in self.preview.warnings:
             remedy = self._remedy(fault, self.preview)
             if remedy is not None and remedy.name == name:
-                raw = self.form.raw()
-                more = {field: raw.get(field, 0) + number for field, number in remedy.adds.items()}
-                self.form.set_raw({**raw, **more, **remedy.sets})
+                self.form.set_raw(remedied(self.form.raw(), remedy))
                 self._edited()
                 self.ask()
                 return

@@ -1,5 +1,9 @@
 """The lines that an answer of the books puts above a working: refused, warned of, noted."""
 
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from typing import Any
+
 from oobmgr.domain.errors import Fault
 from oobmgr.rules.actions import Remedy
 from oobmgr.ui.views.forms.working import FaultLine
@@ -13,12 +17,31 @@ def refusal_line(fault: Fault, *, entered: bool = True) -> FaultLine:
     return FaultLine(wanted, "ink2", "")
 
 
+def refusal_lines(faults: Sequence[Fault], *, entered: bool, tried: bool) -> list[FaultLine]:
+    """Lines for refusals; what is only missing is no mistake before it was `tried` to post."""
+    return [refusal_line(one, entered=tried or (entered and not one.missing)) for one in faults]
+
+
 def warning_line(fault: Fault, remedy: Remedy | None) -> FaultLine:
     """A warning; with the link that remedies it, where there is one, in place of the advice."""
     if remedy is None:
         return FaultLine(fault, "warn", "warning")
     words = Fault(fault.message, case=fault.case)
     return FaultLine(words, "warn", "warning", (remedy.words, remedy.name))
+
+
+def remedied(raw: Mapping[str, Any], remedy: Remedy) -> dict[str, Any]:
+    """Inputs with what helps; ``fights.0.hit`` is a field in an entry of a list."""
+    found = deepcopy(dict(raw))
+    for name, number in remedy.adds.items():
+        found[name] = found.get(name, 0) + number
+    for path, value in remedy.sets.items():
+        *way, last = path.split(".")
+        place: Any = found
+        for step in way:
+            place = place[int(step)] if isinstance(place, list) else place[step]
+        place[last] = value
+    return found
 
 
 def note_line(note: str) -> FaultLine:

@@ -143,7 +143,7 @@ class BombingInputs:
         "Yard: whose railways; the chief nation's of the enemy where left open.",
         "RAIL-12",
         aliases=NATION_ALIASES,
-        label="Railways",
+        label="Whose railways",
         when=_ON_YARD,
     )
     own: bool = flag_told(

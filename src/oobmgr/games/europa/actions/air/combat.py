@@ -26,14 +26,15 @@ from oobmgr.games.europa.actions.air.sky import (
 )
 from oobmgr.games.europa.actions.payment import Payment
 from oobmgr.games.europa.air.air_shots import (
-    HIT_ALIASES,
     Hit,
     Shot,
     distance_told,
+    hit_told,
     hit_words,
     lost_distance,
     shot_modifier,
     shot_result,
+    shot_warnings,
 )
 from oobmgr.games.europa.air.held import kind_of
 from oobmgr.games.europa.air.mission_kinds import Duty, MissionKind, Role, duty_of
@@ -46,12 +47,17 @@ from oobmgr.games.europa.air.missions import (
     flak_strength,
     flak_target,
 )
-from oobmgr.games.europa.chart_lookup import ChartFields, chart_entry
+from oobmgr.games.europa.chart_lookup import (
+    ChartFields,
+    chart_entry,
+    contradictions,
+    leave_to_chart,
+)
 from oobmgr.games.europa.words import AIR
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import OWN_COPY
-from oobmgr.rules.fields import choice_told, count_told, dice_told, die_told, list_told, text_told
+from oobmgr.rules.fields import count_told, dice_told, die_told, list_told, text_told
 
 _OUTNUMBER = "Two sweepers go for one fighter only where they outnumber those that are there."
 
@@ -72,6 +78,7 @@ class AirFightInputs:
     not_now=Fault("No mission is set out."),
     not_any_more=missions_over,
     post_text="Post the fights",
+    remedy=leave_to_chart,
     group="Missions",
     page="air",
 )
@@ -105,6 +112,7 @@ def plan_air_fight(books: Books, inputs: AirFightInputs) -> ActionPlan:
         Ruling(sky.hits, tuple(lines), (_OUTNUMBER,) if doubled else ()),
         postings=() if faults else (*postings, *payment.postings),
         facts=() if faults else (*facts, *payment.facts, *sky.learned),
+        warnings=tuple(sky.warnings),
         refusals=tuple(dict.fromkeys(faults)),
     )
 
@@ -148,6 +156,7 @@ def _fought(books: Books, sky: Sky, fight: Fight, where: str) -> Iterator[Fault]
     hit, line = shot_result(books, attacker, target, drm, shot)
     back, other = shot_result(books, target, attacker, back_drm, answer)
     sky.lines += [line, other]
+    sky.warnings += [*shot_warnings(books, drm, shot), *shot_warnings(books, back_drm, answer)]
     sky.end_round(
         attacker,
         target,
@@ -189,13 +198,7 @@ class AirFlakInputs:
         "Column of your chart, where it is not the strength.", "MIS-09", label="Column"
     )
     roll: int = dice_told("The two dice, 0 for none.", "MIS-09", label="Two dice")
-    hit: Hit = choice_told(
-        "What it does, where your chart does not say it.",
-        "MIS-09",
-        Hit.CHART,
-        HIT_ALIASES,
-        label="Effect",
-    )
+    hit: Hit = hit_told("MIS-09", label="Effect")
     target_die: int = die_told(
         "The die for the group that is hit, 0 for none.", "MIS-09", label="Die for the group hit"
     )
@@ -212,6 +215,7 @@ class AirFlakInputs:
     not_now=Fault("No mission is set out that strikes."),
     not_any_more=strikes_over,
     post_text="Post the shot",
+    remedy=leave_to_chart,
     group="Missions",
     page="air",
 )
@@ -225,7 +229,7 @@ def plan_air_flak(books: Books, inputs: AirFlakInputs) -> ActionPlan:
         return ActionPlan.refused("Flak", faults)
     sky = Sky(books, mission)
     try:
-        hit, lines = _fired(books, inputs, mission)
+        hit, lines, warnings = _fired(books, inputs, mission)
         target, more = _target(books, inputs, mission, hit)
         distance = lost_distance(hit, inputs.distance, "distance")
     except BadInput as error:
@@ -241,6 +245,7 @@ def plan_air_flak(books: Books, inputs: AirFlakInputs) -> ActionPlan:
         Ruling(str(hit), (*sky.lines, result)),
         postings=postings,
         facts=facts,
+        warnings=warnings,
     )
 
 
@@ -282,22 +287,36 @@ def _modifier(books: Books, mission: Mission) -> tuple[int, list[Step]]:
     return ruling.result, [replace(s, kind=StepKind.LINE) for s in ruling.working]
 
 
-def _fired(books: Books, inputs: AirFlakInputs, mission: Mission) -> tuple[Hit, list[Step]]:
-    """What flak does. Raises `BadInput` where neither roll nor result says it."""
+def _fired(
+    books: Books, inputs: AirFlakInputs, mission: Mission
+) -> tuple[Hit, list[Step], tuple[Fault, ...]]:
+    """What flak does, with warnings. Raises `BadInput` where neither roll nor result says it."""
     strength, lines = _strength(books, inputs, mission)
     drm, more = _modifier(books, mission)
     working = [*lines, *more]
+    roll = inputs.roll + drm
+
+    def charted() -> tuple[Hit, str]:
+        column = inputs.column or str(strength)
+        entry, name = chart_entry(books, CHART, column, roll, _FIELDS, "MIS-09")
+        return Hit(entry), name
+
+    rolled = f"{inputs.roll} {signed(drm)} = {roll}"
     if inputs.hit is not Hit.CHART:
-        return inputs.hit, [*working, Step("Flak", hit_words(inputs.hit), "as entered", "MIS-09")]
+        told = hit_words(inputs.hit)
+        warnings = (
+            contradictions(lambda: hit_words(charted()[0]), told, "hit", "MIS-09")
+            if inputs.roll
+            else ()
+        )
+        text = f"dice {rolled}, as entered" if inputs.roll else "as entered"
+        return inputs.hit, [*working, Step("Flak", told, text, "MIS-09")], tuple(warnings)
     if not inputs.roll:
         advice = f"Strength {strength}, {signed(drm)} on the roll: enter the roll or the result."
         raise BadInput(Fault("Nothing is entered.", "roll", "0", advice, "MIS-09", missing=True))
-    roll = inputs.roll + drm
-    entry, column = chart_entry(
-        books, CHART, inputs.column or str(strength), roll, _FIELDS, "MIS-09"
-    )
-    text = f"{inputs.roll} {signed(drm)} = {roll}, column {column}"
-    return Hit(entry), [*working, Step("Flak", hit_words(Hit(entry)), text, OWN_COPY)]
+    hit, name = charted()
+    text = f"{rolled}, column {name}"
+    return hit, [*working, Step("Flak", hit_words(hit), text, OWN_COPY)], ()
 
 
 def _target(

@@ -32,6 +32,7 @@ from oobmgr.games.europa.air.missions import (
 from oobmgr.games.europa.air.strikes import strike_at, strike_facts
 from oobmgr.games.europa.air.transfers import Mark, Transfer, marked, transferred
 from oobmgr.games.europa.air.zones import Zone, zone_at, zone_facts, zones_of
+from oobmgr.games.europa.chart_lookup import contradictions, leave_to_chart
 from oobmgr.games.europa.known_words import bases, hexes, offering
 from oobmgr.games.europa.rail.breaks import BreakCause, RailBreak, break_facts, breaks, ending
 from oobmgr.games.europa.trace.interdiction import (
@@ -85,6 +86,7 @@ class InterdictionInputs:
     tab="Interdiction",
     post_text="Post the mission",
     group="Bombing",
+    remedy=leave_to_chart,
     helpers=("europa.interdiction_zone", "europa.flak_strength"),
     offers=offering(place=hexes),
 )
@@ -114,6 +116,7 @@ def interdict(books: Books, inputs: InterdictionInputs) -> ActionPlan:
         f"A zone lies around {where} until the {zone.until}." if placed else "No zone is placed.",
         Ruling(placed, (*working, *_told(books, zone, placed=placed))),
         facts=_facts(books, zone) if placed and not refusals else (),
+        warnings=tuple(_against_the_die(books, inputs)),
         refusals=refusals,
     )
 
@@ -147,7 +150,8 @@ def _succeeds(books: Books, inputs: InterdictionInputs) -> tuple[bool, list[Step
         working.append(Step("Factors entered", inputs.factors, case="INT-03"))
     if inputs.result is not Success.CHART:
         placed = inputs.result is Success.YES
-        return placed, [*working, Step("Placed", placed, "as entered", "INT-03", StepKind.SUM)]
+        text = f"die {inputs.die}, as entered" if inputs.die else "as entered"
+        return placed, [*working, Step("Placed", placed, text, "INT-03", StepKind.SUM)]
     if not factors:
         advice = "Enter the groups or their factors, or the result."
         raise BadInput(Fault("No group arrives.", "groups", "0", advice, "INT-03", missing=True))
@@ -161,6 +165,20 @@ def _succeeds(books: Books, inputs: InterdictionInputs) -> tuple[bool, list[Step
         raise BadInput(Fault(sentence, "die", "0", "Enter the die or the result.", "INT-03"))
     placed = inputs.die <= factors
     return placed, [*working, Step("Placed", placed, f"die {inputs.die}", "INT-03")]
+
+
+def _against_the_die(books: Books, inputs: InterdictionInputs) -> Iterator[Fault]:
+    """That a result is entered which factors and die contradict."""
+    if inputs.result is Success.CHART:
+        return
+    rolled = replace(inputs, result=Success.CHART)
+    yield from contradictions(
+        lambda: Success.YES if _succeeds(books, rolled)[0] else Success.NO,
+        inputs.result,
+        "result",
+        "INT-03",
+        source="The die",
+    )
 
 
 def _told(books: Books, zone: Zone, *, placed: bool) -> list[Step]:

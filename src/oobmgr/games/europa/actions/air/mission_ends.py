@@ -46,6 +46,7 @@ from oobmgr.games.europa.air.mission_kinds import (
 from oobmgr.games.europa.air.mission_limits import factor_lines, factors_of, wings_of
 from oobmgr.games.europa.air.mission_records import Mission, mission_facts
 from oobmgr.games.europa.air.strikes import over_facts
+from oobmgr.games.europa.chart_lookup import leave_to_chart
 from oobmgr.games.europa.combat.bombardment import FacilityHitsInputs, facility_hits
 from oobmgr.games.europa.combat.fire import air_hit_facts, earns_column
 from oobmgr.games.europa.combat.lookup import bombardment_column, bombardment_result
@@ -220,6 +221,7 @@ class AirStrikeInputs:
     not_now=Fault("No mission is set out that strikes."),
     not_any_more=strikes_over,
     post_text="Post the strike",
+    remedy=leave_to_chart,
     group="Missions",
     page="air",
 )
@@ -259,9 +261,6 @@ def _ended(books: Books, mission: Mission, plan: ActionPlan, result: str, hits: 
     return replace(plan, title=title, facts=facts, postings=() if plan.refusals else plan.postings)
 
 
-# ----------------------------------------------------------------------------- interdiction
-
-
 def _interdicted(
     books: Books, inputs: AirStrikeInputs, mission: Mission, factors: int | None, lines: list[Step]
 ) -> ActionPlan:
@@ -273,12 +272,12 @@ def _interdicted(
     placed = bool(plan.facts)  # a zone that is placed is written down, a failed one is not
     # The fields of that form, as they are called in this one.
     fields = {"place": "mission", "groups": "factors", "result": "placed"}
-    faults = (replace(f, where=fields.get(f.where, f.where)) for f in plan.refusals)
-    plan = replace(plan.opening_with(lines), refusals=tuple(faults))
+    refusals, warnings = (
+        tuple(replace(f, where=fields.get(f.where, f.where)) for f in told)
+        for told in (plan.refusals, plan.warnings)
+    )
+    plan = replace(plan.opening_with(lines), refusals=refusals, warnings=warnings)
     return _ended(books, mission, plan, "zone placed" if placed else "no zone", 0)
-
-
-# ------------------------------------------------------------------------------------ bombs
 
 
 def _bombed(
@@ -289,11 +288,20 @@ def _bombed(
     lines += more
     if inputs.shift:
         lines.append(Step("Shift of the target", inputs.shift, _columns(inputs.shift), "BMB-04"))
+    if inputs.factors is not None:
+        lines.append(Step("Bombing factors", inputs.factors, "as entered", "AIR-12"))
     try:
-        result, line = _result(books, inputs, factors, inputs.shift + night)
+        result, line, warnings = _result(books, inputs, factors, inputs.shift + night)
     except BadInput as error:
         return ActionPlan.refused("Strike", error.faults, tuple(lines))
-    lines.append(line)
+    plan = _effect(books, inputs, mission, result, [*lines, line])
+    return replace(plan, warnings=(*plan.warnings, *warnings))
+
+
+def _effect(
+    books: Books, inputs: AirStrikeInputs, mission: Mission, result: str, lines: list[Step]
+) -> ActionPlan:
+    """What a result does to the target, with the mission that is over."""
     if mission.kind is MissionKind.GROUND_SUPPORT:
         return _supported(books, mission, result, lines)
     if mission.kind in _TARGETS:
@@ -330,9 +338,9 @@ def _columns(shift: int) -> str:
 
 def _result(
     books: Books, inputs: AirStrikeInputs, factors: int | None, shift: int
-) -> tuple[str, Step]:
-    """The result of the table and its line. Raises `BadInput` where nothing says it."""
-    entered = str(inputs.result)
+) -> tuple[str, Step, tuple[Fault, ...]]:
+    """The result of the table, its line and warnings. Raises `BadInput` where nothing says it."""
+    entered = "0" if inputs.result is Result.NOTHING else str(inputs.result)
     if not entered and not inputs.roll:
         raise BadInput(
             Fault("Nothing is entered.", "roll", "0", "Enter the dice or the result.", missing=True)
@@ -347,7 +355,10 @@ def _result(
     found = bombardment_result(books, column, words, inputs.roll or None, entered)
     result = Result.NOTHING if found.result == "0" else Result(found.result)
     case = OWN_COPY if found.own_copy else "BMB-09"
-    return str(result), Step("Result", str(result), found.source, case)
+    # Without factors the column is not known, and so not what the chart says.
+    warnings = () if factors is None else found.contradicted(column, "BMB-09")
+    text = f"roll {inputs.roll}, {found.source}" if entered and inputs.roll else found.source
+    return str(result), Step("Result", str(result), text, case), warnings
 
 
 def _hits(books: Books, result: str) -> int:

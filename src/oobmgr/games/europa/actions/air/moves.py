@@ -1,6 +1,7 @@
 """Air groups that change their box or base: moved, or sorted where they were lost."""
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
@@ -17,7 +18,7 @@ from oobmgr.games.europa.air.move_rules import (
     move_kind,
 )
 from oobmgr.games.europa.air.transfers import Mark, Marking, Transfer, marked, transferred
-from oobmgr.games.europa.chart_lookup import from_chart
+from oobmgr.games.europa.chart_lookup import contradictions, from_chart, leave_to_chart
 from oobmgr.games.europa.words import AIR, INITIAL, SOVIET
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -241,6 +242,7 @@ def any_lost(books: Books) -> bool:
     tab="Lost groups",
     link="Roll for them",
     group="Air",
+    remedy=leave_to_chart,
 )
 def plan_air_triage(books: Books, inputs: AirTriageInputs) -> ActionPlan:
     """Roll for the groups in the EFT and EET boxes."""
@@ -248,6 +250,7 @@ def plan_air_triage(books: Books, inputs: AirTriageInputs) -> ActionPlan:
     stays: Counter[Lying] = Counter()
     steps: list[Transfer] = []
     working: list[Step] = []
+    warnings: list[Fault] = []
     faults: list[Fault] = []
     for at, entry in enumerate(inputs.groups):
         with collecting(faults):
@@ -255,6 +258,7 @@ def plan_air_triage(books: Books, inputs: AirTriageInputs) -> ActionPlan:
             result, line = _outcome(books, entry, lying, f"groups.{at}")
             rolled[lying] += 1
             working.append(line)
+            warnings.extend(_warnings(books, entry, lying[1], f"groups.{at}"))
             if result is Sorted.STAYS:
                 stays[lying] += 1
             else:
@@ -274,6 +278,7 @@ def plan_air_triage(books: Books, inputs: AirTriageInputs) -> ActionPlan:
         Ruling(back, tuple(working)),
         postings=() if faults else postings,
         facts=() if faults else facts,
+        warnings=tuple(warnings),
         refusals=tuple(faults),
     )
 
@@ -293,13 +298,28 @@ def _lost(books: Books, entry: TriagedGroup, rolled: Counter[Lying], where: str)
 def _outcome(books: Books, entry: TriagedGroup, lying: Lying, where: str) -> tuple[Sorted, Step]:
     group, spot = lying
     result, text, case = entry.result, "as entered", "AIR-10"
+    if entry.die:
+        text = f"die {entry.die}, as entered"
     if result is Sorted.CHART:
         if not entry.die:
             sentence = f"{group.name}, {spot.name}: no die and no result."
             raise BadInput(Fault(sentence, f"{where}.die", "0", "Enter one of them.", "AIR-10"))
-        result = Sorted(from_chart(books, CHART, str(spot.state), entry.die, (), where, "AIR-10"))
+        result = Sorted(_charted(books, entry, spot, where))
         text, case = f"die {entry.die}", OWN_COPY
     return result, Step(f"{group.name}, {spot.name}", str(result), text, case)
+
+
+def _charted(books: Books, entry: TriagedGroup, spot: Spot, where: str) -> str:
+    return from_chart(books, CHART, str(spot.state), entry.die, (), where, "AIR-10")
+
+
+def _warnings(books: Books, entry: TriagedGroup, spot: Spot, where: str) -> Iterator[Fault]:
+    """That the player's chart says another result of the die than is entered."""
+    if entry.die and entry.result is not Sorted.CHART:
+        field = f"{where}.result"
+        yield from contradictions(
+            lambda: _charted(books, entry, spot, where), entry.result, field, "AIR-10"
+        )
 
 
 def _too_early(books: Books) -> bool:

@@ -17,7 +17,7 @@ from oobmgr.games.europa.air.held import GroupType, Lying, Spot, State, Stock, h
 from oobmgr.games.europa.air.move_rules import ready_phases
 from oobmgr.games.europa.air.nations import AirNation
 from oobmgr.games.europa.air.transfers import Mark, Transfer, marked, transferred
-from oobmgr.games.europa.chart_lookup import from_chart
+from oobmgr.games.europa.chart_lookup import contradictions, from_chart, leave_to_chart
 from oobmgr.games.europa.entered import counted_so_far
 from oobmgr.games.europa.words import AIR, INITIAL
 from oobmgr.rules.actions import ActionPlan, action
@@ -89,6 +89,7 @@ def propose_air_repair(books: Books) -> AirRepairInputs:
     tab="Repair",
     link="Roll for them",
     group="Air",
+    remedy=leave_to_chart,
 )
 def plan_air_repair(books: Books, inputs: AirRepairInputs) -> ActionPlan:
     """Roll for the groups that are inoperable."""
@@ -96,6 +97,7 @@ def plan_air_repair(books: Books, inputs: AirRepairInputs) -> ActionPlan:
     repaired: Counter[Lying] = Counter()
     working: list[Step] = []
     faults: list[Fault] = []
+    warnings: list[Fault] = []
     if books.phase not in ready_phases(books):
         sentence = "Groups are not repaired in this phase."
         advice = "It is done at the start of Air."
@@ -107,6 +109,7 @@ def plan_air_repair(books: Books, inputs: AirRepairInputs) -> ActionPlan:
             tries[lying] += 1
             repaired[lying] += success
             working.append(line)
+            warnings.extend(_warnings(books, attempt, lying, f"attempts.{at}"))
     faults.extend(_over_capacity(books, tries))
     if not inputs.attempts:
         faults.append(
@@ -121,6 +124,7 @@ def plan_air_repair(books: Books, inputs: AirRepairInputs) -> ActionPlan:
         Ruling(number, tuple(working)),
         postings=() if faults else postings,
         facts=() if faults else facts + _attempt_facts(books, tries),
+        warnings=tuple(warnings),
         refusals=tuple(faults),
     )
 
@@ -176,17 +180,32 @@ def _outcome(books: Books, attempt: RepairAttempt, lying: Lying, where: str) -> 
     drm, drm_text = _modifier(books, group.air_nation)
     if attempt.result is not Success.CHART:
         success, text, case = attempt.result is Success.YES, "as entered", "AIR-02"
+        text = f"die {attempt.die}{drm_text}, {text}" if attempt.die else text
     elif not attempt.die:
         sentence = f"{group.name}, {place}: no die and no result."
         raise BadInput(Fault(sentence, f"{where}.die", "0", "Enter one of them.", "AIR-02"))
     else:
-        # Charts name their columns by nation, by aircraft or by kind; the first that fits is meant.
-        words = (group.air_nation, group.nation, group.aircraft, kind_of(books, group.aircraft))
-        roll = attempt.die + drm
-        entry = from_chart(books, CHART, attempt.line, roll, words, where, "AIR-02")
+        entry = _charted(books, attempt, lying, drm, where)
         success, text, case = entry == Success.YES, f"die {attempt.die}{drm_text}", OWN_COPY
     became = "operable" if success else "stays inoperable"
     return success, Step(f"{group.name}, {place}", became, text, case)
+
+
+def _charted(books: Books, attempt: RepairAttempt, lying: Lying, drm: int, where: str) -> str:
+    group, _ = lying
+    # Charts name their columns by nation, by aircraft or by kind; the first that fits is meant.
+    words = (group.air_nation, group.nation, group.aircraft, kind_of(books, group.aircraft))
+    return from_chart(books, CHART, attempt.line, attempt.die + drm, words, where, "AIR-02")
+
+
+def _warnings(books: Books, attempt: RepairAttempt, lying: Lying, where: str) -> Iterator[Fault]:
+    """That the player's chart says another result of the die than is entered."""
+    if attempt.die and attempt.result is not Success.CHART:
+        drm, _ = _modifier(books, lying[0].air_nation)
+        field = f"{where}.result"
+        yield from contradictions(
+            lambda: _charted(books, attempt, lying, drm, where), attempt.result, field, "AIR-02"
+        )
 
 
 def _modifier(books: Books, nation: AirNation) -> tuple[int, str]:

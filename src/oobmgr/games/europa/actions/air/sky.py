@@ -8,7 +8,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step
-from oobmgr.games.europa.air.air_shots import HIT_ALIASES, Hit, distance_told, landing
+from oobmgr.games.europa.air.air_shots import Hit, distance_told, hit_told, landing
 from oobmgr.games.europa.air.finding import find_flying, find_lying
 from oobmgr.games.europa.air.held import Lying, State, aircraft_key, held, kind_of
 from oobmgr.games.europa.air.mission_kinds import MissionKind, Role
@@ -28,7 +28,7 @@ from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import SOVIET, enemy
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
-from oobmgr.rules.fields import choice_told, count_told, dice_told, flag_told, open_told, text_told
+from oobmgr.rules.fields import count_told, dice_told, flag_told, open_told, text_told
 
 
 class Sky:
@@ -41,6 +41,7 @@ class Sky:
         hits: Groups that took a result.
         losses: Those of them that are lost.
         learned: Facts about aircraft that were entered on the way.
+        warnings: Results that the player's chart contradicts.
     """
 
     def __init__(self, books: Books, mission: Mission) -> None:
@@ -50,6 +51,7 @@ class Sky:
         self.hits = 0
         self.losses = 0
         self.learned: list[Fact] = []
+        self.warnings: list[Fault] = []
         self._books = books
         self._other = enemy(mission.side)
         self._stock = Counter(held(books))
@@ -232,13 +234,7 @@ class Fight:
     roll: int = dice_told(
         "The two dice at the target, 0 for none.", "MIS-04", label="Dice at the target"
     )
-    hit: Hit = choice_told(
-        "What it does, where your chart does not say it.",
-        "MIS-04",
-        Hit.CHART,
-        HIT_ALIASES,
-        label="Effect",
-    )
+    hit: Hit = hit_told("MIS-04", label="Effect")
     target_guards: bool = flag_told(
         "Whether the target is of the Soviet Guards.", "MIS-05", label="Guards?"
     )
@@ -251,13 +247,7 @@ class Fight:
     back_roll: int = dice_told(
         "The two dice back at the attacker, 0 for none.", "MIS-04", label="Dice back"
     )
-    back: Hit = choice_told(
-        "What it does, where your chart does not say it.",
-        "MIS-04",
-        Hit.CHART,
-        HIT_ALIASES,
-        label="Effect back",
-    )
+    back: Hit = hit_told("MIS-04", label="Effect back")
     guards: bool = flag_told(
         "Whether the attacker is of the Soviet Guards.", "MIS-05", label="Attacker Guards?"
     )

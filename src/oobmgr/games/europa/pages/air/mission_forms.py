@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
 from oobmgr.campaign.rows import FormRow
 from oobmgr.domain.calendar import Calendar
 from oobmgr.games.europa.air.board_rows import GroupChoice, MissionStep
-from oobmgr.games.europa.air.held import Spot
+from oobmgr.games.europa.air.held import read_lying
 from oobmgr.rules.actions import Action
 from oobmgr.rules.field_info import FieldInfo, InputKind, describe
 from oobmgr.ui.theme.fonts import scaled
@@ -76,12 +76,19 @@ class GroupPicker(Editor):
         card, box = value
         known = [(choice.card, choice.box) for choice in self._choices]
         if card and (card, box) not in known:
-            base = Spot.from_key(box).base if box else ""
-            words = f"{card}, {base}" if base else card
-            self._choices.append(GroupChoice(card, box, words))
-            self.list.addItem(words)
+            self._choices.append(GroupChoice(card, box, _words_of(card, box)))
+            self.list.addItem(self._choices[-1].words)
             known.append((card, box))
         self.list.setCurrentIndex(known.index((card, box)) + 1 if card else 0)
+
+
+def _words_of(card: str, box: str) -> str:
+    """Groups that are not among the choices, called as those are; a card may be a bare name."""
+    try:
+        group, spot = read_lying(f"{card}/{box}")
+    except ValueError:
+        return card
+    return f"{group.name}, {spot.name}"
 
 
 class RecordLines(Editor):
