@@ -70,3 +70,10 @@ def test_only_a_table_whose_head_names_inputs_is_taken() -> None:
     assert lines_of("Name\tColour\nRiga\tred", fields) == []
     assert lines_of("Riga", fields) == []
     assert lines_of("", fields) == []
+
+
+def test_columns_may_be_called_as_the_form_calls_them() -> None:
+    fields = describe(game("europa").action("air_base").inputs)
+    assert lines_of("Base\tHex\tAirfield?\nRiga\t2A 1234\tyes\n", fields) == [
+        {"name": "Riga", "hex": "2A 1234", "airfield": True}
+    ]

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit
 
 from oobmgr.campaign.dice import rolled
+from oobmgr.rules.bounds import MANY
 from oobmgr.rules.field_info import FieldInfo, InputKind
 from oobmgr.rules.inputs import GAP
 from oobmgr.ui.theme.fonts import scaled
@@ -20,10 +21,11 @@ from oobmgr.ui.widgets.texts import TextLabel
 _NUMBERS: Final = frozenset({InputKind.NUMBER, InputKind.EXACT})
 _EXAMPLES: Final = {
     InputKind.NUMBER: "such as 3, 2, 2",
-    InputKind.EXACT: "such as 3, 2 1/2",
+    InputKind.EXACT: "such as 1×5, 2 1/2",
 }
 _TALL: Final = frozenset({InputKind.RECORD, InputKind.TABLE})
 _WHOLE: Final = re.compile(r"-?\d+")
+_REPEATED: Final = re.compile(r"(.+?)\s*[×x*]\s*(\d+)")
 _WITH_GAPS: Final = "such as ? ? 15 18"
 
 
@@ -72,7 +74,14 @@ class LineEditor(Editor):
         if self._numbers and "," not in text and "/" not in text:
             text = ",".join(text.split())
         parts = [part.strip() for part in text.split(",")]
-        return [self._entry(part) for part in parts if part]
+        return [entry for part in parts if part for entry in self._entries(part)]
+
+    def _entries(self, part: str) -> list[Any]:
+        """The entries of a part; ``1×5`` is five times 1, as hexes of the same cost are written."""
+        repeated = _REPEATED.fullmatch(part) if self._numbers else None
+        if repeated is None:
+            return [self._entry(part)]
+        return [self._entry(repeated[1].strip())] * min(int(repeated[2]), MANY)
 
     def _entry(self, part: str) -> Any:  # noqa: ANN401 - any JSON value
         if self._gaps and part == GAP:

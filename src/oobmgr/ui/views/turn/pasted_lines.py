@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.domain.quantities import counted
 from oobmgr.rules.field_info import FieldInfo, InputKind
 from oobmgr.rules.nearest import folded
-from oobmgr.ui.widgets.number_field import NumberField
 
 _YES: Final = frozenset({"yes", "y", "x", "true", "1"})
 _ENTERED: Final = frozenset({InputKind.TEXT, InputKind.NUMBER, InputKind.CHOICE, InputKind.FLAG})
@@ -21,17 +20,20 @@ _ENTERED: Final = frozenset({InputKind.TEXT, InputKind.NUMBER, InputKind.CHOICE,
 class PastedLines(QObject):
     """Takes a block of several lines out of the clipboard, if its first line names inputs.
 
-    `taken` says that there are lines; `next_line` hands them on one by one.
+    `taken` says that there are lines; `next_line` hands them on one by one. `unread` tells why a
+    table was not taken.
     """
 
     taken = Signal()
+    unread = Signal(str)
 
     def __init__(self, form: QWidget, fields: Sequence[FieldInfo]) -> None:
         super().__init__(form)
         self._fields = fields
         self._lines: list[dict[str, Any]] = []
-        for box in (*form.findChildren(QLineEdit), *form.findChildren(NumberField)):
-            box.installEventFilter(self)
+        for box in form.findChildren(QWidget):
+            if box.focusPolicy() != Qt.FocusPolicy.NoFocus:
+                box.installEventFilter(self)
 
     @property
     def words(self) -> str:
@@ -53,22 +55,37 @@ class PastedLines(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         key = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
         if key and isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Paste):
-            lines = lines_of(QGuiApplication.clipboard().text(), self._fields)
+            text = QGuiApplication.clipboard().text()
+            lines = lines_of(text, self._fields)
             if lines:
                 self._lines = lines
                 self.taken.emit()
+                return True
+            if "\t" in text:
+                names = ", ".join(field.called.rstrip("?") for field in _named(self._fields))
+                self.unread.emit(f"The first line of a table names its columns: {names}.")
                 return True
         return super().eventFilter(watched, event)
 
 
 def lines_of(text: str, fields: Sequence[FieldInfo]) -> list[dict[str, Any]]:
-    """The inputs in each line of a table; none where its head names anything but inputs."""
-    known = {folded(field.name): field for field in fields if field.kind in _ENTERED}
+    """The inputs in each line of a table; none where its head names anything but inputs.
+
+    A column is named as the form calls it, or as the command line does.
+    """
+    # Last the names, which no two inputs share; labels of two may be alike.
+    known = {folded(field.called): field for field in _named(fields)}
+    known |= {folded(field.name): field for field in _named(fields)}
     rows = [line.split("\t") for line in text.splitlines() if line.strip()]
-    heads = [folded(head.strip().replace(" ", "_")) for head in rows[0]] if rows else []
+    heads = [folded(head) for head in rows[0]] if rows else []
     if not rows[1:] or not all(head in known for head in heads):
         return []
     return [_inputs(dict(zip(heads, row, strict=False)), known) for row in rows[1:]]
+
+
+def _named(fields: Sequence[FieldInfo]) -> list[FieldInfo]:
+    """The inputs that a column of a table can hold."""
+    return [field for field in fields if field.kind in _ENTERED]
 
 
 def _inputs(cells: Mapping[str, str], known: Mapping[str, FieldInfo]) -> dict[str, Any]:

@@ -22,6 +22,8 @@ from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 PENCIL: Final = Tag("in pencil", TagKind.PENCIL, "pencil")
 _FOOT_IN_ONE_LINE: Final = 380
+_WORDS: Final = 120
+"""Room for what changes, beside a button that stands in one line with it."""
 POSTED: Final = Tag("posted", TagKind.OK, "check")
 
 
@@ -105,6 +107,15 @@ class WorkingPane(Ground):
         # As wide as it ever was, so that another price does not move it under the mouse.
         self.button.setMinimumWidth(max(self.button.minimumWidth(), self.button.sizeHint().width()))
         self.button.setEnabled(enabled)
+        self._place_foot(self.width())
+
+    def _place_foot(self, width: int) -> None:
+        """Put the button beside the words, or above them where it would be cut beside them."""
+        room = self.button.minimumWidth() + scaled(_WORDS)
+        narrow = width < max(scaled(self.foot_in_one_line), room)
+        self._foot.setDirection(
+            QBoxLayout.Direction.BottomToTop if narrow else QBoxLayout.Direction.LeftToRight
+        )
 
     # Qt
 
@@ -113,10 +124,7 @@ class WorkingPane(Ground):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        narrow = event.size().width() < scaled(self.foot_in_one_line)
-        self._foot.setDirection(
-            QBoxLayout.Direction.BottomToTop if narrow else QBoxLayout.Direction.LeftToRight
-        )
+        self._place_foot(event.size().width())
 
 
 def _safe(text: str) -> str:
