@@ -34,7 +34,7 @@ from oobmgr.games.europa.replacements.losses import lost_in
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import UnitSupply, supply_facts
 from oobmgr.games.europa.turns import FIRST_TURN
-from oobmgr.games.europa.words import AXIS, LOST_GOODS, REPLACEMENT_GOODS
+from oobmgr.games.europa.words import AIR, AXIS, INITIAL, LOST_GOODS, REPLACEMENT_GOODS
 
 INFANTRY_POINT = REPLACEMENT_GOODS["infantry"]
 
@@ -85,7 +85,11 @@ def test_a_failed_roll_costs_half_and_a_division_counts_whole() -> None:
 
 def test_a_passed_roll_costs_nothing_and_is_remembered_for_this_turn() -> None:
     books = starved()
-    assert "isolation_roll" in {one.kind for one in EUROPA.warnings(books)}
+    assert "isolation_roll" in {one.kind for one in EUROPA.warnings(books) if one.must}
+    # Left with a reason, it is told in the later phases, and keeps nobody from going on.
+    books.phase = AIR
+    assert {one.kind: one.must for one in EUROPA.warnings(books)}["isolation_missed"] is False
+    books.phase = INITIAL
     found = plan(books, "isolation", roll=8)
     assert found.sentence == "1B 2417 loses nothing in this turn."
     books.post(found)

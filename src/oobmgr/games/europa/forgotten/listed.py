@@ -36,4 +36,5 @@ CHECKS = checks_of(
     movement.set_up,
     supply.supply_check,
     supply.isolation_roll,
+    supply.isolation_missed,
 )

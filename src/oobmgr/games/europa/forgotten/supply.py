@@ -18,7 +18,16 @@ from oobmgr.games.europa.supply.measuring import CHECKED, on_map
 from oobmgr.games.europa.supply.unit_supply import supplies
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.unit_class import alike, price_class, role, what_decides_class
-from oobmgr.games.europa.words import AXIS, COMBAT, INITIAL, MOVEMENT, SP, UNPLACED
+from oobmgr.games.europa.words import (
+    AIR,
+    AXIS,
+    COMBAT,
+    EXPLOITATION,
+    INITIAL,
+    MOVEMENT,
+    SP,
+    UNPLACED,
+)
 from oobmgr.rules.books import Books
 from oobmgr.rules.checks import Finding, check
 
@@ -116,12 +125,32 @@ def supply_check(books: Books) -> Iterator[str]:
         yield f"{who} without supply before; say who still is."
 
 
-@check("ISO-01", title="Isolated without a roll")
-def isolation_roll(books: Books) -> Iterator[Finding]:
-    """Isolated stacks in their second turn without supply that have not rolled."""
+@check(
+    "ISO-01",
+    title="Isolated without a roll",
+    action="isolation",
+    phases=(INITIAL,),
+    must=True,
+)
+def isolation_roll(books: Books) -> Iterator[str]:
+    """Isolated stacks in their second turn without supply that have to roll now."""
+    yield from _not_rolled(books)
+
+
+# Once the Initial Phase is left with a reason, it is told and keeps nobody from going on.
+@check(
+    "ISO-01",
+    title="Isolated without a roll",
+    phases=(AIR, MOVEMENT, COMBAT, EXPLOITATION),
+)
+def isolation_missed(books: Books) -> Iterator[str]:
+    """Isolated stacks that did not roll in the Initial Phase of this player turn."""
+    yield from _not_rolled(books)
+
+
+def _not_rolled(books: Books) -> Iterator[str]:
     due = due_stacks(books) if books.turn != SURPRISE_TURN else ()
     if due:
         units = counted(sum(len(stack.units) for stack in due), "unit")
         hexes = counted(len(due), "hex has", "hexes have")
-        sentence = f"{hexes} not rolled: {units} isolated for the second turn or longer."
-        yield Finding(sentence, action="isolation" if books.phase == INITIAL else "")
+        yield f"{hexes} not rolled: {units} isolated for the second turn or longer."

@@ -37,6 +37,7 @@ class Removal:
     armor_price: Fraction = amount_told(
         "Armor points of rebuilding it.", "CHG-05", unit="armor points", default=Fraction(0)
     )
+    isolated: bool = flag_told("Whether it is marked as isolated.", "CHG-07")
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class ExcessLossChangeInputs:
     required: Fraction = amount_told("Factors that had to be lost.", "CHG-01", unit="factors")
     removals: tuple[Removal, ...] = told("The units reduced or removed.", case="LOS-04")
     armor_required: bool = flag_told("Whether armor had to be lost.", "CHG-06")
-    isolated: bool = flag_told("Whether the units are marked as isolated.", "CHG-07")
+    isolated: bool = flag_told("Whether all the units are marked as isolated.", "CHG-07")
     turn: TurnCode | None = open_told(
         "The game turn, to see when the points can be used.", "CHG-08", read=read_turn
     )
@@ -86,10 +87,14 @@ def excess_loss_change(inputs: ExcessLossChangeInputs, tables: Tables) -> Ruling
         Step("Strength lost", lost, _differences(inputs.removals), "CHG-03"),
         kept.step("Kept back", -kept.number),
     ]
-    if inputs.isolated:
-        points = Fraction(0)
-        working.append(Step("Isolated", 0, "nothing comes back", "CHG-07"))
-    price = sum((unit.armor_price for unit in inputs.removals), Fraction(0))
+    earning = _earning(inputs)
+    if len(earning) < len(inputs.removals) or inputs.isolated:
+        # Isolated units meet the requirement like others, but their strength does not come back.
+        most = sum((unit.full - unit.cadre for unit in earning), Fraction(0))
+        points = min(points, most)
+        text = f"at most {shown(most)}, lost of others" if most else "nothing comes back"
+        working.append(Step("Isolated", points, text, "CHG-07"))
+    price = sum((unit.armor_price for unit in earning), Fraction(0))
     armor = Fraction(0) if inputs.armor_required else min(points, price)
     why = "armor was required" if inputs.armor_required else f"at most {shown(price)}"
     working += [
@@ -105,6 +110,13 @@ def excess_loss_change(inputs: ExcessLossChangeInputs, tables: Tables) -> Ruling
     note = f"The losses fall short of the requirement by {shown(short)}."
     result = ExcessLossChange(fulfilled, points, armor, points - armor)
     return Ruling(result, tuple(working), (note,) if short > 0 else ())
+
+
+def _earning(inputs: ExcessLossChangeInputs) -> tuple[Removal, ...]:
+    """The units whose loss can bring points back: those that are not isolated."""
+    if inputs.isolated:
+        return ()
+    return tuple(unit for unit in inputs.removals if not unit.isolated)
 
 
 def _differences(removals: tuple[Removal, ...]) -> str:

@@ -139,7 +139,6 @@ def met(books: Books, demand: Demand, fighters: tuple[Fighter, ...],
         Fraction(demand.required),
         tuple(each for one, each in zip(lost, removals, strict=True) if one not in idle),
         demand.armor,
-        isolated=any(one.state is SupplyState.ISOLATED for one in lost),
         options=books.options,
     )
     ruling = excess_loss_change(asked, books.tables)
@@ -177,7 +176,8 @@ def _removal(books: Books, one: Fighter, change: StepChange, demand: Demand) -> 
     full, after = (one.af, one.next_af) if demand.attacking else (one.df, one.next_df)
     # A cadre may be stronger in one role than the whole unit is, and nothing is lost then.
     left = min(after, full) if change.steps_left else Fraction(0)
-    return Removal(full, left, armor_price(books, one, change))
+    isolated = one.state is SupplyState.ISOLATED
+    return Removal(full, left, armor_price(books, one, change), isolated)
 
 
 def armor_price(books: Books, one: Fighter, change: StepChange) -> Fraction:
