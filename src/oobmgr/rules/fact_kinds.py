@@ -25,6 +25,7 @@ class FactKind:
             their number, and `field`.
         titles: The same for single fields.
         words: Says a value that holds a structure; empty where the usual words do.
+        fields: Says a field that is a key of the game's own; empty where the usual words do.
     """
 
     subject: Subject
@@ -35,10 +36,15 @@ class FactKind:
     title: str = PLAIN
     titles: Mapping[str, str] = field(default_factory=dict)
     words: Callable[[Fact, JsonValue], str] | None = None
+    fields: Callable[[str], str] | None = None
 
     def title_of(self, name: str) -> str:
         """The template for a field."""
         return self.titles.get(name, self.title)
+
+    def field_said(self, name: str) -> str:
+        """A field in words of its kind; empty where the usual words do."""
+        return self.fields(name) if self.fields else ""
 
     def said(self, fact: Fact, value: JsonValue) -> str:
         """A value of the fact in words of its kind; empty where the usual words do."""

@@ -15,7 +15,9 @@ import pytest
 
 from oobmgr.campaign.commands import ImportOrderOfBattle
 from oobmgr.campaign.file import Campaign, NewCampaign, create_campaign
+from oobmgr.known_games import game
 from oobmgr.rules.books import OptionValue
+from tests.integration.ledger_words import posted_actions, unlike_words
 from tests.integration.played import august, july, june, september
 from tests.integration.played.acts import SURPRISE, PlayerTurn
 from tests.integration.played.by_hand.groups import laid_out
@@ -24,6 +26,7 @@ from tests.integration.played.by_hand.sheet import Sheet, opened
 from tests.integration.played.comparison import differences
 from tests.integration.played.forces import order_of_battle
 from tests.integration.played.table import Table
+from tests.integration.test_further_entries import OTHER_ACTIONS, UNUSED
 from tests.unit.campaign.trial_books import dump
 from tests.unit.cli.cli_runs import CommandLine
 
@@ -66,6 +69,10 @@ def test_the_campaign(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
             assert not unlike, "\n".join(unlike)
             if played.typed:
                 assert "consistent" in table.typing("check", campaign.path).out
+        # Each entry tells its working, and nothing in the words of a program.
+        assert unlike_words(campaign.queries) == []
+        posted = set(posted_actions(campaign.queries).values())
+        assert posted | OTHER_ACTIONS | {UNUSED} == set(game("europa").action_names)
         taken_back_and_done_again(campaign, start, first)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.games.europa import fact_kinds
+from oobmgr.games.europa.air.held import GroupType
 from oobmgr.games.europa.air.mission_records import GROUP_FIELDS, groups_told
 from oobmgr.games.europa.air.surprise_run import KEY, drawn_told
 from oobmgr.rules.fact_kinds import FactKind
@@ -17,8 +18,17 @@ def _condition_words(fact: Fact, value: JsonValue) -> str:
     return drawn_told(value) if fact.key == KEY else ""
 
 
+def _group_words(field: str) -> str:
+    """A type of air groups as a player reads it; empty for what is none."""
+    try:
+        group = GroupType.from_key(field)
+    except ValueError:
+        return ""
+    return f"{group.name}, {group.nation}"
+
+
 FACT_KINDS = (
-    FactKind(Subject.CONDITION, words=_condition_words),
+    FactKind(Subject.CONDITION, words=_condition_words, fields=_group_words),
     FactKind(fact_kinds.WEATHER, public=True, title="Weather of {key}, zone {field}"),
     FactKind(fact_kinds.CITY, titles={"status": "{about}"}),
     FactKind(fact_kinds.FACTORY),

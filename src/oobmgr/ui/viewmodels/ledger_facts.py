@@ -47,6 +47,7 @@ def _about(fact: Fact, game: Game, units: Mapping[str, str]) -> str:
     if fact.subject in _RULES:
         return _RULES[fact.subject].format(_plain(fact.key).replace(".", ", "))
     kind = game.every_fact.get(fact.subject)
+    field = (kind.field_said(fact.field) if kind else "") or field
     if kind and kind.of_units:
         # One that was taken off the books since has no name any more.
         parts = [units.get(fact.key, f"unit {fact.key}")]
@@ -58,7 +59,9 @@ def _about(fact: Fact, game: Game, units: Mapping[str, str]) -> str:
 def _field(field: str, game: Game) -> str:
     """A field by its words; one that each side measures for itself names the side."""
     side = _side(field.removeprefix(_SIDE_FIELD), game)
-    return f"for the {side}" if side and field.startswith(_SIDE_FIELD) else _plain(field)
+    if side and field.startswith(_SIDE_FIELD):
+        return f"for the {side}"
+    return _turn(field, game) or _plain(field)
 
 
 def _value(fact: Fact, value: JsonValue, game: Game) -> str:
