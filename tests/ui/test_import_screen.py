@@ -294,3 +294,18 @@ def test_stopped_export_leaves_no_file(qtbot: QtBot, tmp_path: Path) -> None:
     assert not target.exists()
     assert window.status.told == "The export was stopped; no file was written."
     assert not list(tmp_path.glob(".oobmgr-*"))
+
+
+def test_what_is_told_moves_nothing(qtbot: QtBot, window: MainWindow, tmp_path: Path) -> None:
+    window.files.take(SAMPLE)
+    settle(qtbot, window)
+    screen = page(window)
+    parts = (screen.steps, screen.preview, screen.preview.accept)
+    before = [part.mapTo(window, part.rect().topLeft()).y() for part in parts]
+    bad = tmp_path / "bad.xlsx"
+    bad.write_bytes(b"no workbook")
+    window.files.take(bad)
+    settle(qtbot, window)
+    assert screen.message.isVisible()
+    assert screen.message.visibleRegion().boundingRect() == screen.message.rect()
+    assert [part.mapTo(window, part.rect().topLeft()).y() for part in parts] == before

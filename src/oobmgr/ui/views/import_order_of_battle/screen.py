@@ -24,7 +24,7 @@ from oobmgr.ui.views.import_order_of_battle.material import Material, prepare
 from oobmgr.ui.views.import_order_of_battle.preview_panel import PreviewPanel
 from oobmgr.ui.views.import_order_of_battle.start_panel import StartPanel
 from oobmgr.ui.views.screen import Screen
-from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.boxes import STRETCH, across, down, over
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.grounds import BELOW, Ground
 from oobmgr.ui.widgets.message_bar import MessageBar
@@ -278,7 +278,9 @@ class ImportScreen(Screen):
         head.setFixedHeight(scaled(44))
         self.stack.addWidget(self.start)
         self.stack.addWidget(self.preview)
-        down(head, self.message, self.progress, (self.stack, 1), on=self, spacing=0)
+        page = QWidget()
+        down(head, (self.stack, 1), on=page, spacing=0)
+        down((over(page, self.message, self.progress), 1), on=self, spacing=0)
 
     def _connect(self) -> None:
         self.start.import_asked.connect(self.choose_file)
