@@ -99,7 +99,7 @@ class CombatInputs:
         "Surprise turn: all of them belong to Army Groups North, Centre and South.",
         "SP-32",
         default=True,
-        label="All of the Army Groups?",
+        label="Army Groups only?",
     )
 
 

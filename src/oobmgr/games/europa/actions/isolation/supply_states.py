@@ -82,7 +82,7 @@ class SupplyStatesInputs:
         "Since which turn, where the books do not know it; left open for this one.",
         "SUP-07",
         read=lambda raw: None if raw in {None, ""} else read_turn(raw),
-        label="Since",
+        label="Unsupplied since",
     )
 
 

@@ -109,7 +109,7 @@ class SetUpInputs:
         "What they belong to; read from their formations where left open.",
         "SET-01",
         aliases=FORMATION_ALIASES,
-        label="Belong to",
+        label="Kind of troops",
     )
     joined: bool = flag_told(
         "Whether a listed unit of their district, for artillery of an Army, is in the hex.",

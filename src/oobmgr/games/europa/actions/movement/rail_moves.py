@@ -106,7 +106,7 @@ class RailMoveInputs:
         "Whose railways carry those; the chief nation's of the side where left open.",
         "RAIL-01",
         aliases=NATION_ALIASES,
-        label="Railways",
+        label="Whose railways",
     )
     arriving: bool = flag_told(
         "Whether all of it arrives from the eastern districts.",

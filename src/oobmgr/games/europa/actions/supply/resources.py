@@ -66,7 +66,7 @@ class RailInputs:
     """Resource Points burnt for rail capacity this game turn."""
 
     nation: Nation = told(
-        "Whose railways.", aliases=NATION_ALIASES, case="RAIL-01", label="Railways"
+        "Whose railways.", aliases=NATION_ALIASES, case="RAIL-01", label="Whose railways"
     )
     resource_points: int = count_told(
         "Resource Points to spend.", "RES-08", unit=POINTS, label="Resource Points"
@@ -159,7 +159,7 @@ class MoveResourceInputs:
         "Whose railways carry them; the chief nation's of the side where left open.",
         "RAIL-01",
         aliases=NATION_ALIASES,
-        label="Railways",
+        label="Whose railways",
         when=_FROM_PLACE,
     )
     area: Area = choice_told(
