@@ -75,7 +75,8 @@ def test_a_roll_is_read_from_the_own_chart() -> None:
 
 def test_without_a_chart_the_result_is_asked_for() -> None:
     (fault,) = bombed(in_air(), roll=7, factors=6).refusals
-    assert (fault.where, fault.advice) == ("result", "Enter the result.")
+    assert fault.where == "result"
+    assert fault.advice == "Look up 6 factors, roll 7, in the table, and enter the result."
     told = "6 factors, roll 7: your chart of bombardment results is not filled in."
     assert fault.message == told
 

@@ -140,15 +140,26 @@ def test_change_of_armor_that_need_not_go_is_armor() -> None:
     assert books.balance(axis, REPLACEMENT_GOODS["infantry"]) == 0
 
 
-def test_nothing_comes_back_for_isolated_units() -> None:
+# The rifles of 4 and 5 DF must lose half of 9, 5; lost are 4 and, with a cadre of 2, 3. Of the
+# 7 - 5 - 1 = 1 that comes back nothing is of an isolated unit: at most what the others lost.
+@pytest.mark.parametrize(
+    ("isolated", "back"),
+    [
+        ((), "1 infantry point for Soviet Union from July I 1941"),
+        ((RIFLE,), "1 infantry point for Soviet Union from July I 1941"),
+        ((RIFLE, RIFLE_CADRE), ""),
+    ],
+)
+def test_nothing_comes_back_for_isolated_units(isolated: tuple[int, ...], back: str) -> None:
     books = armies()
-    in_state(books, SupplyState.ISOLATED, RIFLE)
+    for unit in isolated:
+        in_state(books, SupplyState.ISOLATED, unit)
     found = battle(
         books, attackers=[INFANTRY, OTHER_INFANTRY], defenders=[RIFLE, RIFLE_CADRE],
         result="D1", defender_losses=[RIFLE, RIFLE_CADRE],
     )  # fmt: skip
     assert not found.refusals
-    assert not found.ruling.result.tolls[0].back
+    assert found.ruling.result.tolls[0].back == back
 
 
 def test_a_cadre_that_nobody_knows_brings_nothing_back() -> None:
