@@ -1,5 +1,6 @@
 """What every test has: no window on the screen, no file in the person's own folders."""
 
+import atexit
 import os
 import shutil
 import tempfile
@@ -19,19 +20,21 @@ settings.register_profile("ci", parent=settings.get_profile("desk"), derandomize
 settings.load_profile("ci" if os.environ.get("CI") else "desk")
 
 
+# What tests and the program leave among temporary files is cleared away: a campaign that random
+# play begins with is made once and kept to the end, and a night of them filled a disk. Registered
+# before a pool of processes is made, so that it comes after the pool has cleared away its own.
+_TEMPORARY = tempfile.mkdtemp(prefix="oobmgr-tests-")
+atexit.register(shutil.rmtree, _TEMPORARY, ignore_errors=True)
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _temporary_files(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Put what tests and the program leave among temporary files where it is cleared away.
-
-    A campaign that random play begins with is made once and kept to the end; a night of them,
-    with their backups, filled a disk.
-    """
-    folder = tmp_path_factory.mktemp("temporary")
+    """Put temporary files into one folder, those of programs that a test starts as well."""
+    tmp_path_factory.getbasetemp()  # which is kept where a test fails, and stands beside it
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tempfile, "tempdir", str(folder))
-        patch.setenv("TMPDIR", str(folder))
+        patch.setattr(tempfile, "tempdir", _TEMPORARY)
+        patch.setenv("TMPDIR", _TEMPORARY)
         yield
-    shutil.rmtree(folder)
 
 
 @pytest.fixture(scope="session")

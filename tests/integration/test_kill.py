@@ -6,11 +6,12 @@ import random
 from pathlib import Path
 
 from oobmgr.campaign.file import NewCampaign, create_campaign, open_campaign
+from tests.depth import deep
 from tests.integration.killed_player import UNITS
 from tests.torture.kills import killed
 from tests.unit.campaign.trial_books import rows
 
-KILLS = 50
+KILLS = deep(16, nightly=200)
 SEED = 19410622
 
 # What each kind of transaction is made of when it is whole: postings, facts about units.
@@ -21,7 +22,7 @@ WHOLE = {
 }
 
 
-def test_fifty_kills_lose_nothing_and_leave_nothing_half_done(tmp_path: Path) -> None:
+def test_kills_lose_nothing_and_leave_nothing_half_done(tmp_path: Path) -> None:
     path = tmp_path / "trial.oob"
     create_campaign(path, NewCampaign("Trial", "europa", "barbarossa")).close()
     dice = random.Random(SEED)  # noqa: S311 - a game, no secret

@@ -13,7 +13,7 @@ TRIES = {"workbooks": 4, "campaigns": 6, "charts": 6, "json": 6, "own-games": 6}
 """How many tries of a kind; two of the others, each with a process of its own."""
 
 
-# Posts are killed fifty times elsewhere; large workbooks are a matter of time.
+# Posts are killed elsewhere; large workbooks are a matter of time.
 @pytest.mark.parametrize("name", sorted(KINDS.keys() - {"kill-posts", "big-workbooks"}))
 def test_nothing_is_lost_damaged_half_done_or_falls_over(name: str) -> None:
     outcomes = dict(tried(KINDS[name], range(SEED, SEED + TRIES.get(name, 2))))

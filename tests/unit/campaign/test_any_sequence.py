@@ -387,7 +387,7 @@ class AnySequence(RuleBasedStateMachine):
 
 TestAnySequence = AnySequence.TestCase
 TestAnySequence.settings = settings(
-    max_examples=deep(10, nightly=120),
+    max_examples=deep(6, nightly=120),
     stateful_step_count=deep(60, nightly=100),
     deadline=None,
     # Explaining a failure tries thousands of campaigns more; the shortest one says enough.

@@ -83,24 +83,25 @@ def rows(path: Path, statement: str, values: Iterable[Any] = ()) -> list[Any]:
 
 def dump(path: Path, tables: Iterable[str] = PROJECTIONS) -> Dump:
     """Every row of the tables, in order, as text and numbers; names in JSON in their order, too."""
-    return {
-        table: sorted((tuple(map(_in_order, row)) for row in _all(path, table)), key=repr)
-        for table in tables
-    }
+    return {table: [row for _, row in sorted(map(_row, _all(path, table)))] for table in tables}
 
 
 def _all(path: Path, table: str) -> list[Any]:
     return rows(path, f"SELECT * FROM {table}")  # noqa: S608 - our names
 
 
+@lru_cache(maxsize=2**16)  # from one look to the next hardly a row is another
+def _row(row: tuple[Any, ...]) -> tuple[str, tuple[Any, ...]]:
+    """A row behind what it is sorted by."""
+    found = tuple(map(_in_order, row))
+    return repr(found), found
+
+
 def _in_order(value: Any) -> Any:  # noqa: ANN401 - whatever a cell holds
     """An object of JSON with its names sorted: a trait that is set anew stands at its end."""
-    return _sorted(value) if isinstance(value, str) and value.startswith("{") else value
-
-
-@lru_cache(maxsize=2**16)  # from one look to the next hardly a cell is another
-def _sorted(value: str) -> str:
-    return json.dumps(json.loads(value), sort_keys=True)
+    if isinstance(value, str) and value.startswith("{"):
+        return json.dumps(json.loads(value), sort_keys=True)
+    return value
 
 
 def as_it_lies(path: Path) -> Dump:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from oobmgr.campaign import commands as c
@@ -20,6 +20,7 @@ from oobmgr.domain.units import MOST_LEVELS
 from oobmgr.exchange.comparison import compare
 from oobmgr.exchange.export import export_workbook
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
+from tests.depth import deep
 from tests.unit.campaign.trial_books import AXIS, SOVIET, fresh, unit
 
 DEEP = tuple(f"level {number}" for number in range(MOST_LEVELS))
@@ -78,6 +79,7 @@ def edit(field: str, value: str) -> c.EditUnits:
     return c.EditUnits((UnitId(1),), {field: value})
 
 
+@settings(max_examples=deep(30, nightly=500))
 @given(st.lists(COMMANDS, max_size=8))
 @example([edit("designation", "_x000A_"), edit("note", "_x0041_\ntwo")])
 @example([c.RenameFormation(FormationId(1), "3/4 Group"), edit("trait:re", "0.5")])

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.depth import deep
 from tests.unit.rules.fake_books import FakeBooks, opened
 
 from oobmgr.domain.postings import Fact, JsonValue, Subject
@@ -199,6 +200,7 @@ def test_leaving_it_open_is_warned_of() -> None:
     assert warned() == []
 
 
+@settings(max_examples=deep(30, nightly=500))
 @given(st.integers(0, 10_000), st.lists(st.integers(1, 14), max_size=30))
 def test_no_group_is_lost_or_drawn_twice(seed: int, portions: list[int]) -> None:
     books = at_start()
