@@ -57,6 +57,7 @@ def _found(connection: Connection, game: Game | None) -> tuple[Fault, ...]:
     if damaged or revision != schema.HEAD:
         return (*strange, *damaged)
     checks: list[Check] = [
+        # First the journal, then what follows from it: a fault there explains those after it.
         wrong_cells,
         changes,
         _unbalanced,

@@ -69,6 +69,7 @@ def hand_over(campaign: Campaign, side: SideId, target: Path) -> None:
         Refused: the side's own sheets are hidden, or the game hides none.
         CampaignFileError: there is a file already, or the folder cannot be written.
     """
+    # Its own sheets have to be open: else the file would be a way around the passphrase.
     campaign.veil.refuse_hidden(side)
     game = campaign.game
     others = tuple(one.id for one in game.sides if one.id != side)
@@ -82,6 +83,7 @@ def hand_over(campaign: Campaign, side: SideId, target: Path) -> None:
             _write(engine, connection, sight)
             # Nobody has a copy made of a file that is not finished.
             Session(engine, game, lambda label: label).execute(HandOver(side))
+            # Before the file gets its name: one that does not agree with itself is not handed out.
             _check(engine)
         finally:
             engine.dispose()

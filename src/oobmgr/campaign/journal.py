@@ -46,6 +46,7 @@ def write(
     Raises:
         BooksInconsistent: the postings do not sum to zero, which is a bug of a planner.
     """
+    # The database cannot hold this: it is true of a whole entry, and of no single line.
     uneven = draft.imbalance()
     if uneven:
         raise BooksInconsistent(Fault(f"{draft.title}: postings do not balance: {uneven}."))

@@ -81,6 +81,7 @@ def _fill(engine: Engine, source: Engine) -> None:
                 insert_rows(new, table, columns, _rows(old, table, columns))
         _carry(new)
         projections.raise_counters(new, _counters(old, new))
+        # Digests that are there are kept, so that what was changed in the journal is still found.
         if kept >= _SINCE_DIGESTS:
             chain.accept_counters(new)
         else:

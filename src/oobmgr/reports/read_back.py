@@ -133,6 +133,7 @@ class SheetReader:
 
     def _read(self, unit: UnitState, words: list[str]) -> SheetMark:
         mark = SheetMark(UnitId(unit.id))
+        # A stack, for a marker or "hex" takes the word after it along.
         waiting = list(reversed(words))
         while waiting:
             word = waiting.pop()

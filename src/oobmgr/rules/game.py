@@ -172,28 +172,32 @@ class Reminder:
 class Pool:
     """A pool that the pools strip shows for a side: account, good, and where its limit stands.
 
-    `limit_at` is where its ceiling stands in the books, `most` one that never changes; None where
-    it has none. A `spread` pool
-    lies in many localities: it is the sum over every detail of its account, only at `places` where
-    these are named. A `passing` pool is shown only while it holds something. `short` stands before
-    the sign of its good where a side has a usual pool of the same good beside it.
+    `ceiling` is what it may hold, as a number or as the place in the books where that stands; None
+    where it has none. A `spread` pool lies in many localities: it is the sum over every detail of
+    its account, only at `places` where these are named. A `passing` pool is shown only while it
+    holds something. `short` stands before the sign of its good where a side has a usual pool of the
+    same good beside it.
     """
 
     account: Account
     good: GoodId
     name: str = ""
-    limit_at: FactPlace | None = None
+    ceiling: FactPlace | int | None = None
     spread: bool = False
     passing: bool = False
     places: tuple[str, ...] = ()
     short: str = ""
-    most: int | None = None
+
+    @property
+    def limit_at(self) -> FactPlace | None:
+        """Where its ceiling stands in the books; None for one that never changes, or for none."""
+        return self.ceiling if isinstance(self.ceiling, FactPlace) else None
 
     def limit(self, books: Books) -> int | None:
         """The present ceiling, None where there is none."""
         place = self.limit_at
-        value = books.fact(place.subject, place.key, place.field) if place else None
-        return value if isinstance(value, int) else self.most
+        value = books.fact(place.subject, place.key, place.field) if place else self.ceiling
+        return value if isinstance(value, int) else None
 
     def includes(self, account: Account) -> bool:
         """Whether what lies in the account counts to this pool."""

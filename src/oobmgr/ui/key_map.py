@@ -46,6 +46,7 @@ _SHARED_KEYS: Final[Mapping[str, str]] = {
 def page_keys() -> Mapping[str, str]:
     """Keys that belong to a page or to a field of text, by what they do there; of every game."""
     found = dict(_SHARED_KEYS)
+    # Of every game, for keys are chosen for the program, whichever campaign is open.
     for words in (entry.keys for entry in known_games.GAMES):
         for key, what in words.items():
             found[key] = f"{found[key]}, {what[0].lower()}{what[1:]}" if key in found else what

@@ -43,6 +43,7 @@ def late_draft(action: Action, late: Late, books: BooksSnapshot) -> tuple[BooksS
         ),
         refusals=() if reason else (unsaid,),
     )
+    # The same books in another place of the sequence: what came since is true for the entry, too.
     return books.placed(place), draft
 
 

@@ -28,6 +28,7 @@ def plan_import(command: ImportOrderOfBattle, books: BooksSnapshot) -> Draft:
     """Add every unit with its formations, and every other record, in one transaction."""
     if not command.units and not command.records:
         raise BadInput(Fault("there is nothing to add.", where=command.source))
+    # All of them before the first row is made: an import is taken whole or not at all.
     faults = tuple(record_faults(command.records, books.game))
     if faults:
         raise BadInput(*faults)
@@ -72,6 +73,7 @@ def _unit_rows(
     faults = tuple(unit_faults(units))
     if faults:
         raise BadInput(*faults)
+    # Once for each side: there may be twenty thousand units.
     for side in dict.fromkeys(unit.side for unit in units):
         check_side(side, books)
     ids = tree.ids_of((unit.side, unit.path) for unit in units)

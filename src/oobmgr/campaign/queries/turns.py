@@ -82,6 +82,7 @@ def sequence(books: BooksSnapshot) -> SequenceRow:
     player_turns = books.player_turns(books.turn)
     now = position_of(player_turns, books.side, books.phase)
     titles = _titles(books)
+    # Asked once for both lists below: to see what is offered, an action may look at all units.
     now_or_not = [(action, action.why_not_now(books)) for action in _of_phase(books)]
     rows = tuple(
         _player_turn_row(books, player_turn, _state(index, now), titles)
@@ -144,6 +145,7 @@ def _phases(
     held = list(player_turn.phases)
     now = held.index(books.phase) if state == "now" and books.phase in held else -1
     rows = []
+    # All of the game, for one that is not held this time is shown struck through.
     for phase in (one for one in books.game.phases if one.part == player_turn.part):
         if phase.id not in held:
             own = "not_held"
@@ -157,7 +159,7 @@ def _phases(
 
 
 def _titles(books: BooksSnapshot) -> Titles:
-
+    """The titles of what was posted in this turn and stands, by side and phase."""
     gone = books.reversals.taken
     titles: Titles = {}
     for transaction, side, phase, title in books.rows(
@@ -229,6 +231,7 @@ def stacks(books: BooksSnapshot) -> tuple[StackRow, ...]:
 def played(books: BooksSnapshot) -> tuple[TurnRow, ...]:
     """The turns in the journal and the one being played, oldest first."""
     rows = books.rows("SELECT turn, count(*) FROM journal_transaction GROUP BY turn")
+    # The turn being played may have no entry yet.
     counts: dict[str, int] = {str(books.turn): 0} | dict(rows)
     # A turn that was begun and taken back stands in the journal; it has not been played.
     counts = {turn: number for turn, number in counts.items() if turn <= books.turn}

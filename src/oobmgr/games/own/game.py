@@ -100,7 +100,7 @@ def _pools(told: Description) -> tuple[Pool, ...]:
             good.name,
             spread=told.at_places(good.id),
             places=places if told.at_places(good.id) else (),
-            most=good.limit or None,
+            ceiling=good.limit or None,
         )
         for side in told.sides
         for good in told.goods

@@ -299,6 +299,7 @@ class FileWork:
     ) -> None:
         frame = self._frame
         frame.progress.start(words)
+        # Opening reports no progress, and only there could it be stopped.
         frame.progress.cancel_button.hide()
 
         def done(campaign: Campaign) -> None:

@@ -109,6 +109,7 @@ class LetterKeys(QObject):
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return
         if event.text().isalnum():
+            # As long as Qt itself waits for the next letter of a word.
             self._word.start(QApplication.keyboardInputInterval())
             self.refresh()
 
@@ -121,6 +122,8 @@ class LetterKeys(QObject):
             return super().eventFilter(watched, event)
         if event.type() != QEvent.Type.ShortcutOverride:
             self._note_typing(watched, event)
+        # Qt asks a field whether it wants a key before it looks for a shortcut: one that says no
+        # leaves it to the window.
         elif _has_nothing_of_it(watched, event):
             event.ignore()
             return True

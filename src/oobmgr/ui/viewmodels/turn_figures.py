@@ -125,6 +125,7 @@ def _counted(number: int, word: str) -> str:
 
 def postings_text(preview: Preview, side: str, game: Game) -> str:
     """How large the transaction is, and what is lost by it."""
+    # The books have two legs for what a player calls one posting.
     number = _counted(len(preview.postings) // 2, "posting")
     good = game.goods[0]
     lost = _sum(preview.postings, "lost", side, good.id)

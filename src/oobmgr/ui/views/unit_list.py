@@ -146,6 +146,7 @@ class PickTable(RowTable):
     # Qt
 
     def event(self, event: QEvent) -> bool:
+        # Else a digit that is meant for a die would turn the page before the table hears of it.
         asked = event.type() == QEvent.Type.ShortcutOverride
         if asked and isinstance(event, QKeyEvent) and self._is_own_digit(event):
             event.accept()

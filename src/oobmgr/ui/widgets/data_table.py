@@ -223,6 +223,7 @@ class DataTable(QTableView):
         elif not held[1]:
             self.list_model.sort_by(section, descending=True)
         else:
+            # A third click gives back the order in which the rows came.
             self.list_model.sort_by(-1)
 
     def _open(self, index: QModelIndex) -> None:
@@ -273,6 +274,7 @@ class DataTable(QTableView):
         for at in self._visible_rows():
             group = self.list_model.group_at(at)
             if group is not None and self._row_rect(at).intersects(event.rect()):
+                # Over the cells of its row: a head goes across all columns, which no delegate can.
                 visible = self._row_rect(at)
                 visible.setWidth(self.viewport().width() - visible.left())
                 self._paint_group(painter, QRectF(visible), group)

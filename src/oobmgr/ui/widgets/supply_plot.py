@@ -294,6 +294,7 @@ def _paint_turns(painter: QPainter, scale: _Scale, side: PlotSide) -> None:
     every = max(1, -(-widest // max(1, int(scale.slot))))
     last = len(side.turns) - 1
     for at, turn in enumerate(side.turns):
+        # Counted from the last, so that the present turn always has its name.
         if (last - at) % every:
             continue
         box = QRectF(scale.x(at) - widest / 2, scale.area.bottom() + 3, widest, scaled(14))

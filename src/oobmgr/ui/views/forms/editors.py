@@ -136,6 +136,7 @@ class NumberEditor(Editor):
     def _roll(self) -> None:
         """Roll anew; the same number twice is told too."""
         number = rolled(self._field.dice)
+        # A spin box tells of no value that it has already, but a die was thrown.
         if number == self.box.value():
             self._entered()
         self.box.setValue(number)
@@ -167,6 +168,7 @@ class NumberEditor(Editor):
 
     def set_raw(self, value: Any) -> None:  # noqa: ANN401 - any JSON value
         nothing = 0 if self._open is None else self._open
+        # A die at its default is one that nobody has thrown.
         self._fresh = value is None or value == self._field.default
         with QSignalBlocker(self.box):
             self.box.setValue(nothing if value is None else int(value))
@@ -206,6 +208,7 @@ class ChoiceEditor(Editor):
         if len(words) <= _MOST_SEGMENTS and segments.sizeHint().width() <= scaled(_SEGMENTS_WIDTH):
             segments.changed.connect(self.changed)
         else:
+            # Made only to be measured.
             segments.deleteLater()
             self._inner = QComboBox()
             self._inner.addItems(words)

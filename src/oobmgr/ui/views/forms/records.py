@@ -118,6 +118,7 @@ class FieldForm(Editor):
 
     def _tell(self, name: str, faults: Sequence[Fault]) -> None:
         label = self._faults[name]
+        # What is only missing is not wrong: nobody is to see red before he has entered anything.
         only_missing = all(fault.missing for fault in faults)
         words = [STILL_OPEN] if only_missing else [fault_words(fault) for fault in faults]
         label.set_token("ink2" if only_missing else "err")

@@ -96,6 +96,7 @@ class ActionPanel(QWidget):
         self._refused_since = False
         self._gone = False
         self._posting = False
+        # What was sent to the books and not answered yet; the same is not sent again.
         self._posted_raw: Mapping[str, Any] | None = None
         set_case(self, action.case)
         self.asking = PutAwayLine()
