@@ -36,7 +36,7 @@ def spoiled(folder: Path) -> Path:
     sheet = book["Axis"]
     columns = {str(cell.value): at for at, cell in enumerate(sheet[1], 1)}
     sheet.cell(4, columns["Attack"]).value = "x4"
-    sheet.cell(7, columns["Arrival"]).value = "Juno II"
+    sheet.cell(7, columns["Size"]).value = "XY"
     sheet.cell(7, columns["Steps"]).value = "many"
     path = folder / "spoiled.xlsx"
     book.save(path)
@@ -86,7 +86,7 @@ def test_every_problem_is_listed_with_sheet_and_cell(
     settle(qtbot, window)
     screen = page(window)
     found = {(p.where, p.found) for p in screen.preview.problems.model.rows}
-    assert {("Axis!I4", "x4"), ("Axis!S7", "Juno II"), ("Axis!U7", "many")} <= found
+    assert {("Axis!I4", "x4"), ("Axis!F7", "XY"), ("Axis!U7", "many")} <= found
     assert all(p.severity is Severity.ERROR for p in screen.preview.problems.model.rows)
     assert screen.preview.accept.text() == "Add 938 units"
     out = [line for line in screen.preview.lines.lines if line.fate == LEFT_OUT]
@@ -106,7 +106,7 @@ def test_f8_leads_from_cell_to_cell(qtbot: QtBot, window: MainWindow, tmp_path: 
         index = preview.sheet.currentIndex()
         seen.append((index.row() + 1, preview.sheet.sheet_model.text(index.row(), index.column())))
         qtbot.keyClick(preview.problems.table, Qt.Key.Key_F8)
-    assert seen == [(4, "x4"), (7, "Juno II"), (7, "many"), (4, "x4")]
+    assert seen == [(4, "x4"), (7, "XY"), (7, "many"), (4, "x4")]
 
 
 def test_the_first_problem_is_chosen_each_time(

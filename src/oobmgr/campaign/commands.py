@@ -29,6 +29,19 @@ class ImportOrderOfBattle:
     units: tuple[UnitValues, ...]
     records: tuple[RecordValues, ...] = ()
     source: str = ""
+    # Those that no unit stands beneath; the others follow from the units.
+    formations: tuple[tuple[SideId, tuple[str, ...]], ...] = ()
+
+
+@dataclass(frozen=True)
+class KeepImportProfile:
+    """Keep the answers to the questions of an import under a name; None takes them out again.
+
+    `profile` is what `exchange.layouts.profiles.Profile.as_json` gives.
+    """
+
+    name: str
+    profile: Mapping[str, Any] | None
 
 
 @dataclass(frozen=True)
@@ -283,6 +296,7 @@ Command = (
     | OverrideCell
     | FillChart
     | FillCharts
+    | KeepImportProfile
     | SetPassphrase
     | HandOver
     | ChangeDescription

@@ -31,7 +31,7 @@ _HANDLERS = {
     "options": "files:options",
     "house-rule": "files:house_rule",
     "house-rules": "files:house_rules",
-    "import": "order_of_battle:read",
+    "import": "imports:read",
     "units": "order_of_battle:units",
     "formations": "order_of_battle:formations",
     "formation": "formation_changes:change",

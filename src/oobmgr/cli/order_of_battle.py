@@ -1,12 +1,10 @@
-"""Commands about units: import, units, formations, lose, restore, edit, remove."""
+"""Commands about units: units, formations, lose, restore, edit, remove."""
 
 from __future__ import annotations
 
 import argparse
-from collections import Counter
 from collections.abc import Iterable, Sequence
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from oobmgr.campaign.rows import FormationRow, UnitRow
 from oobmgr.cli.campaigns import opened, pairs, side_id, side_name, tell
@@ -14,96 +12,9 @@ from oobmgr.cli.formations import belongs, one_formation
 from oobmgr.cli.output import jsonable, print_columns, print_json, print_table
 from oobmgr.cli.streams import remark, say
 from oobmgr.cli.unit_filters import filtered, own_status, status_of, strangers
-from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import ENTERED_TEXTS, PATH_SEPARATOR
 from oobmgr.rules.game import Game
-
-if TYPE_CHECKING:
-    from oobmgr.campaign.session import Posted
-    from oobmgr.exchange.comparison import ImportPreview
-    from oobmgr.exchange.readings import OrderOfBattleReading
-
-
-def read(wish: argparse.Namespace) -> None:
-    """Read a workbook; a dry run unless accepted. Every problem is listed either way."""
-    # Spreadsheets are slow to load, and lists of units need none of them.
-    from oobmgr.exchange.apart import read_apart
-    from oobmgr.exchange.comparison import compare
-    from oobmgr.exchange.order_of_battle import order_of_battle_of
-
-    source = Path(wish.source)
-    with opened(wish) as campaign:
-        reading = order_of_battle_of(source.name, read_apart(source), campaign.game)
-        preview = compare(reading, campaign.queries.units(), campaign.queries.records())
-        accepted = wish.accept and not preview.nothing_new
-        posted = campaign.session.execute(preview.to_command()) if accepted else None
-    if wish.json:
-        print_json(_as_json(reading, preview, posted.transaction if posted else None))
-    else:
-        _tell_reading(reading, preview)
-        _tell_import(preview, posted)
-    # After everything was told: the exit code says that nothing could be used.
-    if not reading.units and not reading.records:
-        faults = [problem.fault() for problem in reading.problems[:1]]
-        raise BadInput(*faults or [Fault("there is no row below the headings.", wish.source)])
-
-
-def _tell_import(preview: ImportPreview, posted: Posted | None) -> None:
-    if posted is not None:
-        tell(posted)
-    elif not preview.nothing_new:
-        say("Nothing was imported. --accept adds these units as one transaction.")
-
-
-def _as_json(
-    reading: OrderOfBattleReading, preview: ImportPreview, transaction: int | None
-) -> dict[str, Any]:
-    return {
-        "source": reading.source,
-        "accepted": transaction is not None,
-        "transaction": transaction,
-        "units": len(reading.units),
-        "new_units": len(preview.new),
-        "unchanged_units": preview.unchanged,
-        "changed_units": [changed.sentence() for changed in preview.changed],
-        "formations": len(reading.formation_paths()),
-        "new_formations": preview.new_formations,
-        **_records_as_json(reading, preview),
-        "left_out": reading.left_out,
-        "sheets": reading.sheets,
-        "taken_as": reading.taken_as(),
-        "problems": reading.problems,
-    }
-
-
-def _records_as_json(reading: OrderOfBattleReading, preview: ImportPreview) -> dict[str, int]:
-    """How many records of each kind were read, and how many are new."""
-    counts: dict[str, int] = {}
-    for kind in reading.game.record_kinds:
-        name = f"{kind.sheet.lower()}_rows"
-        counts[name] = sum(record.kind == kind.subject for record in reading.records)
-        counts[f"new_{name}"] = sum(record.kind == kind.subject for record in preview.new_records)
-    return counts
-
-
-def _tell_reading(reading: OrderOfBattleReading, preview: ImportPreview) -> None:
-    for sheet in reading.sheets:
-        say(sheet.sentence())
-    for problem in reading.problems:
-        say(f"  {problem.severity}: {problem.sentence()}")
-    for taken in reading.taken_as():
-        say(f"  taken as: {taken.sentence()}")
-    numbers = Counter(record.kind for record in preview.new_records)
-    kinds = reading.game.record_kinds
-    new = [f"{len(preview.new):,} new units", f"{preview.new_formations:,} new formations"]
-    new += [kind.told(numbers[kind.subject]) for kind in kinds]
-    say(
-        f"{', '.join(new)}; {preview.unchanged:,} units are there already, "
-        f"{len(preview.changed):,} differ, {reading.left_out:,} rows left out."
-    )
-    for changed in preview.changed:
-        say(f"  differs: {changed.sentence()}")
 
 
 def units(wish: argparse.Namespace) -> None:

@@ -39,6 +39,7 @@ class Subject(str):
     CHART: ClassVar[Subject]
     LOCK: ClassVar[Subject]
     DESCRIPTION: ClassVar[Subject]
+    IMPORT_PROFILE: ClassVar[Subject]
 
 
 # From the annotations, so that the list of names is written once.

@@ -1,5 +1,8 @@
 """What the fast reader of workbooks leaves unsaid: errors, results never computed, hidden rows.
 
+It also tells how cells are indented and rows grouped: in lists that players keep for themselves,
+that is how one formation stands beneath another.
+
 python-calamine gives an error cell and a formula without a stored result as blanks, a yes or no as
 a number's equal, and says nothing of hidden rows and columns. So the XML of each sheet is searched
 for them as well; a sheet that has none of them costs a few searches for a word.
@@ -30,6 +33,12 @@ _MARKED = re.compile(rb't="[eb]"')
 _CALCULATED = re.compile(rb"<f[ >]")
 _RELATION = "{http://schemas.openxmlformats.org/officeDocument/2006/relationships}id"
 _WORKBOOK = "xl/workbook.xml"
+_STYLES = "xl/styles.xml"
+_STYLE = re.compile(rb'\bs="([0-9]{1,6})"')
+_LEVEL = re.compile(rb'\boutlineLevel="([0-9])"')
+_NO_STYLES: Mapping[bytes, int] = {}
+_INDENTED_COLUMNS = 26  # names stand in one of the first columns of a list
+_LONGEST_INDENT = 4
 _RELATIONS = "xl/_rels/workbook.xml.rels"
 
 Place = tuple[int, int]
@@ -38,13 +47,19 @@ Place = tuple[int, int]
 
 @dataclass(frozen=True)
 class Behind:
-    """What lies behind the values of one sheet. `unplaced` are error cells of unknown place."""
+    """What lies behind the values of one sheet. `unplaced` are error cells of unknown place.
+
+    `indents` are those of cells in the first columns, `outline` the levels of grouped rows,
+    counted from 0.
+    """
 
     unreadable: Mapping[Place, Unreadable] = field(default_factory=dict)
     booleans: frozenset[Place] = frozenset()
     hidden_rows: tuple[int, ...] = ()
     hidden_columns: tuple[tuple[int, int], ...] = ()
     unplaced: int = 0
+    indents: Mapping[Place, int] = field(default_factory=dict)
+    outline: Mapping[int, int] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -53,6 +68,30 @@ class Signs:
 
     cells: bool = False
     hidden: bool = False
+    outlined: bool = False
+
+
+def indented_styles(archive: zipfile.ZipFile) -> Mapping[bytes, int]:
+    """The numbers of the styles of cells that are indented, and how far."""
+    if _STYLES not in archive.namelist():
+        return {}
+    xml = archive.read(_STYLES)
+    # Nearly no workbook has any.
+    if b"indent=" not in xml:
+        return {}
+    parser = etree.XMLParser(resolve_entities=False, no_network=True)
+    found: dict[bytes, int] = {}
+    for number, style in enumerate(etree.fromstring(xml, parser).iterfind("{*}cellXfs/{*}xf")):
+        alignment = style.find("{*}alignment")
+        indent = "" if alignment is None else alignment.get("indent") or ""
+        if (
+            indent.isascii()
+            and indent.isdecimal()
+            and len(indent) < _LONGEST_INDENT
+            and int(indent)
+        ):
+            found[str(number).encode()] = int(indent)
+    return found
 
 
 Found = TypeVar("Found", Behind, Signs)
@@ -97,11 +136,15 @@ def signs_in(xml: bytes) -> Signs:
     return Signs(
         cells=prefixed or bool(_MARKED.search(xml) or _CALCULATED.search(xml)),
         hidden=b'hidden="' in xml,
+        outlined=b'outlineLevel="' in xml,
     )
 
 
-def look_behind(xml: bytes, signs: Signs) -> Behind:
-    """Search the XML of a worksheet, which must be whole, for what it has signs of."""
+def look_behind(xml: bytes, signs: Signs, styles: Mapping[bytes, int] = _NO_STYLES) -> Behind:
+    """Search the XML of a worksheet, which must be whole, for what it has signs of.
+
+    `styles` are the indented ones of the workbook, by their numbers.
+    """
     unreadable: dict[Place, Unreadable] = {}
     yes_or_no: set[Place] = set()
     unplaced = 0
@@ -120,11 +163,13 @@ def look_behind(xml: bytes, signs: Signs) -> Behind:
             else:
                 yes_or_no.add(place)
     return Behind(
-        unreadable,
-        frozenset(yes_or_no),
-        tuple(_hidden_rows(xml)) if signs.hidden else (),
-        tuple(_hidden_columns(xml)) if signs.hidden else (),
-        unplaced,
+        unreadable=unreadable,
+        booleans=frozenset(yes_or_no),
+        hidden_rows=tuple(_hidden_rows(xml)) if signs.hidden else (),
+        hidden_columns=tuple(_hidden_columns(xml)) if signs.hidden else (),
+        unplaced=unplaced,
+        indents=dict(_indents(xml, styles)) if styles else {},
+        outline=dict(_outline(xml)) if signs.outlined else {},
     )
 
 
@@ -165,3 +210,20 @@ def _hidden_columns(xml: bytes) -> Iterator[tuple[int, int]]:
             if not {b"min", b"max"} <= ends.keys():
                 continue
             yield int(ends[b"min"]) - 1, int(ends[b"max"]) - 1
+
+
+def _indents(xml: bytes, styles: Mapping[bytes, int]) -> Iterator[tuple[Place, int]]:
+    for attributes, content in _CELL.findall(xml):
+        style = _STYLE.search(attributes)
+        if content and style and style[1] in styles:
+            place = _place(attributes)
+            if place and place[1] < _INDENTED_COLUMNS:
+                yield place, styles[style[1]]
+
+
+def _outline(xml: bytes) -> Iterator[tuple[int, int]]:
+    for attributes in _ROW.findall(xml):
+        level = _LEVEL.search(attributes)
+        number = dict(_NUMBER.findall(attributes)).get(b"r")
+        if level and number:
+            yield int(number) - 1, int(level[1])

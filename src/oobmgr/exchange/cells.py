@@ -43,7 +43,10 @@ Row = list[CellValue]
 
 @dataclass(frozen=True, slots=True)
 class CellFault:
-    """What is wrong with the cell of one column of a row."""
+    """What is wrong with the cell of one column of a row.
+
+    With `word` it is a word that nobody knows, whose meaning can be asked for.
+    """
 
     column: str
     found: str
@@ -51,6 +54,7 @@ class CellFault:
     message: str
     advice: str = ""
     warning: bool = False
+    word: bool = False
 
 
 def column_index(letters: str) -> int:
@@ -103,6 +107,13 @@ def date_as_ratings(cell: CellValue) -> str:
         # Two typed numbers become a date of the present year, three one of the century.
         return f"{text}-{cell.year - 2000}"
     return text
+
+
+def date_put_right(column: str, cell: CellValue, ratings: str) -> CellFault:
+    """What is said of ratings that a spreadsheet made a date of, and that are read all the same."""
+    message = f"The spreadsheet turned {ratings} into a date; it is read as {ratings}."
+    advice = "Format the cell as text and type it again."
+    return CellFault(column, shown(cell), "ratings", message, advice, warning=True)
 
 
 def unusable(column: str, cell: CellValue, expected: str) -> CellFault | None:

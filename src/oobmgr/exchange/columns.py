@@ -1,6 +1,6 @@
 """Which column of a sheet is which: found by their headings, in any order."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from oobmgr.domain.quantities import lettered
@@ -78,18 +78,32 @@ def _as_written(column: Column, words: UnitWords) -> Column:
 class Headings:
     """The heading row of a sheet: where it stands (from 0), and the column of each key.
 
-    `record` is the kind of its records, None for a sheet of units.
+    `record` is the kind of its records, None for a sheet of units. `width` is how
+    many columns there are, `told` the column of the sheet that is named where something is wrong:
+    another one where rows were put in order before.
     """
 
     record: RecordKind | None
     row: int
     at: Mapping[str, int]
     problems: tuple[Problem, ...]
+    width: int
+    told: Mapping[str, int] | None = None
+
+    @property
+    def named(self) -> Mapping[str, int]:
+        """The column that is named for each key where something is wrong."""
+        return self.at if self.told is None else self.told
 
     @property
     def kind(self) -> str:
         """What the rows are called."""
         return UNITS if self.record is None else self.record.plural
+
+    @property
+    def ambiguous(self) -> bool:
+        """Whether one of the headings stands there twice."""
+        return any(p.severity is Severity.ERROR and p.found for p in self.problems)
 
     @property
     def readable(self) -> bool:
@@ -170,13 +184,13 @@ def _headings(
         if len(places) > 1:
             problems.append(_twice(sheet, number, column, places))
         if not places and column.required:
-            problems.append(_missing(sheet, number, column))
+            problems.append(missing_column(sheet, number, column))
     # Of rows that are the same list one is looked at: a sheet may have a million that hold nothing.
     below = list({id(row): row for row in rows[number + 1 :]}.values())
     for index, name in enumerate(names):
         if index not in known and name not in ours:
-            problems.extend(_unknown(sheet, index, rows[number], below))
-    return Headings(kind, number, at, tuple(problems))
+            problems.extend(unknown_column(sheet, index, shown(rows[number][index]), below))
+    return Headings(kind, number, at, tuple(problems), len(rows[number]))
 
 
 def _our_own(game: Game) -> frozenset[str]:
@@ -194,7 +208,8 @@ def _folded(cell: CellValue) -> str:
     return " ".join(cell.split()).casefold() if isinstance(cell, str) else ""
 
 
-def _missing(sheet: str, number: int, column: Column) -> Problem:
+def missing_column(sheet: str, number: int, column: Column) -> Problem:
+    """A needed column that no heading names, in the row of headings `number`, counted from 0."""
     message = f"The column {column.heading} is missing; the sheet is left out."
     advice = f"Give the column that holds it the heading {column.heading}."
     return Problem(
@@ -215,8 +230,8 @@ def _twice(sheet: str, number: int, column: Column, places: Sequence[int]) -> Pr
     )
 
 
-def _unknown(sheet: str, index: int, row: Row, below: Sequence[Row]) -> list[Problem]:
-    heading = shown(row[index])
+def unknown_column(sheet: str, index: int, heading: str, below: Iterable[Row]) -> list[Problem]:
+    """A column that nobody knows, and that holds something in the rows below its heading."""
     # An empty column is just room between others.
     if not heading and not any(row[index] != "" for row in below):
         return []

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from oobmgr.campaign.commands import ImportOrderOfBattle
-from oobmgr.campaign.rows import RecordRow, UnitRow
+from oobmgr.campaign.rows import FormationRow, RecordRow, UnitRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.records import RecordValues
@@ -70,20 +70,24 @@ class ImportPreview:
     new_records: tuple[RecordValues, ...]
     unchanged_records: int
     new_formations: int
+    empty_formations: tuple[tuple[SideId, tuple[str, ...]], ...] = ()
 
     @property
     def nothing_new(self) -> bool:
         """Whether an import would add nothing at all."""
-        return not self.new and not self.new_records
+        return not self.new and not self.new_records and not self.empty_formations
 
     def to_command(self) -> ImportOrderOfBattle:
         """The command that adds what is new and leaves everything else as it is."""
         units = tuple(unit.values for unit in self.new)
-        return ImportOrderOfBattle(units, self.new_records, self.source)
+        return ImportOrderOfBattle(units, self.new_records, self.source, self.empty_formations)
 
 
 def compare(
-    reading: OrderOfBattleReading, units: Iterable[UnitRow], records: Iterable[RecordRow] = ()
+    reading: OrderOfBattleReading,
+    units: Iterable[UnitRow],
+    records: Iterable[RecordRow] = (),
+    formations: Iterable[FormationRow] = (),
 ) -> ImportPreview:
     """Compare a workbook with the units and other records of a campaign.
 
@@ -112,6 +116,8 @@ def compare(
             changed.append(ChangedUnit(place, row.id, values, differences))
     known = len(reading.units) - len(new)
     new_records, same = _new_records(reading.records, records)
+    there = {(one.side, one.path) for one in formations}
+    empty = tuple(place for place in reading.empty_formations if place not in there)
     return ImportPreview(
         source=reading.source,
         new=tuple(new),
@@ -121,7 +127,8 @@ def compare(
         absent=sum(row.id not in met for row in by_key.values()),
         new_records=new_records,
         unchanged_records=same,
-        new_formations=_new_formations((unit.values for unit in new), rows),
+        new_formations=_new_formations((unit.values for unit in new), rows) + len(empty),
+        empty_formations=empty,
     )
 
 

@@ -2,6 +2,7 @@
 
 import csv
 import io
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,7 +13,11 @@ from oobmgr.exchange.bounds import MOST_COLUMNS, MOST_TEXT
 from oobmgr.exchange.cells import Row
 
 SUFFIXES: Final = frozenset({".csv", ".tsv", ".txt"})
-_DELIMITERS: Final = ";\t,"
+_DELIMITERS: Final = ";\t|,"
+_SAMPLE: Final = 1000
+_WINDOWS: Final = "cp1252"
+"""What Excel saves on Windows in the west of Europe."""
+_ENCODINGS: Final = (_WINDOWS, "cp1251", "cp1250", "koi8_r", "cp866", "mac_roman", "cp850")
 _ADVICE: Final = "Save it as CSV in UTF-8, or as an Excel workbook (.xlsx)."
 
 
@@ -25,17 +30,15 @@ def read_delimited(path: Path) -> list[Row]:
     """The rows of a text file, all equally long; every cell is the text that stands there.
 
     So ``8-1`` stays what it is: nothing has made a date of it. The mark between the fields is the
-    one that the first line has most of.
+    one that most lines have the same number of.
 
     Raises:
         BadInput: the file cannot be read, is empty, or is not text.
     """
     text = _text(path)
-    first = next((line for line in text.splitlines() if line.strip()), "")
-    if not first:
+    if not text.strip():
         raise bad_file(path, "is empty.", "Choose another file.")
-    # Of equals the semicolon, which a text seldom holds.
-    delimiter = max(_DELIMITERS, key=first.count)
+    delimiter = _delimiter(text)
     try:
         rows = [*csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)]
     except csv.Error as why:
@@ -49,6 +52,22 @@ def read_delimited(path: Path) -> list[Row]:
     return [[*row, *[""] * (width - len(row))] for row in rows]
 
 
+def _delimiter(text: str) -> str:
+    """The mark between the fields: the one that most lines have the same number of.
+
+    Titles above the table have none, and a comma may stand in any text. Of equals the first of
+    the marks, which a text seldom holds.
+    """
+    lines = [line for line in text.splitlines()[:_SAMPLE] if line.strip()]
+
+    def regular(mark: str) -> int:
+        numbers = Counter(line.count(mark) for line in lines)
+        del numbers[0]
+        return max((number * times for number, times in numbers.items()), default=0)
+
+    return max(_DELIMITERS, key=regular)
+
+
 def _text(path: Path) -> str:
     with readable(path):
         content = path.read_bytes()
@@ -56,15 +75,28 @@ def _text(path: Path) -> str:
         raise bad_file(path, "is too large for a list of units.", "Choose another file.")
     # "Unicode text" of Excel is UTF-16, known by its first two bytes.
     wide = content[:2] in {b"\xff\xfe", b"\xfe\xff"}
-    # What is not UTF-8 is what Excel saves on Windows. A NUL betrays a binary file.
-    for encoding in ("utf-16",) if wide else ("utf-8-sig", "cp1252"):
+    for encoding in ("utf-16",) if wide else ("utf-8-sig", _guessed(content)):
         try:
             text = content.decode(encoding)
         except UnicodeDecodeError:
             continue
+        # A NUL betrays a binary file.
         if "\0" not in text:
             return text
     raise bad_file(path, "is not text.", _ADVICE)
+
+
+def _guessed(content: bytes) -> str:
+    """The encoding of a text that is not UTF-8, by what letters stand beside each other."""
+    # Slow to load, and nearly no file needs it.
+    from charset_normalizer import from_bytes
+
+    if b"\0" in content:
+        return _WINDOWS
+    found = from_bytes(content, cp_isolation=list(_ENCODINGS))
+    # Of those that fit equally well the one that is met most often.
+    best = min(found, key=lambda one: (one.chaos, _ENCODINGS.index(one.encoding)), default=None)
+    return best.encoding if best else _WINDOWS
 
 
 @contextmanager

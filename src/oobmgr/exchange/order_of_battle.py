@@ -1,12 +1,19 @@
 """Reading an order of battle from a workbook: every row is read, or listed with the reason."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
+from typing import Final
 
 from oobmgr.campaign.commands import ImportOrderOfBattle
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.quantities import counted, lettered
+from oobmgr.exchange.asked_words import ask_for_words, with_answers
 from oobmgr.exchange.bounds import MOST_BLANK_ROWS, MOST_COLUMNS
+from oobmgr.exchange.cells import shown
 from oobmgr.exchange.columns import Headings, find_headings, no_headings, unit_columns
+from oobmgr.exchange.layouts.plain_tables import PlainTable
+from oobmgr.exchange.layouts.reading import LayoutReader
 from oobmgr.exchange.own_books import looked_at_only
 from oobmgr.exchange.readings import (
     NOTHING,
@@ -19,77 +26,143 @@ from oobmgr.exchange.record_rows import RecordReader
 from oobmgr.exchange.unit_rows import UnitReader, blank
 from oobmgr.exchange.workbooks import RawSheet, read_sheets
 from oobmgr.rules.game import Game
+from oobmgr.rules.nearest import folded
+
+NO_ANSWERS: Final[Mapping[str, str]] = MappingProxyType({})
 
 
-def read_order_of_battle(path: Path, game: Game) -> OrderOfBattleReading:
+def read_order_of_battle(
+    path: Path, game: Game, answers: Mapping[str, str] = NO_ANSWERS
+) -> OrderOfBattleReading:
     """Read a workbook of our own: see `order_of_battle_of`, and `read_apart` for any other.
 
     Raises:
         BadInput: the file cannot be opened as a workbook at all.
     """
-    return order_of_battle_of(path.name, read_sheets(path), game)
+    return order_of_battle_of(path.name, read_sheets(path), game, answers)
 
 
 def order_of_battle_of(
-    source: str, all_raw: Sequence[RawSheet], game: Game
+    source: str,
+    all_raw: Sequence[RawSheet],
+    game: Game,
+    answers: Mapping[str, str] = NO_ANSWERS,
 ) -> OrderOfBattleReading:
     """Read the units and other records of the sheets of a workbook, in the words of the game.
 
-    Sheets are known by their headings, in any order of columns. A row with an error is left out
-    and every error of it is in `problems`; nothing is guessed. `source` is the name of the file.
-    Safe in any thread; the sheets stay as they are.
+    Sheets in the program's own layout are known by their headings, in any order of columns; of all
+    others the tables are looked for, and what is not sure is asked: `answers` are those given so
+    far by the ids of their questions. A row with an error is left out and every error of it is in
+    `problems`. `source` is the name of the file. Safe in any thread; the sheets stay as they are.
     """
-    units = UnitReader(game)
-    readers = {kind.subject: RecordReader(kind, game) for kind in game.record_kinds}
-    sheets: list[SheetReading] = []
-    problems: list[Problem] = []
+    reader = _WorkbookReader(game, answers)
     passed_by = looked_at_only(all_raw, game)
     for raw in all_raw:
-        known = raw.name not in passed_by
-        headings = find_headings(raw.name, raw.rows, game) if known else None
-        reader = readers[headings.record.subject] if headings and headings.record else units
-        sheets.append(_read_sheet(raw, headings, reader))
+        reader.read(raw, known=raw.name not in passed_by)
+    if not any(sheet.kind != NOTHING for sheet in reader.sheets):
+        reader.problems += _no_units(source, all_raw, game)
+    return reader.reading(source)
+
+
+class _WorkbookReader:
+    """Reads the sheets of one workbook."""
+
+    def __init__(self, game: Game, answers: Mapping[str, str]) -> None:
+        self._game = game
+        self._units = UnitReader(game)
+        self._records = {kind.subject: RecordReader(kind, game) for kind in game.record_kinds}
+        self._answers = answers
+        self._layouts = LayoutReader(game, answers)
+        self._look: dict[str, None] = {}
+        self._formations: list[tuple[SideId, tuple[str, ...]]] = []
+        self.sheets: list[SheetReading] = []
+        self.problems: list[Problem] = []
+
+    def read(self, raw: RawSheet, *, known: bool) -> None:
+        """Read a sheet; one that is not `known` is only counted among the sheets."""
+        headings = find_headings(raw.name, raw.rows, self._game) if known else None
+        if headings and (headings.readable or headings.ambiguous):
+            sheet = self._as_it_is(raw, headings) if headings.readable else _not_read(raw, headings)
+        elif known and (tables := tuple(self._layouts.tables(raw))):
+            sheet, headings = self._in_order(raw, tables), None
+            self.problems += _said_of(raw)
+        else:
+            sheet = _not_read(raw, headings)
+        self.sheets.append(sheet)
         if headings:
-            problems += [
-                *headings.problems,
-                *_hidden_parts(raw),
-                *_strays(raw),
-                *_errors_without_place(raw),
-            ]
-    if not any(sheet.kind != NOTHING for sheet in sheets):
-        problems += _no_units(source, all_raw, game)
-    problems += units.problems
-    for of_records in readers.values():
-        problems += of_records.problems
-    return OrderOfBattleReading(
-        source=source,
-        sheets=tuple(sheets),
-        units=tuple(units.results),
-        unit_places=tuple(units.places),
-        records=tuple(record for reader in readers.values() for record in reader.results),
-        record_places=tuple(place for reader in readers.values() for place in reader.places),
-        problems=_by_place(problems, sheets),
-        game=game,
-    )
+            self.problems += [*headings.problems, *_said_of(raw)]
+
+    def _as_it_is(self, raw: RawSheet, headings: Headings) -> SheetReading:
+        self._look[" | ".join(folded(shown(cell)) for cell in raw.rows[headings.row])] = None
+        reader = self._reader(headings)
+        before, told = len(reader.results), len(reader.problems)
+        rows = reader.read(raw.name, headings, with_answers(raw.rows, headings, self._answers))
+        if headings.record is None:
+            new = ask_for_words(raw, headings, reader.problems[told:], self._layouts.words)
+            reader.problems[told:] = new
+        return SheetReading(raw.name, headings.kind, rows, len(reader.results) - before)
+
+    def _in_order(self, raw: RawSheet, tables: Sequence[PlainTable]) -> SheetReading:
+        """Read the tables of a sheet that is laid out otherwise."""
+        rows = read = 0
+        for table in tables:
+            reader = self._reader(table.headings)
+            before = len(reader.results)
+            rows += reader.read(raw.name, table.headings, table.rows, table.numbers)
+            rows += table.left_out
+            read += len(reader.results) - before
+            self.problems += table.problems
+            self._formations += (
+                (side.id, path) for side in self._game.sides
+                for name, path in table.formations if name == side.name
+            )  # fmt: skip
+        return SheetReading(raw.name, tables[0].headings.kind, rows, read)
+
+    def _reader(self, headings: Headings) -> UnitReader | RecordReader:
+        return self._records[headings.record.subject] if headings.record else self._units
+
+    def reading(self, source: str) -> OrderOfBattleReading:
+        """Everything that was read."""
+        records = tuple(self._records.values())
+        problems = [*self.problems, *self._units.problems]
+        for of_records in records:
+            problems += of_records.problems
+        return OrderOfBattleReading(
+            source=source,
+            sheets=tuple(self.sheets),
+            units=tuple(self._units.results),
+            unit_places=tuple(self._units.places),
+            records=tuple(record for reader in records for record in reader.results),
+            record_places=tuple(place for reader in records for place in reader.places),
+            problems=_by_place(problems, self.sheets),
+            game=self._game,
+            questions=self._layouts.asker.open,
+            taken=tuple(self._layouts.asker.taken),
+            empty_formations=tuple(dict.fromkeys(self._formations)),
+            look=tuple(self._layouts.look) or tuple(self._look),
+        )
 
 
 def to_command(reading: OrderOfBattleReading) -> ImportOrderOfBattle:
     """The command that adds everything that was read."""
-    return ImportOrderOfBattle(reading.units, reading.records, reading.source)
+    return ImportOrderOfBattle(
+        reading.units, reading.records, reading.source, reading.empty_formations
+    )
 
 
-def _read_sheet(
-    raw: RawSheet, headings: Headings | None, reader: UnitReader | RecordReader
-) -> SheetReading:
+def _not_read(raw: RawSheet, headings: Headings | None) -> SheetReading:
     if headings is None:
         return SheetReading(raw.name, NOTHING)
-    if not headings.readable:
-        # Counted all the same, so that the number of rows left out is true.
-        rows = sum(1 for row in raw.rows[headings.row + 1 :] if not blank(row))
-        return SheetReading(raw.name, headings.kind, rows)
-    before = len(reader.results)
-    rows = reader.read(raw.name, headings, raw.rows)
-    return SheetReading(raw.name, headings.kind, rows, len(reader.results) - before)
+    # Counted all the same, so that the number of rows left out is true.
+    rows = sum(1 for row in raw.rows[headings.row + 1 :] if not blank(row))
+    return SheetReading(raw.name, headings.kind, rows)
+
+
+def _said_of(raw: RawSheet) -> Iterator[Problem]:
+    """What is to be said of a sheet besides its rows."""
+    yield from _hidden_parts(raw)
+    yield from _strays(raw)
+    yield from _errors_without_place(raw)
 
 
 def _hidden_parts(raw: RawSheet) -> Iterator[Problem]:

@@ -4,7 +4,16 @@ from collections.abc import Mapping, Sequence
 
 from oobmgr.domain.unit_texts import high_rating, plain_dashes, rating_numbers
 from oobmgr.domain.units import MOST_RATING
-from oobmgr.exchange.cells import CellFault, CellValue, shown, too_high, unusable, whole
+from oobmgr.exchange.cells import (
+    CellFault,
+    CellValue,
+    date_as_ratings,
+    date_put_right,
+    shown,
+    too_high,
+    unusable,
+    whole,
+)
 from oobmgr.exchange.unit_cells import Found, cell_fault
 from oobmgr.rules.unit_words import RatingField, rating_text
 
@@ -31,7 +40,7 @@ class RatingsReader:
         numbers = dict(zip((field.key for field in self._fields), rest, strict=True))
         before = len(found)
         values = self._read(cell, numbers, found)
-        if len(found) > before:
+        if any(not fault.warning for fault in found[before:]):
             return {}
         for field in self._fields:
             if field.in_text and field.key in values:
@@ -45,12 +54,22 @@ class RatingsReader:
     ) -> dict[str, int]:
         """The ratings of the text."""
         fault = unusable(_COLUMN, cell, self.expected)
+        ratings = date_as_ratings(cell)
+        if fault and ratings and self._agrees(ratings, numbers):
+            found.append(date_put_right(_COLUMN, cell, ratings))
+            return self._by_text(ratings, numbers, found)
         if fault:
             found.append(self._with_numbers(fault, numbers))
             return {}
         if self._optional and any(numbers[field.key] != "" for field in self._in_text):
             return self._by_numbers(cell, numbers, found)
         return self._by_text(cell, numbers, found)
+
+    def _agrees(self, ratings: str, numbers: Mapping[str, CellValue]) -> bool:
+        """Whether the numbers beside the ratings, as far as there are any, say the same."""
+        read = {field.key: whole(numbers[field.key]) for field in self._in_text}
+        values = {key: number for key, number in read.items() if number is not None}
+        return len(values) < len(read) or rating_text(values, self._fields) == ratings
 
     def _by_text(
         self, cell: CellValue, numbers: Mapping[str, CellValue], found: Found

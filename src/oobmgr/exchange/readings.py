@@ -10,6 +10,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.records import RecordValues
 from oobmgr.domain.units import UnitValues
+from oobmgr.exchange.layouts.questions import Question, Taken
 from oobmgr.rules.game import Game
 
 
@@ -31,7 +32,8 @@ class Problem:
 
     `cell` is ``F17``, ``row 17``, a column such as ``column F`` or empty for the whole sheet;
     `found` is what stands there as a person sees it; `expected` what belongs there. `place` is the
-    row and column of a cell, counted from 0, column -1 for a whole row; None for all else.
+    row and column of a cell, counted from 0, column -1 for a whole row; None for all else. `word`
+    is the key of the column where it is a word of it that nobody knows.
     """
 
     sheet: str
@@ -42,6 +44,7 @@ class Problem:
     advice: str = ""
     severity: Severity = Severity.ERROR
     place: tuple[int, int] | None = None
+    word: str = ""
 
     @property
     def where(self) -> str:
@@ -109,7 +112,9 @@ class OrderOfBattleReading:
     """An order of battle as a workbook tells it. Nothing has been changed by reading it.
 
     `units` and `unit_places` run side by side, as do `records` and `record_places`. The `game` is
-    that in whose words it was read.
+    that in whose words it was read. `questions` are open, `taken` is what needed none.
+    `empty_formations` are those that the workbook names and gives no unit; `look` is by what a
+    workbook like it is known again.
     """
 
     source: str
@@ -120,6 +125,10 @@ class OrderOfBattleReading:
     record_places: tuple[RowPlace, ...]
     problems: tuple[Problem, ...]
     game: Game = field(repr=False, compare=False)
+    questions: tuple[Question, ...] = ()
+    taken: tuple[Taken, ...] = ()
+    empty_formations: tuple[tuple[SideId, tuple[str, ...]], ...] = ()
+    look: tuple[str, ...] = ()
 
     @property
     def holds_nothing(self) -> bool:
@@ -142,9 +151,10 @@ class OrderOfBattleReading:
         return sum(sheet.left_out for sheet in self.sheets)
 
     def formation_paths(self) -> tuple[tuple[SideId, tuple[str, ...]], ...]:
-        """Every formation that the units name, each once, parents first, in order of first use."""
+        """Every formation that is named, each once, parents first, in order of first use."""
         # First the few hundred branches, then their parts: units by the thousand share them.
         branches = dict.fromkeys((unit.side, unit.path) for unit in self.units)
+        branches |= dict.fromkeys(self.empty_formations)
         return tuple(
             dict.fromkeys(
                 (side, path[:level]) for side, path in branches for level in range(1, len(path) + 1)
@@ -161,5 +171,5 @@ class OrderOfBattleReading:
 
     @property
     def formations(self) -> int:
-        """How many formations the units name, counted per side."""
+        """How many formations the workbook names, counted per side."""
         return len(self.formation_paths())

@@ -1,6 +1,7 @@
 """Reading the rows of a sheet of records of a game's own kind."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from itertools import count
 
 from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.records import RecordValues
@@ -25,11 +26,22 @@ class RecordReader:
         self.places: list[RowPlace] = []
         self.problems: list[Problem] = []
 
-    def read(self, sheet: str, headings: Headings, rows: list[Row]) -> int:
-        """Read the rows below the headings and return how many of them hold anything."""
+    def read(
+        self,
+        sheet: str,
+        headings: Headings,
+        rows: list[Row],
+        numbers: Iterable[int] | None = None,
+    ) -> int:
+        """Read the rows below the headings and return how many of them hold anything.
+
+        `numbers` are the rows of the sheet that they come from, counted from 1; without them they
+        stand there as they are.
+        """
         at = headings.at
         holding = 0
-        for number, row in enumerate(rows[headings.row + 1 :], headings.row + 2):
+        body = rows[headings.row + 1 :]
+        for number, row in zip(numbers or count(headings.row + 2), body, strict=False):
             if blank(row):
                 continue
             holding += 1
@@ -37,7 +49,7 @@ class RecordReader:
             found: Found = []
             values = RecordValues(self._kind.subject, self._values(cells, found))
             place = RowPlace(sheet, number)
-            self._report(found, place, at)
+            self._report(found, place, headings.named)
             if all(fault.warning for fault in found):
                 self.results.append(values)
                 self.places.append(place)

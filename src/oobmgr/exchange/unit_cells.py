@@ -6,6 +6,7 @@ only where that has not been seen.
 """
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import replace
 from typing import Generic, TypeVar
 
 from oobmgr.domain.accounts import SideId
@@ -23,9 +24,18 @@ from oobmgr.domain.unit_texts import (
     unknown_word,
 )
 from oobmgr.domain.units import MOST_LEVELS, MOST_STEPS, UnitField
-from oobmgr.exchange.cells import CellFault, CellValue, shown, too_high, unusable, whole
+from oobmgr.exchange.cells import (
+    CellFault,
+    CellValue,
+    date_as_ratings,
+    date_put_right,
+    shown,
+    too_high,
+    unusable,
+    whole,
+)
 from oobmgr.rules.game import Game, Side
-from oobmgr.rules.unit_words import UnitWords
+from oobmgr.rules.unit_words import TraitField, UnitWords
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
@@ -133,7 +143,7 @@ class IdentityReader:
         if side is None:
             if side_text and not unusable("side", cells[0], ""):
                 fault = unknown_word(side_text, "side", self._names)
-                found.append(cell_fault(fault, "side", one_of(self._names)))
+                found.append(replace(cell_fault(fault, "side", one_of(self._names)), word=True))
             return SideId(""), nation
         known = {name.casefold(): name for name in side.nations}
         if nation and known and nation.casefold() not in known:
@@ -206,36 +216,59 @@ def read_size(cell: CellValue, found: Found) -> str:
     try:
         return size_mark(text)
     except BadInput as error:
-        found.extend(cell_fault(fault, "size", expected) for fault in error.faults)
+        faults = (cell_fault(fault, "size", expected) for fault in error.faults)
+        found.extend(replace(fault, word=True) for fault in faults)
         return ""
 
 
 class TraitsReader:
-    """Reads the cells of the game's traits, in their order."""
+    """Reads the cells of the game's traits, in their order.
 
-    def __init__(self, words: UnitWords) -> None:
+    A lenient one leaves out what cannot be read, with a warning: no unit of a workbook waits for
+    what it need not have.
+    """
+
+    def __init__(self, words: UnitWords, *, lenient: bool = False) -> None:
         self._words = words
+        self._lenient = lenient
 
     def __call__(self, cells: tuple[CellValue, ...], found: Found) -> Mapping[str, str]:
         """The traits that are filled in, by key; an empty cell is left away."""
         traits: dict[str, str] = {}
         for trait, cell in zip(self._words.traits, cells, strict=True):
             fault = unusable(trait.key, cell, trait.heading)
-            if fault:
+            ratings = date_as_ratings(cell) if trait.key == self._words.reduced else ""
+            if ratings:
+                found.append(date_put_right(trait.key, cell, ratings))
+                traits[trait.key] = ratings
+            elif fault:
                 found.append(fault)
             elif text := shown(cell):
                 try:
                     traits[trait.key] = self._words.read_trait(trait.key, text)
                 except BadInput as error:
-                    found.extend(cell_fault(f, trait.key, trait.expected) for f in error.faults)
+                    found.extend(self._fault(f, trait) for f in error.faults)
         return traits
+
+    def _fault(self, fault: Fault, trait: TraitField) -> CellFault:
+        told = cell_fault(fault, trait.key, trait.expected)
+        return _left_out(told, "It is left out.") if self._lenient else told
+
+
+def _left_out(fault: CellFault, said: str) -> CellFault:
+    """A word that can be asked for; until then the unit is read without it."""
+    return replace(fault, advice=f"{said} {fault.advice}".strip(), warning=True, word=True)
 
 
 class ArrivalReader:
-    """Reads the turn in which something arrives; empty means that it is there from the start."""
+    """Reads the turn in which something arrives; empty means that it is there from the start.
 
-    def __init__(self, game: Game) -> None:
+    A lenient one takes what is no turn for the start, with a warning.
+    """
+
+    def __init__(self, game: Game, *, lenient: bool = False) -> None:
         self._calendar = game.calendar
+        self._lenient = lenient
 
     def __call__(self, cell: CellValue, found: Found) -> TurnCode:
         """The code of the turn."""
@@ -249,7 +282,9 @@ class ArrivalReader:
             return self._calendar.parse(text)
         except BadInput as bad:
             said = bad.faults[0]
-            found.append(CellFault("arrival", text, expected, said.message, said.advice))
+            wrong = CellFault("arrival", text, expected, said.message, said.advice)
+            start = "It is taken to be there from the start."
+            found.append(_left_out(wrong, start) if self._lenient else wrong)
             return TurnCode("")
 
 

@@ -1,6 +1,7 @@
 """Reading the rows of a sheet of units, fast: one loop, no object per cell."""
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from operator import itemgetter
 
 from oobmgr.domain.garbage import collector_resting
@@ -47,8 +48,8 @@ class UnitReader:
         self._paths = Memory(blank_allowed("path", words, read_path, _NO_PATH), found)
         self._sizes = Memory(blank_allowed("size", words, read_size, ""), found)
         self._rating_sets = Memory(RatingsReader(game.ratings), found)
-        self._trait_sets = Memory(TraitsReader(words), found)
-        self._arrivals = Memory(ArrivalReader(game), found)
+        self._trait_sets = Memory(TraitsReader(words, lenient=True), found)
+        self._arrivals = Memory(ArrivalReader(game, lenient=True), found)
         self._steps = Memory(blank_allowed("steps", words, read_steps, 0), found)
         self._steps_left = Memory(read_steps_left, found)
         self._designations = Memory(read_field(DESIGNATION), found)
@@ -56,32 +57,45 @@ class UnitReader:
         self._types = Memory(type_reader(game), found)
         self._open = OpenWords(words)
         self._first_use: dict[str, RowPlace] = {}
+        self._has_ids, self._named = False, dict[str, int]()
         self.results: list[UnitValues] = []
         self.places: list[RowPlace] = []
         self.problems: list[Problem] = []
 
-    def read(self, sheet: str, headings: Headings, rows: list[Row]) -> int:
-        """Read the rows below the headings and return how many of them hold anything."""
-        # A column that the sheet lacks is a blank put at the end of each row.
-        width = len(rows[headings.row])
-        at = {column.key: headings.at.get(column.key, width) for column in self._columns}
-        with collector_resting():
-            return self._read_rows(sheet, headings, rows, at)
-
-    def _read_rows(
-        self, sheet: str, headings: Headings, rows: list[Row], at: Mapping[str, int]
+    def read(
+        self,
+        sheet: str,
+        headings: Headings,
+        rows: list[Row],
+        numbers: Iterable[int] | None = None,
     ) -> int:
+        """Read the rows below the headings and return how many of them hold anything.
+
+        `numbers` are the rows of the sheet that they come from, counted from 1; without them they
+        stand there as they are.
+        """
+        body = rows[headings.row + 1 :]
+        start = headings.row + 2
+        places = range(start, start + len(body)) if numbers is None else numbers
+        with collector_resting():
+            return self._read_rows(sheet, headings, zip(places, body, strict=True))
+
+    def _read_rows(self, sheet: str, headings: Headings, rows: Iterable[tuple[int, Row]]) -> int:
+        # A column that the sheet lacks is a blank put at the end of each row.
+        width = headings.width
+        at = {column.key: headings.at.get(column.key, width) for column in self._columns}
+        named = {column.key: headings.named.get(column.key, width) for column in self._columns}
+        self._has_ids, self._named = "id" in headings.at and headings.told is None, named
         # Compared as a whole list, which is quicker than looking at each cell.
-        blank = [""] * len(rows[headings.row])
+        blank = [""] * width
         # One list for all rows: 20,000 copies would take longer than all the looks at their cells.
         padded: Row = [*blank, ""]
         found, units, places = self._found, self.results, self.places
         first_use, complete, doubted = self._first_use, self._complete, self._open.doubted
+        needs_id = self._needs_id
         read_cells = self._cells_reader(at)
         holding = 0
-        number = headings.row + 1
-        for row in rows[number:]:
-            number += 1
+        for number, row in rows:
             if row == blank:
                 continue
             holding += 1
@@ -90,13 +104,15 @@ class UnitReader:
             key = unit.source_key
             place = RowPlace(sheet, number)
             # One look both asks and remembers; the object tells whether it was ours.
-            if first_use.setdefault(key, place) is not place:
+            if key and first_use.setdefault(key, place) is not place:
                 self._note_double(key)
-            if found and self._refused(place, at):
+            if found and self._refused(place, named):
                 continue
+            if needs_id and not key:
+                unit = self._with_key(unit, place)
             unit = unit if complete is None else complete(unit)
-            if doubted(unit, place, headings.at):
-                self._answer(place, at)
+            if doubted(unit, place, headings.named):
+                self._answer(place, named)
                 continue
             units.append(unit)
             places.append(place)
@@ -141,15 +157,26 @@ class UnitReader:
         return read
 
     def _read_key(self, cell: CellValue) -> str:
-        if type(cell) is str and cell:
+        if type(cell) is str:
+            # Of blanks alone it is none: such a key would be another one each time.
             return cell.strip()
-        if cell == "" and not self._needs_id:
-            return ""
         return text_reader("id", expected="an ID that no other unit has")(cell, self._found)
 
+    def _with_key(self, unit: UnitValues, place: RowPlace) -> UnitValues:
+        """A unit without an ID with one made of what it is: the same at each reading.
+
+        Units that look alike are counted, so that none is taken for another.
+        """
+        if self._has_ids:
+            self.problems.append(problem_of(_no_key(), place, self._named))
+        look = f"{unit.nation} {unit.type} {unit.size} {unit.designation}"
+        key, number = look, 1
+        while self._first_use.setdefault(key, place) is not place:
+            number += 1
+            key = f"{look} #{number}"
+        return replace(unit, source_key=key)
+
     def _note_double(self, key: str) -> None:
-        if not key:
-            return
         first = self._first_use[key]
         message = f"The ID {key!r} is used already, in row {first.row} of {first.sheet}."
         advice = "Give each unit an ID of its own."
@@ -167,6 +194,12 @@ class UnitReader:
             self.problems.append(problem_of(fault, place, at))
         self._found.clear()
         return refused
+
+
+def _no_key() -> CellFault:
+    message = "The ID is missing; one is made of nation, type, size and designation."
+    advice = "Give each unit an ID of its own."
+    return CellFault("id", "", "an ID that no other unit has", message, advice, warning=True)
 
 
 def _several(places: Iterable[int]) -> Callable[[Row], tuple[CellValue, ...]]:
@@ -188,6 +221,7 @@ def problem_of(fault: CellFault, place: RowPlace, at: Mapping[str, int]) -> Prob
         advice=fault.advice,
         severity=Severity.WARNING if fault.warning else Severity.ERROR,
         place=(place.row - 1, at[fault.column]),
+        word=fault.column if fault.word else "",
     )
 
 

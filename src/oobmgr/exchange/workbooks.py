@@ -14,6 +14,7 @@ from oobmgr.domain.garbage import collector_resting
 from oobmgr.exchange.behind import (
     Behind,
     Signs,
+    indented_styles,
     look_behind,
     merged,
     sheet_parts,
@@ -27,6 +28,7 @@ from oobmgr.exchange.strays import NO_STRAYS, Strays, gathered
 
 _OLE = bytes.fromhex("d0cf11e0a1b11ae1")
 _ENCRYPTED = "EncryptedPackage".encode("utf-16-le")
+_OPEN_DOCUMENT: Final = "content.xml"
 _ADVICE = "Save it as an Excel workbook (.xlsx) and read that."
 TOO_LARGE: Final = "Keep the sheets of units in a workbook of their own and read that."
 
@@ -56,7 +58,7 @@ def read_sheets(path: Path) -> tuple[RawSheet, ...]:
 
 
 def read_short(path: Path) -> tuple[RawSheet, ...]:
-    """Read every worksheet of an ``.xlsx`` or ``.xlsm`` file, in the order of the workbook.
+    """Read every worksheet of a workbook (xlsx, xlsm, xls, ods), in its order.
 
     Rows that hold nothing may be empty; all others are equally long.
     A text file of rows (``.csv``) is one sheet by the name of the file. Meant for files of our
@@ -72,8 +74,13 @@ def read_short(path: Path) -> tuple[RawSheet, ...]:
     from python_calamine import CalamineError
 
     try:
+        if not zipfile.is_zipfile(path):
+            # The old format is no zip, and tells nothing besides its cells.
+            return tuple(_values_alone(path))
         with zipfile.ZipFile(path) as archive, ExitStack() as files, collector_resting():
             _check_parts(path, archive)
+            if _OPEN_DOCUMENT in archive.namelist():
+                return tuple(_values_alone(path))
             return tuple(_read(path, archive, files))
     except (CalamineError, zipfile.BadZipFile, XMLSyntaxError, KeyError, EOFError, OSError) as why:
         raise bad_file(path, "is damaged, or is not an Excel workbook.", _ADVICE) from why
@@ -83,6 +90,7 @@ def read_short(path: Path) -> tuple[RawSheet, ...]:
 
 def _read(path: Path, archive: zipfile.ZipFile, files: ExitStack) -> Iterator[RawSheet]:
     parts = dict(sheet_parts(archive))
+    styles = indented_styles(archive)
     sheets = {part: of_workbook(archive, part) for part in parts.values()}
     near = {part: found for part, xml in sheets.items() if (found := gathered(xml, files))}
     source = _with_parts(archive, {part: one.close for part, one in near.items()}) if near else path
@@ -98,21 +106,27 @@ def _read(path: Path, archive: zipfile.ZipFile, files: ExitStack) -> Iterator[Ra
             yield RawSheet(name, rows, Behind(), hidden)
             continue
         part = parts[name]
-        behind = _behind(sheets[part], searched[part].result())
+        behind = _behind(sheets[part], searched[part].result(), styles)
         here = near.get(part)
         placed = here.spread(rows) if here else rows
         strays = here.strays if here else NO_STRAYS
         yield RawSheet(name, _told(placed, behind), behind, hidden, strays)
 
 
+def _values_alone(path: Path) -> Iterator[RawSheet]:
+    """The sheets of a workbook of which only the values are known."""
+    for name, rows, hidden in _read_fast(path):
+        yield RawSheet(name, rows, Behind(), hidden)
+
+
 def _signs(sheet: SheetXml) -> Signs:
     return merged(Signs(), map(signs_in, sheet.pieces()))
 
 
-def _behind(sheet: SheetXml, signs: Signs) -> Behind:
-    if signs == Signs():
+def _behind(sheet: SheetXml, signs: Signs, styles: Mapping[bytes, int]) -> Behind:
+    if signs == Signs() and not styles:
         return Behind()
-    return merged(Behind(), (look_behind(piece, signs) for piece in sheet.pieces()))
+    return merged(Behind(), (look_behind(piece, signs, styles) for piece in sheet.pieces()))
 
 
 def _with_parts(archive: zipfile.ZipFile, changed: Mapping[str, SheetXml]) -> BytesIO:
@@ -169,9 +183,7 @@ def _check(path: Path) -> None:
         raise bad_file(path, "is empty.", "Choose another file.")
     if _ENCRYPTED in rest:
         raise bad_file(path, "is protected by a password.", "Save it without one and read that.")
-    if rest:
-        raise bad_file(path, "is a workbook in the old format (.xls).", _ADVICE)
-    if not zipfile.is_zipfile(path):
+    if not rest and not zipfile.is_zipfile(path):
         raise bad_file(path, "is not an Excel workbook.", _ADVICE)
 
 
@@ -179,9 +191,7 @@ def _check_parts(path: Path, archive: zipfile.ZipFile) -> None:
     parts = set(archive.namelist())
     if "xl/workbook.bin" in parts:
         raise bad_file(path, "is a binary workbook (.xlsb).", _ADVICE)
-    if "content.xml" in parts:
-        raise bad_file(path, "is an OpenDocument file.", _ADVICE)
-    if "xl/workbook.xml" not in parts:
+    if not parts & {"xl/workbook.xml", _OPEN_DOCUMENT}:
         raise bad_file(path, "is not an Excel workbook.", _ADVICE)
     unpacked = sum(part.file_size for part in archive.infolist())
     if unpacked > MOST_UNPACKED:

@@ -60,6 +60,8 @@ CORE_FACTS = (
     FactKind(Subject.CHART, public=True),
     # Its text fills pages; the entry of the ledger says what changed in it.
     FactKind(Subject.DESCRIPTION, public=True, listed=False),
+    # Answers to the questions of an import; they name words of workbooks, not what is in the books.
+    FactKind(Subject.IMPORT_PROFILE, public=True, listed=False),
     FactKind(Subject.CONDITION),
     FactKind(Subject.LOCK),
     # An entry that was made is told by the title of its transaction.

@@ -73,6 +73,8 @@ class RecordKind:
         name: How one is called where something is wrong with it.
         title: How one is shown in a list.
         note: The field that holds a remark.
+        shorthand: Reads a row of a list that a player keeps for himself: the texts of its cells by
+            the keys of fields, as they are and as they are meant.
     """
 
     subject: Subject
@@ -83,6 +85,7 @@ class RecordKind:
     name: Callable[[Values], str]
     title: Callable[[Values], str]
     note: str = ""
+    shorthand: Callable[[Mapping[str, str]], Mapping[str, str]] = dict
 
     def told(self, number: int) -> str:
         """So many of them in words: ``56 air group entries``."""

@@ -104,6 +104,27 @@ class TraitField:
         return self.headings[0]
 
 
+@dataclass(frozen=True, slots=True)
+class Shorthand:
+    """How players of a game write in lists of their own, beside the words of the whole hobby.
+
+    Attributes:
+        known: The types that the game has; where it names none, those that have a drawing.
+        types: What an abbreviation of a type stands for, folded.
+        of_nation: The same for the units of one nation, by its name.
+        headings: More headings of columns by their keys, those of traits included.
+    """
+
+    known: tuple[str, ...] = ()
+    types: Mapping[str, str] = field(default_factory=dict)
+    of_nation: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    headings: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+
+def _no_shorthand() -> Shorthand:
+    return Shorthand()
+
+
 def _as_it_is(values: UnitValues) -> UnitValues:
     return values
 
@@ -136,6 +157,7 @@ class UnitWords:
         open_yet: What is not known of a unit that may enter the books all the same.
         taken_as: What the words of a unit are taken for; empty where there is nothing to tell.
         steps_known: Whether the steps of a unit were entered; others only stand in for them.
+        shorthand: How players abbreviate in lists of their own.
     """
 
     traits: tuple[TraitField, ...] = ()
@@ -148,6 +170,7 @@ class UnitWords:
     open_yet: Callable[[Described], tuple[Fault, ...]] = _nothing_open
     taken_as: Callable[[Described], str] = _no_words
     steps_known: Callable[[Described], bool] = _known
+    shorthand: Callable[[], Shorthand] = _no_shorthand
 
     def trait(self, name: str) -> TraitField | None:
         """The trait of a key, or of a heading in any case of letters; None where there is none."""

@@ -75,7 +75,7 @@ def make_foreign_workbook(path: Path) -> Path:
     assert units is not None
     units.title = "Heer"
     units["A1"], units["C1"] = "Meine Liste", "Juni II 41"
-    for column, heading in enumerate(("Einheit", "Nation", "Type", "Gr.", "RE"), 1):
+    for column, heading in enumerate(("Ware", "Nation", "Type", "Preis", "Lager"), 1):
         units.cell(3, column).value = heading
     units.append(("61", "Germany", "infantry", "XX", 3))
     air = workbook.create_sheet("Luft")

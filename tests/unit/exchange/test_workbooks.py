@@ -41,7 +41,7 @@ def test_a_folder(tmp_path: Path) -> None:
     [
         (b"", "is empty."),
         (b"ID;Side;Nation\n", "is not an Excel workbook."),
-        (OLE + b"\0" * 600, "is a workbook in the old format (.xls)."),
+        (OLE + b"\0" * 600, "is damaged, or is not an Excel workbook."),
         (
             OLE + b"\0" * 600 + "EncryptedPackage".encode("utf-16-le"),
             "is protected by a password.",
@@ -58,7 +58,7 @@ def test_a_file_that_is_something_else(tmp_path: Path, content: bytes, words: st
     ("parts", "words"),
     [
         ({"word/document.xml": "<w/>"}, "is not an Excel workbook."),
-        ({"content.xml": "<office/>"}, "is an OpenDocument file."),
+        ({"content.xml": "<office/>"}, "is damaged, or is not an Excel workbook."),
         ({"xl/workbook.bin": ""}, "is a binary workbook (.xlsb)."),
         ({"xl/workbook.xml": "<workbook/>"}, "is damaged, or is not an Excel workbook."),
     ],

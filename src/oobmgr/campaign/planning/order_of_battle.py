@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 def plan_import(command: ImportOrderOfBattle, books: BooksSnapshot) -> Draft:
     """Add every unit with its formations, and every other record, in one transaction."""
-    if not command.units and not command.records:
+    if not command.units and not command.records and not command.formations:
         raise BadInput(Fault("there is nothing to add.", where=command.source))
     # All of them before the first row is made: an import is taken whole or not at all.
     faults = tuple(record_faults(command.records, books.game))
@@ -34,6 +34,7 @@ def plan_import(command: ImportOrderOfBattle, books: BooksSnapshot) -> Draft:
         raise BadInput(*faults)
     tree = FormationTree(books)
     rows = _unit_rows(command.units, books, tree)
+    tree.ids_of(command.formations)
     records, counters = _new_records(command.records, books)
     numbers = Counter(record.kind for record in command.records)
     told = [kind.told(numbers[kind.subject]) for kind in books.game.record_kinds]

@@ -20,8 +20,17 @@ def add_listings(commands: Commands[Parser]) -> None:
     read = command(
         commands, "import", "read an order of battle; a dry run until --accept", json=True
     )
-    read.add_argument("source", metavar="SOURCE", help="a workbook")
+    read.add_argument("source", metavar="SOURCE", help="a workbook or another list of units")
     read.add_argument("--accept", action="store_true", help="add the units, as one transaction")
+    proposals = "answer the questions about it as is proposed"
+    read.add_argument("--take-proposals", action="store_true", help=proposals)
+    answers = "a JSON file with answers, by the ids of their questions"
+    read.add_argument("--answers", metavar="FILE.json", type=Path, help=answers)
+    read.add_argument("--profile", metavar="NAME", help="the answers kept under this name")
+    kept = "keep the answers with the campaign under this name"
+    read.add_argument("--save-profile", metavar="NAME", help=kept)
+    written = "write the answers to a file, for another campaign"
+    read.add_argument("--export-profile", metavar="FILE.json", type=Path, help=written)
     units = command(commands, "units", "list units", json=True)
     for name, sentence in (
         ("side", "of this side"),

@@ -11,6 +11,7 @@ _MONTHS = ("January", "February", "March", "April", "May", "June",
            "July", "August", "September", "October", "November", "December")  # fmt: skip
 _SHORT = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 _LAST_MONTH = len(_MONTHS)
+_SHORT_YEAR = 2
 
 
 @dataclass(frozen=True)
@@ -95,8 +96,10 @@ class HalfMonths:
         name, half, written = text.split()
         month = next(i for i, m in enumerate(_MONTHS, 1) if _same_month(m, name))
         known = self.year_of(self.special_before)
+        if len(written) not in {len(known), _SHORT_YEAR} or not written.isascii():
+            raise ValueError(text)  # a year with a digit too many would be far in the future
         # A year that is written short is one of the century that the game is set in.
-        century = known[: max(0, len(known) - len(written))]
+        century = known[: len(known) - len(written)]
         code = TurnCode(f"{int(century + written):04d}-{month:02d}-{half.upper()}")
         self._parts(code)
         return code

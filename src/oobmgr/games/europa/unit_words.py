@@ -9,6 +9,7 @@ from typing import Final
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.unit_texts import high_rating, plain_dashes, rating_numbers
 from oobmgr.domain.units import MOST_RATING
+from oobmgr.rules.later import called_later
 from oobmgr.rules.unit_words import TraitField, UnitWords, too_high, whole_number, word_field
 
 _EQUIVALENTS: Final = re.compile(r"[0-9]{0,12}[.][05]0*|[0-9]{1,12}|[0-9]{1,12}/2")
@@ -75,4 +76,5 @@ UNIT_WORDS: Final = UnitWords(
         ),
     ),
     reduced="cadre",
+    shorthand=called_later("oobmgr.games.europa.shorthand:shorthand"),
 )

@@ -27,6 +27,24 @@ def _title(values: Values) -> str:
     return f"{values['groups']:+d} {values['kind']}".replace("-", "\u2212")
 
 
+_HALF = "(1)"
+"""What players put behind an aircraft whose group arrives at half strength."""
+_WHOLE_STEPS, _HALF_STEPS = "2", "1"
+
+
+def _shorthand(texts: Mapping[str, str]) -> Mapping[str, str]:
+    """A row that has the ground allowance among the aircraft, or marks a group of half strength."""
+    aircraft = texts.get("aircraft", "").strip()
+    if aircraft.casefold() in _KINDS:
+        return {**texts, "kind": texts.get("kind") or aircraft}
+    half = aircraft.endswith(_HALF)
+    steps = texts.get("steps") or (_HALF_STEPS if half else _WHOLE_STEPS)
+    kind = texts.get("kind") or GROUP
+    return {**texts, "kind": kind, "aircraft": aircraft.removesuffix(_HALF).strip(), "steps": steps}
+
+
+_KINDS = {GROUP: GROUP, GROUND_ALLOWANCE: GROUND_ALLOWANCE, "ga": GROUND_ALLOWANCE}
+
 AIR_GROUPS = RecordKind(
     subject=fact_kinds.AIR_GROUP,
     plural="air groups",
@@ -41,13 +59,13 @@ AIR_GROUPS = RecordKind(
             ("Kind",),
             needed=True,
             expected=f"{GROUP} or {GROUND_ALLOWANCE}",
-            words={GROUP: GROUP, GROUND_ALLOWANCE: GROUND_ALLOWANCE, "ga": GROUND_ALLOWANCE},
+            words=_KINDS,
             width=18,
         ),
         RecordField(
             "aircraft",
             FieldType.TEXT,
-            ("Aircraft",),
+            ("Aircraft", "Muster"),
             needed=True,
             expected="the type of aircraft",
             width=14,
@@ -85,6 +103,7 @@ AIR_GROUPS = RecordKind(
     name=_name,
     title=_title,
     note="condition",
+    shorthand=_shorthand,
 )
 
 

@@ -72,7 +72,7 @@ def prepare(path: Path, game: Game, queries: Queries, progress: Progress) -> Mat
     progress(2, _STEPS)
     sheets = tuple(_looked_at(sheet, game, reading.problems) for sheet in raw)
     progress(3, _STEPS)
-    preview = compare(reading, queries.units(), queries.records())
+    preview = compare(reading, queries.units(), queries.records(), queries.formations())
     progress(4, _STEPS)
     shown = tuple(sheet for sheet in sheets if sheet.rows)
     return Material(path, reading, preview, shown)

@@ -1,0 +1,210 @@
+"""The command import: what a workbook would bring, what is asked of it, and bringing it in."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from oobmgr.cli.campaigns import opened, tell
+from oobmgr.cli.output import jsonable, print_json
+from oobmgr.cli.streams import remark, say
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import Subject
+from oobmgr.domain.quantities import counted
+from oobmgr.rules.nearest import did_you_mean
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.file import Campaign
+    from oobmgr.campaign.session import Posted
+    from oobmgr.exchange.comparison import ImportPreview
+    from oobmgr.exchange.groups import ProblemGroup
+    from oobmgr.exchange.layouts.profiles import Profile
+    from oobmgr.exchange.layouts.questions import Question
+    from oobmgr.exchange.readings import OrderOfBattleReading
+
+_MOST_TAKEN = 12
+
+
+def read(wish: argparse.Namespace) -> None:
+    """Read a workbook; a dry run unless accepted. What is open and what is wrong is listed."""
+    # Spreadsheets are slow to load, and other commands need none of them.
+    from oobmgr.exchange.comparison import compare
+
+    with opened(wish) as campaign:
+        reading, answers = _answered(wish, campaign)
+        queries = campaign.queries
+        preview = compare(reading, queries.units(), queries.records(), queries.formations())
+        waiting = tuple(one for one in reading.questions if one.needed)
+        accepted = wish.accept and not preview.nothing_new and not waiting
+        posted = campaign.session.execute(preview.to_command()) if accepted else None
+        _keep(wish, campaign, reading, answers)
+    if wish.json:
+        print_json(_as_json(reading, preview, posted.transaction if posted else None))
+    else:
+        _tell_reading(reading, preview)
+        _tell_import(preview, posted)
+    # After everything was told: the exit code says that nothing could be used.
+    if not reading.units and not reading.records:
+        faults = [problem.fault() for problem in reading.problems[:1]]
+        raise BadInput(*faults or [Fault("there is no row below the headings.", wish.source)])
+    if wish.accept and waiting:
+        raise BadInput(_open(waiting))
+
+
+def _open(waiting: Sequence[Question]) -> Fault:
+    advice = "--take-proposals answers as is proposed, --answers FILE.json as you say."
+    message = f"nothing was imported: {counted(len(waiting), 'question')} to answer first."
+    return Fault(message, waiting[0].id, advice=advice)
+
+
+# ------------------------------------------------------------------------------------- answers
+
+
+def _answered(
+    wish: argparse.Namespace, campaign: Campaign
+) -> tuple[OrderOfBattleReading, Mapping[str, str]]:
+    """The workbook as it is read with all answers given, and these answers."""
+    from oobmgr.exchange.apart import read_apart
+    from oobmgr.exchange.layouts.profiles import by_look, profile_in
+    from oobmgr.exchange.order_of_battle import order_of_battle_of
+
+    source = Path(wish.source)
+    raw = read_apart(source)
+    profiles = kept_profiles(campaign)
+    answers: dict[str, str] = {}
+    if wish.profile:
+        answers |= _named(wish.profile, profiles).answers
+    if wish.answers:
+        answers |= profile_in(wish.answers).answers
+    reading = order_of_battle_of(source.name, raw, campaign.game, answers)
+    known = None if wish.profile else by_look(profiles, reading.look)
+    if reading.questions and known:
+        remark(
+            [f"answered as in the profile {known.name}: it is of a workbook that looks the same."]
+        )
+        answers = {**known.answers, **answers}
+        reading = order_of_battle_of(source.name, raw, campaign.game, answers)
+    # An answer may raise a question that nobody could ask before; twice is as deep as they lie.
+    for _ in range(2):
+        if wish.take_proposals and reading.questions:
+            answers |= {one.id: one.proposal for one in reading.questions}
+            reading = order_of_battle_of(source.name, raw, campaign.game, answers)
+    return reading, answers
+
+
+def kept_profiles(campaign: Campaign) -> tuple[Profile, ...]:
+    """The profiles that are kept with a campaign."""
+    from oobmgr.exchange.layouts.profiles import profile_of
+
+    facts = campaign.queries.facts(Subject.IMPORT_PROFILE)
+    return tuple(profile_of(told, name) for (name, _), told in facts.items() if told)
+
+
+def _named(name: str, profiles: Sequence[Profile]) -> Profile:
+    found = next((one for one in profiles if one.name.casefold() == name.casefold()), None)
+    if found is None:
+        advice = did_you_mean(name, [one.name for one in profiles])
+        raise BadInput(Fault(f"no profile {name!r} is kept here.", "profile", name, advice))
+    return found
+
+
+def _keep(
+    wish: argparse.Namespace,
+    campaign: Campaign,
+    reading: OrderOfBattleReading,
+    answers: Mapping[str, str],
+) -> None:
+    """Keep the answers with the campaign, or in a file."""
+    from oobmgr.campaign.commands import KeepImportProfile
+    from oobmgr.exchange.layouts.profiles import Profile
+
+    profile = Profile(answers, reading.look)
+    if wish.save_profile:
+        known = {one.name: one for one in kept_profiles(campaign)}
+        if known.get(wish.save_profile) != profile:
+            campaign.session.execute(KeepImportProfile(wish.save_profile, profile.as_json()))
+    if wish.export_profile:
+        text = json.dumps(profile.as_json(), ensure_ascii=False, indent=2)
+        wish.export_profile.write_text(f"{text}\n", encoding="utf-8")
+
+
+# ---------------------------------------------------------------------------------------- told
+
+
+def _as_json(
+    reading: OrderOfBattleReading, preview: ImportPreview, transaction: int | None
+) -> dict[str, Any]:
+    from oobmgr.exchange.groups import grouped
+
+    return {
+        "source": reading.source,
+        "accepted": transaction is not None,
+        "transaction": transaction,
+        "units": len(reading.units),
+        "new_units": len(preview.new),
+        "unchanged_units": preview.unchanged,
+        "changed_units": [changed.sentence() for changed in preview.changed],
+        "formations": len(reading.formation_paths()),
+        "new_formations": preview.new_formations,
+        **_records_as_json(reading, preview),
+        "left_out": reading.left_out,
+        "sheets": reading.sheets,
+        "taken_as": reading.taken_as(),
+        "taken": reading.taken,
+        "questions": reading.questions,
+        "problems": [_problem_json(group) for group in grouped(reading.problems)],
+    }
+
+
+def _problem_json(group: ProblemGroup) -> dict[str, Any]:
+    """The first problem of a kind, with how many there are and their cells."""
+    first: dict[str, Any] = jsonable(group.first)
+    return {**first, "count": group.count, "cells": group.cells}
+
+
+def _records_as_json(reading: OrderOfBattleReading, preview: ImportPreview) -> dict[str, int]:
+    """How many records of each kind were read, and how many are new."""
+    counts: dict[str, int] = {}
+    for kind in reading.game.record_kinds:
+        name = f"{kind.sheet.lower()}_rows"
+        counts[name] = sum(record.kind == kind.subject for record in reading.records)
+        counts[f"new_{name}"] = sum(record.kind == kind.subject for record in preview.new_records)
+    return counts
+
+
+def _tell_reading(reading: OrderOfBattleReading, preview: ImportPreview) -> None:
+    from oobmgr.exchange.groups import grouped
+
+    for sheet in reading.sheets:
+        say(sheet.sentence())
+    for taken in reading.taken[:_MOST_TAKEN]:
+        say(f"  sure: {taken.sentence()}")
+    if (more := len(reading.taken) - _MOST_TAKEN) > 0:
+        say(f"  sure: {more:,} more; --json lists them.")
+    for question in reading.questions:
+        say(f"  question {question.id}: {question.sentence()}")
+    for group in grouped(reading.problems):
+        say(f"  {group.first.severity}: {group.sentence()}")
+    for told in reading.taken_as():
+        say(f"  taken as: {told.sentence()}")
+    numbers = Counter(record.kind for record in preview.new_records)
+    kinds = reading.game.record_kinds
+    new = [f"{len(preview.new):,} new units", f"{preview.new_formations:,} new formations"]
+    new += [kind.told(numbers[kind.subject]) for kind in kinds]
+    say(
+        f"{', '.join(new)}; {preview.unchanged:,} units are there already, "
+        f"{len(preview.changed):,} differ, {reading.left_out:,} rows left out."
+    )
+    for changed in preview.changed:
+        say(f"  differs: {changed.sentence()}")
+
+
+def _tell_import(preview: ImportPreview, posted: Posted | None) -> None:
+    if posted is not None:
+        tell(posted)
+    elif not preview.nothing_new:
+        say("Nothing was imported. --accept adds these units as one transaction.")

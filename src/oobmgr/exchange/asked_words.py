@@ -1,0 +1,92 @@
+"""Words of a sheet in the program's own layout that nobody knows: asked for once each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from oobmgr.exchange.cells import Row, cell_name, shown
+from oobmgr.exchange.columns import Headings
+from oobmgr.exchange.layouts.questions import LEAVE_OUT, Question
+from oobmgr.exchange.layouts.word_step import AT_START, WordStep, question_id
+from oobmgr.exchange.readings import Problem, Severity
+from oobmgr.exchange.workbooks import RawSheet
+
+_ARRIVAL = "arrival"
+
+
+def with_answers(rows: list[Row], headings: Headings, answers: Mapping[str, str]) -> list[Row]:
+    """The rows of a sheet with each word as it was answered; the same list where none was."""
+    meant = {
+        (column, said[2]): "" if answer in {LEAVE_OUT, AT_START} else answer
+        for name, answer in answers.items()
+        if len(said := name.split(":", 2)) > _LAST and said[0] == "word"
+        for key, column in headings.at.items()
+        if key == said[1]
+    }
+    columns = {column for column, _ in meant}
+    if not columns:
+        return rows
+    first = headings.row + 1
+    return [*rows[:first], *(_answered(row, columns, meant) for row in rows[first:])]
+
+
+_LAST = 2
+_MOST_CELLS = 5
+
+
+def _answered(row: Row, columns: Iterable[int], meant: Mapping[tuple[int, str], str]) -> Row:
+    copy = list(row)
+    for column in columns:
+        copy[column] = meant.get((column, shown(row[column]).casefold()), row[column])
+    return copy
+
+
+def ask_for_words(
+    raw: RawSheet, headings: Headings, problems: Sequence[Problem], words: WordStep
+) -> list[Problem]:
+    """Ask for each word that a problem is about; the problems, each with all of its cells."""
+    told: list[Problem] = []
+    asked: set[tuple[str, str]] = set()
+    for problem in problems:
+        if not problem.word or problem.place is None:
+            told.append(problem)
+            continue
+        text = shown(raw.rows[problem.place[0]][problem.place[1]])
+        new = (problem.word, text) not in asked
+        asked.add((problem.word, text))
+        everywhere = [*_everywhere(raw, headings, problem, text)] if new else []
+        if new:
+            _ask(problem.word, text, [one.where for one in everywhere], words)
+        # A warning comes once for a word, an error for each of its cells.
+        told += everywhere if problem.severity is Severity.WARNING else [problem]
+    return told
+
+
+def _everywhere(
+    raw: RawSheet, headings: Headings, problem: Problem, text: str
+) -> Iterator[Problem]:
+    """The problem in each cell of its column that says the same."""
+    column = problem.place[1] if problem.place else 0
+    for number, row in enumerate(raw.rows[headings.row + 1 :], headings.row + 1):
+        if shown(row[column]) == text:
+            yield replace(problem, cell=cell_name(number + 1, column), place=(number, column))
+
+
+def _ask(key: str, text: str, cells: Sequence[str], words: WordStep) -> None:
+    meant = words.propose(key, text)
+    nothing = AT_START if key == _ARRIVAL else LEAVE_OUT
+    proposal = meant.value if meant.confidence else nothing
+    words.asker.ask(
+        Question(
+            id=question_id(key, text),
+            text=f"{text} in {key}: what does it mean?",
+            rows=len(cells),
+            proposal=proposal,
+            choices=tuple(dict.fromkeys((proposal, *words.choices(key), nothing))),
+            confidence=meant.confidence,
+            needed=key == _ARRIVAL,
+            free=True,
+            cells=tuple(cells[:_MOST_CELLS]),
+        )
+    )

@@ -1,0 +1,1 @@
+"""Workbooks in a layout of the player's own: what their tables, rows and words mean."""

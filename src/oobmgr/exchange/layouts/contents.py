@@ -1,0 +1,111 @@
+"""What the content of a cell looks like, whatever stands above it: a size, ratings, a number."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final
+
+from oobmgr.domain.calendar import Calendar
+from oobmgr.domain.unit_texts import plain_dashes
+from oobmgr.exchange.cells import CellValue, Row, Unreadable, date_as_ratings, is_date, shown
+from oobmgr.exchange.layouts.turns import turn_of
+from oobmgr.exchange.layouts.words import hobby_words
+from oobmgr.rules.nearest import folded
+
+_SPACES: Final = re.compile(r"[\s\u00a0\u2000-\u200b\u202f\ufeff]+")
+_RATINGS: Final = re.compile(r"\(?\s*([0-9]{1,3}(?:\s*-\s*[0-9]{1,3}){1,3})\s*\)?\s*(\*?)\s*\)?")
+# The last is the letter of a Cyrillic keyboard that looks the same.
+_COUNT: Final = re.compile("(?:[xX×\u0445]\\s*([0-9]{1,3})|([0-9]{1,3})\\s*[xX×\u0445]?)")
+_NUMBER: Final = re.compile(r"[0-9]{1,9}(?:[.,][0-9]{1,9})?|½|[0-9]{1,9}½")
+_LEAST_SHARE: Final = 0.6
+_MARKS: Final = re.compile(r"[IX]{1,5}|•{1,3}")
+
+
+def plain(cell: CellValue) -> str:
+    """The text of a cell on one line, its spaces of whatever kind single and plain."""
+    return _SPACES.sub(" ", shown(cell)).strip() if cell != "" else ""
+
+
+def filled(cell: CellValue) -> bool:
+    """Whether a person sees anything in the cell."""
+    return bool(plain(cell))
+
+
+def held(rows: Sequence[Row], first: int, end: int) -> Iterator[tuple[int, Row]]:
+    """The rows from `first` up to `end` that hold anything, with their numbers from 0.
+
+    A sheet may have a million rows that hold nothing and are the same list: that is looked at once.
+    """
+    blank: Row | None = None
+    for number in range(first, min(end, len(rows))):
+        row = rows[number]
+        if row is blank:
+            continue
+        if any(cell != "" for cell in row):
+            yield number, row
+        else:
+            blank = row
+
+
+def ratings_in(cell: CellValue) -> str:
+    """The ratings that a cell holds, ``7-6``, without brackets and star; empty for other cells.
+
+    What a spreadsheet made a date of is what was typed.
+    """
+    if is_date(cell):
+        return date_as_ratings(cell)
+    found = _RATINGS.fullmatch(plain_dashes(plain(cell)))
+    return found[1].replace(" ", "") if found else ""
+
+
+def starred(cell: CellValue) -> bool:
+    """Whether a star stands behind the ratings: the unit has no other side."""
+    return plain(cell).rstrip(") ").endswith("*")
+
+
+def count_in(cell: CellValue) -> int | None:
+    """How many units a cell says: ``x3``, ``3x``, ``× 3`` or a plain number; None for others."""
+    if isinstance(cell, float):
+        return int(cell) if cell.is_integer() and 0 < cell < 1000 else None  # noqa: PLR2004 - as below
+    found = _COUNT.fullmatch(plain(cell))
+    return int(found[1] or found[2]) or None if found else None
+
+
+def size_in(text: str) -> str:
+    """The mark of a size, by the mark or a word in any language; empty for other texts."""
+    if _MARKS.fullmatch(text.upper()):
+        return text.upper()
+    return hobby_words().sizes.get(folded(text), "")
+
+
+def is_number(cell: CellValue) -> bool:
+    """Whether a cell holds a number, as such or as text."""
+    return isinstance(cell, float | int) or bool(_NUMBER.fullmatch(plain(cell)))
+
+
+def is_start(text: str) -> bool:
+    """Whether a text says that a unit is there from the start."""
+    return folded(text) in hobby_words().start
+
+
+def is_turn(cell: CellValue, calendar: Calendar) -> bool:
+    """Whether a cell names a turn, or the start."""
+    text = plain(cell)
+    return not is_date(cell) and (is_start(text) or turn_of(text, calendar) is not None)
+
+
+def share(cells: Iterable[CellValue], fits: Callable[[CellValue], bool]) -> float:
+    """How many of the filled cells fit, from 0 to 1; 0 where none is filled."""
+    number = good = 0
+    for cell in cells:
+        if isinstance(cell, Unreadable) or not filled(cell):
+            continue
+        number += 1
+        good += fits(cell)
+    return good / number if number else 0.0
+
+
+def likely(cells: Iterable[CellValue], fits: Callable[[CellValue], bool]) -> bool:
+    """Whether more of the filled cells fit than do not, by far."""
+    return share(cells, fits) >= _LEAST_SHARE

@@ -1,0 +1,168 @@
+"""Rows of headings in a player's own words: where they stand, and what each may mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from oobmgr.exchange.cells import CellValue, Row
+from oobmgr.exchange.columns import record_columns, unit_columns
+from oobmgr.exchange.layouts.contents import held, plain
+from oobmgr.exchange.layouts.words import hobby_words
+from oobmgr.rules.game import Game
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.record_kinds import FieldType, RecordKind
+
+COUNT: Final = "count"
+LEVEL: Final = "level"
+FLAGS: Final = "flags"
+WHOLE: Final = "whole"
+"""Columns that only lists of players have: how many units a row is, its depth, several traits in
+one column, and ratings, type and size written together."""
+_FEWEST: Final = 3
+_DEPTH: Final = 2
+
+
+class Vocabulary:
+    """What a heading may mean in a game, for units and for each kind of records."""
+
+    def __init__(self, game: Game) -> None:
+        self._units = self._of_units(game)
+        self._records = {kind.subject: _of_records(kind) for kind in game.record_kinds}
+        self._all = {word for one in (self._units, *self._records.values()) for word in one}
+
+    def meanings(self, text: str, record: RecordKind | None) -> tuple[str, ...]:
+        """The columns that a heading may stand for, the likeliest first."""
+        words = self._units if record is None else self._records[record.subject]
+        return words.get(folded(text), ())
+
+    def knows(self, text: str) -> bool:
+        """Whether a text is a heading of anything."""
+        return folded(text) in self._all
+
+    def _of_units(self, game: Game) -> dict[str, tuple[str, ...]]:
+        own = [(column.key, column.headings) for column in unit_columns(game)]
+        own += [(key, words) for key, words in game.unit_words.shorthand().headings.items()]
+        keys = {key for key, _ in own} | {COUNT, LEVEL}
+        general = {
+            word: tuple(key for key in meant if key in keys)
+            for word, meant in hobby_words().headings.items()
+        }
+        return _joined(own, general)
+
+
+def _of_records(kind: RecordKind) -> dict[str, tuple[str, ...]]:
+    """The headings of a kind of records: a number and a remark have the general words for them."""
+    own = [(column.key, column.headings) for column in record_columns(kind)]
+    numbers = [field.key for field in kind.fields if field.type is FieldType.NUMBER]
+    known = {field.key: field.key for field in kind.fields}
+    known |= {COUNT: numbers[0]} if numbers else {}
+    known |= {"note": kind.note} if kind.note else {}
+    general = {
+        word: tuple(known[key] for key in meant if key in known)
+        for word, meant in hobby_words().headings.items()
+    }
+    return _joined(own, general)
+
+
+def _joined(
+    own: Iterable[tuple[str, Sequence[str]]], general: Mapping[str, tuple[str, ...]]
+) -> dict[str, tuple[str, ...]]:
+    found = {word: meant for word, meant in general.items() if meant}
+    for key, headings in own:
+        for heading in headings:
+            word = folded(heading)
+            # The game's own heading comes first: to it, the word means just that.
+            found[word] = tuple(dict.fromkeys((key, *found.get(word, ()))))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class HeadingRow:
+    """A row of headings, or two that are read as one. Rows and columns count from 0.
+
+    `texts` are the headings by column; the tables below begin in row `row` + `height`.
+    """
+
+    row: int
+    height: int
+    texts: Mapping[int, str]
+
+    def blocks(self) -> Iterator[tuple[int, int]]:
+        """The first column of each table that stands beside others, and the first after it."""
+        columns = sorted(self.texts)
+        starts = [columns[0]]
+        for column in columns[1:]:
+            # A table begins where the first heading of the one before it comes again.
+            if folded(self.texts[column]) == folded(self.texts[starts[-1]]):
+                starts.append(column)
+        yield from zip(starts, [*starts[1:], columns[-1] + 1], strict=True)
+
+
+def heading_rows(rows: Sequence[Row], vocabulary: Vocabulary) -> Iterator[HeadingRow]:
+    """Every row of headings of a sheet, from the top."""
+    end = 0
+    for number, _ in held(rows, 0, len(rows)):
+        found = _heading_row(rows, number, vocabulary) if number >= end else None
+        if found:
+            end = number + found.height
+            yield found
+
+
+def _heading_row(rows: Sequence[Row], number: int, vocabulary: Vocabulary) -> HeadingRow | None:
+    upper = _texts(rows[number])
+    if not upper:
+        return None
+    known = _known(upper, vocabulary)
+    lower = _texts(rows[number + 1]) if number + 1 < len(rows) else {}
+    below = _known(lower, vocabulary)
+    if len(below) * 2 >= len(lower) > 0:
+        both = _two_rows(upper, lower, vocabulary)
+        # A title above headings adds none to them.
+        if len(_known(both, vocabulary)) > max(len(known), len(below), _FEWEST - 1):
+            return HeadingRow(number, _DEPTH, both)
+        # Headings over groups of headings: those below say it all.
+        if len(below) > len(known):
+            return None
+    if len(known) >= _FEWEST and len(known) * 2 >= len(upper):
+        return HeadingRow(number, 1, upper)
+    return None
+
+
+def _two_rows(
+    upper: Mapping[int, str], lower: Mapping[int, str], vocabulary: Vocabulary
+) -> dict[int, str]:
+    """Two rows as one: the lower heading, where one stands; the upper may span several."""
+    both = dict(upper)
+    for column, text in lower.items():
+        above = upper.get(column, "")
+        joined = f"{above} {text}"
+        both[column] = joined if above and vocabulary.knows(joined) else text
+    return both
+
+
+def _known(texts: Mapping[int, str], vocabulary: Vocabulary) -> set[str]:
+    return {folded(text) for text in texts.values() if vocabulary.knows(text)}
+
+
+def _texts(row: Row) -> dict[int, str]:
+    """What stands in a row by column; nothing where a number is among it: such is no heading."""
+    found: dict[int, str] = {}
+    for column, cell in enumerate(row):
+        if cell == "":
+            continue
+        text = _heading(cell)
+        if text is None:
+            return {}
+        if text:
+            found[column] = text
+    return found
+
+
+def _heading(cell: CellValue) -> str | None:
+    """A heading; None for a cell that cannot be one."""
+    if not isinstance(cell, str):
+        return None
+    text = plain(cell)
+    return None if text[:1].isdigit() else text

@@ -1,0 +1,182 @@
+"""What words in cells mean in a game: types, sizes, nations, sides, traits, turns."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import BadInput
+from oobmgr.exchange.layouts.contents import is_start, ratings_in, size_in
+from oobmgr.exchange.layouts.likeness import most_like
+from oobmgr.exchange.layouts.turns import turn_of
+from oobmgr.exchange.layouts.words import hobby_words
+from oobmgr.rules.game import Game, Side
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.symbols import symbol_names
+from oobmgr.rules.unit_words import TraitField
+
+_BY_ALIAS: Final = 0.95
+_LEAST_LIKE: Final = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What a word is taken for, and how sure that is; the word itself with 0 where nobody knows."""
+
+    value: str
+    confidence: float
+
+
+class Meanings:
+    """The words of a game's units, as its players write them; each word is looked up once."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._words = game.unit_words
+        self._types: dict[tuple[str, str], Meaning] = {}
+        self._nations: dict[str, Meaning] = {}
+
+    # Types
+
+    def type(self, text: str, nation: str = "") -> Meaning:
+        """The type of a unit of this nation."""
+        key = (text, nation)
+        if key not in self._types:
+            self._types[key] = self._type(text, nation)
+        return self._types[key]
+
+    def _type(self, text: str, nation: str) -> Meaning:
+        word, short = folded(text), self._words.shorthand()
+        if text.casefold() in self._known_types:
+            return Meaning(self._known_types[text.casefold()], 1)
+        for words in (short.of_nation.get(nation, {}), short.types):
+            if word in words:
+                return Meaning(words[word], _BY_ALIAS)
+        known = self._types_by_fold
+        if word in known:
+            return Meaning(known[word], _BY_ALIAS)
+        return _nearest(text, known)
+
+    @cached_property
+    def _known_types(self) -> Mapping[str, str]:
+        """The types of the game in lower case, as it writes them."""
+        named = self._words.shorthand().known or self._words.types
+        if not named and (offered := self._words.trait("type")):
+            named = offered.offers()
+        return {name.casefold(): name for name in named} or {name: name for name in symbol_names()}
+
+    @cached_property
+    def _types_by_fold(self) -> Mapping[str, str]:
+        known = {folded(name): name for name in self._known_types.values()}
+        for word, kind in hobby_words().types.items():
+            if kind.casefold() in self._known_types:
+                known.setdefault(word, self._known_types[kind.casefold()])
+        return known
+
+    # Nations and sides
+
+    def nation(self, text: str) -> Meaning:
+        """A nation of any side."""
+        if text not in self._nations:
+            self._nations[text] = self._nation(text)
+        return self._nations[text]
+
+    def _nation(self, text: str) -> Meaning:
+        by_fold = {folded(name): name for name in self._sides_of}
+        word = folded(text)
+        if word in by_fold:
+            return Meaning(by_fold[word], 1)
+        meant = hobby_words().nations.get(word, "")
+        if meant in self._sides_of:
+            return Meaning(meant, _BY_ALIAS)
+        aliases = {w: name for w, name in hobby_words().nations.items() if name in self._sides_of}
+        return _nearest(text, {**aliases, **by_fold})
+
+    @cached_property
+    def _sides_of(self) -> Mapping[str, SideId]:
+        """The side of each nation; of none that fights on both."""
+        found: dict[str, SideId] = {}
+        for side in self._game.sides:
+            for nation in side.nations:
+                found.setdefault(nation, side.id)
+        return found
+
+    def side_of(self, nation: str) -> Side | None:
+        """The side that a nation fights on; None for one that nobody knows."""
+        side = self._sides_of.get(nation)
+        return self._game.side(side) if side is not None else None
+
+    def side(self, text: str) -> Meaning:
+        """The name of a side, or of that of a nation."""
+        known = {folded(word): one.name for one in self._game.sides for word in (one.name, one.id)}
+        known |= {w: name for w, name in hobby_words().sides.items() if name in known.values()}
+        word = folded(text)
+        if word in known:
+            return Meaning(known[word], 1)
+        nation = self.nation(text)
+        side = self.side_of(nation.value) if nation.confidence >= _BY_ALIAS else None
+        return Meaning(side.name, _BY_ALIAS) if side else _nearest(text, known)
+
+    # Sizes, turns
+
+    def size(self, text: str) -> Meaning:
+        """The mark of a size."""
+        mark = size_in(text)
+        return Meaning(mark, 1) if mark else _nearest(text, hobby_words().sizes)
+
+    def turn(self, text: str) -> Meaning:
+        """The code of a turn; empty for the start."""
+        if is_start(text):
+            return Meaning("", 1)
+        turn = turn_of(text, self._game.calendar)
+        return Meaning(text, 0) if turn is None else Meaning(turn, 1)
+
+    # Traits
+
+    def trait(self, key: str, text: str) -> Meaning:
+        """What is written of a trait, as the game reads it."""
+        trait = self._words.trait(key)
+        if trait is None:
+            return Meaning(text, 0)
+        for value in self._said_of(trait, text):
+            try:
+                return Meaning(
+                    self._words.read_trait(key, value), 1 if value == text else _BY_ALIAS
+                )
+            except BadInput:
+                continue
+        offers = trait.offers()
+        return _nearest(text, {folded(one): one for one in offers}) if offers else Meaning(text, 0)
+
+    def _said_of(self, trait: TraitField, text: str) -> Iterator[str]:
+        """A text, and what players mean by it where a trait has few words."""
+        yield text
+        if ratings := ratings_in(text):
+            yield ratings
+        offers = trait.offers()
+        degrees = hobby_words().degrees.get(folded(text) or text, ())
+        yield from (one for one in offers if one in degrees)
+        if len(offers) == 1 and "yes" in degrees:
+            yield offers[0]
+
+    def flags(self, text: str) -> Mapping[str, str]:
+        """The traits that are named in one cell, ``C/M`` or ``AA=5``; none where one is unknown."""
+        found: dict[str, str] = {}
+        for part in text.replace(";", ",").replace("+", ",").split(","):
+            name, _, value = (piece.strip() for piece in part.partition("="))
+            trait = self._words.trait(name)
+            said = value or (trait.offers()[0] if trait and trait.offers() else "")
+            meant = self.trait(trait.key, said) if trait and said else Meaning("", 0)
+            if trait is None or not meant.confidence:
+                return {}
+            found[trait.key] = meant.value
+        return found
+
+
+def _nearest(text: str, known: Mapping[str, str]) -> Meaning:
+    """What the known word most like this one means, less sure the less it is like it."""
+    word, like = most_like(text, known)
+    return Meaning(known[word], like) if like >= _LEAST_LIKE else Meaning(text, 0)

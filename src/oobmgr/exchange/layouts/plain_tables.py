@@ -1,0 +1,98 @@
+"""A player's table as one of the program's own: one row for each unit, every column filled."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.exchange.cells import CellValue, Row, Unreadable, cell_name, date_put_right, is_date
+from oobmgr.exchange.columns import Headings
+from oobmgr.exchange.layouts.contents import filled, plain
+from oobmgr.exchange.layouts.row_kinds import RowKind
+from oobmgr.exchange.layouts.tables import FoundTable
+from oobmgr.exchange.readings import Problem, Severity
+
+_NAME_SLASH: Final = "/"
+Place = tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class PlainTable:
+    """Rows in the order of columns that `headings` tells, as the readers of rows take them.
+
+    `numbers` are the rows of the sheet that they come from, counted from 1; a row for three units
+    is there three times. `formations` are those beneath which no unit stands: side and path.
+    `left_out` are rows of units that lack what a unit needs.
+    """
+
+    sheet: str
+    headings: Headings
+    rows: list[Row]
+    numbers: list[int]
+    found: FoundTable
+    kinds: Mapping[RowKind, int] = field(default_factory=dict)
+    problems: tuple[Problem, ...] = ()
+    formations: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    left_out: int = 0
+
+
+@dataclass
+class TableNotes:
+    """What is to be said of the cells of one sheet."""
+
+    sheet: str
+    problems: list[Problem] = field(default_factory=list)
+
+    def warn(self, place: Place, found: str, message: str, advice: str = "") -> None:
+        """Say something of a cell, row and column counted from 0."""
+        self.problems.append(
+            Problem(
+                sheet=self.sheet,
+                cell=cell_name(place[0] + 1, place[1]),
+                found=found,
+                expected="",
+                message=message,
+                advice=advice,
+                severity=Severity.WARNING,
+                place=place,
+            )
+        )
+
+
+def put_right(cell: CellValue, text: str, notes: TableNotes, place: Place) -> str:
+    """Ratings that a spreadsheet had made a date of, told with the cell."""
+    if is_date(cell):
+        fault = date_put_right("", cell, text)
+        notes.warn(place, fault.found, fault.message, fault.advice)
+    return text
+
+
+def as_path(names: Iterable[str]) -> str:
+    """Formations from the top down as one text; a slash in a name separates nothing."""
+    return PATH_SEPARATOR.join(name.replace(PATH_SEPARATOR, _NAME_SLASH) for name in names if name)
+
+
+def filled_down(
+    rows: Iterable[tuple[int, Row]], columns: Sequence[int]
+) -> Iterator[tuple[int, tuple[str, ...]]]:
+    """What stands in columns of which a blank one repeats the row above.
+
+    Where one of the first changes, those to the right of it begin anew.
+    """
+    last = [""] * len(columns)
+    for number, row in rows:
+        for at, column in enumerate(columns):
+            if text := plain(row[column]):
+                if text != last[at]:
+                    last[at + 1 :] = [""] * (len(columns) - at - 1)
+                last[at] = text
+        yield number, tuple(filter(None, last))
+
+
+def cell_or(cell: CellValue, read: Callable[[str], str]) -> CellValue:
+    """What a cell is read as; one that holds an error is left for the reader to complain of."""
+    if isinstance(cell, Unreadable):
+        return cell
+    return read(plain(cell)) if filled(cell) else ""

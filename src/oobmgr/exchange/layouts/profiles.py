@@ -1,0 +1,78 @@
+"""The answers about a workbook, found again by its look when one like it is read."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final
+
+from oobmgr.domain.errors import BadInput, Fault
+
+_LIKE: Final = 0.75
+_MOST_ANSWERS: Final = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """Answers by the ids of their questions, and the look of the workbook that they are about.
+
+    The `look` is its rows of headings, each as one text.
+    """
+
+    answers: Mapping[str, str]
+    look: tuple[str, ...] = ()
+    name: str = field(default="", compare=False)
+
+    def as_json(self) -> dict[str, Any]:
+        """The profile as it is kept and exported."""
+        return {"look": list(self.look), "answers": dict(self.answers)}
+
+    def likeness(self, look: Sequence[str]) -> float:
+        """How much of the headings of two workbooks is the same, from 0 to 1."""
+        mine, other = set(self.look), set(look)
+        return len(mine & other) / len(mine | other) if mine and other else 0.0
+
+
+def profile_of(told: object, name: str = "") -> Profile:
+    """A profile from JSON: answers alone, or with the look of their workbook.
+
+    Raises:
+        BadInput: it is something else.
+    """
+    given = told if isinstance(told, Mapping) else {}
+    answers = given.get("answers", given)
+    look = given.get("look", ()) if "answers" in given else ()
+    right = (
+        isinstance(told, Mapping)
+        and isinstance(answers, Mapping)
+        and isinstance(look, list | tuple)
+    )
+    if not right or len(answers) > _MOST_ANSWERS or not all(map(_is_text, answers.values())):
+        advice = 'Write it as {"answers": {"id of the question": "answer"}}.'
+        raise BadInput(Fault("these are no answers to questions.", name, advice=advice))
+    return Profile(
+        {str(key): str(value) for key, value in answers.items()}, tuple(map(str, look)), name
+    )
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def profile_in(path: Path) -> Profile:
+    """The profile, or the answers alone, in a file of JSON. Raises `BadInput`."""
+    try:
+        told = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as why:
+        raise BadInput(Fault(f"{path.name} cannot be read: {why.strerror}.", str(path))) from why
+    except ValueError as why:
+        raise BadInput(Fault(f"{path.name} is not JSON.", str(path))) from why
+    return profile_of(told, str(path))
+
+
+def by_look(profiles: Sequence[Profile], look: Sequence[str]) -> Profile | None:
+    """The profile of the workbook that looks most like this one; None where none does."""
+    found = max(profiles, key=lambda one: one.likeness(look), default=None)
+    return found if found and found.likeness(look) >= _LIKE else None

@@ -1,0 +1,96 @@
+"""From the sheets of a player's workbook to tables of the program's own, and what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Final
+
+from oobmgr.domain.quantities import lettered
+from oobmgr.exchange.columns import missing_column, unit_columns, unknown_column
+from oobmgr.exchange.layouts.contents import filled, held
+from oobmgr.exchange.layouts.fitness import Fitness
+from oobmgr.exchange.layouts.headers import WHOLE
+from oobmgr.exchange.layouts.meanings import Meanings
+from oobmgr.exchange.layouts.plain_tables import PlainTable
+from oobmgr.exchange.layouts.questions import Asker, Taken
+from oobmgr.exchange.layouts.record_tables import RecordTables
+from oobmgr.exchange.layouts.tables import FoundTable, TableFinder
+from oobmgr.exchange.layouts.unit_tables import UnitTables
+from oobmgr.exchange.layouts.word_step import WordStep
+from oobmgr.exchange.readings import Problem
+from oobmgr.exchange.workbooks import RawSheet
+from oobmgr.rules.game import Game
+from oobmgr.rules.nearest import folded
+
+_READ_OTHERWISE: Final[Mapping[str, tuple[str, ...]]] = {
+    "type": (WHOLE,),
+    "size": (WHOLE,),
+    "ratings": (WHOLE,),
+    "designation": (WHOLE,),
+}
+"""Columns without which no unit can be read, and those that may stand in for them."""
+_DESCRIBING: Final = frozenset({"type", "size", "ratings", WHOLE})
+
+
+class LayoutReader:
+    """Reads sheets in layouts of a player's own, one after the other."""
+
+    def __init__(self, game: Game, answers: Mapping[str, str]) -> None:
+        meanings = Meanings(game)
+        self.asker = Asker(answers)
+        self.look: dict[str, None] = {}
+        self.words = WordStep(game, meanings, self.asker)
+        self._finder = TableFinder(game, Fitness(game, meanings))
+        self._units = UnitTables(game, self.words)
+        self._records = RecordTables(game, self.words)
+        self._numbers = tuple(rating.key for rating in game.ratings if rating.in_text)
+        self._needed = {one.key: one for one in unit_columns(game) if one.required}
+
+    def tables(self, raw: RawSheet) -> Iterator[PlainTable]:
+        """The tables of a sheet; none of a sheet that holds no units or records.
+
+        A table of units that lacks a needed column has no rows, and says which.
+        """
+        for table in self._finder.tables(raw.rows):
+            self.look[" | ".join(map(folded, table.header.texts.values()))] = None
+            if table.record is not None:
+                self._tell_columns(raw, table)
+                yield self._records.plain(raw, table, table.record)
+            elif _DESCRIBING & table.at.keys() and {"designation", WHOLE} & table.at.keys():
+                self._tell_columns(raw, table)
+                lacking = tuple(self._lacking(raw, table))
+                plain = self._units.plain(raw, table)
+                left = [*_left_out(raw, table), *plain.problems]
+                rows = plain.rows[:1] if lacking else plain.rows
+                numbers = [] if lacking else plain.numbers
+                yield replace(
+                    plain, rows=rows, numbers=numbers, problems=(*lacking, *left),
+                    left_out=len(plain.rows) - len(rows),
+                )  # fmt: skip
+
+    def _lacking(self, raw: RawSheet, table: FoundTable) -> Iterator[Problem]:
+        for key, others in _READ_OTHERWISE.items():
+            column = self._needed.get(key)
+            told = {key, *others} & table.at.keys()
+            if key == "ratings" and not told:
+                told = set(self._numbers) if set(self._numbers) <= table.at.keys() else set()
+            if column and not told:
+                yield missing_column(raw.name, table.header.row, column)
+
+    def _tell_columns(self, raw: RawSheet, table: FoundTable) -> None:
+        for one in table.columns:
+            if one.key and folded(one.heading) != folded(one.key):
+                body = held(raw.rows, table.first, table.end)
+                rows = sum(filled(row[one.column]) for _, row in body)
+                heading = one.heading or "no heading"
+                place = f"column {lettered(one.column)} of {raw.name}"
+                self.asker.take(Taken(place, heading, one.key, rows, one.confidence))
+
+
+def _left_out(raw: RawSheet, table: FoundTable) -> Iterator[Problem]:
+    """The columns of a table that nobody knows."""
+    below = [row for _, row in held(raw.rows, table.first, table.end)]
+    for one in table.columns:
+        if not one.key:
+            yield from unknown_column(raw.name, one.column, one.heading, below)

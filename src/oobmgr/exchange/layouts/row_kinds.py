@@ -1,0 +1,171 @@
+"""What each row of a player's table is: a unit, a formation above units, a sum, or nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from oobmgr.exchange.behind import Behind
+from oobmgr.exchange.cells import Row
+from oobmgr.exchange.layouts.contents import filled, held, is_number, plain, size_in
+from oobmgr.exchange.layouts.headers import LEVEL
+from oobmgr.exchange.layouts.tables import FoundTable
+from oobmgr.exchange.layouts.words import hobby_words
+from oobmgr.rules.nearest import folded
+
+_USUAL_WIDTH: Final = 4
+_SIGMA: Final = "Σ"
+_RANKS: Final = ("XXXXX", "XXXX", "XXX", "XX", "X", "III", "II", "I")
+
+
+class RowKind(StrEnum):
+    """What a row of a table is."""
+
+    UNIT = "unit"
+    FORMATION = "formation"
+    SUM = "sum"
+    SETUP = "set-up area"
+    HEADINGS = "headings"
+
+
+@dataclass(frozen=True, slots=True)
+class SortedRow:
+    """A row of a table: its number from 0, its kind, and the text that it begins with.
+
+    `level` is the depth of a formation, 0 for the highest.
+    """
+
+    number: int
+    kind: RowKind
+    text: str = ""
+    column: int = 0
+    level: int = 0
+
+
+def sorted_rows(
+    table: FoundTable, rows: Sequence[Row], behind: Behind, describing: Iterable[str]
+) -> list[SortedRow]:
+    """The rows of a table that hold anything. `describing` are the columns that only units fill."""
+    core = [table.at[key] for key in describing if key in table.at]
+    found = [
+        _sorted(number, row, table, core)
+        for number, row in held(rows, table.first, table.end)
+        if any(map(filled, row[table.left : table.right]))
+    ]
+    levels = _Levels(table, rows, behind, found)
+    return [
+        SortedRow(one.number, one.kind, one.text, one.column, levels.of(one))
+        if one.kind is RowKind.FORMATION
+        else one
+        for one in found
+    ]
+
+
+def _sorted(number: int, row: Row, table: FoundTable, core: Sequence[int]) -> SortedRow:
+    # A depth tells how far in a row stands, not what it is.
+    inside = [c for c in range(table.left, table.right) if filled(row[c])]
+    column = next((c for c in inside if c != table.at.get(LEVEL)), inside[0])
+    text = plain(row[column])
+    described = sum(filled(row[c]) for c in core)
+    kind = RowKind.UNIT
+    if _is_sum(row[table.left : table.right], text):
+        kind = RowKind.SUM
+    elif described == 0 and _setup_area(text):
+        kind, text = RowKind.SETUP, _setup_area(text)
+    elif _repeats(row, table):
+        kind = RowKind.HEADINGS
+    # Of one thing that describes a unit it may be said by mistake; of a formation none is.
+    elif described == 0 and not is_number(row[column]):
+        kind = RowKind.FORMATION
+    return SortedRow(number, kind, text, column)
+
+
+def _is_sum(row: Row, text: str) -> bool:
+    words = text.casefold().replace(":", " ").replace(".", " ").split()
+    first = folded(words[0]) if words else ""
+    return first in hobby_words().sums or any(plain(cell).startswith(_SIGMA) for cell in row)
+
+
+def _setup_area(text: str) -> str:
+    """The set-up area that a row names for the units below it; empty for other rows."""
+    word, colon, area = text.partition(":")
+    return area.strip() if colon and folded(word) in hobby_words().setup else ""
+
+
+def _repeats(row: Row, table: FoundTable) -> bool:
+    texts = table.header.texts
+    inside = [c for c in range(table.left, table.right) if filled(row[c])]
+    return all(folded(plain(row[c])) == folded(texts.get(c, "")) for c in inside)
+
+
+class _Levels:
+    """How deep formations stand: by a column of numbers, indents, groups, or their own words."""
+
+    def __init__(
+        self, table: FoundTable, rows: Sequence[Row], behind: Behind, found: Sequence[SortedRow]
+    ) -> None:
+        self._rows = rows
+        self._behind = behind
+        self._column = table.at.get(LEVEL)
+        formations = [one for one in found if one.kind is RowKind.FORMATION]
+        blanks = [self._blanks(one) for one in formations]
+        self._width = min(filter(None, blanks), default=_USUAL_WIDTH)
+        indented = any(blanks) or any(map(self._indent, formations))
+        grouped = any(one.number in behind.outline for one in formations)
+        self._by = self._inside if indented else self._grouped if grouped else self._ranked
+
+    def of(self, row: SortedRow) -> int:
+        """The depth of a formation."""
+        if self._column is not None:
+            text = plain(self._rows[row.number][self._column])
+            if text.isascii() and text.isdecimal():
+                return int(text)
+        return self._by(row)
+
+    def _inside(self, row: SortedRow) -> int:
+        return self._indent(row) or round(self._blanks(row) / self._width)
+
+    def _grouped(self, row: SortedRow) -> int:
+        return self._behind.outline.get(row.number, 0)
+
+    def _ranked(self, row: SortedRow) -> int:
+        sizes = (size_in(word) for word in _tails(row.text))
+        return next((_RANKS.index(size) for size in sizes if size in _RANKS), len(_RANKS))
+
+    def _indent(self, row: SortedRow) -> int:
+        return self._behind.indents.get((row.number, row.column), 0)
+
+    def _blanks(self, row: SortedRow) -> int:
+        cell = self._rows[row.number][row.column]
+        return len(cell) - len(cell.lstrip()) if isinstance(cell, str) else 0
+
+
+def _tails(text: str) -> Iterator[str]:
+    """The words of a name and their pairs: ``Army Group`` says more than ``Army``."""
+    words = text.replace("(", " ").replace(")", " ").split()
+    yield from (" ".join(words[at : at + 2]) for at in range(len(words) - 1))
+    yield from words
+
+
+def path_steps(rows: Iterable[SortedRow]) -> Iterator[tuple[SortedRow, tuple[str, ...]]]:
+    """Each row with the formations that it stands beneath, from the top down.
+
+    A formation's own name is the last of its path.
+    """
+    above: list[tuple[int, str]] = []
+    for row in rows:
+        if row.kind is RowKind.FORMATION:
+            while above and above[-1][0] >= row.level:
+                above.pop()
+            above.append((row.level, row.text))
+        yield row, tuple(name for _, name in above)
+
+
+def numbered(rows: Iterable[SortedRow]) -> Mapping[RowKind, int]:
+    """How many rows there are of each kind."""
+    counts: dict[RowKind, int] = {}
+    for row in rows:
+        counts[row.kind] = counts.get(row.kind, 0) + 1
+    return counts

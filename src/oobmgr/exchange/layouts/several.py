@@ -1,0 +1,25 @@
+"""One row for several units: ``61, 217, 291`` with ``x3`` beside it."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_ITEM: Final = re.compile(r"[0-9]")
+_BETWEEN: Final = re.compile(r"\s*[,;]\s*")
+_RANGE: Final = re.compile(r"([0-9]{1,4})\s*(?:-|–|to|bis)\s*([0-9]{1,4})")
+
+
+def designations(text: str, count: int | None) -> tuple[str, ...]:
+    """The designations of all units of a row.
+
+    A list has a part for each unit; so many alike have the same designation. Without a count only
+    a list of numbers is a list, for a name may hold a comma.
+    """
+    parts = tuple(filter(None, _BETWEEN.split(text.strip())))
+    if len(parts) > 1 and (count == len(parts) or all(map(_ITEM.match, parts))):
+        return parts
+    span = _RANGE.fullmatch(text.strip())
+    if span and count and int(span[2]) - int(span[1]) + 1 == count:
+        return tuple(str(number) for number in range(int(span[1]), int(span[2]) + 1))
+    return (text,) * (count or 1)

@@ -1,0 +1,217 @@
+"""The tables of a sheet: where each begins and ends, and what its columns hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import islice, pairwise
+from typing import Final
+
+from oobmgr.exchange.cells import CellValue, Row
+from oobmgr.exchange.layouts.contents import filled, held, plain
+from oobmgr.exchange.layouts.headers import HeadingRow, Vocabulary, heading_rows
+from oobmgr.rules.game import Game
+from oobmgr.rules.record_kinds import RecordKind
+
+_FEWEST: Final = 2
+_TITLE_CELLS: Final = 2
+_SAMPLE: Final = 2000
+SURE: Final = 0.85
+"""The least confidence with which something is taken without a question."""
+PATH: Final = "path"
+
+Fits = Callable[[str, Sequence[CellValue]], float]
+"""How well the cells of a column fit what is said to be in it, from 0 to 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class FoundColumn:
+    """What a column is taken for. `column` counts from 0; the key is empty where nobody knows."""
+
+    column: int
+    heading: str
+    key: str
+    confidence: float
+
+
+@dataclass(frozen=True, slots=True)
+class FoundTable:
+    """A table of a sheet. Rows and columns count from 0; `end` and `right` are the first after it.
+
+    `titles` are the texts above it; `record` is None for a table of units.
+    """
+
+    record: RecordKind | None
+    header: HeadingRow
+    end: int
+    left: int
+    right: int
+    titles: tuple[str, ...]
+    columns: tuple[FoundColumn, ...]
+    at: Mapping[str, int] = field(default_factory=dict)
+    paths: tuple[int, ...] = ()
+
+    @property
+    def first(self) -> int:
+        """The first row below the headings."""
+        return self.header.row + self.header.height
+
+
+class TableFinder:
+    """Finds the tables of sheets in the words of a game; `fits` judges content by key."""
+
+    def __init__(self, game: Game, fits: Fits) -> None:
+        self._kinds: tuple[RecordKind | None, ...] = (None, *game.record_kinds)
+        self._vocabulary = Vocabulary(game)
+        self._fits = fits
+        self._contents = _keys_by_content(game)
+
+    def tables(self, rows: Sequence[Row]) -> Iterator[FoundTable]:
+        """Every table of a sheet of units or other records."""
+        headers = [*_beginning(rows, heading_rows(rows, self._vocabulary))]
+        if not headers:
+            return
+        ends = [_end(rows, header) for header in headers[1:]]
+        tops = [0, *ends]
+        for header, top, end in zip(headers, tops, [*ends, len(rows)], strict=True):
+            for left, right in header.blocks():
+                titles = tuple(_titles(rows[top : header.row]))
+                found = self._table(rows, header, end, (left, right), titles)
+                if found:
+                    yield found
+
+    def _table(
+        self,
+        rows: Sequence[Row],
+        header: HeadingRow,
+        end: int,
+        span: tuple[int, int],
+        titles: tuple[str, ...],
+    ) -> FoundTable | None:
+        below = held(rows, header.row + header.height, end)
+        # As many rows tell what columns hold; all of a large sheet would take long.
+        body = [row for _, row in islice(below, _SAMPLE)]
+        cells = {column: [row[column] for row in body] for column in range(*span)}
+        best: tuple[FoundColumn, ...] = ()
+        record: RecordKind | None = None
+        for kind in self._kinds:
+            columns = tuple(self._columns(header, cells, kind))
+            if _known(columns) > _known(best):
+                best, record = columns, kind
+        if _known(best) < _FEWEST:
+            return None
+        paths = tuple(one.column for one in best if one.key == PATH)
+        at = {one.key: one.column for one in reversed(best) if one.key}
+        return FoundTable(
+            record=record, header=header, end=end, left=span[0], right=span[1],
+            titles=titles, columns=best, at=at, paths=paths,
+        )  # fmt: skip
+
+    def _columns(
+        self,
+        header: HeadingRow,
+        cells: Mapping[int, Sequence[CellValue]],
+        kind: RecordKind | None,
+    ) -> Iterable[FoundColumn]:
+        taken: set[str] = set()
+        found: dict[int, FoundColumn] = {}
+        for column, content in cells.items():
+            heading = header.texts.get(column, "")
+            key, confidence = self._by_heading(heading, content, kind, taken)
+            taken.add(key)
+            found[column] = FoundColumn(column, heading, key, confidence)
+        if kind is None:
+            self._by_content(cells, found, taken)
+        return found.values()
+
+    def _by_heading(
+        self,
+        heading: str,
+        content: Sequence[CellValue],
+        kind: RecordKind | None,
+        taken: set[str],
+    ) -> tuple[str, float]:
+        """The likeliest meaning of a heading that the cells below it allow."""
+        meant = [
+            key
+            for key in self._vocabulary.meanings(heading, kind)
+            # A path may be spread over columns, the highest formation first.
+            if key not in taken or key == PATH
+        ]
+        if not any(map(filled, content)):
+            return (meant[0], 1.0) if meant else ("", 0.0)
+        rated = [(self._fits(key, content), key) for key in meant]
+        good = [(fit, key) for fit, key in rated if fit >= _LEAST_FIT]
+        if good:
+            return good[0][1], 1.0
+        return (rated[0][1], rated[0][0]) if rated and rated[0][0] > 0 else ("", 0.0)
+
+    def _by_content(
+        self,
+        cells: Mapping[int, Sequence[CellValue]],
+        found: dict[int, FoundColumn],
+        taken: set[str],
+    ) -> None:
+        """What columns with an unknown heading hold, as far as no heading says where that is."""
+        for key in self._contents:
+            if key in taken:
+                continue
+            rated = [
+                (self._fits(key, cells[column]), -column)
+                for column, one in found.items()
+                if not one.key
+            ]
+            fit, column = max(rated, default=(0.0, 0))
+            if fit >= _LEAST_BY_CONTENT:
+                one = found[-column]
+                found[-column] = FoundColumn(one.column, one.heading, key, fit)
+                taken.add(key)
+
+
+_LEAST_FIT: Final = 0.5
+_LEAST_BY_CONTENT: Final = 0.8
+
+
+def _keys_by_content(game: Game) -> tuple[str, ...]:
+    """The columns that are known by what is in them, the clearest first."""
+    reduced = game.unit_words.reduced
+    keys = ("ratings", reduced, "size", PATH, "flags", "arrival", "side", "nation", "type", "whole",
+            "count")  # fmt: skip
+    return tuple(filter(None, keys))
+
+
+def _known(columns: Iterable[FoundColumn]) -> int:
+    return len({one.key for one in columns if one.key})
+
+
+def _beginning(rows: Sequence[Row], headers: Iterable[HeadingRow]) -> Iterator[HeadingRow]:
+    """The rows of headings with which a table begins: on a printed list they come on each page."""
+    last: HeadingRow | None = None
+    for header in headers:
+        again = last is not None and header.texts == last.texts
+        end = _end(rows, header)
+        # Only where a blank row and a title stand before it something new begins.
+        if not again or (end < header.row and not any(map(filled, rows[end - 1]))):
+            yield header
+            last = header
+
+
+def _end(rows: Sequence[Row], header: HeadingRow) -> int:
+    """Where the table above a row of headings ends: before the titles that belong to it."""
+    end = header.row
+    while end > 0 and 0 < sum(map(filled, rows[end - 1])) <= _TITLE_CELLS:
+        end -= 1
+    return end
+
+
+def _titles(rows: Iterable[Row]) -> Iterator[str]:
+    for row in rows:
+        yield from filter(None, map(plain, row))
+
+
+def runs_down(values: Sequence[str]) -> bool:
+    """Whether a column is filled only where something new begins, so that blanks repeat it."""
+    if not values or not values[0] or all(values):
+        return False
+    # Two equal ones in rows that follow each other: there a blank would have done.
+    return not any(one and one == other for one, other in pairwise(values))

@@ -1,0 +1,81 @@
+"""Turns of arrival as players write them, in any order and language, in the game's calendar."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from oobmgr.domain.calendar import Calendar, TurnCode
+from oobmgr.domain.errors import BadInput
+from oobmgr.exchange.layouts.words import hobby_words
+
+_TOKENS: Final = re.compile(r"[^\W\d_]+|\d+")
+_HALVES: Final = {"i": "I", "ii": "II"}
+_MONTHS: Final = (
+    "January", "February", "March", "April", "May", "June",
+    "July", "August", "September", "October", "November", "December",
+)  # fmt: skip
+_YEAR_LENGTHS: Final = frozenset({2, 4})
+
+
+def turn_of(text: str, calendar: Calendar) -> TurnCode | None:
+    """The turn that a cell names: ``II Aug 1941``, ``Juli I '41``; None for what is no turn."""
+    try:
+        return calendar.parse(text)
+    except BadInput:
+        pass
+    tokens = [token.casefold() for token in _TOKENS.findall(text)]
+    tokens = [token for token in tokens if token not in hobby_words().years]
+    return _read(tokens, calendar)
+
+
+def turn_within(text: str, calendar: Calendar) -> TurnCode | None:
+    """The turn that a title names somewhere: ``Reinforcements July I 41``."""
+    tokens = [token.casefold() for token in _TOKENS.findall(text)]
+    for at, token in enumerate(tokens):
+        if hobby_words().month(token) is None:
+            continue
+        for start in range(max(0, at - 2), at + 1):
+            for end in range(len(tokens), at, -1):
+                if end - start <= _MOST_TOKENS and (turn := _read(tokens[start:end], calendar)):
+                    return turn
+    return None
+
+
+_MOST_TOKENS: Final = 4
+
+
+def _read(tokens: list[str], calendar: Calendar) -> TurnCode | None:
+    """A turn that takes up all the words given."""
+    if not 1 < len(tokens) <= _MOST_TOKENS:
+        return None
+    for written in _written(tokens):
+        try:
+            return calendar.parse(written)
+        except BadInput:
+            continue
+    return None
+
+
+def _written(tokens: list[str]) -> Iterator[str]:
+    """The ways in which a calendar may know a month, its part or day, and a year."""
+    months = [at for at, token in enumerate(tokens) if hobby_words().month(token)]
+    if len(months) != 1:
+        return
+    name = _MONTHS[(hobby_words().month(tokens[months[0]]) or 1) - 1]
+    others = [token for at, token in enumerate(tokens) if at != months[0]]
+    half = next((_HALVES[token] for token in others if token in _HALVES), "")
+    numbers = [token for token in others if token.isdigit()]
+    if len(others) != len(numbers) + bool(half):
+        return
+    years = [number for number in numbers if len(number) in _YEAR_LENGTHS]
+    if half and len(numbers) == 1 and years:
+        yield f"{name} {half} {years[0]}"
+    if not half and len(numbers) == 1 and years:
+        yield f"{name} {years[0]}"
+    if not half and len(numbers) == 2:  # noqa: PLR2004 - the half or the day, and the year
+        for part, year in (numbers, numbers[::-1]):
+            if len(year) in _YEAR_LENGTHS and part in {"1", "2"}:
+                yield f"{name} {'I' * int(part)} {year}"
+            yield f"{part} {name} {year}"

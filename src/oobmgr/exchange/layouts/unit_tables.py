@@ -1,0 +1,288 @@
+"""A player's table of units as one of the program's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from oobmgr.domain.unit_texts import split_path
+from oobmgr.domain.units import ENTERED_TEXTS
+from oobmgr.exchange.cells import CellValue, Row, Unreadable, cell_name, is_date, whole
+from oobmgr.exchange.columns import Headings, unit_columns
+from oobmgr.exchange.layouts.contents import count_in, filled, is_start, plain, ratings_in
+from oobmgr.exchange.layouts.headers import COUNT, FLAGS, WHOLE
+from oobmgr.exchange.layouts.plain_tables import (
+    PlainTable,
+    TableNotes,
+    as_path,
+    cell_or,
+    filled_down,
+    put_right,
+)
+from oobmgr.exchange.layouts.row_kinds import (
+    RowKind,
+    SortedRow,
+    numbered,
+    path_steps,
+    sorted_rows,
+)
+from oobmgr.exchange.layouts.several import designations
+from oobmgr.exchange.layouts.tables import FoundTable, runs_down
+from oobmgr.exchange.layouts.usual import Usual, UsualFinder
+from oobmgr.exchange.layouts.whole_cells import WholeUnit, parts_of
+from oobmgr.exchange.layouts.word_step import WordStep
+from oobmgr.exchange.workbooks import RawSheet
+from oobmgr.rules.game import Game
+from oobmgr.rules.unit_words import rating_text
+
+_DESCRIBING: Final = ("type", "size", "ratings", WHOLE)
+Cells = dict[str, CellValue]
+
+
+@dataclass(frozen=True, slots=True)
+class _Above:
+    """What stands above a unit: its formations, and where they are set up."""
+
+    path: tuple[str, ...]
+    area: str
+
+
+class UnitTables:
+    """Makes plain tables of units; words that are not sure are asked for."""
+
+    def __init__(self, game: Game, words: WordStep) -> None:
+        self.game = game
+        self.words = words
+        self.usual = UsualFinder(game, words.meanings, words.asker)
+        self.keys = tuple(column.key for column in unit_columns(game))
+
+    def plain(self, raw: RawSheet, table: FoundTable) -> PlainTable:
+        """The units of a table, each on a row of its own."""
+        found = sorted_rows(table, raw.rows, raw.behind, _DESCRIBING)
+        units = [raw.rows[one.number] for one in found if one.kind is RowKind.UNIT]
+        usual = self.usual.usual(raw.name, table, units)
+        reader = _RowReader(self, raw, table, usual)
+        rows: list[Row] = [[""] * len(self.keys)]
+        numbers: list[int] = []
+        paths = _Paths(table, raw.rows, found)
+        for row, above in _beneath(found):
+            if row.kind is not RowKind.UNIT:
+                continue
+            path = paths.of(row.number, above.path)
+            for made in reader.rows(row.number, path, above.area):
+                rows.append([made.get(key, "") for key in self.keys])
+                numbers.append(row.number + 1)
+        side = usual.side.name if usual.side else ""
+        return PlainTable(
+            sheet=raw.name,
+            headings=self._headings(table),
+            rows=rows,
+            numbers=numbers,
+            found=table,
+            kinds=numbered(found),
+            problems=tuple(reader.notes.problems),
+            formations=tuple((side, path) for path in _childless(found)) if side else (),
+        )
+
+    def _headings(self, table: FoundTable) -> Headings:
+        at = {key: number for number, key in enumerate(self.keys)}
+        # What is derived is told where the unit begins.
+        first = table.at.get("designation", table.at.get(WHOLE, table.left))
+        told = {key: table.at.get(key, first) for key in self.keys}
+        return Headings(None, 0, at, (), len(self.keys), told)
+
+
+class _RowReader:
+    """Reads the rows of one table."""
+
+    def __init__(self, tables: UnitTables, raw: RawSheet, table: FoundTable, usual: Usual) -> None:
+        self._game = tables.game
+        self._words = tables.words
+        self._unit_words = tables.game.unit_words
+        self._rows = raw.rows
+        self._table = table
+        self._usual = usual
+        self._headings = {one.key: one.heading for one in table.columns}
+        self._nation = self._turn = ""
+        self._nowhere = () if "path" in self._unit_words.optional else (raw.name,)
+        self.notes = TableNotes(raw.name)
+
+    def rows(self, number: int, path: tuple[str, ...], area: str) -> Iterator[Cells]:
+        """The units of a row, as cells by their columns."""
+        row = self._rows[number]
+        cells: Cells = {key: row[column] for key, column in self._table.at.items()}
+        for key in (*(text.name for text in ENTERED_TEXTS), "id"):
+            if key in cells:
+                cells[key] = cell_or(cells[key], str)
+        nation = cells["nation"] = self._nation_of(number, cells)
+        cells["side"] = self._side_of(number, cells, nation)
+        told = plain(nation) if isinstance(nation, str) else ""
+        self._describe(number, cells, told)
+        self._rate(number, cells)
+        for key in self._unit_words.known_traits():
+            if key in cells and key != self._unit_words.reduced:
+                cells[key] = self._word(number, key, cells[key])
+        cells |= self._flags(number, cells)
+        # A list may name no formation at all: then its own name is one.
+        cells["path"] = as_path(path or self._nowhere)
+        cells["arrival"] = self._arrival(number, cells)
+        cells["setup"] = cells.get("setup") or area
+        cells["steps"] = self._steps(cells)
+        for name in self._names(number, cells):
+            yield {**cells, "designation": name}
+
+    # Words
+
+    def _word(self, number: int, key: str, cell: CellValue, nation: str = "") -> CellValue:
+        place = f"{self.notes.sheet}!{cell_name(number + 1, self._table.at.get(key, 0))}"
+        heading = self._headings.get(key, "")
+        return cell_or(cell, lambda text: self._words.word(key, heading, text, place, nation))
+
+    def _nation_of(self, number: int, cells: Cells) -> CellValue:
+        cell = cells.get("nation", "")
+        if not filled(cell):
+            return self._nation if self._usual.nation_above else self._usual.nation
+        word = self._word(number, "nation", cell)
+        self._nation = word if isinstance(word, str) else ""
+        return word
+
+    def _side_of(self, number: int, cells: Cells, nation: CellValue) -> CellValue:
+        if filled(cells.get("side", "")):
+            return self._word(number, "side", cells["side"])
+        side = self._words.meanings.side_of(nation) if isinstance(nation, str) else None
+        side = side or self._usual.side
+        return side.name if side else ""
+
+    def _arrival(self, number: int, cells: Cells) -> CellValue:
+        cell = cells.get("arrival", "")
+        if isinstance(cell, Unreadable) or is_date(cell):
+            return cell
+        text = plain(cell)
+        if not text:
+            return self._turn if self._usual.turn_above else self._usual.turn
+        # Where one turn is named alone, "at start" is another word for it.
+        self._turn = (
+            self._usual.turn if is_start(text) else str(self._word(number, "arrival", cell))
+        )
+        return self._turn
+
+    # What the unit is
+
+    def _describe(self, number: int, cells: Cells, nation: str) -> None:
+        """Type and size; from the whole of a cell where they stand together."""
+        written = plain(cells.get(WHOLE, ""))
+        unit = parts_of(written, self._words.meanings, nation) if written else None
+        for key, value in (unit or WholeUnit())._asdict().items():
+            if value and not filled(cells.get(key, "")):
+                cells[key] = value
+        if written and not filled(cells.get("designation", "")):
+            # A counter may say no more than what it is.
+            cells["designation"] = written
+        for key in ("type", "size"):
+            if key in cells:
+                cells[key] = self._word(number, key, cells[key], nation)
+
+    def _rate(self, number: int, cells: Cells) -> None:
+        """The ratings of both sides of the counter, put right where a spreadsheet changed them."""
+        for key in filter(None, ("ratings", self._unit_words.reduced)):
+            cell = cells.get(key, "")
+            text = ratings_in(cell)
+            if text:
+                place = number, self._table.at.get(key, self._table.left)
+                cells[key] = put_right(cell, text, self.notes, place)
+            elif key != "ratings" and plain(cell) in _NO_RATINGS:
+                cells[key] = ""
+        if not filled(cells.get("ratings", "")):
+            cells["ratings"] = self._from_numbers(cells)
+
+    def _from_numbers(self, cells: Cells) -> str:
+        values = {
+            field.key: whole(_number(cells.get(field.key, ""))) for field in self._game.ratings
+        }
+        told = {key: value for key, value in values.items() if value is not None}
+        needed = [field.key for field in self._game.ratings if field.in_text]
+        if any(key not in told for key in needed):
+            return ""
+        return rating_text(told, self._game.ratings)
+
+    def _flags(self, number: int, cells: Cells) -> Mapping[str, CellValue]:
+        cell = cells.get(FLAGS, "")
+        text = plain(cell)
+        found = self._words.meanings.flags(text) if text else {}
+        if text and not found:
+            message = f"{text} in {self._headings[FLAGS]} is not known; it is left out."
+            self.notes.warn((number, self._table.at[FLAGS]), text, message)
+        return found
+
+    def _steps(self, cells: Cells) -> CellValue:
+        """The steps as told; else one for each side of the counter that has ratings."""
+        if filled(cells.get("steps", "")) or "steps" in self._unit_words.optional:
+            return cells.get("steps", "")
+        reduced = self._unit_words.reduced
+        return 2.0 if reduced and filled(cells.get(reduced, "")) else 1.0
+
+    def _names(self, number: int, cells: Cells) -> Sequence[str]:
+        """The designations of the units of a row."""
+        name, cell = plain(cells.get("designation", "")), cells.get(COUNT, "")
+        count = count_in(cell) if filled(cell) else None
+        names = designations(name, count)
+        if COUNT in cells and filled(cell) and count is None:
+            message = f"{plain(cell)} is not a number of units; the row is read as one."
+            self.notes.warn((number, self._table.at[COUNT]), plain(cell), message)
+        elif count is not None and len(names) != count:
+            message = f"{len(names)} units are named, and the count says {count}."
+            advice = "They are read as named."
+            self.notes.warn((number, self._table.at[COUNT]), plain(cell), message, advice)
+        return names
+
+
+_NO_RATINGS: Final = frozenset({"-", "–", "—", "*", "none", "0", "/"})
+
+
+def _number(cell: CellValue) -> CellValue:
+    return plain(cell) if isinstance(cell, str) else cell
+
+
+class _Paths:
+    """The formations of units: those of the headings above, and those of the columns for them."""
+
+    def __init__(self, table: FoundTable, rows: Sequence[Row], found: Sequence[SortedRow]) -> None:
+        units = [(one.number, rows[one.number]) for one in found if one.kind is RowKind.UNIT]
+        texts = [[plain(row[column]) for _, row in units] for column in table.paths]
+        if len(table.paths) > 1 or any(map(runs_down, texts)):
+            self._named = dict(filled_down(units, table.paths))
+        else:
+            self._named = {
+                number: tuple(plain(row[column]) for column in table.paths) for number, row in units
+            }
+
+    def of(self, number: int, above: tuple[str, ...]) -> tuple[str, ...]:
+        """The path of the unit in a row, beneath these headings."""
+        named = self._named.get(number, ())
+        return (*above, *(name for text in named for name in split_path(text)))
+
+
+def _beneath(found: Sequence[SortedRow]) -> Iterator[tuple[SortedRow, _Above]]:
+    """Each row with what stands above it; a set-up area holds to the end of its formation."""
+    area, level = "", 0
+    last = 0
+    for row, path in path_steps(found):
+        if row.kind is RowKind.FORMATION:
+            last = row.level
+            area = "" if last <= level else area
+        elif row.kind is RowKind.SETUP:
+            area, level = row.text, last
+        yield row, _Above(path, area)
+
+
+def _childless(found: Sequence[SortedRow]) -> Iterator[tuple[str, ...]]:
+    """The paths of formations beneath which no unit stands at any depth."""
+    held: set[tuple[str, ...]] = set()
+    formations: list[tuple[str, ...]] = []
+    for row, path in path_steps(found):
+        if row.kind is RowKind.FORMATION:
+            formations.append(path)
+        elif row.kind is RowKind.UNIT:
+            held.update(path[:depth] for depth in range(1, len(path) + 1))
+    return (path for path in formations if path not in held)

@@ -1,0 +1,181 @@
+"""What is meant in a player's table where a cell says nothing: side, nation, turn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from oobmgr.exchange.cells import Row, is_date
+from oobmgr.exchange.layouts.contents import plain
+from oobmgr.exchange.layouts.meanings import Meanings
+from oobmgr.exchange.layouts.questions import Asker, Question, Taken
+from oobmgr.exchange.layouts.tables import SURE, FoundTable, runs_down
+from oobmgr.exchange.layouts.turns import turn_within
+from oobmgr.exchange.layouts.word_step import AT_START
+from oobmgr.rules.game import Game, Side
+
+ABOVE: Final = "as in the row above"
+_NOBODY: Final = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Usual:
+    """What a blank means. `turn` is the code of one, empty for the start.
+
+    `nation_above` and `turn_above` say that a blank repeats the row above.
+    """
+
+    side: Side | None
+    nation: str = ""
+    nation_above: bool = False
+    turn: str = ""
+    turn_above: bool = False
+
+
+class UsualFinder:
+    """Finds what blanks mean, from what the other cells of a table and its titles say."""
+
+    def __init__(self, game: Game, meanings: Meanings, asker: Asker) -> None:
+        self._game = game
+        self._meanings = meanings
+        self._asker = asker
+        self._starts = {turn for one in game.scenarios for turn in (one.first_turn, one.set_up)}
+
+    def usual(self, sheet: str, table: FoundTable, rows: Sequence[Row]) -> Usual:
+        """What a blank means in the rows of a table that hold units."""
+        nations = self._texts(table, rows, "nation")
+        known = Counter(
+            meant.value
+            for meant in map(self._meanings.nation, filter(None, nations))
+            if meant.confidence >= SURE
+        )
+        side = self._side(sheet, table, known)
+        nation, nation_above = self._nation(sheet, table, side, nations, known)
+        turn, turn_above = self._turn(sheet, table, rows)
+        return Usual(side, nation, nation_above, turn, turn_above)
+
+    def _texts(self, table: FoundTable, rows: Sequence[Row], key: str) -> list[str]:
+        column = table.at.get(key)
+        if column is None:
+            return [""] * len(rows)
+        return ["" if is_date(row[column]) else plain(row[column]) for row in rows]
+
+    # Side
+
+    def _side(self, sheet: str, table: FoundTable, nations: Counter[str]) -> Side | None:
+        if "side" in table.at:
+            return None
+        sides = Counter[str]()
+        for nation, number in nations.items():
+            if one := self._meanings.side_of(nation):
+                sides[one.name] += number
+        name = next((name for name, _ in sides.most_common(1)), "") or self._named(sheet, table)
+        if not name:
+            name = self._asked_side(sheet, table)
+        return next((one for one in self._game.sides if one.name == name), None)
+
+    def _named(self, sheet: str, table: FoundTable) -> str:
+        """The side that the name of the sheet or a title names, itself or one of its nations."""
+        for text in (sheet, *table.titles):
+            for words in _runs(text):
+                meant = self._meanings.side(words)
+                if meant.confidence >= SURE and len(words) > 1:
+                    return meant.value
+        return ""
+
+    def _asked_side(self, sheet: str, table: FoundTable) -> str:
+        names = tuple(side.name for side in self._game.sides)
+        return self._asker.ask(
+            Question(
+                id=f"side:{sheet}",
+                text=f"Which side are the units on {sheet}?",
+                rows=table.end - table.first,
+                proposal=names[0],
+                choices=names,
+                confidence=0,
+            )
+        )
+
+    # Nation
+
+    def _nation(
+        self,
+        sheet: str,
+        table: FoundTable,
+        side: Side | None,
+        texts: Sequence[str],
+        known: Counter[str],
+    ) -> tuple[str, bool]:
+        blanks = sum(not text for text in texts)
+        if not blanks or side is None or not side.nations:
+            return "", False
+        heading = self._heading(table, "nation") or "Nation"
+        if runs_down(texts):
+            self._asker.take(Taken(heading, "a blank", ABOVE, blanks, SURE))
+            return "", True
+        named = self._named_nation(sheet, table, side)
+        only = next(iter(known)) if len(known) == 1 else named if not known else ""
+        if not only and len(side.nations) == 1:
+            only = side.nations[0]
+        if only:
+            self._asker.take(Taken(heading, f"a blank on {sheet}", only, blanks, SURE))
+            return only, False
+        question = Question(
+            id=f"blank:nation:{sheet}",
+            text=f"{heading} is empty on {sheet}: which nation is meant?",
+            rows=blanks,
+            proposal=side.nations[0],
+            choices=side.nations,
+        )
+        return self._asker.ask(question), False
+
+    def _named_nation(self, sheet: str, table: FoundTable, side: Side) -> str:
+        for text in (sheet, *table.titles):
+            for words in _runs(text):
+                meant = self._meanings.nation(words)
+                # A code of two letters may be any word of a title.
+                if meant.confidence >= SURE and len(words) > 3 and meant.value in side.nations:  # noqa: PLR2004
+                    return meant.value
+        return ""
+
+    # Turn
+
+    def _turn(self, sheet: str, table: FoundTable, rows: Sequence[Row]) -> tuple[str, bool]:
+        texts = self._texts(table, rows, "arrival")
+        read = [self._meanings.turn(text) for text in texts if text]
+        turns = {meant.value for meant in read if meant.confidence and meant.value}
+        titled = next(
+            (turn for title in table.titles if (turn := turn_within(title, self._game.calendar))),
+            "",
+        )
+        blanks = sum(not text for text in texts)
+        if not turns:
+            return titled, False
+        if turns <= self._starts and len(turns) == 1:
+            # Where only the first turn is named, a blank and "at start" say the same.
+            return turns.pop(), False
+        if not blanks or not runs_down(texts):
+            return "", False
+        heading = self._heading(table, "arrival") or "Arrival"
+        question = Question(
+            id=f"blank:arrival:{sheet}",
+            text=f"{heading} is empty in rows of {sheet}: what is meant?",
+            rows=blanks,
+            proposal=ABOVE,
+            choices=(ABOVE, AT_START),
+            confidence=0.8,
+        )
+        return "", self._asker.ask(question) == ABOVE
+
+    def _heading(self, table: FoundTable, key: str) -> str:
+        return next((one.heading for one in table.columns if one.key == key), "")
+
+
+def _runs(text: str) -> Iterator[str]:
+    """The words of a text, two at a time and one by one."""
+    words = [word.strip(".,;:()[]/–-+&") for word in text.replace("/", " ").split()]
+    words = [word for word in words if word]
+    yield from (" ".join(words[at : at + 2]) for at in range(len(words) - 1))
+    yield from words

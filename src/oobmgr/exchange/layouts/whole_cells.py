@@ -1,0 +1,55 @@
+"""A unit written in one cell, as players and rulebooks do: ``61 4-6 Rfl XX``."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+
+from oobmgr.domain.unit_texts import plain_dashes
+from oobmgr.exchange.layouts.contents import ratings_in, size_in
+from oobmgr.exchange.layouts.meanings import Meanings
+from oobmgr.exchange.layouts.tables import SURE
+
+_RATINGS: Final = re.compile(r"\(?[0-9]{1,3}(?:-[0-9]{1,3}){1,3}\)?\*?")
+_LONGEST_TYPE: Final = 3
+
+
+class WholeUnit(NamedTuple):
+    """What one cell says of a unit; empty where it says nothing of it."""
+
+    ratings: str = ""
+    type: str = ""
+    size: str = ""
+    designation: str = ""
+
+
+def parts_of(text: str, meanings: Meanings, nation: str = "") -> WholeUnit | None:
+    """The parts of a cell with ratings and a type or a size; None for other cells."""
+    words = plain_dashes_between(text).split()
+    at = next((n for n, word in enumerate(words) if _RATINGS.fullmatch(word)), None)
+    if at is None or len(words) == 1:
+        return None
+    ratings = ratings_in(words.pop(at))
+    # A mark of a size is written in capitals, and stands behind: "I" and "X" are names as well.
+    marks = [n for n, word in enumerate(words) if word.isupper() and size_in(word)]
+    size = size_in(words.pop(marks[-1])) if marks else ""
+    kind = _take_type(words, meanings, nation)
+    return WholeUnit(ratings, kind, size, " ".join(words)) if kind or size else None
+
+
+def plain_dashes_between(text: str) -> str:
+    """A text with plain dashes, its words kept apart."""
+    return " ".join(plain_dashes(word) for word in text.split())
+
+
+def _take_type(words: list[str], meanings: Meanings, nation: str) -> str:
+    """The longest run of words that is a type; it is taken out of them."""
+    for length in range(min(_LONGEST_TYPE, len(words)), 0, -1):
+        # What stands before the type is the name: "Pz Lehr 14-10 Pz XX".
+        for start in reversed(range(len(words) - length + 1)):
+            run = " ".join(words[start : start + length])
+            meant = meanings.type(run, nation)
+            if meant.confidence >= SURE and not run.isdigit():
+                del words[start : start + length]
+                return meant.value
+    return ""

@@ -1,0 +1,96 @@
+"""The words of cells in those of a game: taken where that is sure, else asked for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oobmgr.exchange.layouts.meanings import Meaning, Meanings
+from oobmgr.exchange.layouts.questions import LEAVE_OUT, Asker, Question, Taken
+from oobmgr.exchange.layouts.tables import SURE
+from oobmgr.rules.game import Game
+
+AT_START: Final = "there from the start"
+_ARRIVAL: Final = "arrival"
+
+
+class WordStep:
+    """Reads words of the columns of units; `asker` knows what was answered."""
+
+    def __init__(self, game: Game, meanings: Meanings, asker: Asker) -> None:
+        self._game = game
+        self._words = game.unit_words
+        self._traits = frozenset(self._words.known_traits())
+        self._asked_always = self._traits | {_ARRIVAL}
+        self.meanings = meanings
+        self.asker = asker
+
+    def word(self, key: str, heading: str, text: str, place: str, nation: str = "") -> str:
+        """What is meant by a word in the column `key`; empty where it is left out.
+
+        `place` names the cell. What cannot be asked for is given back as it stands, for the reader
+        of rows to say what it makes of it.
+        """
+        answered = self.asker.answers.get(question_id(key, text))
+        if answered is not None:
+            return _read(answered)
+        meant = self._meaning(key, text, nation)
+        if meant.confidence >= SURE:
+            if meant.value.casefold() != text.casefold():
+                told = meant.value or AT_START
+                self.asker.take(Taken(heading or key, text, told, 1, meant.confidence))
+            return meant.value
+        if not meant.confidence and not self.choices(key) and key not in self._asked_always:
+            return text
+        return self._asked(key, heading, text, place, meant)
+
+    def propose(self, key: str, text: str) -> Meaning:
+        """What a word in the column `key` is likely to mean; a word that means nothing with 0."""
+        return self._meaning(key, text, "")
+
+    def choices(self, key: str) -> tuple[str, ...]:
+        """The words that a column may hold, where they are few."""
+        if key == "side":
+            return tuple(side.name for side in self._game.sides)
+        trait = self._words.trait(key)
+        return trait.offers() if trait is not None else ()
+
+    def _asked(self, key: str, heading: str, text: str, place: str, meant: Meaning) -> str:
+        optional = key in self._traits
+        nothing = AT_START if key == _ARRIVAL else LEAVE_OUT
+        proposal = meant.value if meant.confidence else nothing
+        choices = dict.fromkeys((proposal, *self.choices(key), nothing))
+        question = Question(
+            id=question_id(key, text),
+            text=f"{text} in {heading or key}: what does it mean?",
+            rows=1,
+            proposal=proposal,
+            choices=tuple(choices),
+            confidence=meant.confidence,
+            needed=not optional,
+            free=True,
+            cells=(place,),
+        )
+        return _read(self.asker.ask(question))
+
+    def _meaning(self, key: str, text: str, nation: str) -> Meaning:
+        if key == "type":
+            return self.meanings.type(text, nation)
+        if key == "nation":
+            return self.meanings.nation(text)
+        if key == "side":
+            return self.meanings.side(text)
+        if key == "size":
+            return self.meanings.size(text)
+        if key == "arrival":
+            return self.meanings.turn(text)
+        return self.meanings.trait(key, text)
+
+
+def _read(answer: str) -> str:
+    """What an answer puts into a cell."""
+    return "" if answer in {LEAVE_OUT, AT_START} else answer
+
+
+def question_id(key: str, text: str) -> str:
+    """The name of the question about a word of a column, the same each time it is read."""
+    return f"word:{key}:{text.casefold()}"

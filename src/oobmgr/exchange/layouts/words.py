@@ -1,0 +1,85 @@
+"""The words in which players of the hobby write: of headings, sizes, nations, types, months.
+
+They stand in resources/import/words.toml, for all games and in several languages.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from oobmgr.domain.places import resources_dir
+from oobmgr.rules.nearest import folded
+
+_SHORTEST_MONTH: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class HobbyWords:
+    """What a folded word means. A heading may mean several columns."""
+
+    headings: Mapping[str, tuple[str, ...]]
+    sums: frozenset[str]
+    setup: frozenset[str]
+    start: frozenset[str]
+    years: frozenset[str]
+    sizes: Mapping[str, str]
+    nations: Mapping[str, str]
+    types: Mapping[str, str]
+    sides: Mapping[str, str]
+    degrees: Mapping[str, tuple[str, ...]]
+    months: Mapping[str, int]
+
+    def month(self, word: str) -> int | None:
+        """The month of a name in any language, whole or cut short; None for other words."""
+        wanted = folded(word)
+        if len(wanted) < _SHORTEST_MONTH or not wanted.isalpha():
+            return None
+        if wanted in self.months:
+            return self.months[wanted]
+        # Cut short it must still be one month alone: "jui" is two in French.
+        found = {number for name, number in self.months.items() if name.startswith(wanted)}
+        return found.pop() if len(found) == 1 else None
+
+
+@cache
+def hobby_words() -> HobbyWords:
+    """Read the words, once."""
+    path = resources_dir() / "import" / "words.toml"
+    told: Mapping[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+    rows = told["rows"]
+    return HobbyWords(
+        headings=_several(told["headings"]),
+        sums=frozenset(map(folded, rows["sums"])),
+        setup=frozenset(map(folded, rows["setup"])),
+        start=frozenset(map(folded, rows["start"])),
+        years=frozenset(map(folded, rows["years"])),
+        sizes=_one(told["sizes"]),
+        nations=_one(told["nations"]),
+        types=_one(told["types"]),
+        sides=_one(told["sides"]),
+        degrees=_several(told["degrees"]),
+        months={word: int(number) for word, number in _one(told["months"]).items()},
+    )
+
+
+def _one(groups: Mapping[str, Iterable[str]]) -> dict[str, str]:
+    """The meaning of each word: of a word that stands under several, the first."""
+    found: dict[str, str] = {}
+    for meaning, words in groups.items():
+        found.setdefault(folded(meaning) or meaning, meaning)
+        for word in words:
+            found.setdefault(folded(word) or word, meaning)
+    return found
+
+
+def _several(groups: Mapping[str, Iterable[str]]) -> dict[str, tuple[str, ...]]:
+    found: dict[str, tuple[str, ...]] = {}
+    for meaning, words in groups.items():
+        for word in words:
+            key = folded(word) or word
+            found[key] = (*found.get(key, ()), meaning)
+    return found

@@ -1,0 +1,94 @@
+"""The command import with a player's own workbook: questions, answers, profiles."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.unit.campaign.trial_books import fresh
+from tests.unit.cli.cli_runs import CommandLine
+from tests.unit.exchange import players_books
+
+NATION = "blank:nation:Heer"
+
+
+@pytest.fixture
+def cli(capsys: pytest.CaptureFixture[str]) -> CommandLine:
+    return CommandLine(capsys)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    with fresh(tmp_path) as campaign:
+        return campaign.path
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Path:
+    return players_books.kriegsgliederung(tmp_path / "heer.ods")
+
+
+def test_questions_are_listed_and_keep_the_units_out(
+    cli: CommandLine, file: Path, book: Path
+) -> None:
+    told = cli.does("import", file, book, "--json").json
+    side, nation = told["questions"]
+    assert (nation["id"], nation["rows"], nation["proposal"]) == (NATION, 5, "Germany")
+    assert "Finland" in nation["choices"]
+    assert (side["id"], side["choices"]) == ("side:Heer", ["Axis", "Soviet"])
+    answer = cli("import", file, book, "--accept")
+    assert answer.code == 2
+    assert "nothing was imported: 2 questions to answer first" in answer.err
+    assert cli.does("units", file, "--json").json == []
+
+
+def test_a_profile_answers_the_next_time(
+    cli: CommandLine, file: Path, book: Path, tmp_path: Path
+) -> None:
+    answers = tmp_path / "answers.json"
+    answers.write_text(json.dumps({NATION: "Finland", "side:Heer": "Axis"}), encoding="utf-8")
+    written = tmp_path / "profile.json"
+    done = cli.does("import", file, book, "--answers", answers, "--save-profile", "Heer",
+                    "--export-profile", written, "--accept", "--json").json  # fmt: skip
+    assert (done["accepted"], done["new_units"], done["questions"]) == (True, 5, [])
+    nations = {unit["nation"] for unit in cli.does("units", file, "--json").json}
+    assert nations == {"Finland"}
+    again = cli("import", file, book, "--json")
+    assert "answered as in the profile Heer" in again.err
+    assert (again.json["questions"], again.json["unchanged_units"]) == ([], 5)
+    named = cli.does("import", file, book, "--profile", "heer", "--json").json
+    assert (named["questions"], named["new_units"]) == ([], 0)
+    by_file = cli("import", file, book, "--answers", written, "--json").json
+    assert by_file["questions"] == []
+    unknown = cli("import", file, book, "--profile", "Her")
+    assert (unknown.code, "Did you mean Heer?" in unknown.err) == (2, True)
+    cli.does("check", file)
+
+
+def test_proposals_are_taken_and_a_second_import_adds_nothing(
+    cli: CommandLine, file: Path, book: Path
+) -> None:
+    cli.does("import", file, book, "--take-proposals", "--accept")
+    told = cli.does("import", file, book, "--take-proposals", "--json").json
+    assert (told["new_units"], told["unchanged_units"], told["new_formations"]) == (0, 5, 0)
+
+
+def test_each_kind_of_problem_is_one_line(cli: CommandLine, file: Path, tmp_path: Path) -> None:
+    book = players_books.planted_faults(tmp_path / "faults.xlsx")
+    told = cli.does("import", file, book, "--json").json["problems"]
+    kinds = [(one["severity"], one["found"], one["count"]) for one in told]
+    assert kinds == [("warning", "Count", 1), ("error", "seven", 20), ("error", "", 20)]
+    assert told[1]["cells"][:2] == ["Axis!E5", "Axis!E10"]
+    lines = cli.does("import", file, book).out.splitlines()
+    assert sum(line.strip().startswith("error:") for line in lines) == 2
+
+
+def test_answers_that_are_none_are_refused(
+    cli: CommandLine, file: Path, book: Path, tmp_path: Path
+) -> None:
+    for text in ("[]", '{"a": 1}', "nonsense"):
+        bad = tmp_path / "bad.json"
+        bad.write_text(text, encoding="utf-8")
+        assert cli("import", file, book, "--answers", bad).code == 2

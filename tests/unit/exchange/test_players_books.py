@@ -1,0 +1,182 @@
+"""Workbooks in layouts of their own: what is read, what is asked, what is put right."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from openpyxl import Workbook
+from openpyxl.styles import Alignment
+
+from oobmgr.exchange.groups import grouped
+from oobmgr.exchange.order_of_battle import read_order_of_battle
+from oobmgr.exchange.readings import OrderOfBattleReading
+from oobmgr.known_games import game
+from tests.unit.exchange import players_books
+
+EUROPA = game("europa")
+MOST_QUESTIONS = 3
+
+
+def read(path: Path, **answers: str) -> OrderOfBattleReading:
+    return read_order_of_battle(path, EUROPA, {k.replace("__", ":"): v for k, v in answers.items()})
+
+
+def saved(path: Path, *rows: tuple[str | float | dt.date | None, ...], title: str = "Axis") -> Path:
+    book = Workbook()
+    sheet = book.active
+    assert sheet is not None
+    sheet.title = title
+    for row in rows:
+        sheet.append(row)
+    book.save(path)
+    return path
+
+
+@pytest.mark.parametrize(
+    ("make", "suffix", "units", "left_out"),
+    [
+        (players_books.kriegsgliederung, "ods", 5, 0),
+        (players_books.latin_export, "csv", 4, 0),
+        (players_books.outline, "xlsx", 8, 0),
+        (players_books.hidden_and_formulas, "xlsx", 1, 3),
+        (players_books.planted_faults, "xlsx", 60, 40),
+        (players_books.two_row_header, "xlsx", 5, 0),
+    ],
+)
+def test_a_mess_is_read_with_few_questions(
+    make: Callable[[Path], Path], suffix: str, units: int, left_out: int, tmp_path: Path
+) -> None:
+    reading = read(make(tmp_path / f"list.{suffix}"))
+    assert (len(reading.units), reading.left_out) == (units, left_out)
+    assert len(reading.questions) <= MOST_QUESTIONS
+    assert len({unit.source_key for unit in reading.units}) == units
+    answers = {one.id: one.proposal for one in reading.questions}
+    again = read_order_of_battle(tmp_path / f"list.{suffix}", EUROPA, answers)
+    assert again.questions == ()
+    assert again.units == reading.units
+
+
+def test_a_german_order_of_battle_keeps_its_formations(tmp_path: Path) -> None:
+    reading = read(players_books.kriegsgliederung(tmp_path / "heer.ods"))
+    first, _, guns, *_, last = reading.units
+    assert first.path == ("18. Armee (v. Küchler)", "I. AK")
+    assert (first.type, first.size, first.traits["cadre"], first.steps) == (
+        "infantry", "XX", "2-6", 2,
+    )  # fmt: skip
+    assert (guns.type, guns.size, guns.traits["re"], guns.steps) == ("assault gun", "II", "1/2", 1)
+    assert (last.path, last.arrival) == (("16. Armee (Busch)",), "1941-08-II")
+    assert [one.id for one in reading.questions] == ["side:Heer", "blank:nation:Heer"]
+
+
+def test_letters_of_an_old_export_are_kept(tmp_path: Path) -> None:
+    reading = read(players_books.latin_export(tmp_path / "list.csv"))
+    assert reading.units[0].path == ("18ème armée", "Ier corps")
+    assert [unit.note for unit in reading.units if unit.note] == ["réserve", "forêt", "cœur"]
+    assert reading.units[3].traits["re"] == "3/2"
+
+
+def test_an_outline_by_depth_and_ratings_in_columns(tmp_path: Path) -> None:
+    reading = read(players_books.outline(tmp_path / "list.xlsx"))
+    assert [unit.designation for unit in reading.units] == [
+        "27", "56", "85", "29", "204", "Stroy", "Stroy", "Stroy",
+    ]  # fmt: skip
+    assert reading.units[0].path == ("Western Front", "3rd Army", "4th Rifle Corps")
+    assert reading.units[5].path == ("Western Front", "Front reserve")
+    assert dict(reading.units[4].ratings) == {"attack": 3, "defense": 4, "move": 8}
+
+
+def test_faults_are_told_by_kind_with_their_number(tmp_path: Path) -> None:
+    reading = read(players_books.planted_faults(tmp_path / "list.xlsx"))
+    told = {group.first.found: group for group in grouped(reading.errors)}
+    assert (told["seven"].count, told[""].count) == (20, 20)
+    assert told["seven"].cells[:2] == ("Axis!E5", "Axis!E10")
+    assert {one.id: one.rows for one in reading.questions} == {
+        "word:aeca:viel": 20, "word:re:drei": 20,
+    }  # fmt: skip
+
+
+def test_errors_and_formulas_without_a_result_are_never_blanks(tmp_path: Path) -> None:
+    reading = read(players_books.hidden_and_formulas(tmp_path / "list.xlsx"))
+    assert [(p.where, p.found) for p in reading.errors] == [
+        ("Germans!F3", "=1+2"), ("Germans!D5", "=A3&B3"), ("Germans!F6", "#REF!"),
+    ]  # fmt: skip
+    assert {p.cell for p in reading.warnings} >= {"row 4", "column G"}
+
+
+def test_ratings_that_became_dates_are_put_right_and_told(tmp_path: Path) -> None:
+    head = ("Unit", "Nat", "Type", "Size", "Values", "Kader")
+    path = saved(
+        tmp_path / "a.xlsx", head,
+        (61, "D", "Inf", "XX", dt.date(2026, 7, 6), dt.date(2026, 2, 6)),
+        ("62", "D", "Inf", "XX", dt.date(2008, 6, 4), None),
+    )  # fmt: skip
+    reading = read(path)
+    assert [dict(unit.ratings) for unit in reading.units] == [
+        {"attack": 7, "defense": 7, "move": 6}, {"attack": 6, "defense": 4, "move": 8},
+    ]  # fmt: skip
+    assert reading.units[0].traits["cadre"] == "2-6"
+    (group,) = grouped(reading.warnings)
+    assert (group.count, group.cells) == (3, ("Axis!E2:E3", "Axis!F2"))
+
+
+def test_indents_of_cells_tell_which_formation_stands_beneath_which(tmp_path: Path) -> None:
+    path = saved(
+        tmp_path / "a.xlsx", ("Einheit", "Nat.", "Typ", "Gr.", "Werte"),
+        ("Heeresgruppe",), ("Armee",), ("Korps",), ("1", "D", "Inf", "XX", "7-6"),
+        ("Reserve",), ("2", "D", "Inf", "XX", "7-6"), ("Leere Armee",),
+    )  # fmt: skip
+    from openpyxl import load_workbook
+
+    book = load_workbook(path)
+    for row, indent in ((3, 1), (4, 2), (5, 3), (6, 1), (7, 3), (8, 1)):
+        book["Axis"].cell(row, 1).alignment = Alignment(indent=indent)
+    book.save(path)
+    reading = read(path)
+    assert [unit.path for unit in reading.units] == [
+        ("Heeresgruppe", "Armee", "Korps"), ("Heeresgruppe", "Reserve"),
+    ]  # fmt: skip
+    assert reading.empty_formations == (("axis", ("Heeresgruppe", "Leere Armee")),)
+
+
+def test_an_answer_is_taken_everywhere(tmp_path: Path) -> None:
+    head = ("Unit", "Nat", "Type", "Size", "Values", "AECA")
+    rows = (("1", "D", "Inf", "XX", "7-6", "viel"), ("2", "D", "Inf", "XX", "7-6", "viel"))
+    path = saved(tmp_path / "a.xlsx", head, *rows)
+    assert [question.rows for question in read(path).questions] == [2]
+    answered = read(path, word__aeca__viel="half")
+    assert [unit.traits["aeca"] for unit in answered.units] == ["half", "half"]
+    assert answered.questions == ()
+
+
+def test_a_whole_unit_in_one_cell(tmp_path: Path) -> None:
+    path = saved(
+        tmp_path / "a.xlsx", ("Counter", "Nation", "Army", "Notes"),
+        ("61 7-6 Inf XX", "Germany", "1st Army", None),
+        ("Pz Lehr 14-10 Pz XX", "Germany", "1st Army", "elite"),
+        ("2-3-8 AT III", "Germany", "1st Army", None),
+    )  # fmt: skip
+    reading = read(path)
+    assert [(u.designation, u.type, u.size) for u in reading.units] == [
+        ("61", "infantry", "XX"), ("Pz Lehr", "panzer", "XX"), ("2-3-8 AT III", "antitank", "III"),
+    ]  # fmt: skip
+
+
+def test_two_tables_stand_side_by_side(tmp_path: Path) -> None:
+    head = ("Zug", "Einheit", "Nat", "Typ", "Gr.", "Werte")
+    path = saved(
+        tmp_path / "a.xlsx", (*head, None, *head),
+        ("Juli I 41", "1", "D", "Inf", "XX", "7-6",
+         None, "Aug I 41", "2", "SU", "Rfl", "XX", "4-6*"),
+        (None, "3", "D", "Inf", "XX", "7-6", None, None, "4", "SU", "Rfl", "XX", "4-6*"),
+        ("Juli II 41", "5", "D", "Inf", "XX", "7-6"),
+        title="Reinforcements",
+    )  # fmt: skip
+    reading = read(path)
+    assert sorted((u.designation, u.side, u.arrival) for u in reading.units) == [
+        ("1", "axis", "1941-07-I"), ("2", "soviet", "1941-08-I"), ("3", "axis", "1941-07-I"),
+        ("4", "soviet", "1941-08-I"), ("5", "axis", "1941-07-II"),
+    ]  # fmt: skip
+    assert [question.id for question in reading.questions] == ["blank:arrival:Reinforcements"]

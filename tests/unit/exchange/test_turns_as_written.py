@@ -1,0 +1,35 @@
+"""Turns of arrival in any common writing and in five languages."""
+
+import pytest
+
+from oobmgr.domain.errors import BadInput
+from oobmgr.exchange.layouts.turns import turn_of, turn_within
+from oobmgr.known_games import game
+
+CALENDAR = game("europa").calendar
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Aug II 41", "II Aug 1941", "1941-08-II", "August II 1941", "aug. II '41", "Août II 41",
+        "II августа 1941 года", "sierpień II 41", "Aug 2 1941", "II. August 1941",
+    ],
+)  # fmt: skip
+def test_a_turn_is_read(text: str) -> None:
+    assert turn_of(text, CALENDAR) == "1941-08-II"
+
+
+@pytest.mark.parametrize("text", ["July I 19411", "Juli", "41", "soon", "Jui I 41", ""])
+def test_what_is_no_turn_is_not_made_one(text: str) -> None:
+    assert turn_of(text, CALENDAR) is None
+
+
+def test_a_title_names_a_turn() -> None:
+    assert turn_within("Verstärkung Juli I 41", CALENDAR) == "1941-07-I"
+    assert turn_within("Luftwaffe & Co.", CALENDAR) is None
+
+
+def test_a_year_with_a_digit_too_many_is_no_year() -> None:
+    with pytest.raises(BadInput, match="July I 19411"):
+        CALENDAR.parse("July I 19411")
