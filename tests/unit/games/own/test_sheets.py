@@ -28,6 +28,25 @@ def test_advice_in_the_editor_has_the_names_that_its_cells_show() -> None:
     assert told["line", "symbol"].endswith("or plain for an empty box.")
 
 
+def test_what_a_game_needs_and_has_not_is_told_at_its_cell() -> None:
+    sheets = Sheets.of(document_of(BLANK))
+    sheets.write(("game", 0, "name"), "")
+    for _ in range(2):
+        sheets.drop("sides", 0)
+    places = {sheets.place_of(found.path) for found in sheets.read().faults}
+    assert places == {("game", 0, "name"), ("sides", 0, "name")}
+
+
+def test_an_id_that_is_typed_is_followed_where_it_is_named() -> None:
+    sheets = Sheets.of(tomllib.loads(sample_text()))
+    sheets.write(("goods", 0, "id"), "gold")
+    assert sheets.read().faults == ()
+    assert sheets.text(("rates", 1, "gives")) == "gold 2"
+    # Two of one id are told, and what names the one stays with it.
+    sheets.write(("goods", 1, "id"), "gold")
+    assert sheets.text(("rates", 0, "gives")) == "iron 2, gold 1"
+
+
 def test_before_a_campaign_begins_ids_follow_the_names_they_were_made_from() -> None:
     sheets = Sheets.beginning(document_of(BLANK))
     sheets.write(("goods", 1, "name"), "Salt")

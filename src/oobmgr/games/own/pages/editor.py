@@ -317,7 +317,8 @@ class DescriptionEditor(QWidget):
 
     def _tell(self, error: OobmgrError) -> None:
         words = " ".join(fault.sentence() for fault in error.faults)
-        self.told.setText(words[:1].upper() + words[1:])
+        # The name of a file stays as it is.
+        self.told.setText(words if error.faults[0].where else f"{words[:1].upper()}{words[1:]}")
         self.told.show()
 
 

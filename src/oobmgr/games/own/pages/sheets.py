@@ -105,7 +105,10 @@ class Sheets:
                 return
             rows.append(_row(section, {}))
         row = rows[at]
+        old = row.get(part, "")
         row[part] = self._named(parts_of(section.kind)[part], text.strip())
+        if part == _ID and old and self._is_free(key, row):
+            self._follow(key, old, row[part])
         if _has_ids(section) and part == "name":
             self._give_id(key, row)
         if not section.single and {k: v for k, v in row.items() if v} == _row(section, {}):
@@ -166,7 +169,7 @@ class Sheets:
                 found = dict(_apart(entries))
             else:
                 found = [entry for _, entry in entries]
-            if found:
+            if found or section.least:  # what a game needs and has not is told at its cell
                 document[section.key] = found
         return document
 
@@ -188,7 +191,7 @@ class Sheets:
         if section.single:
             return (section.key, 0, str(path[1]) if len(path) > 1 else parts[0])
         if len(path) == 1:
-            return (section.key, 0, parts[0])
+            return (section.key, 0, next(part for part in parts if part != _ID))
         at = path[1] if isinstance(path[1], int) else self._row_of(section, str(path[1]))
         named = next((str(one) for one in path[2:3] if one in parts), parts[0])
         return (section.key, at, named)
@@ -219,6 +222,11 @@ class Sheets:
         self.made = (self.made - {(key, old)}) | {(key, row[_ID])}
         if old:
             self._follow(key, old, row[_ID])
+
+    def _is_free(self, key: str, row: Row) -> bool:
+        """Whether an entry has an id, and no other has the same."""
+        others = (one for one in self.rows[key] if one is not row)
+        return bool(row[_ID]) and all(one.get(_ID) != row[_ID] for one in others)
 
     def _follow(self, key: str, old: str, new: str) -> None:
         """Whatever names an entry names it by its new id."""
