@@ -33,7 +33,7 @@ def own_game_editor(stage: Stage) -> None:
     editor = dialog.editor
     choose(editor, "income")
     cells = editor.grid.cells
-    cells.setData(cells.index(2, 4), "mill_ford, upper_mil, high_pass")
+    cells.setData(cells.index(2, 4), "Mill Ford, Upper Mil, High Pass")
     editor.grid.setCurrentIndex(cells.index(2, 4))
     stage.show_dialog(dialog)
 

@@ -254,6 +254,7 @@ def test_another_program_changes_the_description_of_an_open_campaign(
     from oobmgr.campaign.commands import ChangeDescription
 
     window = open_window(qtbot, tmp_path, campaign)
+    type_row(qtbot, section(show_page(qtbot, window).editor, "goods"), 1, "Lead")
     with open_campaign(campaign.path) as other:
         text = sample_text().replace('"Florins"', '"Ducats"')
         other.session.execute(ChangeDescription(text))
@@ -262,6 +263,8 @@ def test_another_program_changes_the_description_of_an_open_campaign(
     until(qtbot, lambda: window.desk is not None and window.desk.campaign is not campaign)
     settle(qtbot, window)
     assert window.desk.game.goods[0].name == "Ducats"
+    assert window.workspace is not None
+    assert "with nothing in pencil" in window.workspace.message.text
 
 
 _TAG = re.compile(r"<[a-z]+>")

@@ -37,6 +37,7 @@ WITH_LOG: Final = "Play the log in and open"
 """What is offered beside it where the log fits, and only the file came later."""
 COPIES: Final = "Its copies\u2026"
 """What is offered where there are copies of a campaign that is not opened, or does not agree."""
+_DESCRIBED: Final = "The game was changed. Its campaign is open again, with nothing in pencil."
 _WORKBOOKS: Final = frozenset({".xlsx", ".xlsm", ".csv", ".tsv"})
 
 
@@ -122,7 +123,10 @@ class FileWork:
 
             return open_campaign(path)
 
-        self._run(f"Opening {path.name} again", work)
+        def told() -> None:
+            self._frame.opened.message.tell(_DESCRIBED, kind="ok")
+
+        self._run(f"Opening {path.name} again", work, then=told)
 
     def restore(self, path: Path, copy: Path) -> None:
         """Put a copy in the place of a campaign, which is closed before, and open it."""
