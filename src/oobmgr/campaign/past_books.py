@@ -63,6 +63,7 @@ class PastBooks(BooksSnapshot):
         super().__init__(now.connection, _game_of(now, last), units, now.pasts)
         self._now = now
         self._last = last
+        # Later entries change nothing of it, so what was read once holds for every further look.
         self._kept = now.kept_of(last)
 
     @property

@@ -138,6 +138,7 @@ def _apply_state(connection: Connection, group: list[StoredFact]) -> None:
         connection,
         "state",
         ("subject", "key", "field", "value"),
+        # One entry may set a fact twice; the table has room for the last value alone.
         _last_of_each((s, k, f, new) for s, k, f, _, new in group if new is not None),
     )
 

@@ -44,6 +44,7 @@ class Veil:
         self._draw = draw
         self._sight: Sight | None = None
         self._seals: dict[SideId, str] = {}
+        # Until when each is open: a part of a turn, or empty for as long as the session lasts.
         self._open: dict[SideId, str] = {}
         self._turnstile = threading.RLock()
         if game.hides_sheets:

@@ -92,6 +92,7 @@ def options(wish: argparse.Namespace) -> None:
             chosen = _options(pairs(wish.set, "option"), campaign.game)
             commands = [SetOption(name, value) for name, value in chosen.items()]
             for command in commands:
+                # All are looked at before the first is posted: nobody asked for a half of them.
                 campaign.session.preview(command)
             for command in commands:
                 tell(campaign.session.execute(command))

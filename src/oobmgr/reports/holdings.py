@@ -100,6 +100,7 @@ class Holdings:
                     opening[source] -= move.amount
                 else:
                     went[source] += move.amount
+        # A pool that holds nothing is told as well: an empty one is news.
         found = {*opening, *came, *went, *self._always()}
         return tuple(
             Holding(held, self.name(held), opening[held], came[held], went[held], self._limit(held))

@@ -86,6 +86,7 @@ def _describe(field: dataclasses.Field[Any], hint: Any) -> FieldInfo:  # noqa: A
     about = field.metadata.get(TOLD, Told(""))
     inner, optional = without_none(hint)
     default, required = _default(field)
+    # A listing of all options of a game at each calculator would bury those that change it.
     if about.matter is not None and isinstance(default, Mapping):
         default = {name: default[name] for name in about.matter}
     choices = about.choices or about.keys or about.matter or ()
@@ -165,6 +166,7 @@ def _input_kind(inner: Any, choices: tuple[str, ...]) -> InputKind:  # noqa: ANN
     if origin is not None and issubclass(origin, Mapping):
         return InputKind.TABLE
     if choices:
+        # Before the types: a text or a number of a few known values is a choice to who fills it in.
         return InputKind.CHOICE
     if inner is TurnCode:
         return InputKind.TURN

@@ -37,6 +37,7 @@ class PhaseCase:
         """Whether it holds in the player turn of the side in the turn."""
         if self.side not in {None, side} or not turn.endswith(self.ending):
             return False
+        # Codes of turns sort by time, so they are compared as they are.
         return (self.since is None or self.since <= turn) and (
             self.until is None or turn <= self.until
         )

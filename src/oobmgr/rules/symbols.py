@@ -35,6 +35,7 @@ def take_symbols(names: Mapping[str, str]) -> None:
     if names != _OWN:
         _OWN.clear()
         _OWN.update(names)
+        # What was found for the game before may be drawn otherwise in this one.
         symbol_name.cache_clear()
 
 

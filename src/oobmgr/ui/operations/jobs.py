@@ -191,6 +191,7 @@ class JobQueue(QObject):
         super().__init__(parent)
         self._readers, self._writers, self._aside = (QThreadPool(self) for _ in range(3))
         for pool in self._pools:
+            # With one thread each, no answer overtakes one that was asked for before.
             pool.setMaxThreadCount(1)
         self._aside.setThreadPriority(QThread.Priority.LowestPriority)
         self._writes = _Turnstile()

@@ -65,6 +65,7 @@ class Workspace(QWidget):
         self.as_of: str | None = None
         self.pages = available_pages(desk.game)
         self._screens: dict[str, Screen] = {}
+        # Pages that were thrown away and to which answers may still be on their way.
         self._gone: list[Screen] = []
         self._current = ""
         self._pencil: Preview | None = None
@@ -225,6 +226,7 @@ class Workspace(QWidget):
     def look_at(self, turn: str | None) -> None:
         """Show the books as of the end of an earlier turn; None, or the present turn, for now."""
         present = self.glance.summary.turn if self.glance else None
+        # The present turn is not looked back at: it is played.
         self.as_of = None if turn in {None, present} else turn
         for screen in self._screens.values():
             screen.look_at(self.as_of)

@@ -147,6 +147,7 @@ def pasted(
             elif sheet.writable(row, column):
                 cleaned = " ".join(text.split())
                 meant = _meant(sheet, (row, column), cleaned, calendar)
+                # Cell by cell, so that each text is put right as if it had been typed.
                 sheet = _put(_grown(sheet, row, column), row, column, meant)
     return _trimmed(sheet), outside
 

@@ -158,6 +158,7 @@ def unit_lines(units: Sequence[UnitRow]) -> tuple[Line, ...]:
     groups: dict[str, list[str]] = {}
     for unit in units:
         groups.setdefault(unit.path[-1] if unit.path else "", []).append(_unit_name(unit))
+    # An import names thousands: each line is cut, and so is their number.
     lines = [Line(formation, _few(names)) for formation, names in groups.items()]
     rest = sum(len(names) for names in list(groups.values())[_FORMATIONS_SHOWN:])
     if rest:

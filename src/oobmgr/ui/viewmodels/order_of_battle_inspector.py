@@ -165,6 +165,7 @@ def _trait_name(key: str, game: Game) -> str:
 
 def _printed(unit: UnitRow, game: Game) -> tuple[str, ...]:
     """What stands in the boxes: the strength that is left when this is the last open one."""
+    # As the game prints its sheets; where it prints no numbers, the ratings stand for them.
     boxes = game.sheet_form(game.tables()).line(unit).boxes or ()
     if any(boxes):
         return boxes

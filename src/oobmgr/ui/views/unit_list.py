@@ -244,6 +244,7 @@ class UnitList(QFrame, Generic[Row]):
         self.foot = across((self.summary, 1), self.none, spacing=6)
         self.lines = down(self.tools, (self.table, 1), self.foot, on=self, margins=None, spacing=4)
         self.table.holds_picks = lambda: bool(self.picked)
+        # Not the search, which would take the letters that are keys of the page.
         self.setFocusProxy(self.table)
         self.setProperty(PANEL, True)
         self.search.searched.connect(self.filter_words)

@@ -74,6 +74,7 @@ class TypedCell(QStyledItemDelegate):
         self, editor: QWidget, option: QStyleOptionViewItem, index: Index
     ) -> None:
         wider = max(0, scaled(self.field_width) - option.rect.width())
+        # Wider than its cell, where what is typed would not be seen whole.
         editor.setGeometry(option.rect.adjusted(-1, -1, wider, 1))
 
 
@@ -105,6 +106,7 @@ class TypedGrid(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setShowGrid(False)
         self.setWordWrap(False)
+        # Tab leads out of the grid, as out of any other part; Enter goes from cell to cell.
         self.setTabKeyNavigation(False)
         self.setFrameShape(QTableView.Shape.NoFrame)
         self.verticalHeader().hide()

@@ -94,6 +94,7 @@ class ActionPanel(QWidget):
         self._locked = False
         self._refused_empty = False
         self._refused_since = False
+        # Let go of, while answers may still be on their way.
         self._gone = False
         self._posting = False
         # What was sent to the books and not answered yet; the same is not sent again.

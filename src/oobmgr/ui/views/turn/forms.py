@@ -97,6 +97,7 @@ class BuiltForm(ActionForm):
         picker.changed.connect(self.changed)
         picker.counted.connect(self._enter_counts)
         picker.table.digit_typed.connect(self._type_die)
+        # A digit belongs to the form as soon as it could go anywhere in it, else to the window.
         picker.table.holds_picks = lambda: bool(picker.picked) or self._open_die() is not None
         return picker
 
@@ -140,6 +141,7 @@ class BuiltForm(ActionForm):
         layout.addWidget(editor)
         number = self._editors.get(field.each_of)
         if isinstance(editor, LineEditor) and number is not None:
+            # As many dice as the number beside it says, less those that stand there.
             editor.open_dice = lambda: (number.raw() or 0) - len(editor.raw())
 
     def _open_die(self) -> NumberEditor | None:

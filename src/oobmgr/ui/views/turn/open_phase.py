@@ -243,6 +243,7 @@ class OpenPhase(QFrame):
         self.step_shown.emit()
 
     def _take_in(self, name: str, made: ActionPanel | FoldPage | HandOver) -> None:
+        # Above the list of what was posted, which grows.
         self._column.insertWidget(0, made, 1)
         made.show()
         if isinstance(made, ActionPanel):

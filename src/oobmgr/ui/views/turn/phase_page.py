@@ -73,6 +73,7 @@ class PhasePage(ReadingPage[Read]):
 
     def lead_on(self) -> None:
         """Go on to what is due next, where the step that was posted leads on."""
+        # Used up by the first reading after the posting: a later one comes of something else.
         before, self._written = self._written, None
         goes_on = self._goes_on and before is not None and self.phase is not None
         if goes_on and self.phase is not None and self.phase.guide.next_due is None:

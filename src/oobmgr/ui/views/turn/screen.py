@@ -65,6 +65,7 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         self._departure: Departure | None = None
         self.late = LateEntry(self._show_missed, self._ask_again)
         self._rows: dict[str, Row] = {}
+        # The row of the side that plays next, which is told what the pencil would give it.
         self._other: Row | None = None
         self._content = QWidget()
         self._column = down(on=self._content, margins=(12, 8, 8, 12), spacing=4)
@@ -111,6 +112,7 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
             self.late.missed = None  # it was taken back that the phase is over
         self.side.show_page(reading.page)
         self.side.show_on_map(reading.on_map)
+        # Only another phase is laid out anew: forms that are being filled in stay as they are.
         if before is None or before.key != reading.key or self.phase is None:
             self._build(reading)
         else:

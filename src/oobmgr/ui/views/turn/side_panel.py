@@ -241,6 +241,7 @@ class SidePanel(QScrollArea):
 
     def show_warnings(self, rows: tuple[WarningRow, ...]) -> None:
         """Show what looks forgotten now."""
+        # Asked with each key that is typed into a form, and mostly nothing changes.
         if rows != self._rows:
             self._rows = rows
             self._show_warnings()
@@ -333,6 +334,7 @@ class SidePlace:
     def __init__(self, side: SidePanel, opener: OpenPanelButton) -> None:
         self._side = side
         self._opener = opener
+        # Until the player says something else, the width decides.
         self._wanted: bool | None = None
 
     def want(self, *, wanted: bool, width: int, now: bool) -> None:
