@@ -28,39 +28,25 @@ class InputKind(StrEnum):
     RECORD = "record"
 
 
-@dataclass(frozen=True)
-class FieldInfo:
+@dataclass(frozen=True, kw_only=True)
+class FieldInfo(Told):
     """An input or a result field as forms, the command line and the documentation show it.
 
-    In a table `choices` are the names that it may use and `value_choices` the words that may stand
-    beside them; in a list `value_choices` are the words that it may hold. `item` is what a list
-    holds, or what stands beside each name of a table: with `fields` where that is a record, with an
-    `item` of its own where that is a list. `case` is the rule that reads the input; `dice` are the
-    faces of the dice that make it up, `each_of` a number of its record of which each has a die in
-    this list. `when` is another field of its record and the words of it
-    with which this one means anything. `label` are the words before its field in a form, where
-    these are not the sentence; `choice_names` what a form calls choices that have names.
+    It is what was told about it, with what its type says. In a table `choices` are the names that
+    it may use and `value_choices` the words that may stand beside them; in a list `value_choices`
+    are the words that it may hold. `item` is what a list holds, or what stands beside each name of
+    a table: with `fields` where that is a record, with an `item` of its own where that is a list.
+    `optional` says that it may be left open.
     """
 
     name: str
     kind: InputKind
-    sentence: str
     required: bool
     default: object = None
-    unit: str = ""
-    low: int | None = None
-    high: int | None = None
-    choices: tuple[str, ...] = ()
     optional: bool = False
     fields: tuple[FieldInfo, ...] = ()
     value_choices: tuple[str, ...] = ()
     item: FieldInfo | None = None
-    case: str = ""
-    dice: tuple[int, ...] = ()
-    each_of: str = ""
-    when: Mapping[str, tuple[str, ...]] = dataclasses.field(default_factory=dict)
-    label: str = ""
-    choice_names: Mapping[str, str] = dataclasses.field(default_factory=dict)
 
     @property
     def called(self) -> str:
@@ -94,27 +80,21 @@ def _describe(field: dataclasses.Field[Any], hint: Any) -> FieldInfo:  # noqa: A
         choices = tuple(str(member) for member in inner)
     record = dataclasses.is_dataclass(inner) and isinstance(inner, type)
     nested = describe(inner) if record else ()
+    said = vars(about) | {
+        "choices": choices,
+        # In a list each entry is a roll of its own.
+        "dice": about.dice if get_origin(inner) is not tuple else (),
+    }
     return FieldInfo(
+        **said,
         name=field.name,
         kind=_input_kind(inner, choices),
-        sentence=about.sentence,
         required=required,
         default=None if required else encode(default),
-        unit=about.unit,
-        low=about.low,
-        high=about.high,
-        choices=choices,
         optional=optional,
         fields=nested,
         value_choices=_value_choices(inner),
         item=_item(field.name, inner, about),
-        case=about.case,
-        # In a list each entry is a roll of its own.
-        dice=about.dice if get_origin(inner) is not tuple else (),
-        each_of=about.each_of,
-        when=about.when,
-        label=about.label,
-        choice_names=about.choice_names,
     )
 
 
@@ -127,9 +107,9 @@ def _item(name: str, hint: Any, about: Told) -> FieldInfo | None:  # noqa: ANN40
     words = isinstance(held, type) and issubclass(held, StrEnum)
     choices = tuple(str(member) for member in held) if words else about.choices
     return FieldInfo(
-        name,
-        _input_kind(held, choices),
         about.sentence,
+        name=name,
+        kind=_input_kind(held, choices),
         required=True,
         unit=about.unit,
         low=about.low,

@@ -75,7 +75,7 @@ def leave_to_chart(fault: Fault, _: object) -> Remedy | None:
 
     No action for which this is the remedy may warn of its results in another way.
     """
-    if fault.where.rpartition(".")[2] not in _RESULTS:
+    if fault.where.split(".")[-1] not in _RESULTS:
         return None
     return Remedy(f"leave_{fault.where}", "Take it", sets={fault.where: ""})
 
