@@ -45,8 +45,7 @@ def chart_entry(
     copy = own_copy(books, chart)
     if copy is None:
         moved = f", {abs(shift)} {'right' if shift > 0 else 'left'}" if shift else ""
-        sentence = f"Your chart is not filled in: column {column or '?'}{moved}, roll {roll}."
-        raise _enter(sentence, fields.result, roll, case)
+        raise _empty(f"column {column or '?'}{moved}, roll {roll}", fields.result, roll, case)
     found = _column(copy.columns, column)
     if found is None:
         raise _no_column(copy, column or "?", column, fields.column, case)
@@ -78,6 +77,13 @@ def leave_to_chart(fault: Fault, _: object) -> Remedy | None:
     if fault.where.split(".")[-1] not in _RESULTS:
         return None
     return Remedy(f"leave_{fault.where}", "Take it", sets={fault.where: ""})
+
+
+def _empty(asked: str, where: str, roll: int, case: str) -> BadInput:
+    """The player has no chart in the books: a form asks for the result, and shows no mistake."""
+    sentence = f"Your chart is not filled in: {asked}."
+    advice = f"Look up {asked}, in the table, and enter the result."
+    return BadInput(Fault(sentence, where, str(roll), advice, case, missing=True))
 
 
 def _enter(sentence: str, where: str, roll: int, case: str) -> BadInput:
@@ -157,7 +163,7 @@ def from_chart(
     copy = own_copy(books, chart)
     if copy is None:
         told = f"column {line}, roll {roll}" if line else f"die {roll}"
-        raise _enter(f"Your chart is not filled in: {told}.", f"{where}.result", roll, case)
+        raise _empty(told, f"{where}.result", roll, case)
     wanted = (line,) if line else tuple(words)
     names = {folded(name): name for name in copy.columns}
     found = next((names[folded(word)] for word in wanted if folded(word) in names), "")

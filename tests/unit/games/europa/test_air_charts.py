@@ -64,5 +64,6 @@ def test_an_unknown_column_is_told_with_those_that_are_there() -> None:
         chart_entry(FakeBooks(), "flak", "4", 7, FIELDS, "MIS-09")
     assert missing.value.faults[0].where == "hit"
     assert missing.value.faults[0].note() == (
-        "Your chart is not filled in: column 4, roll 7. Enter the result."
+        "Your chart is not filled in: column 4, roll 7. "
+        "Look up column 4, roll 7, in the table, and enter the result."
     )

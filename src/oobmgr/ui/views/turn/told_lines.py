@@ -18,8 +18,14 @@ def refusal_line(fault: Fault, *, entered: bool = True) -> FaultLine:
 
 
 def refusal_lines(faults: Sequence[Fault], *, entered: bool, tried: bool) -> list[FaultLine]:
-    """Lines for refusals; what is only missing is no mistake before it was `tried` to post."""
-    return [refusal_line(one, entered=tried or (entered and not one.missing)) for one in faults]
+    """Lines for refusals; what is only missing is no mistake before it was `tried` to post.
+
+    What is missing in several rows in the same words is asked for once.
+    """
+    apart = {(one.note(), one.case, one.missing or one.where): one for one in faults}
+    return [
+        refusal_line(one, entered=tried or (entered and not one.missing)) for one in apart.values()
+    ]
 
 
 def warning_line(fault: Fault, remedy: Remedy | None) -> FaultLine:

@@ -183,7 +183,8 @@ def _outcome(books: Books, attempt: RepairAttempt, lying: Lying, where: str) -> 
         text = f"die {attempt.die}{drm_text}, {text}" if attempt.die else text
     elif not attempt.die:
         sentence = f"{group.name}, {place}: no die and no result."
-        raise BadInput(Fault(sentence, f"{where}.die", "0", "Enter one of them.", "AIR-02"))
+        advice = "Roll for each group, or enter whether it is repaired."
+        raise BadInput(Fault(sentence, f"{where}.die", "0", advice, "AIR-02", missing=True))
     else:
         entry = _charted(books, attempt, lying, drm, where)
         success, text, case = entry == Success.YES, f"die {attempt.die}{drm_text}", OWN_COPY

@@ -207,7 +207,12 @@ def plan_move_resource(books: Books, inputs: MoveResourceInputs) -> ActionPlan:
     where = "not placed yet" if placing else source.detail
     working = (
         Step(f"From: {where}", -inputs.amount, case="RES-13"),
-        Step(f"To: {target.detail}", inputs.amount, case="RES-13", kind=StepKind.RESULT),
+        Step(
+            f"To: {inputs.target.strip() or '?'}",
+            inputs.amount,
+            case="RES-13",
+            kind=StepKind.RESULT,
+        ),
     )
     return ActionPlan(
         "Resource Points placed" if placing else "Resource Points moved",
