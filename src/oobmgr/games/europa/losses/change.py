@@ -91,6 +91,7 @@ def excess_loss_change(inputs: ExcessLossChangeInputs, tables: Tables) -> Ruling
     if len(earning) < len(inputs.removals) or inputs.isolated:
         # Isolated units meet the requirement like others, but their strength does not come back.
         most = sum((unit.full - unit.cadre for unit in earning), Fraction(0))
+        # The text does not say which of the losses met the requirement: the isolated ones first.
         points = min(points, most)
         text = f"at most {shown(most)}, lost of others" if most else "nothing comes back"
         working.append(Step("Isolated", points, text, "CHG-07"))

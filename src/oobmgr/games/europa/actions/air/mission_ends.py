@@ -235,6 +235,7 @@ def plan_air_strike(books: Books, inputs: AirStrikeInputs) -> ActionPlan:
     if faults:
         return ActionPlan.refused("Strike", faults)
     wings = wings_of(books, mission.flyers, mission.kind)
+    # Factors by hand go before the ratings: those of a type may not be entered yet.
     factors, lines = inputs.factors, list[Step]()
     if factors is None:
         factors, lines = factors_of(books, wings), factor_lines(books, wings)

@@ -205,10 +205,11 @@ def plan_move_resource(books: Books, inputs: MoveResourceInputs) -> ActionPlan:
     by_rail = inputs.res and not placing
     use = use_rail(books, RailLoad(nation, inputs.res), "res") if by_rail else None
     where = "not placed yet" if placing else source.detail
+    to = target.detail if inputs.target else "?"
     working = (
         Step(f"From: {where}", -inputs.amount, case="RES-13"),
         Step(
-            f"To: {inputs.target.strip() or '?'}",
+            f"To: {to}",
             inputs.amount,
             case="RES-13",
             kind=StepKind.RESULT,
@@ -216,7 +217,7 @@ def plan_move_resource(books: Books, inputs: MoveResourceInputs) -> ActionPlan:
     )
     return ActionPlan(
         "Resource Points placed" if placing else "Resource Points moved",
-        f"{counted(inputs.amount, 'Resource Point')} to {target.detail if inputs.target else '?'}.",
+        f"{counted(inputs.amount, 'Resource Point')} to {to}.",
         Ruling(inputs.amount, (*(use.working if use else ()), *working)),
         postings=transfer(source, target, RESOURCE, inputs.amount),
         facts=facts + (use.facts if use else ()),
