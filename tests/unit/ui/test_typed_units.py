@@ -45,6 +45,24 @@ def test_other_words_mean_all_units_in_whose_formation_they_stand() -> None:
     assert ids("XXIV") == [1, 2]
 
 
+# 8 is neither 198 nor 18th, and I Corps is not III or XXIV Corps.
+def test_numbers_of_formations_are_whole_words() -> None:
+    rows = (
+        row(1, "12", "tank", "Army / 8th Mechanised Corps"),
+        row(2, "198", "motorized", "Army / 10th Mechanised Corps"),
+        row(3, "1", "tank", "18th Army / I Corps"),
+        *ROWS[3:],
+    )
+    for text, found in (
+        ("8 mechanised", [1]),
+        ("I Corps", [3]),
+        ("III", [4]),
+        ("18", [3]),
+        ("mech", [1, 2]),
+    ):
+        assert [one.id for one in units_typed(text, rows).units] == found, text
+
+
 def test_what_may_mean_several_is_left_with_a_question() -> None:
     typed = units_typed("3, 4 panzer", ROWS)
     assert [found.id for found in typed.units] == [2]

@@ -9,6 +9,9 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 
 from oobmgr.rules.nearest import folded
 
+_NUMBER = re.compile(r"\d+|[ivxlcdm]+")
+_ORDINAL = r"(?:st|nd|rd|th)?(?!\w)"
+
 
 class Named(Protocol):
     """A row that a line can name: by designation and words of kind and type, or of its `line`."""
@@ -86,8 +89,14 @@ def _named(part: str, rows: Sequence[Row]) -> tuple[Row, ...]:
     own = tuple(row for row in rows if _is_called(part, row))
     if own:
         return own
-    words = part.lower().split()
-    return tuple(row for row in rows if all(word in row.line.lower() for word in words))
+    words = [_as_word(word) for word in part.lower().split()]
+    return tuple(row for row in rows if all(word.search(row.line.lower()) for word in words))
+
+
+def _as_word(word: str) -> re.Pattern[str]:
+    """How a word is found: a number whole, else 8 would be 198, and I Corps every corps."""
+    ends = _ORDINAL if _NUMBER.fullmatch(word) else ""
+    return re.compile(rf"(?<!\w){re.escape(word)}{ends}")
 
 
 def _is_called(part: str, row: Named) -> bool:

@@ -59,6 +59,7 @@ from oobmgr.games.europa.words import (
     SOVIET,
     SP,
     TRACES,
+    UNPLACED,
     ZONES,
     CityStatus,
     SideName,
@@ -228,12 +229,17 @@ def _resource_lines(
     held = sum(stockpiles(books, books.side).values())
     lines = [Step("Held before", held, case="RES-13"), *points.working[:-1]]
     if inputs.buy:
-        lines.append(Step("Bought", inputs.buy, _there(books, inputs.buy_place).detail, "SP-05"))
+        lines.append(Step("Bought", inputs.buy, _place_words(books, inputs.buy_place), "SP-05"))
     if inputs.sell:
-        lines.append(Step("Sold", -inputs.sell, _there(books, inputs.sell_place).detail, "SP-06"))
+        lines.append(Step("Sold", -inputs.sell, _place_words(books, inputs.sell_place), "SP-06"))
     total = held + points.result.points + inputs.buy - inputs.sell
     lines.append(Step("Resource Points", total, case="INC-16", kind=StepKind.RESULT))
     return tuple(lines)
+
+
+def _place_words(books: Books, place: str) -> str:
+    detail = _there(books, place).detail
+    return "not placed yet" if detail == UNPLACED else detail
 
 
 def _there(books: Books, place: str) -> Account:
