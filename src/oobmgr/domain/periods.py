@@ -235,7 +235,10 @@ def calendar_from(
     Raises:
         BadInput: the first turn is missing, is none, or the last there is.
     """
-    plain = PeriodTurns(kind, parts, names, example=_EXAMPLES[kind])
+    example = _EXAMPLES[kind]
+    if kind == "seasons" and names:
+        example = f"{names[0]} {example.rpartition(' ')[2]}"
+    plain = PeriodTurns(kind, parts, names, example=example)
     begins = _first(plain, first)
     anchor = plain.day_of(begins) if kind == "weeks" else 0
     # Made twice: the example that messages give is the turn after the first, which only counting

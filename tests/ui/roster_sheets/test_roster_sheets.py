@@ -117,7 +117,7 @@ def test_an_assault_marker_asks_for_its_hex(player: Player) -> None:
     player.press("a")
     foot = player.screen.paper.foot
     assert player.types_a_line()
-    assert foot.label.text() == "Assault Marker of 387/136, hex"
+    assert foot.label.text() == "387/136, Assault Marker: hex"
     player.press("Marino", "enter")
     player.settle()
     assert "is not a hex of the map" in foot.fault.text()

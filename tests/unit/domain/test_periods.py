@@ -67,6 +67,8 @@ def test_turns_and_seasons_may_have_names_of_their_own() -> None:
     assert turns.label(turns.next(turns.next(first))) == "Turn 3"
     wet, begins = calendar_from("seasons", "Dry 12", names=("Wet", "Dry", "Cold", "Bare"))
     assert (begins, wet.label(wet.next(begins))) == ("0012-s2", "Cold 12")
+    with pytest.raises(BadInput, match="Write it as Wet 1836"):
+        calendar_from("seasons", "Spring 1836", names=("Wet", "Dry", "Cold", "Bare"))
 
 
 @pytest.mark.parametrize(

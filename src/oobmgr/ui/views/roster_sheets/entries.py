@@ -81,7 +81,7 @@ class SheetEntries(QObject):
             else:
                 self._marker(marker, lines, marking, text)
 
-        name = f"{marker.name} of {_named(lines)}, {marker.asks.casefold()}"
+        name = f"{_named(lines)}, {marker.name}: {marker.asks.casefold()}"
         self._foot.ask(name, "Enter without one takes it off", held, answer)
 
     def _marker(
