@@ -317,6 +317,20 @@ def test_a_page_says_when_its_entries_are_made(qtbot: QtBot, tmp_path: Path) -> 
     assert [step.name for step in player.page.phase.guide.steps] == ["enter_hex"]
 
 
+def test_a_page_of_another_phase_opens_in_its_form(
+    qtbot: QtBot, tmp_path: Path, table: Table
+) -> None:
+    player = Player(qtbot, tmp_path, table)
+    player.go("5")
+    player.go("1")
+    while table.queries.sequence().phase != "combat":  # it asks about what looks forgotten
+        player.window.menus.give("next_phase")
+        player.settle()
+    player.go("5")
+    assert player.page.phase is not None
+    assert player.page.phase.isAncestorOf(player.window.focusWidget())
+
+
 def test_undo_in_the_window(qtbot: QtBot, tmp_path: Path, table: Table) -> None:
     table.declare()
     player = Player(qtbot, tmp_path, table)

@@ -96,12 +96,15 @@ class WorksScreen(PhasePage[WorksReading]):
         words = why_nothing(self.desk.game, self.page.groups, reading)
         self.notice.say(words)
         place = reading.turn.page.place if reading.turn and not words else None
-        if place != self._place:
+        anew = place != self._place
+        if anew:
             self._build(reading.turn if place else None)
             self._place = place
         elif reading.turn is not None and self.phase is not None:
             self._update(reading.turn)
-        if before is None:
+        # The forms of another phase take the focus of those that are gone: else it would go to a
+        # table.
+        if anew or before is None:
             self._focus_form()
 
     # The forms
