@@ -18,6 +18,7 @@ _LEAST_WIDE = 70.0
 # Numbers stand apart, less so on half a page.
 _LEAST_NUMBER_SHARE = 0.07
 _LEAST_NUMBER = 24.0
+_MOST_NUMBERS = 0.6  # with more than this share of the room the numbers give way, too
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +45,27 @@ def section_columns(
     wide = [at for at, c in enumerate(columns) if c.kind is ColumnKind.WIDE]
     narrow = sum(width for at, width in enumerate(wanted) if at not in wide)
     least = _LEAST_WIDE * len(wide)
-    if narrow > free - least:  # everything gives way alike
-        shrink = (free - least) / narrow
-        wanted = [width if at in wide else width * shrink for at, width in enumerate(wanted)]
+    if narrow > free - least:
+        gives = _giving_way(sections, wanted, free - least)
+        kept = sum(width for at, width in enumerate(wanted) if at not in {*wide, *gives})
+        shrink = (free - least - kept) / (narrow - kept)
+        wanted = [width * shrink if at in gives else width for at, width in enumerate(wanted)]
         narrow = free - least
     for at in wide:
         wanted[at] = (free - narrow) / len(wide)
     return placed(area.x, wanted, GAP)
+
+
+def _giving_way(sections: Sequence[Section], wanted: Sequence[float], room: float) -> set[int]:
+    """The columns that are narrower than they want: those of words, for a number never breaks.
+
+    Where the numbers alone leave them nothing all give way alike.
+    """
+    kinds = [column.kind for column in sections[0].columns]
+    narrow = {at for at, kind in enumerate(kinds) if kind is not ColumnKind.WIDE}
+    of_words = {at for at in narrow if kinds[at] is not ColumnKind.NUMBER}
+    numbers = sum(wanted[at] for at in narrow - of_words)
+    return of_words if of_words and numbers < room * _MOST_NUMBERS else narrow
 
 
 def _wanted(sections: Sequence[Section], at: int, area: float, metrics: Metrics) -> float:

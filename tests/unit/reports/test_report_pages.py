@@ -140,6 +140,14 @@ def test_a_long_name_takes_two_lines_and_is_never_cut() -> None:
     assert all(word in joined for word in LONG.split())
 
 
+def test_words_give_way_before_a_number_and_its_heading() -> None:
+    columns = (words("Good"), wide("From"), number("Amount"), words("Case"))
+    row = line(LONG, "Declared", 4, LONG)
+    full = Section("Came in", columns, (row,), empty="Nothing.", half=True)
+    shown = texts(laid_out(full, section([], "Went out", half=True)).pages[0])
+    assert {"Amount", "4"} <= set(shown)
+
+
 def test_an_empty_table_says_so() -> None:
     assert "Nothing." in texts(laid_out(section([])).pages[0])
 
