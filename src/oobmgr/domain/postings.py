@@ -16,6 +16,7 @@ TransactionId = NewType("TransactionId", int)
 JsonValue = str | int | bool | None | list["JsonValue"] | dict[str, "JsonValue"]
 
 
+# A kind of text and not an enum, which would be closed to the subjects that games declare.
 class Subject(str):
     """What a fact is about, as it is saved.
 

@@ -49,6 +49,7 @@ def shown(value: Exact) -> str:
         return f"{sign}{whole:,}"
     if rest in _GLYPHS:
         return f"{sign}{whole:,}{THIN_SPACE}{_GLYPHS[rest]}" if whole else f"{sign}{_GLYPHS[rest]}"
+    # A decimal only where two figures are all of it: any other would not be exact.
     if (100 % rest.denominator) == 0:
         hundredths = int(rest * 100)
         return f"{sign}{whole:,}.{hundredths:02d}".rstrip("0")

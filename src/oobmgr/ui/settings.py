@@ -162,6 +162,7 @@ def _recent(raw: object) -> tuple[RecentCampaign, ...]:
     found = []
     for entry in raw if isinstance(raw, list) else ():
         if isinstance(entry, dict) and isinstance(entry.get("path"), str):
+            # A file of an older program lacks the words that came since, which stay as usual.
             words = {key: entry[key] for key in known if isinstance(entry.get(key), str)}
             units = entry.get("units")
             words["name"] = words.get("name") or Path(words["path"]).stem

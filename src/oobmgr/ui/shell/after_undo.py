@@ -29,6 +29,7 @@ class AfterUndo(QObject):
         """Something was taken back, or done again."""
         app = QApplication.instance()
         if not self.rests and app is not None:
+            # Only while it rests: a filter of the application hears every event there is.
             self.rests = True
             app.installEventFilter(self)
 

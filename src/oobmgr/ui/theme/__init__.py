@@ -117,6 +117,7 @@ def _dress(app: QApplication, theme: Theme) -> None:
     # Qt dresses every widget there is again, even in what it wears already.
     if app.styleSheet() == sheet and app.font() == fonts.font():
         return
+    # The one style that takes all of a palette and a style sheet on every system.
     app.setStyle("Fusion")
     app.setPalette(palette(theme))
     app.setFont(fonts.font())

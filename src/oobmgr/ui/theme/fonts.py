@@ -70,6 +70,7 @@ def font(px: int = BODY_PX, weight: int = REGULAR, *, italic: bool = False) -> Q
     """Return the text face at a size in logical pixels and a weight from 400 to 700."""
     face = QFont()
     face.setFamilies(list(FAMILIES))
+    # The face is legible down to 10 px.
     face.setPixelSize(max(10, scaled(px)))
     face.setWeight(QFont.Weight(weight))
     face.setItalic(italic)

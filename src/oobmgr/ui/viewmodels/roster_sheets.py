@@ -90,6 +90,7 @@ class LiveRoster:
         self._standing = reading.book.standing
         self._rows = {row.unit.id: row for row in reading.book.rows}
         self._on_the_way: Counter[UnitId] = Counter()
+        # To be read again after the last write: what is read before would undo the key on screen.
         self._owed: set[UnitId] = set()
         self._members: dict[str, list[UnitId]] = {sheet.key: [] for sheet in self.sheets}
         self._groups: dict[tuple[str, GroupKey], list[UnitId]] = {}

@@ -31,6 +31,7 @@ class TurnReading:
     @property
     def key(self) -> tuple[object, ...]:
         """What the accordion is built for; it is built anew only where this changes."""
+        # An option may change which phases are held, and so which rows there are.
         options = frozenset(self.page.summary.options.items())
         parts = tuple(row.name for row in self.page.sequence.player_turns)
         return (*self.page.place, parts, options, self.late)

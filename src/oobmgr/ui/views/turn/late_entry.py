@@ -35,6 +35,7 @@ class MissedPhase:
     @property
     def late(self) -> Late:
         """What the entry says of being late."""
+        # Asked only when something is posted: the player may write the reason last.
         place = self.place
         return Late(self.reason().strip(), place.turn, place.side, place.phase)
 

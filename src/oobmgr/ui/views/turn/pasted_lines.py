@@ -54,6 +54,7 @@ class PastedLines(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         key = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress
+        # Before the field hears of it, which would take a table for one long word.
         if key and isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Paste):
             text = QGuiApplication.clipboard().text()
             lines = lines_of(text, self._fields)
