@@ -14,17 +14,19 @@ from oobmgr.rules.later import loaded
 
 if TYPE_CHECKING:
     from oobmgr.rules.actions import Action
+    from oobmgr.rules.books import PhaseId
 
 
 class ActionList(Sequence["Action"]):
     """The actions of a game, in the order in which a player turn meets them.
 
     `places` says of each name where it is planned, as ``module:function`` inside `package`; a
-    module is imported when one of its actions is wanted.
+    module is imported when one of its actions is wanted. `phases` is the place of an index, written
+    by `tools/action_phases.py`: in which phases each name is declared.
     """
 
-    def __init__(self, package: str, places: Mapping[str, str]) -> None:
-        self._package, self._places = package, places
+    def __init__(self, package: str, places: Mapping[str, str], phases: str = "") -> None:
+        self._package, self._places, self._phases = package, places, phases
         self._loaded: dict[str, Action] = {}
 
     @property
@@ -39,6 +41,13 @@ class ActionList(Sequence["Action"]):
         if name not in self._loaded:
             self._loaded[name] = action_of(loaded(f"{self._package}.{self._places[name]}"))
         return self._loaded[name]
+
+    def of_phase(self, phase: PhaseId) -> tuple[Action, ...]:
+        """The actions that may be posted in a phase; loads hardly any other."""
+        index = loaded(f"{self._package}.{self._phases}") if self._phases else {}
+        # What the declaration says counts: an action that the index leaves out is loaded to see.
+        near = (name for name in self._places if phase in index.get(name, (phase,)))
+        return tuple(action for action in map(self.named, near) if phase in action.phases)
 
     def __len__(self) -> int:
         return len(self._places)

@@ -385,6 +385,12 @@ class Game:
             return self.actions.named(name)
         return {action.name: action for action in self.actions}[name]
 
+    def actions_of(self, phase: PhaseId) -> tuple[Action, ...]:
+        """The actions that may be posted in a phase, in their order."""
+        if isinstance(self.actions, ActionList):
+            return self.actions.of_phase(phase)
+        return tuple(action for action in self.actions if phase in action.phases)
+
     @property
     def action_names(self) -> tuple[str, ...]:
         """The names of all actions; none is loaded for them."""

@@ -83,7 +83,7 @@ def sequence(books: BooksSnapshot) -> SequenceRow:
     now = position_of(player_turns, books.side, books.phase)
     titles = _titles(books)
     # Asked once for both lists below: to see what is offered, an action may look at all units.
-    now_or_not = [(action, action.why_not_now(books)) for action in _of_phase(books)]
+    now_or_not = [(action, action.why_not_now(books)) for action in game.actions_of(books.phase)]
     rows = tuple(
         _player_turn_row(books, player_turn, _state(index, now), titles)
         for index, player_turn in enumerate(player_turns)
@@ -123,10 +123,6 @@ def _player_turn_row(
         short=player_turn.name or f"{side} turn",
         shared=player_turn.shared,
     )
-
-
-def _of_phase(books: BooksSnapshot) -> tuple[Action, ...]:
-    return tuple(action for action in books.game.actions if books.phase in action.phases)
 
 
 def _not_now(action: Action, why: Fault) -> NotNowRow:

@@ -16,4 +16,5 @@ ACTIONS = ActionList(
         "partisan_combat": "partisans:plan_partisan_combat",
         "supply": "supply:plan_supply",
     },
+    phases="phases:PHASES",
 )

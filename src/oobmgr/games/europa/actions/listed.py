@@ -54,4 +54,5 @@ ACTIONS = ActionList(
         "retreat": "combat.retreat:plan_retreat",
         "exploitation": "movement.movement:plan_exploitation",
     },
+    phases="phases:PHASES",
 )

@@ -44,4 +44,5 @@ ACTIONS = ActionList(
         "mark_units": "roster.sheets:plan_mark",
         "enter_boxes": "roster.sheets:plan_boxes",
     },
+    phases="phases:PHASES",
 )

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from oobmgr.campaign.rows import PhaseRow, PlayerTurnRow, TransactionDetail, TurnRow
 from oobmgr.domain.accounts import SideId
+from oobmgr.rules.books import PhaseId
 from oobmgr.rules.game import Game
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.viewmodels.turn import closed_line, phase_line
@@ -83,7 +84,7 @@ def show_phase_line(head: RowHead, row: PhaseRow, reading: TurnReading, game: Ga
 def _about(row: PhaseRow, game: Game) -> QWidget:
     """What can be done in a phase that comes later."""
     box = QWidget()
-    actions = (action for action in game.actions if row.id in action.phases)
+    actions = game.actions_of(PhaseId(row.id))
     lines = (TextLabel(f"{action.title}: {action.sentence}", wrap=True) for action in actions)
     down(*lines, on=box, margins=(34, 6, 14, 8), spacing=2)
     return box
