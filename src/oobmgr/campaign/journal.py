@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from datetime import UTC, datetime
 from fractions import Fraction
@@ -69,22 +69,29 @@ def write(
     return transaction
 
 
-def write_units(connection: Connection, transaction: int, first: int, last: int) -> None:
+def write_units(connection: Connection, transaction: int, numbers: Sequence[int]) -> None:
     """Write the creation of units that stand in their table: a fact each, and a posting of steps.
 
     The rows go from table to table inside the database, which is what makes an import quick.
     """
+    first, last = min(numbers), max(numbers)
+    which = "id BETWEEN ? AND ?"
+    values: tuple[int | str, ...] = (transaction, first, last)
+    if len(numbers) <= last - first:
+        # Between them lie numbers of another side, which may have units by now.
+        which += " AND id IN (SELECT value FROM json_each(?))"
+        values = (*values, json.dumps(numbers))
     connection.execute(
         f"INSERT INTO journal_fact ({', '.join(FACT_COLUMNS)}) "  # noqa: S608 - our own names
         f"SELECT ?, '{Subject.UNIT}', id, '{WHOLE}', NULL, {row_as_json(UNIT_COLUMNS)} "
-        "FROM unit WHERE id BETWEEN ? AND ? ORDER BY id",
-        (transaction, first, last),
+        f"FROM unit WHERE {which} ORDER BY id",
+        values,
     )
     connection.execute(
         f"INSERT INTO journal_posting ({', '.join(POSTING_COLUMNS)}) "  # noqa: S608 - our own names
         f"SELECT ?, '{Place.UNIT}:' || side || ':' || id, '{STEP}', steps_left "
-        "FROM unit WHERE id BETWEEN ? AND ? AND steps_left > 0 ORDER BY id",
-        (transaction, first, last),
+        f"FROM unit WHERE {which} AND steps_left > 0 ORDER BY id",
+        values,
     )
 
 

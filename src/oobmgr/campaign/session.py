@@ -255,7 +255,7 @@ def _carry_bulk(connection: Connection, draft: Draft, transaction: TransactionId
     )
     projections.apply_balances(connection, transaction)
     projections.create_units(connection, draft.new_units)
-    journal.write_units(connection, transaction, draft.new_units[0][0], draft.new_units[-1][0])
+    journal.write_units(connection, transaction, [row[0] for row in draft.new_units])
 
 
 def _write_reversal(

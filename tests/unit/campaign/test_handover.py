@@ -187,6 +187,27 @@ def test_new_units_are_numbered_above_its_own_alone(handed: Campaign) -> None:
     assert highest <= counted == ever
 
 
+def test_numbers_tell_nothing_of_what_the_other_side_added(tmp_path: Path) -> None:
+    found = []
+    for more in (0, 1, 5):
+        path = tmp_path / f"{more}.oob"
+        with spark_campaign(path) as books:
+            for at in range(3):
+                own = values(GERMAN, f"own {at}", path=(f"Kampfgruppe {at}",))
+                books.session.execute(AddUnit(own))
+                for number in range(more):
+                    theirs = values(SOVIET, f"{at}.{number}", path=(f"Army {at}.{number}",))
+                    books.session.execute(AddUnit(theirs))
+            assert len({unit.id for unit in books.queries.units()}) == len(books.queries.units())
+            assert books.queries.check() == ()
+            hand_over(books, GERMAN, tmp_path / f"german {more}.oob")
+        with closing(sqlite3.connect(tmp_path / f"german {more}.oob")) as file:
+            lines = "SELECT transaction_id, subject, key, field, new FROM journal_fact ORDER BY id"
+            counted = "SELECT name, value FROM counter ORDER BY name"
+            found.append((file.execute(lines).fetchall(), file.execute(counted).fetchall()))
+    assert found[0] == found[1] == found[2]
+
+
 def test_what_was_taken_back_in_it_is_what_was_taken_back(folder: Path, handed: Campaign) -> None:
     back = (
         "SELECT new.title, old.at, old.kind FROM journal_transaction AS new "

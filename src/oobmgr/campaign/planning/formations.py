@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.drafts import Draft
+from oobmgr.campaign.planning.numbers import Numbers
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import WHOLE, Fact, JsonValue, Subject
@@ -23,7 +24,7 @@ class FormationTree:
     """The formations that stand, and those that a draft adds to them."""
 
     def __init__(self, books: BooksSnapshot) -> None:
-        self._next = books.counter("formation") + 1
+        self._numbers = Numbers(books, Subject.FORMATION)
         self._ids: dict[Place, int] = {
             (row[1], books.paths[formation_id]): formation_id
             for formation_id, row in books.formations.items()
@@ -49,7 +50,7 @@ class FormationTree:
 
     def _add(self, side: SideId, path: tuple[str, ...]) -> int:
         parent = self.id_of(side, path[:-1]) if len(path) > 1 else None
-        formation_id, self._next = self._next, self._next + 1
+        (formation_id,) = self._numbers.following((side,))
         values: dict[str, JsonValue] = {
             "id": formation_id, "side": side, "parent_id": parent, "name": path[-1],
         }  # fmt: skip
@@ -61,7 +62,7 @@ class FormationTree:
     @property
     def counters(self) -> dict[str, int]:
         """The highest id that the draft gives out."""
-        return {"formation": self._next - 1}
+        return self._numbers.counters
 
 
 def plan_add(command: AddFormation, books: BooksSnapshot) -> Draft:

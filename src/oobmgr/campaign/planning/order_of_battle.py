@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 from oobmgr.campaign.drafts import Draft
 from oobmgr.campaign.planning.formations import FormationTree, check_side
 from oobmgr.campaign.planning.limits import record_faults, unit_faults
+from oobmgr.campaign.planning.numbers import Numbers
 from oobmgr.domain.accounts import STEP, Account, Place, SideId
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.postings import WHOLE, Fact, JsonValue, Posting
+from oobmgr.domain.postings import WHOLE, Fact, JsonValue, Posting, Subject
 from oobmgr.domain.records import RecordValues
 from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.domain.units import OTHER_TEXTS, UnitStatus, UnitValues
@@ -33,7 +34,7 @@ def plan_import(command: ImportOrderOfBattle, books: BooksSnapshot) -> Draft:
     if faults:
         raise BadInput(*faults)
     tree = FormationTree(books)
-    rows = _unit_rows(command.units, books, tree)
+    rows, highest = _unit_rows(command.units, books, tree)
     tree.ids_of(command.formations)
     records, counters = _new_records(command.records, books)
     numbers = Counter(record.kind for record in command.records)
@@ -46,7 +47,7 @@ def plan_import(command: ImportOrderOfBattle, books: BooksSnapshot) -> Draft:
         facts=(*tree.facts, *records),
         new_units=rows,
         working=_working(rows, books),
-        counters=tree.counters | counters | {"unit": books.counter("unit") + len(rows)},
+        counters=tree.counters | counters | highest,
     )
 
 
@@ -56,7 +57,7 @@ def plan_add_unit(command: AddUnit, books: BooksSnapshot) -> Draft:
     if doubts := words.doubts(values):
         raise BadInput(*doubts)
     tree = FormationTree(books)
-    rows = _unit_rows((values,), books, tree)
+    rows, highest = _unit_rows((values,), books, tree)
     return Draft(
         title=f"Added {values.designation} {values.type} {values.size}",
         sentence=with_capital(f"{taken}.") if (taken := words.taken_as(values)) else "",
@@ -64,13 +65,14 @@ def plan_add_unit(command: AddUnit, books: BooksSnapshot) -> Draft:
         postings=_raised(rows),
         facts=tuple(tree.facts),
         new_units=rows,
-        counters=tree.counters | {"unit": books.counter("unit") + 1},
+        counters=tree.counters | highest,
     )
 
 
 def _unit_rows(
     units: Sequence[UnitValues], books: BooksSnapshot, tree: FormationTree
-) -> list[tuple[Any, ...]]:
+) -> tuple[list[tuple[Any, ...]], dict[str, int]]:
+    """The rows of new units, and the counters that their numbers raise."""
     faults = tuple(unit_faults(units))
     if faults:
         raise BadInput(*faults)
@@ -78,14 +80,13 @@ def _unit_rows(
     for side in dict.fromkeys(unit.side for unit in units):
         check_side(side, books)
     ids = tree.ids_of((unit.side, unit.path) for unit in units)
-    # From the counter and not the highest id there: a removed unit keeps its number for good.
-    first = books.counter("unit") + 1
+    numbers = Numbers(books, Subject.UNIT)
     # Who arrives up to the set-up is on the map from the start, though that may be a later turn.
     now = max(books.turn, books.scenario.set_up)
     texts = _JsonTexts()
     other_texts = attrgetter(*(text.name for text in OTHER_TEXTS))
     due, on_map, dead = str(UnitStatus.DUE), str(UnitStatus.ON_MAP), str(UnitStatus.DEAD)
-    return [
+    rows = [
         (
             number,
             u.side,
@@ -102,8 +103,9 @@ def _unit_rows(
             u.arrival,
             *other_texts(u),
         )
-        for number, u in enumerate(units, first)
+        for number, u in zip(numbers.following(u.side for u in units), units, strict=True)
     ]
+    return rows, numbers.counters
 
 
 class _JsonTexts:
