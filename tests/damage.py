@@ -1,7 +1,6 @@
 """Damage to a campaign file by another program: one cell, one row or one part of it, at random.
 
-`python -m tests.damage FILE.oob [NUMBER] [SEED]` damages copies of a file and lists what the check
-did not find, or what took the program down.
+The torture kind `cells` does so as often as one has time for.
 """
 
 from __future__ import annotations
@@ -9,8 +8,6 @@ from __future__ import annotations
 import random
 import shutil
 import sqlite3
-import sys
-import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
@@ -152,20 +149,3 @@ def looked_at(path: Path, damage: str) -> Found:
     except Exception as error:  # noqa: BLE001 - whatever it is, it is what is looked for
         return Found(damage, noticed=False, crash=f"{type(error).__name__}: {error}")
     return Found(damage, noticed)
-
-
-def main() -> int:
-    """Damage copies of a file; 1 where one was not noticed."""
-    path, *numbers = sys.argv[1:]
-    number, seed = (*map(int, numbers), *(200, 1)[len(numbers) :])
-    with tempfile.TemporaryDirectory() as name:
-        bad = [found for found in damaged(Path(path), number, seed, Path(name))
-               if found.crash or not found.noticed]  # fmt: skip
-    for found in bad:
-        sys.stdout.write(f"{found}\n")
-    sys.stdout.write(f"{number} damaged, {len(bad)} not noticed or taken down\n")
-    return int(bool(bad))
-
-
-if __name__ == "__main__":
-    sys.exit(main())

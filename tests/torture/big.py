@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import random
-import time
 import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
 from oobmgr.domain.errors import OobmgrError
+from oobmgr.domain.quantities import lettered
 from oobmgr.exchange.apart import read_apart
 from oobmgr.exchange.order_of_battle import order_of_battle_of
 from oobmgr.known_games import game
@@ -84,24 +85,38 @@ def _long(dice: random.Random) -> Iterator[str]:
         yield f'<row r="{at}">{_inline(_text(dice, 32_000))}</row>'
 
 
-SHAPES: Final[tuple[Rows, ...]] = (_units, _numbers, _alike, _sparse, _long)
+def _scattered(dice: random.Random) -> Iterator[str]:
+    """One cell here and there, down many columns."""
+    at = 1
+    while at < 1_048_576:
+        at += dice.randrange(1, 60)
+        yield f'<row r="{at}"><c r="{lettered(dice.randrange(256))}{at}"><v>{at}</v></c></row>'
+
+
+SHAPES: Final[tuple[Rows, ...]] = (_units, _numbers, _alike, _sparse, _scattered, _long)
 
 
 def workbook(dice: random.Random, folder: Path) -> Outcome:
     """Write one of some shape and size, and read it as an import does."""
     shape = dice.choice(SHAPES)
     path = _made(shape, dice, folder)
-    began = time.monotonic()
+    began = _processor_seconds()
     try:
         reading = order_of_battle_of(path.name, read_apart(path), game("europa"))
         answer = f"done: {len(reading.units)} units"
     except OobmgrError as error:
         answer = f"refused: {error}"
-    seconds, megabytes = time.monotonic() - began, most_memory()
+    seconds, megabytes = _processor_seconds() - began, most_memory()
     slow = f"{shape.__name__}: {seconds:.0f} s, {megabytes} MB"
     # A second more than the bound, for the process to begin and to end.
     within = seconds <= MOST_SECONDS + 1 and megabytes <= MOST_MEGABYTES
     return Outcome(answer, abort="" if within else slow)
+
+
+def _processor_seconds() -> float:
+    """Of this process and of those that ended for it: what else the machine does counts nothing."""
+    spent = os.times()
+    return spent.user + spent.system + spent.children_user + spent.children_system
 
 
 def _made(shape: Rows, dice: random.Random, folder: Path) -> Path:

@@ -35,7 +35,7 @@ def hostile(path: Path, game: str) -> Campaign:
     known = books.queries.units()
     if known:
         values: dict[str, Any] = {"designation": TAG, "note": TAG, "hex": TAG}
-        books.session.execute(EditUnits((known[0].id,), values))  # type: ignore[arg-type]
+        books.session.execute(EditUnits((known[0].id,), values))
     else:
         strange = unit(TAG, side=side, path=(f"{TAG} army", TAG), note=TAG, hex=TAG)
         for number in range(2):

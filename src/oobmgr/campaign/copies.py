@@ -14,6 +14,7 @@ from oobmgr.campaign.checks import inconsistencies
 from oobmgr.campaign.looks import a_look
 from oobmgr.campaign.placing import refuse_open
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.disks import disk_fault
 from oobmgr.domain.errors import CampaignFileError, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.models import schema
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
 
 _LOGS: Final = ("-wal", "-shm", "-journal")
 """What the database keeps beside a file. It belongs to that file alone."""
+
+
+_CLOSE: Final = "Close the campaign in other windows and programs, then try again."
 
 
 @dataclass(frozen=True)
@@ -112,9 +116,8 @@ def restore(path: Path, copy: Path) -> Restored:
             moved = _set_aside(path, aside, back)
             part.rename(path)
         except OSError as error:
-            message = f"the copy cannot take its place: {error.strerror or error}."
-            advice = "Close the campaign in other windows and programs, then try again."
-            raise CampaignFileError(Fault(message, str(path), advice=advice)) from error
+            what = "the copy cannot take its place"
+            raise CampaignFileError(disk_fault(what, str(path), error, otherwise=_CLOSE)) from error
         back.pop_all()
     return Restored(row, aside if moved else None, faults)
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.campaign.checks import inconsistencies
 from oobmgr.campaign.looks import a_look
 from oobmgr.campaign.placing import refuse_open
+from oobmgr.domain.disks import disk_fault
 from oobmgr.domain.errors import CampaignFileError, Fault, LogInDoubt, StrangeLog
 from oobmgr.models.engines import campaign_engine, fetch, reading
 from oobmgr.models.file_heads import SUFFIX, backups_folder
@@ -122,8 +123,8 @@ def set_log_aside(path: Path) -> Path | None:
         aside.parent.mkdir(exist_ok=True)
         log_of(path).rename(aside)
     except OSError as error:
-        message = f"the log cannot be set aside: {error.strerror or error}."
-        raise CampaignFileError(Fault(message, str(path))) from error
+        what = "the log cannot be set aside"
+        raise CampaignFileError(disk_fault(what, str(path), error)) from error
     return aside
 
 

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from oobmgr.domain.disks import disk_fault
 from oobmgr.domain.errors import CampaignFileError, Fault
 from oobmgr.models.engines import copy_database
 from oobmgr.models.held_files import in_use
@@ -32,10 +33,8 @@ def write_copy(engine: Engine, target: Path) -> Path:
         _sync(part)
         return _placed(part, target)
     except (OSError, sqlite3.Error) as error:
-        why = getattr(error, "strerror", None) or error
-        raise CampaignFileError(
-            Fault(f"no backup could be written: {why}.", where=str(target))
-        ) from error
+        what = "no backup could be written"
+        raise CampaignFileError(disk_fault(what, str(target), error)) from error
     finally:
         _remove_database(part)
 
@@ -78,20 +77,26 @@ def new_file(path: Path) -> Iterator[Path]:
     Raises:
         CampaignFileError: there is a file already, or the folder cannot be written.
     """
-    _check_free(path)
+    with _told("the file cannot be made", path):
+        _check_free(path)
     part = path.with_name(f"{path.name}.part")
     _remove_database(part)
     try:
-        part.touch(exist_ok=False)
-        yield part
-        _sync(part)
-        _link(part, path)
-    except OSError as error:
-        raise CampaignFileError(
-            Fault(f"the file cannot be made: {error.strerror or error}.", where=str(path))
-        ) from error
+        with _told("the file cannot be made", path):
+            part.touch(exist_ok=False)
+            yield part
+            _sync(part)
+            _link(part, path)
     finally:
         _remove_database(part)
+
+
+@contextmanager
+def _told(what: str, path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise CampaignFileError(disk_fault(what, str(path), error)) from error
 
 
 def refuse_open(path: Path, message: str) -> None:

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from oobmgr.campaign.leftovers import DRAFTS
+from oobmgr.domain.disks import disk_fault
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.models.file_heads import keep_campaigns
 
@@ -30,7 +31,7 @@ def check_target(target: Path) -> None:
     try:
         found = _look(target)
     except (OSError, ValueError) as error:
-        raise _unwritable(target, _reason(error)) from error
+        raise _unwritable(target, error) from error
     if found is not None:
         _check_old(target, found)
         # Whatever its ending says: a slip of the keys must not cost a campaign.
@@ -83,13 +84,10 @@ def replacing(target: Path) -> Iterator[Path]:
             if draft.exists():
                 draft.replace(target)
     except OSError as error:
-        raise _unwritable(target, _reason(error)) from error
+        raise _unwritable(target, error) from error
 
 
-def _reason(error: OSError | ValueError) -> str:
-    return getattr(error, "strerror", None) or str(error)
-
-
-def _unwritable(target: Path, reason: str) -> BadInput:
-    advice = "Close it in other programs, or choose another place."
-    return BadInput(Fault(f"{target.name} cannot be written: {reason}.", str(target), "", advice))
+def _unwritable(target: Path, error: OSError | ValueError) -> BadInput:
+    otherwise = "Close it in other programs, or choose another place."
+    what = f"{target.name} cannot be written"
+    return BadInput(disk_fault(what, str(target), error, otherwise=otherwise))

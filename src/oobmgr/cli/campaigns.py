@@ -15,6 +15,7 @@ from oobmgr.cli.refusals import refuse_foreign
 from oobmgr.cli.streams import remark, say
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.errors import BadInput, Fault, Refused
+from oobmgr.models.drives import cautions
 from oobmgr.rules.nearest import did_you_mean
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ def opened(wish: argparse.Namespace) -> Campaign:
     except BaseException:
         campaign.close()
         raise
+    remark(cautions(campaign.path))
     for side in sorted(campaign.veil.hidden):
         name = side_name(side, campaign.game)
         remark([f"the {name} sheets are hidden; --unlock {name} asks for their passphrase."])

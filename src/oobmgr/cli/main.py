@@ -13,6 +13,7 @@ from oobmgr import known_games
 from oobmgr.cli.parser import build_parser
 from oobmgr.cli.refusals import refuse_letters, refuse_names, refuse_words
 from oobmgr.cli.streams import complain, fit_streams
+from oobmgr.domain.disks import disk_fault
 from oobmgr.domain.errors import BooksInconsistent, Fault, OobmgrError
 from oobmgr.models.file_heads import check_file
 
@@ -94,7 +95,7 @@ def run(arguments: Sequence[str], services: Callable[[], Services]) -> int:
         return DONE
     except OSError as error:
         # Of a file that nothing further down has put in words: a name too long, a full disk.
-        complain([Fault(f"{error.strerror or error}.", str(error.filename or ""))])
+        complain([disk_fault("", str(error.filename or ""), error)])
         return BAD_INPUT
     except KeyboardInterrupt:
         complain([Fault("stopped. What was begun and not written is not in the books.")])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+import sys
 import threading
 import weakref
 from collections.abc import Callable, Iterator, Sequence
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from oobmgr.domain.errors import Fault, FileMoved
+from oobmgr.models.drives import on_network
 from oobmgr.models.faults import plain_faults
 from oobmgr.models.held_files import hold, numbers_of, release
 
@@ -24,6 +26,9 @@ BUSY_MILLISECONDS = 3000
 _MOST_IDLE: Final = 5
 _USUAL_KIBIBYTES: Final = 2_000  # as SQLite has it
 _IMPORT_KIBIBYTES: Final = 64_000
+_PRAGMAS: Final = ("synchronous=FULL", "foreign_keys=ON", "recursive_triggers=ON")
+# There a disk says that it has written what it only keeps in mind, unless it is asked twice.
+_ON_A_MAC: Final = ("fullfsync=ON", "checkpoint_fullfsync=ON") if sys.platform == "darwin" else ()
 
 
 class _Driver(sqlite3.Connection):
@@ -106,7 +111,7 @@ class Engine:
             # statement would play the log of the file before into that.
             self.check_in_place()
             # With recursive triggers a row of the journal cannot be replaced either.
-            for pragma in ("synchronous=FULL", "foreign_keys=ON", "recursive_triggers=ON"):
+            for pragma in (*_PRAGMAS, *_ON_A_MAC):
                 made.execute(f"PRAGMA {pragma}")
             self._prepare(made)
         except BaseException:
@@ -190,12 +195,14 @@ def campaign_engine(path: Path) -> Engine:
 
 
 def keep_log_beside(engine: Engine) -> None:
-    """Let readers read while somebody writes (WAL). The file remembers it.
+    """Let readers read while somebody writes (WAL), where that can be. The file remembers it.
 
-    Not done for each connection: a file that is refused must stay as it is.
+    On a network drive they wait for one another. Not done for each connection: a file that is
+    refused must stay as it is.
     """
+    mode = "DELETE" if on_network(engine.path) else "WAL"
     with plain_faults(file_of(engine)), engine.lent() as driver:
-        driver.execute("PRAGMA journal_mode=WAL")
+        driver.execute(f"PRAGMA journal_mode={mode}")
 
 
 def file_of(engine: Engine) -> str:

@@ -6,6 +6,7 @@ So a command refuses a file that is not there before it has loaded anything to a
 import os
 from pathlib import Path
 
+from oobmgr.domain.disks import disk_fault
 from oobmgr.domain.errors import BadInput, CampaignFileError, Fault
 from oobmgr.models.held_files import first_bytes, held_here
 
@@ -61,8 +62,8 @@ def check_file(path: Path) -> None:
         advice = "Check the name and the folder."
         raise CampaignFileError(Fault("there is no such file.", str(path), advice=advice)) from None
     except OSError as error:
-        message = f"the file cannot be read: {error.strerror}."
-        raise CampaignFileError(Fault(message, str(path))) from None
+        what = "the file cannot be read"
+        raise CampaignFileError(disk_fault(what, str(path), error)) from None
     if not ours:
         advice = f"Campaign files end in {SUFFIX}; a spreadsheet is brought in with Import."
         raise CampaignFileError(Fault("this is not an oobmgr campaign.", str(path), advice=advice))

@@ -15,6 +15,7 @@ from io import FileIO
 from pathlib import Path
 from threading import RLock
 from typing import Final
+from zlib import crc32
 
 FileNumbers = tuple[int, int]
 """The numbers of the disk and of the file on it."""
@@ -26,12 +27,21 @@ _IN_USE_AT: Final = 128
 
 
 def numbers_of(path: Path) -> FileNumbers | None:
-    """Which file of the disk lies at a path; None where none does."""
+    """Which file of the disk lies at a path; None where none does.
+
+    Where the drive does not number its files, the place stands in for the number.
+    """
     try:
         found = path.stat()
     except OSError:
         return None
-    return found.st_dev, found.st_ino
+    return found.st_dev, found.st_ino or -1 - crc32(os.fsencode(path.absolute()))
+
+
+def is_numbered(path: Path) -> bool:
+    """Whether the drive numbers its files, so that one is told from another in its place."""
+    numbers = numbers_of(path)
+    return numbers is None or numbers[1] > 0
 
 
 def hold(numbers: FileNumbers) -> None:

@@ -128,6 +128,7 @@ class MainWindow(Frame):
         self.menus.offer_pages({slot: page.title for slot, page in pages.items()})
         self.menus.leave_out(_meaningless(campaign.game))
         self.menus.set_state(campaign=True, looking=False)
+        self.files.tell_of_place()
         self.campaign_opened.emit()
 
     def _veil_changed(self, newly_hidden: object) -> None:

@@ -9,7 +9,8 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
-from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.disks import disk_fault
+from oobmgr.domain.errors import BadInput
 from oobmgr.ui.key_map import KeyMap, read_key_map
 from oobmgr.ui.theme import Mode
 
@@ -67,9 +68,7 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadInput(
-            Fault(f"the folder cannot be made: {error.strerror}.", where=str(folder))
-        ) from error
+        raise BadInput(disk_fault("the folder cannot be made", str(folder), error)) from error
 
 
 class Settings:

@@ -13,6 +13,8 @@ from PySide6.QtCore import QMimeData
 from oobmgr import known_games
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault, FileAltered, LogInDoubt, StrangeLog
+from oobmgr.domain.wording import with_capital
+from oobmgr.models.drives import cautions
 from oobmgr.models.file_heads import SUFFIX, backups_folder
 from oobmgr.ui.pages import EXCHANGE
 from oobmgr.ui.settings import RecentCampaign, campaigns_folder, make_folder
@@ -143,6 +145,13 @@ class FileWork:
             return open_campaign(path)
 
         self._run(f"Restoring {path.name}", work)
+
+    def tell_of_place(self) -> None:
+        """Say what the program cannot keep on the drive that the campaign lies on."""
+        told = cautions(self._frame.opened.desk.campaign.path)
+        if told:
+            first, *more = map(with_capital, told)
+            self._frame.opened.message.tell(first, "\n".join(more), kind="warn")
 
     def tell_of_move(self, error: FileMoved) -> None:
         """Say that the file does not lie in its place any more, and offer the way out."""
