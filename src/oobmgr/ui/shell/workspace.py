@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from oobmgr.campaign.rows import Preview
 from oobmgr.campaign.topics import ALL_TOPICS, Topic
+from oobmgr.domain.errors import FileMoved
 from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.pages import (
@@ -378,7 +379,11 @@ class Workspace(QWidget):
 
     def show_fault(self, error: OobmgrError) -> None:
         """Tell of a known fault above the page."""
-        self.message.tell_faults(error.faults)
+        if isinstance(error, FileMoved):
+            # Each time with the way out: without it, what is told last would take it away.
+            self.desk.moved.emit(error)
+        else:
+            self.message.tell_faults(error.faults)
 
 
 def _focus_page(screen: Screen) -> None:
