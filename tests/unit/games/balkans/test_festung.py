@@ -277,7 +277,7 @@ def test_who_was_out_of_supply_calls_for_nothing_later(table: Table) -> None:
     [
         ({"city": "Budapest", "hex": "0521"}, "Budapest lies in 0520."),
         ({"city": "Vienna", "hex": "12"}, "is not a hex of the map."),
-        ({"city": "Vienna", "hex": ""}, "is missing."),
+        ({"city": "Vienna", "hex": ""}, "No hex is entered."),
         ({"city": "Vienna", "hex": "0520"}, "Budapest lies in 0520."),
         ({"city": "Prague", "hex": "0101"}, "is not known here"),
     ],
@@ -292,7 +292,7 @@ def test_hexes_of_cities_that_are_refused(
     ("given", "words"),
     [
         ({"units": "", "to": "0718"}, "No unit is picked."),
-        ({"units": "6 Gds", "to": ""}, "to: is missing."),
+        ({"units": "6 Gds", "to": ""}, "to: No hex is entered."),
         ({"units": "6 Gds", "to": "71"}, "is not a hex of the map."),
         ({"units": "13 Pz", "to": "0521"}, "is not Soviet, whose movement phase it is."),
         ({"units": "6 Gds", "to": "0718", "distance": {"Belgrade": 2}}, "is not known here"),

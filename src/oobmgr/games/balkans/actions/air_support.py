@@ -166,7 +166,7 @@ def _place_faults(inputs: SupportInputs) -> Iterator[Fault]:
         place = getattr(inputs, field).strip()
         if place and not is_place(place):
             advice = "Enter one such as 0520, or the name of a city."
-            yield Fault("is not a hex of the map.", field, place, advice, _HQ)
+            yield Fault(f"{place!r} is not a hex of the map.", field, place, advice, _HQ)
 
 
 def _refusals(inputs: SupportInputs) -> Iterator[Fault]:

@@ -283,10 +283,10 @@ def _city_hex_faults(books: Books, city: City, place: str) -> Iterator[Fault]:
         advice = "Only a hex that is not printed is entered."
         yield Fault(f"{city} lies in {printed}.", "city", city, advice, _TRIGGER)
     elif not place:
-        yield Fault("is missing.", "hex", advice="Enter it, such as 0718.", case=_TRIGGER)
+        yield Fault("No hex is entered.", "hex", advice="Enter it, such as 0718.", case=_TRIGGER)
     elif not is_hex(place):
         advice = "Enter one such as 0718."
-        yield Fault("is not a hex of the map.", "hex", place, advice, _TRIGGER)
+        yield Fault(f"{place!r} is not a hex of the map.", "hex", place, advice, _TRIGGER)
     elif here is not None:
         advice = "It is in the books." if here is city else f"Look for {city} on your map."
         yield Fault(f"{here} lies in {place}.", "hex", place, advice, _TRIGGER)

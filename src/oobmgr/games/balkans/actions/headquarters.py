@@ -94,7 +94,8 @@ def _hq_faults(books: Books, inputs: HqModeInputs, units: tuple[UnitState, ...])
 
 def _hex_faults(units: tuple[UnitState, ...], place: str) -> Iterator[Fault]:
     if place and not is_hex(place):
-        yield Fault("is not a hex of the map.", "hex", place, "Enter one such as 0718.", _HQ)
+        advice = "Enter one such as 0718."
+        yield Fault(f"{place!r} is not a hex of the map.", "hex", place, advice, _HQ)
     for unit in units:
         # A move is entered as one: near an open city it calls for a roll.
         if place and unit.hex and not same_place(place, unit.hex):

@@ -180,10 +180,10 @@ def _whose(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
 
 def _place_faults(units: tuple[UnitState, ...], place: str) -> Iterator[Fault]:
     if not place:
-        yield Fault("is missing.", "to", advice="Enter a hex, such as 0718.", case=CASE)
+        yield Fault("No hex is entered.", "to", advice="Enter one, such as 0718.", case=CASE)
     elif not is_place(place):
         advice = "Enter one such as 0718, or the name of a city."
-        yield Fault("is not a hex of the map.", "to", place, advice, CASE)
+        yield Fault(f"{place!r} is not a hex of the map.", "to", place, advice, CASE)
     for unit in units:
         if place and same_place(unit.hex, place):
             yield against(unit, f"is in {place} already.", CASE, "Enter the next hex.")
