@@ -40,8 +40,9 @@ def read(wish: argparse.Namespace) -> None:
         preview = compare(reading, queries.units(), queries.records(), queries.formations())
         waiting = tuple(one for one in reading.questions if one.needed)
         accepted = wish.accept and not preview.nothing_new and not waiting
-        posted = campaign.session.execute(preview.to_command()) if accepted else None
+        # Kept before, so that one undo takes the import back.
         _keep(wish, campaign, reading, answers)
+        posted = campaign.session.execute(preview.to_command()) if accepted else None
     if wish.json:
         print_json(_as_json(reading, preview, posted.transaction if posted else None))
     else:
@@ -69,12 +70,12 @@ def _answered(
 ) -> tuple[OrderOfBattleReading, Mapping[str, str]]:
     """The workbook as it is read with all answers given, and these answers."""
     from oobmgr.exchange.apart import read_apart
-    from oobmgr.exchange.layouts.profiles import by_look, profile_in
+    from oobmgr.exchange.layouts.profiles import by_look, kept_profiles, profile_in
     from oobmgr.exchange.order_of_battle import order_of_battle_of
 
     source = Path(wish.source)
     raw = read_apart(source)
-    profiles = kept_profiles(campaign)
+    profiles = kept_profiles(campaign.queries.facts(Subject.IMPORT_PROFILE))
     answers: dict[str, str] = {}
     if wish.profile:
         answers |= _named(wish.profile, profiles).answers
@@ -96,14 +97,6 @@ def _answered(
     return reading, answers
 
 
-def kept_profiles(campaign: Campaign) -> tuple[Profile, ...]:
-    """The profiles that are kept with a campaign."""
-    from oobmgr.exchange.layouts.profiles import profile_of
-
-    facts = campaign.queries.facts(Subject.IMPORT_PROFILE)
-    return tuple(profile_of(told, name) for (name, _), told in facts.items() if told)
-
-
 def _named(name: str, profiles: Sequence[Profile]) -> Profile:
     found = next((one for one in profiles if one.name.casefold() == name.casefold()), None)
     if found is None:
@@ -120,11 +113,12 @@ def _keep(
 ) -> None:
     """Keep the answers with the campaign, or in a file."""
     from oobmgr.campaign.commands import KeepImportProfile
-    from oobmgr.exchange.layouts.profiles import Profile
+    from oobmgr.exchange.layouts.profiles import Profile, kept_profiles
 
     profile = Profile(answers, reading.look)
     if wish.save_profile:
-        known = {one.name: one for one in kept_profiles(campaign)}
+        facts = campaign.queries.facts(Subject.IMPORT_PROFILE)
+        known = {one.name: one for one in kept_profiles(facts)}
         if known.get(wish.save_profile) != profile:
             campaign.session.execute(KeepImportProfile(wish.save_profile, profile.as_json()))
     if wish.export_profile:

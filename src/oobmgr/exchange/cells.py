@@ -45,7 +45,8 @@ Row = list[CellValue]
 class CellFault:
     """What is wrong with the cell of one column of a row.
 
-    With `word` it is a word that nobody knows, whose meaning can be asked for.
+    With `word` it is a word that nobody knows, whose meaning can be asked for. `mend` is what
+    should stand there, where that is known.
     """
 
     column: str
@@ -55,6 +56,7 @@ class CellFault:
     advice: str = ""
     warning: bool = False
     word: bool = False
+    mend: str = ""
 
 
 def column_index(letters: str) -> int:
@@ -113,7 +115,7 @@ def date_put_right(column: str, cell: CellValue, ratings: str) -> CellFault:
     """What is said of ratings that a spreadsheet made a date of, and that are read all the same."""
     message = f"The spreadsheet turned {ratings} into a date; it is read as {ratings}."
     advice = "Format the cell as text and type it again."
-    return CellFault(column, shown(cell), "ratings", message, advice, warning=True)
+    return CellFault(column, shown(cell), "ratings", message, advice, warning=True, mend=ratings)
 
 
 def unusable(column: str, cell: CellValue, expected: str) -> CellFault | None:

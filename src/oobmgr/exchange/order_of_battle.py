@@ -1,6 +1,7 @@
 """Reading an order of battle from a workbook: every row is read, or listed with the reason."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
@@ -14,12 +15,14 @@ from oobmgr.exchange.cells import shown
 from oobmgr.exchange.columns import Headings, find_headings, no_headings, unit_columns
 from oobmgr.exchange.layouts.plain_tables import PlainTable
 from oobmgr.exchange.layouts.reading import LayoutReader
+from oobmgr.exchange.mends import mended
 from oobmgr.exchange.own_books import looked_at_only
 from oobmgr.exchange.readings import (
     NOTHING,
     OrderOfBattleReading,
     Problem,
     Severity,
+    SheetColumns,
     SheetReading,
 )
 from oobmgr.exchange.record_rows import RecordReader
@@ -72,15 +75,23 @@ class _WorkbookReader:
         self._units = UnitReader(game)
         self._records = {kind.subject: RecordReader(kind, game) for kind in game.record_kinds}
         self._answers = answers
-        self._layouts = LayoutReader(game, answers)
+        self._columns: dict[str, SheetColumns] = {}
         self._look: dict[str, None] = {}
         self._formations: list[tuple[SideId, tuple[str, ...]]] = []
         self.sheets: list[SheetReading] = []
         self.problems: list[Problem] = []
 
-    def read(self, raw: RawSheet, *, known: bool) -> None:
+    @cached_property
+    def _layouts(self) -> LayoutReader:
+        # Made where it is needed: a workbook of our own needs none of its many words.
+        return LayoutReader(self._game, self._answers)
+
+    def read(self, as_it_is: RawSheet, *, known: bool) -> None:
         """Read a sheet; one that is not `known` is only counted among the sheets."""
-        headings = find_headings(raw.name, raw.rows, self._game) if known else None
+        raw = mended(as_it_is, self._answers)
+        # Where the player said what a column holds, the sheet is one of a layout of its own.
+        said = any(name.startswith(f"column:{raw.name}!") for name in self._answers)
+        headings = find_headings(raw.name, raw.rows, self._game) if known and not said else None
         if headings and (headings.readable or headings.ambiguous):
             sheet = self._as_it_is(raw, headings) if headings.readable else _not_read(raw, headings)
         elif known and (tables := tuple(self._layouts.tables(raw))):
@@ -98,13 +109,19 @@ class _WorkbookReader:
         before, told = len(reader.results), len(reader.problems)
         rows = reader.read(raw.name, headings, with_answers(raw.rows, headings, self._answers))
         if headings.record is None:
-            new = ask_for_words(raw, headings, reader.problems[told:], self._layouts.words)
-            reader.problems[told:] = new
+            problems = reader.problems[told:]
+            if any(problem.word for problem in problems):
+                new = ask_for_words(raw, headings, problems, self._layouts.words)
+                reader.problems[told:] = new
         return SheetReading(raw.name, headings.kind, rows, len(reader.results) - before)
 
     def _in_order(self, raw: RawSheet, tables: Sequence[PlainTable]) -> SheetReading:
         """Read the tables of a sheet that is laid out otherwise."""
         rows = read = 0
+        self._columns[raw.name] = SheetColumns(
+            min(table.found.header.row for table in tables),
+            {one.column: one.key for t in tables for one in t.found.columns if one.key},
+        )
         for table in tables:
             reader = self._reader(table.headings)
             before = len(reader.results)
@@ -123,6 +140,7 @@ class _WorkbookReader:
 
     def reading(self, source: str) -> OrderOfBattleReading:
         """Everything that was read."""
+        asked = "_layouts" in vars(self)
         records = tuple(self._records.values())
         problems = [*self.problems, *self._units.problems]
         for of_records in records:
@@ -136,10 +154,11 @@ class _WorkbookReader:
             record_places=tuple(place for reader in records for place in reader.places),
             problems=_by_place(problems, self.sheets),
             game=self._game,
-            questions=self._layouts.asker.open,
-            taken=tuple(self._layouts.asker.taken),
+            questions=self._layouts.asker.open if asked else (),
+            taken=tuple(self._layouts.asker.taken) if asked else (),
             empty_formations=tuple(dict.fromkeys(self._formations)),
-            look=tuple(self._layouts.look) or tuple(self._look),
+            columns=self._columns,
+            look=tuple((self._layouts.look if asked else {}) | self._look),
         )
 
 

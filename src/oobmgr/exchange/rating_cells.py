@@ -117,7 +117,9 @@ class RatingsReader:
             return fault
         text = rating_text(values, self._fields)
         advice = f"The numbers beside it say {text}: format the cell as text and type that."
-        return CellFault(fault.column, fault.found, fault.expected, fault.message, advice)
+        return CellFault(
+            fault.column, fault.found, fault.expected, fault.message, advice, mend=text
+        )
 
 
 def _expected(fields: Sequence[RatingField]) -> str:

@@ -1,6 +1,7 @@
 """What was read from a workbook: units, other records, and everything that could not be read."""
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final, NamedTuple
@@ -33,7 +34,8 @@ class Problem:
     `cell` is ``F17``, ``row 17``, a column such as ``column F`` or empty for the whole sheet;
     `found` is what stands there as a person sees it; `expected` what belongs there. `place` is the
     row and column of a cell, counted from 0, column -1 for a whole row; None for all else. `word`
-    is the key of the column where it is a word of it that nobody knows.
+    is the key of the column where it is a word of it that nobody knows. `mend` is what should stand
+    there, where that is known.
     """
 
     sheet: str
@@ -45,6 +47,7 @@ class Problem:
     severity: Severity = Severity.ERROR
     place: tuple[int, int] | None = None
     word: str = ""
+    mend: str = ""
 
     @property
     def where(self) -> str:
@@ -108,13 +111,24 @@ class SheetReading:
 
 
 @dataclass(frozen=True, slots=True)
+class SheetColumns:
+    """What the columns of a sheet in a layout of its own were taken for, by their keys.
+
+    Rows and columns count from 0; `row` is the first row of headings.
+    """
+
+    row: int
+    keys: Mapping[int, str]
+
+
+@dataclass(frozen=True, slots=True)
 class OrderOfBattleReading:
     """An order of battle as a workbook tells it. Nothing has been changed by reading it.
 
     `units` and `unit_places` run side by side, as do `records` and `record_places`. The `game` is
     that in whose words it was read. `questions` are open, `taken` is what needed none.
-    `empty_formations` are those that the workbook names and gives no unit; `look` is by what a
-    workbook like it is known again.
+    `empty_formations` are those that the workbook names and gives no unit; `columns` is
+    how sheets in layouts of their own were taken, `look` by what a workbook is known again.
     """
 
     source: str
@@ -128,6 +142,7 @@ class OrderOfBattleReading:
     questions: tuple[Question, ...] = ()
     taken: tuple[Taken, ...] = ()
     empty_formations: tuple[tuple[SideId, tuple[str, ...]], ...] = ()
+    columns: Mapping[str, SheetColumns] = field(default_factory=dict)
     look: tuple[str, ...] = ()
 
     @property

@@ -222,6 +222,7 @@ def problem_of(fault: CellFault, place: RowPlace, at: Mapping[str, int]) -> Prob
         severity=Severity.WARNING if fault.warning else Severity.ERROR,
         place=(place.row - 1, at[fault.column]),
         word=fault.column if fault.word else "",
+        mend=fault.mend,
     )
 
 

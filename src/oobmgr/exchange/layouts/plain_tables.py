@@ -45,8 +45,10 @@ class TableNotes:
     sheet: str
     problems: list[Problem] = field(default_factory=list)
 
-    def warn(self, place: Place, found: str, message: str, advice: str = "") -> None:
-        """Say something of a cell, row and column counted from 0."""
+    def warn(
+        self, place: Place, found: str, message: str, advice: str = "", *, mend: str = ""
+    ) -> None:
+        """Say something of a cell, row and column counted from 0; `mend` is what belongs there."""
         self.problems.append(
             Problem(
                 sheet=self.sheet,
@@ -57,6 +59,7 @@ class TableNotes:
                 advice=advice,
                 severity=Severity.WARNING,
                 place=place,
+                mend=mend,
             )
         )
 
@@ -65,7 +68,7 @@ def put_right(cell: CellValue, text: str, notes: TableNotes, place: Place) -> st
     """Ratings that a spreadsheet had made a date of, told with the cell."""
     if is_date(cell):
         fault = date_put_right("", cell, text)
-        notes.warn(place, fault.found, fault.message, fault.advice)
+        notes.warn(place, fault.found, fault.message, fault.advice, mend=text)
     return text
 
 

@@ -57,6 +57,11 @@ def profile_of(told: object, name: str = "") -> Profile:
     )
 
 
+def kept_profiles(facts: Mapping[tuple[str, str], object]) -> tuple[Profile, ...]:
+    """The profiles among the facts that a campaign keeps of them, ``(name, field) -> JSON``."""
+    return tuple(profile_of(told, name) for (name, _), told in facts.items() if told)
+
+
 def _is_text(value: object) -> bool:
     return isinstance(value, str)
 

@@ -41,7 +41,7 @@ class LayoutReader:
         self.asker = Asker(answers)
         self.look: dict[str, None] = {}
         self.words = WordStep(game, meanings, self.asker)
-        self._finder = TableFinder(game, Fitness(game, meanings))
+        self._finder = TableFinder(game, Fitness(game, meanings), answers)
         self._units = UnitTables(game, self.words)
         self._records = RecordTables(game, self.words)
         self._numbers = tuple(rating.key for rating in game.ratings if rating.in_text)
@@ -52,7 +52,7 @@ class LayoutReader:
 
         A table of units that lacks a needed column has no rows, and says which.
         """
-        for table in self._finder.tables(raw.rows):
+        for table in self._finder.tables(raw.name, raw.rows):
             self.look[" | ".join(map(folded, table.header.texts.values()))] = None
             if table.record is not None:
                 self._tell_columns(raw, table)

@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 from itertools import islice, pairwise
 from typing import Final
 
+from oobmgr.domain.quantities import lettered
 from oobmgr.exchange.cells import CellValue, Row
 from oobmgr.exchange.layouts.contents import filled, held, plain
 from oobmgr.exchange.layouts.headers import HeadingRow, Vocabulary, heading_rows
+from oobmgr.exchange.layouts.questions import LEAVE_OUT
 from oobmgr.rules.game import Game
 from oobmgr.rules.record_kinds import RecordKind
 
@@ -60,14 +62,17 @@ class FoundTable:
 class TableFinder:
     """Finds the tables of sheets in the words of a game; `fits` judges content by key."""
 
-    def __init__(self, game: Game, fits: Fits) -> None:
+    def __init__(self, game: Game, fits: Fits, answers: Mapping[str, str]) -> None:
         self._kinds: tuple[RecordKind | None, ...] = (None, *game.record_kinds)
         self._vocabulary = Vocabulary(game)
         self._fits = fits
+        self._answers = answers
+        self._sheet = ""
         self._contents = _keys_by_content(game)
 
-    def tables(self, rows: Sequence[Row]) -> Iterator[FoundTable]:
+    def tables(self, sheet: str, rows: Sequence[Row]) -> Iterator[FoundTable]:
         """Every table of a sheet of units or other records."""
+        self._sheet = sheet
         headers = [*_beginning(rows, heading_rows(rows, self._vocabulary))]
         if not headers:
             return
@@ -113,15 +118,23 @@ class TableFinder:
         cells: Mapping[int, Sequence[CellValue]],
         kind: RecordKind | None,
     ) -> Iterable[FoundColumn]:
-        taken: set[str] = set()
+        said = {column: self._answers.get(column_meaning(self._sheet, column)) for column in cells}
+        # What the player says of one column is not what another is taken for.
+        taken = {key for key in said.values() if key}
         found: dict[int, FoundColumn] = {}
         for column, content in cells.items():
             heading = header.texts.get(column, "")
-            key, confidence = self._by_heading(heading, content, kind, taken)
+            answer = said[column]
+            key, confidence = (
+                ("" if answer == LEAVE_OUT else answer, 1.0)
+                if answer is not None
+                else self._by_heading(heading, content, kind, taken)
+            )
             taken.add(key)
             found[column] = FoundColumn(column, heading, key, confidence)
         if kind is None:
-            self._by_content(cells, found, taken)
+            free = {column: one for column, one in cells.items() if said[column] is None}
+            self._by_content(free, found, taken)
         return found.values()
 
     def _by_heading(
@@ -159,7 +172,7 @@ class TableFinder:
             rated = [
                 (self._fits(key, cells[column]), -column)
                 for column, one in found.items()
-                if not one.key
+                if not one.key and column in cells
             ]
             fit, column = max(rated, default=(0.0, 0))
             if fit >= _LEAST_BY_CONTENT:
@@ -170,6 +183,11 @@ class TableFinder:
 
 _LEAST_FIT: Final = 0.5
 _LEAST_BY_CONTENT: Final = 0.8
+
+
+def column_meaning(sheet: str, column: int) -> str:
+    """The name of the answer that says what a column holds, counted from 0."""
+    return f"column:{sheet}!{lettered(column)}"
 
 
 def _keys_by_content(game: Game) -> tuple[str, ...]:

@@ -1,15 +1,19 @@
 """What the page shows of a workbook: its cells, what they would become, what is wrong."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final
 
 from oobmgr.campaign.queries import Queries
+from oobmgr.domain.postings import Subject
 from oobmgr.exchange.apart import read_apart
 from oobmgr.exchange.cells import Row
 from oobmgr.exchange.columns import find_headings, record_columns, unit_columns
 from oobmgr.exchange.comparison import ImportPreview, compare
+from oobmgr.exchange.layouts.headers import COUNT, FLAGS, LEVEL, WHOLE
+from oobmgr.exchange.layouts.profiles import by_look, kept_profiles
+from oobmgr.exchange.mends import mended
 from oobmgr.exchange.order_of_battle import order_of_battle_of
 from oobmgr.exchange.readings import OrderOfBattleReading, Problem, Severity
 from oobmgr.exchange.workbooks import RawSheet
@@ -17,6 +21,18 @@ from oobmgr.rules.game import Game
 from oobmgr.ui.operations.jobs import Progress
 
 _STEPS: Final = 4
+OF_LISTS: Final = {COUNT: "How many", FLAGS: "Marks", LEVEL: "Depth", WHOLE: "Unit"}
+"""Columns that only lists of a player's own have."""
+_NOTHING: Final = ImportPreview(
+    source="",
+    new=(),
+    unchanged=0,
+    changed=(),
+    absent=0,
+    new_records=(),
+    unchanged_records=0,
+    new_formations=0,
+)
 
 
 @dataclass(frozen=True)
@@ -42,12 +58,24 @@ class SheetLook:
 
 @dataclass(frozen=True)
 class Material:
-    """Everything that was read of a workbook, and what it would change."""
+    """Everything that was read of a workbook, and what it would change.
+
+    `raw` is the workbook as it lies, to be read again with other `answers`; `profile` names the one
+    by which it was answered.
+    """
 
     path: Path
     reading: OrderOfBattleReading
     preview: ImportPreview
     sheets: tuple[SheetLook, ...]
+    raw: tuple[RawSheet, ...] = ()
+    answers: Mapping[str, str] = field(default_factory=dict)
+    profile: str = ""
+
+    @property
+    def waiting(self) -> int:
+        """How many questions must be answered before anything is added."""
+        return sum(question.needed for question in self.reading.questions)
 
     @property
     def problems(self) -> tuple[Problem, ...]:
@@ -63,25 +91,57 @@ class Material:
 def prepare(path: Path, game: Game, queries: Queries, progress: Progress) -> Material:
     """Read a workbook and compare it with the campaign. Changes nothing.
 
+    Where one that looks the same was answered before, its answers are taken.
+
     Raises:
         BadInput: the file cannot be opened as a workbook.
     """
     raw = read_apart(path, lambda: progress(0, _STEPS))
     progress(1, _STEPS)
     reading = order_of_battle_of(path.name, raw, game)
+    profiles = kept_profiles(queries.facts(Subject.IMPORT_PROFILE)) if reading.questions else ()
+    known = by_look(profiles, reading.look)
+    material = Material(path=path, reading=reading, preview=_NOTHING, sheets=(), raw=raw)
+    if known is not None:
+        again = order_of_battle_of(path.name, raw, game, known.answers)
+        material = replace(material, reading=again, answers=known.answers, profile=known.name)
+    return _compared(material, game, queries, progress)
+
+
+def answered(
+    material: Material,
+    answers: Mapping[str, str],
+    game: Game,
+    queries: Queries,
+    progress: Progress,
+) -> Material:
+    """The same workbook, read again with these answers."""
+    reading = order_of_battle_of(material.path.name, material.raw, game, answers)
+    again = replace(material, reading=reading, answers=answers)
+    return _compared(again, game, queries, progress)
+
+
+def _compared(material: Material, game: Game, queries: Queries, progress: Progress) -> Material:
     progress(2, _STEPS)
-    sheets = tuple(_looked_at(sheet, game, reading.problems) for sheet in raw)
+    reading = material.reading
+    sheets = tuple(
+        _looked_at(mended(sheet, material.answers), game, reading) for sheet in material.raw
+    )
     progress(3, _STEPS)
     preview = compare(reading, queries.units(), queries.records(), queries.formations())
     progress(4, _STEPS)
     shown = tuple(sheet for sheet in sheets if sheet.rows)
-    return Material(path, reading, preview, shown)
+    return replace(material, preview=preview, sheets=shown)
 
 
-def _looked_at(raw: RawSheet, game: Game, problems: Iterable[Problem]) -> SheetLook:
-    headings = find_headings(raw.name, raw.rows, game)
+def _looked_at(raw: RawSheet, game: Game, reading: OrderOfBattleReading) -> SheetLook:
+    problems = reading.problems
+    found = reading.columns.get(raw.name)
+    headings = find_headings(raw.name, raw.rows, game) if found is None else None
     words: dict[int, str] = {}
-    if headings is not None:
+    if found is not None:
+        words = {column: _heading(key, game) for column, key in found.keys.items()}
+    elif headings is not None:
         kind = headings.record
         columns = unit_columns(game) if kind is None else record_columns(kind)
         names = {column.key: column.heading for column in columns}
@@ -89,7 +149,7 @@ def _looked_at(raw: RawSheet, game: Game, problems: Iterable[Problem]) -> SheetL
     own = [problem for problem in problems if problem.sheet == raw.name]
     placed = [(problem.place, problem) for problem in own]
     # The last one written at a key stays: reversed, so that the first problem of a cell is told.
-    first = headings.row if headings is not None else -1
+    first = headings.row if headings is not None else found.row if found is not None else -1
     return SheetLook(
         name=raw.name,
         rows=raw.rows,
@@ -102,3 +162,10 @@ def _looked_at(raw: RawSheet, game: Game, problems: Iterable[Problem]) -> SheetL
             if place and problem.severity is Severity.ERROR and place[0] > first
         ),
     )
+
+
+def _heading(key: str, game: Game) -> str:
+    """What a column is called in the program's own layout; by its key where it has none there."""
+    kinds = (unit_columns(game), *map(record_columns, game.record_kinds))
+    headings = {column.key: column.heading for columns in kinds for column in columns}
+    return headings.get(key) or OF_LISTS.get(key, key)

@@ -2,19 +2,23 @@
 
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QWidget
 
 from oobmgr.domain.quantities import counted
 from oobmgr.exchange.comparison import ImportPreview
+from oobmgr.exchange.layouts.tables import column_meaning
 from oobmgr.exchange.readings import Problem
 from oobmgr.rules.game import Game
 from oobmgr.rules.record_kinds import RecordKind
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
+from oobmgr.ui.views.import_order_of_battle.column_menu import ColumnMenu
 from oobmgr.ui.views.import_order_of_battle.line_view import LineView
 from oobmgr.ui.views.import_order_of_battle.material import Material
+from oobmgr.ui.views.import_order_of_battle.mending import MendingLine
 from oobmgr.ui.views.import_order_of_battle.problems import ProblemsPanel
+from oobmgr.ui.views.import_order_of_battle.questions import QuestionsPanel
 from oobmgr.ui.views.import_order_of_battle.sheet_view import SheetView
 from oobmgr.ui.views.import_order_of_battle.unit_lines import (
     ALIKE,
@@ -39,6 +43,7 @@ class PreviewPanel(QWidget):
 
     accepted = Signal()
     left = Signal()
+    answered = Signal(dict)
 
     def __init__(self, game: Game) -> None:
         super().__init__()
@@ -51,6 +56,8 @@ class PreviewPanel(QWidget):
         self.units_title = SectionTitle("The units as they will be")
         self.lines = LineView()
         self.problems = ProblemsPanel()
+        self.questions = QuestionsPanel()
+        self.mending = MendingLine()
         self.accept = PrimaryButton("Add the units", "Ctrl+Enter")
         self.cancel = KeyButton("Cancel", "Esc")
         self.fates: SegmentedControl | None = None
@@ -59,6 +66,9 @@ class PreviewPanel(QWidget):
         self.sheets.currentIndexChanged.connect(self._show_sheet)
         self.lines.place_picked.connect(self.go_to)
         self.problems.picked.connect(self._go_to_problem)
+        self.questions.answered.connect(self.answered)
+        self.mending.mended.connect(self._mend)
+        self.sheet.column_picked.connect(self._ask_for_column)
         self.accept.clicked.connect(self.accepted)
         self.cancel.clicked.connect(self.left)
 
@@ -75,12 +85,23 @@ class PreviewPanel(QWidget):
         self.sheets.clear()
         self.sheets.addItems([sheet.name for sheet in material.sheets])
         self._show_sheet(0)
+        self.questions.show_material(material)
+        self.mending.show_problem(None)
         self.problems.show_problems(material.problems)
         self._show_fates(material)
         self._show_counts(material)
         self._show_lines("")
-        self.accept.setEnabled(not material.preview.nothing_new)
+        self.accept.setEnabled(not material.preview.nothing_new and not material.waiting)
         self.accept.setText(button_words(material))
+
+    def show_again(self, material: Material) -> None:
+        """Show the same workbook read with other answers, at the sheet and cell shown before."""
+        sheet, cell = self.sheets.currentText(), self.sheet.currentIndex()
+        row, column = cell.row(), cell.column()
+        problem = self.problems.table.currentIndex().row()
+        self.show_material(material)
+        self.problems.go_to(problem)
+        self.go_to(sheet, max(0, row), column)
 
     def go_to(self, sheet: str, row: int, column: int = -1) -> None:
         """Bring a cell of a sheet into sight, counted from 0."""
@@ -89,7 +110,23 @@ class PreviewPanel(QWidget):
             self.sheets.setCurrentIndex(at)
             self.sheet.go_to(row, column)
 
+    def _ask_for_column(self, column: int) -> None:
+        """Offer what the column may hold."""
+        sheet = self.sheet.sheet_model.sheet
+        if sheet is None or not sheet.words:
+            return
+        menu = ColumnMenu(sheet.words.get(column, ""), self._game, self)
+        menu.chosen.connect(lambda key: self._mend(column_meaning(sheet.name, column), key))
+        head = self.sheet.horizontalHeader()
+        at = QPoint(head.sectionViewportPosition(column), head.height())
+        menu.popup(head.mapToGlobal(at))
+
+    def _mend(self, name: str, text: str) -> None:
+        if self.material is not None:
+            self.answered.emit({**self.material.answers, name: text})
+
     def _go_to_problem(self, problem: Problem) -> None:
+        self.mending.show_problem(problem)
         place = problem.place
         if place is not None:
             self.go_to(problem.sheet, *place)
@@ -149,11 +186,13 @@ class PreviewPanel(QWidget):
         self.sheet_title.add(TextLabel("Sheet", token="ink2"))
         self.sheet_title.add(self.sheets)
         sheet, lines = _panel(self.sheet_title, self.sheet), _panel(self.units_title, self.lines)
-        left = split(sheet, self.problems, growing=(), closing=False, upright=True)
+        wrong = QWidget()
+        down((self.problems, 1), self.mending, on=wrong, spacing=0)
+        left = split(sheet, wrong, growing=(), closing=False, upright=True)
         left.setSizes([scaled(480), scaled(190)])
         whole = split(left, lines, growing=(), closing=False)
         whole.setSizes([scaled(760), scaled(440)])
-        down((whole, 1), self._foot(), on=self, spacing=0)
+        down(self.questions, (whole, 1), self._foot(), on=self, spacing=0)
 
     def _foot(self) -> QFrame:
         foot = QFrame()
@@ -172,6 +211,8 @@ def _number(preview: ImportPreview, kind: RecordKind) -> int:
 def button_words(material: Material) -> str:
     """What the button says that it adds."""
     preview = material.preview
+    if material.waiting:
+        return f"Answer {counted(material.waiting, 'question')} first"
     if units := len(preview.new):
         return f"Add {counted(units, 'unit')}"
     for kind in material.reading.game.record_kinds:

@@ -81,6 +81,11 @@ class ProblemsPanel(QWidget):
             self.table.setCurrentIndex(self.model.index(0, 0))
             self.table.scrollToTop()
 
+    def go_to(self, row: int) -> None:
+        """Choose the problem in this row, or the last."""
+        if count := self.model.rowCount():
+            self.table.setCurrentIndex(self.model.index(min(max(0, row), count - 1), 0))
+
     def go_next(self) -> None:
         """Choose the next problem, after the last one the first."""
         count = self.model.rowCount()

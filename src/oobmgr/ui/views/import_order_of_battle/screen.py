@@ -2,25 +2,29 @@
 
 import re
 import threading
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from oobmgr.campaign.commands import KeepImportProfile
 from oobmgr.campaign.session import Posted
 from oobmgr.campaign.topics import Topic
 from oobmgr.domain.errors import OobmgrError
+from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.exchange.columns import unit_columns
 from oobmgr.exchange.export import ExportCancelled, export_workbook
+from oobmgr.exchange.layouts.profiles import Profile, kept_profiles
 from oobmgr.reports.listed import reports_of
 from oobmgr.ui.dialogs.files import WORKBOOKS, ask_for_file, ask_where_to_save
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.jobs import Job, Progress
 from oobmgr.ui.pages import ORDER_OF_BATTLE
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
-from oobmgr.ui.views.import_order_of_battle.material import Material, prepare
+from oobmgr.ui.views.import_order_of_battle.material import Material, answered, prepare
 from oobmgr.ui.views.import_order_of_battle.preview_panel import PreviewPanel
 from oobmgr.ui.views.import_order_of_battle.start_panel import StartPanel
 from oobmgr.ui.views.screen import Screen
@@ -148,7 +152,38 @@ class ImportScreen(Screen):
         self.progress.cancel_button.hide()
         # Else the change that is posted here would have the workbook compared once more.
         self.preview.material = None
-        self.desk.execute(material.preview.to_command(), self._added, self._failed)
+        command = material.preview.to_command()
+
+        def add(*_: object) -> None:
+            self.desk.execute(command, self._added, self._failed)
+
+        kept = Profile(material.answers, material.reading.look)
+        if not material.answers or kept in self._profiles():
+            add()
+            return
+        # Kept before, so that one undo takes the units back.
+        keep = KeepImportProfile(material.profile or material.path.stem, kept.as_json())
+        self.desk.execute(keep, add, self._failed)
+
+    def _profiles(self) -> tuple[Profile, ...]:
+        return kept_profiles(self.desk.campaign.queries.facts(Subject.IMPORT_PROFILE))
+
+    def answer(self, answers: Mapping[str, str]) -> None:
+        """Read the workbook again with these answers; where the player stands stays as it is."""
+        material = self.preview.material
+        if material is None or self._job is not None:
+            return
+        desk = self.desk
+
+        def work(progress: Progress) -> Material:
+            return answered(material, answers, desk.game, desk.campaign.queries, progress)
+
+        self._job = desk.work(work, self._read_again, self._failed, self._progressed)
+
+    def _read_again(self, material: Material) -> None:
+        self._job = None
+        self.preview.show_again(material)
+        self._show_steps(_step_of(material))
 
     def go_due(self) -> None:
         """F8: go to the next problem of the workbook."""
@@ -258,8 +293,13 @@ class ImportScreen(Screen):
         if key == "file":
             self.choose_file()
         elif key == "columns":
-            self.preview.sheet.go_to(0, 0)
-            self.preview.sheet.setFocus()
+            fields = self.preview.questions.fields
+            first = next(iter(fields.values()), None)
+            if first is not None:
+                first.setFocus()
+            else:
+                self.preview.sheet.go_to(0, 0)
+                self.preview.sheet.setFocus()
         elif key == "accept":
             self.preview.accept.setFocus()
         if self.preview.material is not None:
@@ -289,13 +329,16 @@ class ImportScreen(Screen):
         self.progress.cancelled.connect(self._cancel_reading)
         self.preview.accepted.connect(self.post)
         self.preview.left.connect(self.put_away)
+        self.preview.answered.connect(self.answer)
         self.another.clicked.connect(self.choose_file)
         self.steps.picked.connect(self._step_picked)
 
 
 def _step_of(material: Material) -> str:
     """Where a workbook that was read stands: no further than its file where no sheet is known."""
-    return "file" if material.reading.holds_nothing else "preview"
+    if material.reading.holds_nothing:
+        return "file"
+    return "columns" if material.waiting else "preview"
 
 
 def _size(material: Material) -> str:

@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -185,7 +194,12 @@ class CellMarkDelegate(QStyledItemDelegate):
 
 
 class SheetView(QTableView):
-    """The cells of a sheet, to look at; going to a cell brings it into sight."""
+    """The cells of a sheet, to look at; going to a cell brings it into sight.
+
+    A click on the head of a column asks what it holds: `column_picked` gives its number from 0.
+    """
+
+    column_picked = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -201,6 +215,8 @@ class SheetView(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setAccessibleName("The sheet as it is")
+        self.horizontalHeader().setSectionsClickable(True)
+        self.horizontalHeader().sectionClicked.connect(self.column_picked)
 
     def show_sheet(self, sheet: SheetLook | None) -> None:
         """Show a sheet, its columns as wide as most of their text."""

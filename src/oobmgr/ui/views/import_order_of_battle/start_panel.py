@@ -16,8 +16,8 @@ from oobmgr.ui.widgets.progress_strip import ProgressStrip
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _SHEET_NEEDS: Final = (
-    "An Excel workbook, or a text file of rows (CSV).",
-    "One row for each unit, below a row of headings; the columns may stand in any order.",
+    "A workbook (Excel, LibreOffice), or a text file of rows (CSV).",
+    "Any layout with a row of headings; what is not sure is asked once.",
     "Everything that cannot be read is listed at once, by sheet and cell, with the reason.",
     "A preview shows what would be added. Nothing changes until you accept it.",
     "All of it is one transaction, so one undo takes it back.",

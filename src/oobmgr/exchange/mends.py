@@ -1,0 +1,56 @@
+"""Cells that the player mended, and rows that he left out, before a workbook is read again.
+
+They are answers as those to questions are: so they are kept in the same profile.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from oobmgr.exchange.cells import Row, cell_name, column_index
+from oobmgr.exchange.workbooks import RawSheet
+
+_CELL: Final = "cell"
+_ROW: Final = "row"
+_PLACE: Final = re.compile(r"([A-Z]{1,3})([0-9]{1,7})")
+Place = tuple[int, int]
+
+
+def mend(sheet: str, place: Place) -> str:
+    """The name of the answer that says what stands in a cell, row and column counted from 0."""
+    return f"{_CELL}:{sheet}!{cell_name(place[0] + 1, place[1])}"
+
+
+def row_out(sheet: str, row: int) -> str:
+    """The name of the answer that leaves a row out, counted from 0; it may say anything."""
+    return f"{_ROW}:{sheet}!{row + 1}"
+
+
+def mended(raw: RawSheet, answers: Mapping[str, str]) -> RawSheet:
+    """The sheet with what was mended in it; the same where nothing was."""
+    cells: dict[int, dict[int, str]] = {}
+    out: set[int] = set()
+    for name, text in answers.items():
+        kind, _, where = name.partition(":")
+        sheet, _, place = where.rpartition("!")
+        if sheet != raw.name:
+            continue
+        found = _PLACE.fullmatch(place)
+        if kind == _CELL and found:
+            cells.setdefault(int(found[2]) - 1, {})[column_index(found[1])] = text
+        elif kind == _ROW and place.isdecimal():
+            out.add(int(place) - 1)
+    if not cells and not out:
+        return raw
+    rows: list[Row] = [
+        [""] * len(row) if number in out else _mended(row, cells.get(number, {}))
+        for number, row in enumerate(raw.rows)
+    ]
+    return replace(raw, rows=rows)
+
+
+def _mended(row: Row, cells: Mapping[int, str]) -> Row:
+    return [cells.get(column, cell) for column, cell in enumerate(row)] if cells else row

@@ -1,0 +1,56 @@
+"""A line beneath the problems: what the cell should say, or that its row stays out."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from oobmgr.exchange.mends import mend, row_out
+from oobmgr.exchange.readings import Problem
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.widgets.boxes import STRETCH, across
+from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.texts import TextLabel
+
+
+class MendingLine(QWidget):
+    """Mends the cell of the chosen problem; `mended` gives the name of an answer and the answer."""
+
+    mended = Signal(str, str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._problem: Problem | None = None
+        self.where = TextLabel(token="ink2")
+        self.text = QLineEdit()
+        self.text.setFixedWidth(scaled(180))
+        self.use = KeyButton("Use it")
+        self.leave = KeyButton("Leave the row out")
+        across(
+            self.where, self.text, self.use, self.leave, STRETCH,
+            on=self, margins=(12, 4, 12, 4), spacing=8,
+        )  # fmt: skip
+        self.use.clicked.connect(self._use)
+        self.text.returnPressed.connect(self._use)
+        self.leave.clicked.connect(self._leave)
+        self.show_problem(None)
+
+    def show_problem(self, problem: Problem | None) -> None:
+        """Offer to mend the cell of a problem; nothing for one that is not about a cell."""
+        self._problem = problem if problem is not None and problem.of_a_cell else None
+        self.setVisible(self._problem is not None)
+        if self._problem is not None:
+            words = f"{self._problem.where} should say"
+            self.where.setText(words)
+            self.text.setAccessibleName(words)
+            self.text.setText(self._problem.mend or self._problem.found)
+            self.use.write(f"Use {self._problem.mend}" if self._problem.mend else "Use it")
+            self.text.selectAll()
+
+    def _use(self) -> None:
+        problem = self._problem
+        if problem is not None and problem.place is not None:
+            self.mended.emit(mend(problem.sheet, problem.place), self.text.text())
+
+    def _leave(self) -> None:
+        problem = self._problem
+        if problem is not None and problem.place is not None:
+            self.mended.emit(row_out(problem.sheet, problem.place[0]), "")

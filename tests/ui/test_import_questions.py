@@ -1,0 +1,111 @@
+"""A player's own workbook in the window: questions answered, cells mended, columns changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from openpyxl import load_workbook
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from oobmgr.domain.postings import Subject
+from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.views.import_order_of_battle.column_menu import ColumnMenu
+from tests.ui.desks import new_campaign, open_window, settle
+from tests.ui.test_import_screen import page
+from tests.unit.exchange import players_books
+
+LEFT = Qt.MouseButton.LeftButton
+NATION = "blank:nation:Heer"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    return open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+
+
+def states(window: MainWindow) -> list[str]:
+    return [cell.text for cell in page(window).steps.cells if cell.state == "now"]
+
+
+def test_questions_are_answered_in_place_and_kept_for_the_next_time(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    assert window.desk is not None
+    queries = window.desk.campaign.queries
+    book = players_books.kriegsgliederung(tmp_path / "heer.ods")
+    window.files.take(book)
+    settle(qtbot, window)
+    preview = page(window).preview
+    assert states(window) == ["Columns"]
+    assert (preview.accept.text(), preview.accept.isEnabled()) == (
+        "Answer 2 questions first", False,
+    )  # fmt: skip
+    field = preview.questions.fields[NATION]
+    assert field.currentText() == "Germany"
+    field.setCurrentText("Finland")
+    field.activated.emit(field.currentIndex())
+    settle(qtbot, window)
+    assert NATION not in preview.questions.fields
+    assert preview.accept.text() == "Answer 1 question first"
+    qtbot.mouseClick(preview.questions.take, LEFT)
+    settle(qtbot, window)
+    assert (states(window), preview.accept.text()) == (["Preview"], "Add 5 units")
+    assert not preview.questions.isVisible()
+    qtbot.mouseClick(preview.accept, LEFT)
+    settle(qtbot, window)
+    assert {unit.nation for unit in queries.units()} == {"Finland"}
+    assert [name for name, _ in queries.facts(Subject.IMPORT_PROFILE)] == ["heer"]
+    window.menus.give("undo")
+    settle(qtbot, window)
+    assert queries.units() == ()
+    window.files.take(book)
+    settle(qtbot, window)
+    assert page(window).preview.accept.text() == "Add 5 units"
+    material = page(window).preview.material
+    assert material is not None
+    assert material.profile == "heer"
+
+
+def test_a_cell_is_mended_and_a_row_left_out_from_the_list_of_problems(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    path = players_books.planted_faults(tmp_path / "faults.xlsx")
+    book = load_workbook(path)
+    book["Axis"].delete_rows(7, 200)
+    book["Axis"].delete_rows(2, 2)
+    book.save(path)
+    window.files.take(path)
+    settle(qtbot, window)
+    preview = page(window).preview
+    assert preview.problems.model.rows[0].where == "Axis!E3"
+    assert preview.mending.text.text() == "seven"
+    preview.mending.text.setText("7-6")
+    qtbot.keyClick(preview.mending.text, Qt.Key.Key_Return)
+    settle(qtbot, window)
+    assert [problem.where for problem in preview.problems.model.rows][:1] == ["Axis!D4"]
+    assert preview.sheet.sheet_model.text(2, 4) == "7-6"
+    preview.problems.go_first()
+    qtbot.mouseClick(preview.mending.leave, LEFT)
+    settle(qtbot, window)
+    assert preview.material is not None
+    assert [unit.designation for unit in preview.material.reading.units] == ["3", "4"]
+    assert preview.material.reading.left_out == 0
+
+
+def test_a_column_is_left_out_or_holds_something_else(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    window.files.take(players_books.outline(tmp_path / "list.xlsx"))
+    settle(qtbot, window)
+    preview = page(window).preview
+    assert preview.material is not None
+    assert len(preview.material.reading.units) == 8
+    preview.sheet.column_picked.emit(7)
+    (menu,) = preview.findChildren(ColumnMenu)
+    assert [action.text() for action in menu.actions() if action.isChecked()] == ["How many"]
+    next(action for action in menu.actions() if action.text() == "Leave it out").trigger()
+    menu.close()
+    settle(qtbot, window)
+    assert len(preview.material.reading.units) == 6
