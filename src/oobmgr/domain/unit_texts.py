@@ -27,6 +27,7 @@ _SIZES = {
     **{mark.casefold(): mark for mark in ("XXXXX", "XXXX", "XXX", "XX", "X", "III", "II", "I")},
     "army group": "XXXXX", "army": "XXXX", "corps": "XXX", "division": "XX", "brigade": "X",
     "regiment": "III", "battalion": "II", "company": "I",
+    "•••": "•••", "••": "••", "•": "•", "platoon": "•••", "section": "••", "squad": "•",
     # No size, but many counters have it in the place of one.
     "hq": "HQ", "headquarters": "HQ",
 }  # fmt: skip

@@ -13,6 +13,7 @@ from oobmgr.exchange.readings import Problem, Severity
 from oobmgr.exchange.workbooks import RawSheet
 
 _ARRIVAL = "arrival"
+_NEEDED = frozenset({_ARRIVAL, "side"})
 
 
 def with_answers(rows: list[Row], headings: Headings, answers: Mapping[str, str]) -> list[Row]:
@@ -85,7 +86,7 @@ def _ask(key: str, text: str, cells: Sequence[str], words: WordStep) -> None:
             proposal=proposal,
             choices=tuple(dict.fromkeys((proposal, *words.choices(key), nothing))),
             confidence=meant.confidence,
-            needed=key == _ARRIVAL,
+            needed=key in _NEEDED,
             free=True,
             cells=tuple(cells[:_MOST_CELLS]),
         )

@@ -79,7 +79,7 @@ def test_each_kind_of_problem_is_one_line(cli: CommandLine, file: Path, tmp_path
     book = players_books.planted_faults(tmp_path / "faults.xlsx")
     told = cli.does("import", file, book, "--json").json["problems"]
     kinds = [(one["severity"], one["found"], one["count"]) for one in told]
-    assert kinds == [("warning", "Count", 1), ("error", "seven", 20), ("error", "", 20)]
+    assert kinds == [("warning", "some", 20), ("error", "seven", 20), ("error", "", 20)]
     assert told[1]["cells"][:2] == ["Axis!E5", "Axis!E10"]
     lines = cli.does("import", file, book).out.splitlines()
     assert sum(line.strip().startswith("error:") for line in lines) == 2

@@ -19,7 +19,7 @@ from oobmgr.rules.symbols import symbol_names
 from oobmgr.rules.unit_words import TraitField
 
 _BY_ALIAS: Final = 0.95
-_LEAST_LIKE: Final = 0.6
+_LEAST_LIKE: Final = 0.75
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,8 @@ class Meanings:
         known = self._types_by_fold
         if word in known:
             return Meaning(known[word], _BY_ALIAS)
-        return _nearest(text, known)
+        # The drawings know more words than this game has types.
+        return Meaning(text, 1) if text.casefold() in symbol_names() else _nearest(text, known)
 
     @cached_property
     def _known_types(self) -> Mapping[str, str]:
@@ -116,6 +117,9 @@ class Meanings:
         word = folded(text)
         if word in known:
             return Meaning(known[word], 1)
+        within = [known[folded(one)] for one in text.split() if folded(one) in known]
+        if len(set(within)) == 1:
+            return Meaning(within[0], _BY_ALIAS)
         nation = self.nation(text)
         side = self.side_of(nation.value) if nation.confidence >= _BY_ALIAS else None
         return Meaning(side.name, _BY_ALIAS) if side else _nearest(text, known)

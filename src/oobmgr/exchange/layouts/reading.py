@@ -13,7 +13,7 @@ from oobmgr.exchange.layouts.fitness import Fitness
 from oobmgr.exchange.layouts.headers import WHOLE
 from oobmgr.exchange.layouts.meanings import Meanings
 from oobmgr.exchange.layouts.plain_tables import PlainTable
-from oobmgr.exchange.layouts.questions import Asker, Taken
+from oobmgr.exchange.layouts.questions import LEAVE_OUT, Asker, Question, Taken
 from oobmgr.exchange.layouts.record_tables import RecordTables
 from oobmgr.exchange.layouts.tables import FoundTable, TableFinder
 from oobmgr.exchange.layouts.unit_tables import UnitTables
@@ -30,6 +30,10 @@ _READ_OTHERWISE: Final[Mapping[str, tuple[str, ...]]] = {
     "designation": (WHOLE,),
 }
 """Columns without which no unit can be read, and those that may stand in for them."""
+_NO_RATINGS: Final = "0-0"
+_NO_SIZE: Final = "II"
+"""What stands in for ratings that a whole list lacks, and for a size beside them."""
+_FAINT: Final = 0.3
 _DESCRIBING: Final = frozenset({"type", "size", "ratings", WHOLE})
 
 
@@ -59,8 +63,8 @@ class LayoutReader:
                 yield self._records.plain(raw, table, table.record)
             elif _DESCRIBING & table.at.keys() and {"designation", WHOLE} & table.at.keys():
                 self._tell_columns(raw, table)
-                lacking = tuple(self._lacking(raw, table))
                 plain = self._units.plain(raw, table)
+                lacking = () if self._filled_in(plain) else tuple(self._lacking(raw, table))
                 left = [*_left_out(raw, table), *plain.problems]
                 rows = plain.rows[:1] if lacking else plain.rows
                 numbers = [] if lacking else plain.numbers
@@ -68,6 +72,31 @@ class LayoutReader:
                     plain, rows=rows, numbers=numbers, problems=(*lacking, *left),
                     left_out=len(plain.rows) - len(rows),
                 )  # fmt: skip
+
+    def _filled_in(self, plain: PlainTable) -> bool:
+        """Fill in the ratings that a whole list lacks, and sizes with them, where he says so."""
+        keys = self._units.keys
+        at = keys.index("ratings")
+        if "ratings" not in self._needed or not plain.numbers or any(r[at] for r in plain.rows):
+            return False
+        if {"type", "designation"} - plain.found.at.keys():
+            return False
+        question = Question(
+            id=f"lacking:{plain.sheet}",
+            text=f"No column of {plain.sheet} holds ratings. What until they are entered?",
+            rows=len(plain.numbers),
+            proposal=_NO_RATINGS,
+            choices=(_NO_RATINGS, LEAVE_OUT),
+            confidence=_FAINT,
+        )
+        answer = self.asker.ask(question)
+        if answer == LEAVE_OUT:
+            return False
+        size = keys.index("size")
+        for row in plain.rows[1:]:
+            row[at] = answer
+            row[size] = row[size] or _NO_SIZE
+        return True
 
     def _lacking(self, raw: RawSheet, table: FoundTable) -> Iterator[Problem]:
         for key, others in _READ_OTHERWISE.items():

@@ -10,7 +10,7 @@ from typing import Final
 from oobmgr.domain.quantities import lettered
 from oobmgr.exchange.cells import CellValue, Row
 from oobmgr.exchange.layouts.contents import filled, held, plain
-from oobmgr.exchange.layouts.headers import HeadingRow, Vocabulary, heading_rows
+from oobmgr.exchange.layouts.headers import WHOLE, HeadingRow, Vocabulary, heading_rows
 from oobmgr.exchange.layouts.questions import LEAVE_OUT
 from oobmgr.rules.game import Game
 from oobmgr.rules.record_kinds import RecordKind
@@ -157,6 +157,9 @@ class TableFinder:
         good = [(fit, key) for fit, key in rated if fit >= _LEAST_FIT]
         if good:
             return good[0][1], 1.0
+        if len(rated) == 1 and self._fits(WHOLE, content) < _LEAST_BY_CONTENT:
+            # The heading can mean nothing else: then it is the words below it that are asked for.
+            return rated[0][1], max(rated[0][0], _BY_HEADING)
         return (rated[0][1], rated[0][0]) if rated and rated[0][0] > 0 else ("", 0.0)
 
     def _by_content(
@@ -182,6 +185,7 @@ class TableFinder:
 
 
 _LEAST_FIT: Final = 0.5
+_BY_HEADING: Final = 0.3
 _LEAST_BY_CONTENT: Final = 0.8
 
 

@@ -11,6 +11,8 @@ from oobmgr.rules.game import Game
 
 AT_START: Final = "there from the start"
 _ARRIVAL: Final = "arrival"
+_SIDE: Final = "side"
+_FAINT: Final = 0.1
 
 
 class WordStep:
@@ -20,6 +22,7 @@ class WordStep:
         self._game = game
         self._words = game.unit_words
         self._traits = frozenset(self._words.known_traits())
+        self._strange_sides: dict[str, int] = {}
         self._asked_always = self._traits | {_ARRIVAL}
         self.meanings = meanings
         self.asker = asker
@@ -33,7 +36,7 @@ class WordStep:
         answered = self.asker.answers.get(question_id(key, text))
         if answered is not None:
             return _read(answered)
-        meant = self._meaning(key, text, nation)
+        meant = self._likely(key, text, nation)
         if meant.confidence >= SURE:
             if meant.value.casefold() != text.casefold():
                 told = meant.value or AT_START
@@ -45,7 +48,7 @@ class WordStep:
 
     def propose(self, key: str, text: str) -> Meaning:
         """What a word in the column `key` is likely to mean; a word that means nothing with 0."""
-        return self._meaning(key, text, "")
+        return self._likely(key, text, "")
 
     def choices(self, key: str) -> tuple[str, ...]:
         """The words that a column may hold, where they are few."""
@@ -71,6 +74,19 @@ class WordStep:
             cells=(place,),
         )
         return _read(self.asker.ask(question))
+
+    def _likely(self, key: str, text: str, nation: str) -> Meaning:
+        meant = self._meaning(key, text, nation)
+        if key == _SIDE and not meant.confidence:
+            return Meaning(self._side_in_turn(text), _FAINT)
+        return meant
+
+    def _side_in_turn(self, text: str) -> str:
+        """The side that is likely meant by a name of another kind: the first for the first."""
+        names = self.choices(_SIDE)
+        strange = self._strange_sides
+        strange.setdefault(text.casefold(), len(strange))
+        return names[strange[text.casefold()] % len(names)]
 
     def _meaning(self, key: str, text: str, nation: str) -> Meaning:
         if key == "type":

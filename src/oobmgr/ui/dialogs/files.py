@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 CAMPAIGNS = "oobmgr campaigns (*.oob)"
-WORKBOOKS = "Workbooks and text files (*.xlsx *.xlsm *.csv *.tsv *.txt)"
+WORKBOOKS = "Lists of units (*.xlsx *.xlsm *.xls *.ods *.csv *.tsv *.txt *.json)"
 CHARTS = "Charts (*.json)"
 DESCRIPTIONS = "Descriptions of games (*.toml)"
 
