@@ -44,8 +44,8 @@ REWORDED = {
     "  morale_check         Morale check:": (
         "  fire_unseen          Fire at a hidden sheet: Fire at units whose sheet is hidden: "
         "column and dice, to be told to their player.\n"
-        "                       inputs: units, segment, kind, place, assault, armor, steps, "
-        "terrain, entrenched, in_column, crossed_stream, red, gray\n"
+        "                       inputs: units, segment, kind, place, assault, red, gray, armor, "
+        "steps, terrain, entrenched, in_column, crossed_stream\n"
         "  fire_taken           Fire from a hidden sheet: What a fire of the other side does to a "
         "unit: column and dice as its player told them.\n"
         "                       inputs: units, kind, column, red, gray, indirect_only, result\n"

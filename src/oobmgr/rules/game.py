@@ -80,7 +80,8 @@ class Good:
 class Phase:
     """A phase of a player turn. `sentence` says in a few words what is done in it.
 
-    `part` is the part of the game turn that it belongs to, where a side plays several in a turn.
+    `part` is the part of the game turn that it belongs to, where a side plays several in a turn;
+    `group` the heading of the actions that stand first in it, where none is called as it is.
     """
 
     id: PhaseId
@@ -88,6 +89,7 @@ class Phase:
     case: str
     sentence: str = ""
     part: str = ""
+    group: str = ""
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,12 @@ def _marker_words(fact: Fact, value: JsonValue) -> str:
 
 
 FACT_KINDS = (
-    FactKind(fact_kinds.SUPPLY, of_units=True, in_history=True),
+    # Keys are a side and a formation or stock; those of units are in files of older programs.
+    FactKind(
+        fact_kinds.SUPPLY,
+        of_units=True,
+        in_history=True,
+        titles={"ammunition": "Stock of {1}", "ammunition_counted": "Stock of {1} entered"},
+    ),
     FactKind(fact_kinds.MARKER, of_units=True, words=_marker_words),
 )

@@ -40,19 +40,19 @@ _COMBAT: Final = "combat"
 _POST_ASSAULT: Final = "post_assault_fire"
 _RECOVERY: Final = "recovery"
 _OF_AN_IMPULSE: Final = (
-    (_MOVEMENT, "Movement", "SP-MOVE-17", "Movement, Assault Markers, ZOC fire"),
-    (_AIR, "Air strikes", "SP-AIR-09", "Anti-aircraft fire, air strikes"),
-    (_COMBAT, "Combat", "SP-SEQ-03", "Counterbattery, then assault by assault"),
-    (_POST_ASSAULT, "Post-Assault Fire", "SP-PAF-01", "Fire of units without an assault"),
+    (_MOVEMENT, "Movement", "SP-MOVE-17", "Movement, Assault Markers, ZOC fire", "Movement"),
+    (_AIR, "Air strikes", "SP-AIR-09", "Anti-aircraft fire, air strikes", "Air strikes"),
+    (_COMBAT, "Combat", "SP-SEQ-03", "Counterbattery, then assault by assault", "Fire"),
+    (_POST_ASSAULT, "Post-Assault Fire", "SP-PAF-01", "Fire of units without an assault", "Fire"),
 )
 _CLOSINGS: Final = {FIRST: FIRST_CLOSING, SECOND: SECOND_CLOSING}
 PHASES: Final = (
     Phase(AIR_POWER, "Air power", "SP-AIR-01", "Air points of both players", OPENING),
     Phase(INITIATIVE, "Initiative", "SP-INIT-03", "Who plays which impulse", OPENING),
     *(
-        Phase(PhaseId(f"{part}_{key}"), name, case, sentence, part)
+        Phase(PhaseId(f"{part}_{key}"), name, case, sentence, part, group)
         for part in IMPULSES
-        for key, name, case, sentence in _OF_AN_IMPULSE
+        for key, name, case, sentence, group in _OF_AN_IMPULSE
     ),
     Phase(
         SPECIAL_AIR_STRIKES,
@@ -60,6 +60,7 @@ PHASES: Final = (
         "SP-AIR-02",
         "Air strikes of the Initial Player after PM",
         SPECIAL,
+        "Air strikes",
     ),
     Phase(
         INITIATIVE_CHALLENGE,

@@ -150,7 +150,8 @@ def named_ids(detail: TransactionDetail, game: Game) -> tuple[int, ...]:
     """The units about which the game keeps what a transaction changed, each once."""
     told = {kind.subject for kind in game.every_fact.values() if kind.of_units and kind.listed}
     keys = (fact.key for fact in detail.facts if fact.subject in told)
-    return tuple(dict.fromkeys(int(key) for key in keys))
+    # A game may keep facts of the same kind about other things, such as a stock.
+    return tuple(dict.fromkeys(int(key) for key in keys if key.isdecimal()))
 
 
 def unit_lines(units: Sequence[UnitRow]) -> tuple[Line, ...]:

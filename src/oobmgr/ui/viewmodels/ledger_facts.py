@@ -48,7 +48,7 @@ def _about(fact: Fact, game: Game, units: Mapping[str, str]) -> str:
         return _RULES[fact.subject].format(_plain(fact.key).replace(".", ", "))
     kind = game.every_fact.get(fact.subject)
     field = (kind.field_said(fact.field) if kind else "") or field
-    if kind and kind.of_units:
+    if kind and kind.of_units and fact.key.isdecimal():
         # One that was taken off the books since has no name any more.
         parts = [units.get(fact.key, f"unit {fact.key}")]
         key = parts[0]

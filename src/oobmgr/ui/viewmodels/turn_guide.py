@@ -185,7 +185,8 @@ def in_order(game: Game, page: TurnPage) -> tuple[Action, ...]:
     """
     found = actions_now(game, page)
     phase = page.sequence.phase
-    main = next((action.group for action in found if action.name == phase), None)
+    own = next((one.group for one in game.phases if one.id == phase), "") or None
+    main = next((action.group for action in found if action.name == phase), own)
     # Of the whole game, so that no heading moves when a step of it is done.
     headings = list(dict.fromkeys(action.group for action in game.actions))
     headings.sort(key=lambda group: group != main)
@@ -212,8 +213,10 @@ def _step(
     # An action called as its phase is what the phase is for; others may well be left out.
     waiting = action.once or action.name == page.sequence.phase
     state = _state(due or (), posted=posted, pencil=pencil, closed=closed, waiting=waiting)
+    # What gives the phase its name is done in it, even if it could wait for a later one.
+    own = action.name == page.sequence.phase
     pressing = state in {StepState.PENCIL, StepState.MUST, StepState.TO_DO} or (
-        state is StepState.DUE and not can_wait(action, page)
+        state is StepState.DUE and (own or not can_wait(action, page))
     )
     return GuideStep(
         name=action.name,

@@ -20,6 +20,8 @@ class TypedUnitList(UnitList[Row]):
     """
 
     counted = Signal(object)
+    taken = Signal()
+    """All of a line was understood, and the focus may go on."""
     countable: Sequence[str] = ()
     """What a line can give as a count, such as "3×infantry"."""
 
@@ -49,8 +51,9 @@ class TypedUnitList(UnitList[Row]):
         self.tell()
         if typed.left:
             self.summary.set_words(typed.why)
-        else:
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.taken.emit()
 
     @property
     def holds_line(self) -> bool:

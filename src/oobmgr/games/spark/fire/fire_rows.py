@@ -59,7 +59,8 @@ class FireUnit:
     """A unit that can be picked: to fire, or to be fired at.
 
     `detail` is the formation above it; `hex` is empty where the books do not know; `strength` is
-    regular and AT strength now, ``7 / 1``; `states` are the markers that lie on it, in words, and
+    regular and AT strength now, ``7 / 1``; without `boxes_known` its steps only stand in
+    for boxes that nobody entered; `states` are the markers that lie on it, in words, and
     `fired` what it fired in this phase. `modes` are the ways in which it could fire now, the usual
     one first; a target has none. `words` are ``may fire``, ``can be hit``, or why not.
     """
@@ -80,6 +81,7 @@ class FireUnit:
     may: bool = True
     words: str = ""
     case: str = ""
+    boxes_known: bool = True
 
     @property
     def text(self) -> str:

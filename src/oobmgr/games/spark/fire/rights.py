@@ -15,6 +15,7 @@ from oobmgr.games.spark.fire.combined import FireMode
 from oobmgr.games.spark.fire.conditions import same_fire, surprised_fire
 from oobmgr.games.spark.fire.segments import DEFENSIVE, INDIRECT_ONLY
 from oobmgr.games.spark.morale.surprise import SurpriseFire
+from oobmgr.games.spark.movement.hexes import is_hex
 from oobmgr.games.spark.roster.status import (
     PROHIBITED,
     Status,
@@ -134,6 +135,9 @@ def _fired_elsewhere(field: Field, unit: SparkUnit, ask: FireAsk) -> int:
 
 
 def _notes(unit: SparkUnit, ask: FireAsk, mode: FireMode) -> Iterator[str]:
+    if mode is FireMode.DIRECT and not is_hex(unit.state.hex):
+        # No distance can be held against its range, and a roster may leave hexes open.
+        yield "The books do not know its hex. See that it stands close enough."
     if firer_of(unit) is not Firer.ARTILLERY:
         return
     if mode is FireMode.DIRECT and ask.segment is not Segment.ZOC:

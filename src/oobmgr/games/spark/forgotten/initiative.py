@@ -7,16 +7,14 @@ from typing import Final
 
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import counted
-from oobmgr.games.spark.actions.initiative.recovery import marked_units
+from oobmgr.games.spark.actions.initiative.recovery import has_recovered, marked_units
 from oobmgr.games.spark.air.power import has_air_power
 from oobmgr.games.spark.assault.steps import MARK_ACTION
 from oobmgr.games.spark.initiative.obligation import committed, obligation
 from oobmgr.games.spark.initiative.order import CHALLENGE_RESULT, INITIAL_PLAYER
-from oobmgr.games.spark.roster.strength import Firer, firer_of
 from oobmgr.games.spark.sequence import part_of
-from oobmgr.games.spark.supply.ammunition import account_of, is_counted
+from oobmgr.games.spark.supply.ammunition import uncounted_stocks
 from oobmgr.games.spark.turns import AM, section_of
-from oobmgr.games.spark.units.unit import units_of
 from oobmgr.games.spark.words import (
     AIR_POWER,
     GERMAN,
@@ -94,7 +92,9 @@ def challenge(books: Books) -> Iterator[str]:
 
 @check("SP-AIR-02", title="Recovery", action="recovery", phases=RECOVERY)
 def recovery(books: Books) -> Iterator[str]:
-    """Units that may recover."""
+    """Units that may recover, until somebody did in this phase."""
+    if has_recovered(books):
+        return
     marked = marked_units(books, Marker.SUPPRESSED, Marker.DISRUPTED)
     if marked:
         units = counted(len(marked), "unit is", "units are")
@@ -109,13 +109,6 @@ def recovery(books: Books) -> Iterator[str]:
 )
 def ammunition_stock(books: Books) -> Iterator[str]:
     """Formations with artillery whose ammunition was never entered."""
-    artillery = (unit for unit in units_of(books) if firer_of(unit) is Firer.ARTILLERY)
-    shot_from = dict.fromkeys(account_of(books, unit) for unit in artillery)
-    unknown = [
-        account.detail
-        for side in (SOVIET, GERMAN)
-        for account in sorted(shot_from)
-        if account.side == side and not is_counted(books, account)
-    ]
+    unknown = [account.detail for account in uncounted_stocks(books)]
     if unknown:
         yield f"What these hold was never entered: {', '.join(unknown)}."

@@ -21,8 +21,8 @@ def is_hex(text: str) -> bool:
 
 
 def same_hex(one: str, other: str) -> bool:
-    """Whether two words name the same hex."""
-    return folded(one) == folded(other)
+    """Whether two words name the same hex; units without one stand nowhere together."""
+    return bool(one.strip()) and folded(one) == folded(other)
 
 
 def neighbours(place: str) -> tuple[str, ...]:

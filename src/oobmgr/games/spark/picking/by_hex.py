@@ -9,6 +9,7 @@ from typing import Any, Final
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.games.spark.roster.markers import marks_of
+from oobmgr.games.spark.units.taken_as import steps_known
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit, living_units
 from oobmgr.games.spark.words import AMMUNITION
@@ -65,5 +66,6 @@ OWN: Final = Pickable(own_units, "No unit of this side is on the map.")
 def _choice(unit: SparkUnit, tables: Tables) -> UnitChoice:
     state = unit.state
     marks = (mark.words for mark in marks_of(unit.markers.held, tables))
-    words = ", ".join((f"{state.steps_left} of {state.steps}", *marks))
+    known = f"{state.steps_left} of {state.steps}" if steps_known(state) else "boxes unknown"
+    words = ", ".join((known, *marks))
     return UnitChoice(state.type, _FREE, price_text=words)

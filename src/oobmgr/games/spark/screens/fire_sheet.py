@@ -36,6 +36,7 @@ from oobmgr.games.spark.roster.strength import Firer, firer_of, strength_of
 from oobmgr.games.spark.screens.assault_rows import phase_rows
 from oobmgr.games.spark.turns import is_night
 from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment
+from oobmgr.games.spark.units.taken_as import steps_known
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import COMBAT, FireKind, Marker, opponent
 from oobmgr.rules.books import Books
@@ -330,6 +331,7 @@ def _unit(scene: _Scene, unit: SparkUnit) -> FireUnit:
         steps_left=state.steps_left,
         states=tuple(one.words for one in marks_of(unit.markers.held, scene.books.tables)),
         fired=", ".join(fired),
+        boxes_known=steps_known(state),
     )
 
 

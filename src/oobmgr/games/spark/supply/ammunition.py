@@ -12,7 +12,8 @@ from oobmgr.domain.postings import Fact, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step
 from oobmgr.games.spark import fact_kinds
-from oobmgr.games.spark.units.unit import SparkUnit
+from oobmgr.games.spark.roster.strength import Firer, firer_of
+from oobmgr.games.spark.units.unit import SparkUnit, units_of
 from oobmgr.games.spark.words import AMMUNITION, GERMAN
 from oobmgr.games.spark.written import Written
 from oobmgr.rules.books import Books, PhaseId
@@ -94,6 +95,14 @@ def is_counted(books: Books, account: Account) -> bool:
     return bool(
         books.fact(fact_kinds.SUPPLY, key, _COUNTED) or books.balance(account, AMMUNITION) > 0
     )
+
+
+def uncounted_stocks(books: Books) -> tuple[Account, ...]:
+    """The stocks that artillery shoots from and that nobody entered, the Soviet ones first."""
+    artillery = (unit for unit in units_of(books) if firer_of(unit) is Firer.ARTILLERY)
+    shot_from = {account_of(books, unit) for unit in artillery}
+    open_yet = (account for account in shot_from if not is_counted(books, account))
+    return tuple(sorted(open_yet, key=lambda account: (account.side == GERMAN, account)))
 
 
 def counted_stocks(books: Books) -> tuple[str, ...]:

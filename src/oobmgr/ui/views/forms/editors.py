@@ -130,6 +130,7 @@ class NumberEditor(Editor):
         layout = across(self.box, TextLabel(field.unit, token="ink2"), on=self)
         if field.dice:
             layout.addWidget(roll_button(field, self._roll, lambda: self._fresh))
+            self.box.lineEdit().returnPressed.connect(self._go_to_next_die)
         layout.addStretch(1)
         self.setFocusProxy(self.box)
 
@@ -140,6 +141,14 @@ class NumberEditor(Editor):
         if number == self.box.value():
             self._entered()
         self.box.setValue(number)
+
+    def _go_to_next_die(self) -> None:
+        """Enter in a die leads past its button to the next that is open, wherever it stands."""
+        dice = self.window().findChildren(NumberEditor)
+        after = (*dice[dice.index(self) + 1 :], *dice)
+        found = next((one for one in after if one.waits_for_die and one.isVisible()), None)
+        if found is not None:
+            found.box.setFocus(Qt.FocusReason.TabFocusReason)
 
     @property
     def waits_for_die(self) -> bool:

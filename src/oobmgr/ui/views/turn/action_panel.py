@@ -32,6 +32,7 @@ from oobmgr.ui.views.forms.faults import notes_of
 from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.views.putting_away import PutAwayLine
 from oobmgr.ui.views.screen import holds_focus
+from oobmgr.ui.views.turn.first_field import first_field, still_open
 from oobmgr.ui.views.turn.forms import BuiltForm
 from oobmgr.ui.views.turn.helper_line import HelperLinks
 from oobmgr.ui.views.turn.late_entry import MissedPhase
@@ -45,19 +46,14 @@ from oobmgr.ui.views.turn.told_lines import (
     warning_line,
 )
 from oobmgr.ui.views.turn.working_pane import WorkingPane
-from oobmgr.ui.views.unit_list import PickTable
 from oobmgr.ui.widgets.boxes import down
-from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.halves import Halves
 from oobmgr.ui.widgets.key_readers import IN_PENCIL
-from oobmgr.ui.widgets.reading_order import PANEL, is_stop
-from oobmgr.ui.widgets.search_field import SearchField
+from oobmgr.ui.widgets.reading_order import PANEL
 
 DEBOUNCE_MS: Final = 80
 """How long typing rests before the books are asked what it would write."""
 _UNDO_KEY: Final = "Ctrl+Z"
-_ASIDE: Final = CaseChip | SearchField
-"""What stands beside the fields of a form: nothing is filled in there."""
 
 
 class ActionPanel(QWidget):
@@ -113,6 +109,7 @@ class ActionPanel(QWidget):
         form.case_opened.connect(self.case_opened)
         for picker in form.findChildren(UnitPicker):
             picker.filled.connect(self._units_came)
+            picker.taken.connect(self._go_below)
         self._timer = QTimer(self, singleShot=True, interval=DEBOUNCE_MS)
         self._timer.timeout.connect(self.ask)
         self._lay_out()
@@ -138,17 +135,9 @@ class ActionPanel(QWidget):
         self._timer.stop()
 
     def focus_first(self) -> None:
-        """Put the focus on the list of units, else on the first field that can be filled in.
-
-        Not on a search: it would take the letters that are keys of the page, such as N.
-        """
-        units = self.form.findChildren(PickTable)
-        for widget in (*units, *self.form.findChildren(QWidget)):
-            fills = is_stop(widget) and not isinstance(widget, _ASIDE)
-            if fills and widget.isEnabled() and widget.isVisibleTo(self):
-                widget.setFocus(Qt.FocusReason.TabFocusReason)  # selects the number that is there
-                return
-        self.pane.button.setFocus()
+        """Put the focus where the form begins, as `first_field` says."""
+        first = first_field(self.form, self.picker) or self.pane.button
+        first.setFocus(Qt.FocusReason.TabFocusReason)  # selects the number that is there
 
     @property
     def picker(self) -> UnitPicker | None:
@@ -172,6 +161,11 @@ class ActionPanel(QWidget):
         """Go to the list of units once there is one, unless the player is at work elsewhere."""
         if not self.touched and holds_focus(self):
             self.focus_first()
+
+    def _go_below(self) -> None:
+        """After a line of units, go to what is still to be entered of them: a die, a hex."""
+        if (rest := still_open(self.form)) is not None:
+            rest.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _enter_pasted(self) -> bool:
         """Show the next of the lines that were pasted, over what the books propose."""

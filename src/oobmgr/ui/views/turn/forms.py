@@ -64,7 +64,9 @@ class BuiltForm(ActionForm):
         self._make = partial(editor_of, calendar, offered=opening.offered)
         described = [one for one in describe(action.inputs) if one.name not in opening.left_out]
         self._described = described
-        lists = [field for field in described if field.name in ways]
+        # In the order of the ways: the first is the one in which most units are picked.
+        named = {field.name: field for field in described}
+        lists = [named[name] for name in ways if name in named]
         rows = [f for f in described if f.kind is InputKind.LIST and f not in lists]
         tables = [field for field in described if field.kind is InputKind.TABLE]
         plain = [field for field in described if field not in (*lists, *rows, *tables)]

@@ -11,6 +11,7 @@ from oobmgr.ui.viewmodels.turn import TurnPage
 from oobmgr.ui.viewmodels.turn_guide import GuideStep, leads_on
 from oobmgr.ui.viewmodels.turn_reading import TurnReading
 from oobmgr.ui.views.reading import ReadingPage
+from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.due_together import DueTogether
 from oobmgr.ui.views.turn.forms import make_form
@@ -88,6 +89,13 @@ class PhasePage(ReadingPage[Read]):
             and leads_on(before, self.phase.guide, self._had_to)
         ):
             self.focus_next()
+        elif before is not None and self.panel is not None and self.panel.picker is not None:
+            # Posted again and again, with other units: a hex that is left would take their names.
+            self._begin_again(self.panel)
+
+    def _begin_again(self, panel: ActionPanel) -> None:
+        if holds_focus(panel) and not panel.touched:
+            panel.focus_first()
 
     def focus_next(self) -> None:
         """Go to what is due next, else to the button that goes on; without one, stay."""

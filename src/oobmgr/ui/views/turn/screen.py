@@ -185,10 +185,10 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
 
     def _focus_form(self) -> None:
         """Put the focus into the form, unless it is somewhere else in the window."""
-        if self.phase is None or self.phase.panel is None or not self.is_at_work:
+        if self.phase is None or not self.is_at_work:
             return
-        self.phase.panel.focus_first()
-        if not self.phase.isAncestorOf(QApplication.focusWidget() or self.phase.panel):
+        self.phase.focus_form()
+        if not self.phase.isAncestorOf(QApplication.focusWidget() or self.phase):
             self.focus_next()  # the form has nothing to fill in: it is posted already
 
     def _add_open_phase(self, reading: TurnReading) -> None:

@@ -246,7 +246,12 @@ def test_recovery_takes_off_what_is_ticked_and_nothing_else() -> None:
     books.post(plan_recovery(books, RecoveryInputs((suppressed,), weakened=(disrupted,))))
     assert not unit_of(books, suppressed).markers.held
     assert set(unit_of(books, disrupted).markers.held) == {Marker.SUPPRESSED}
+    # It has only just come to suppressed: that comes off in the next Recovery Phase.
+    assert propose_recovery(books) == RecoveryInputs()
+    assert not warned(books, forgotten_initiative)
+    books.phase = RECOVERY[1]
     assert propose_recovery(books) == RecoveryInputs((disrupted,))
+    assert [w.kind for w in warned(books, forgotten_initiative)] == ["recovery"]
 
 
 def test_recovery_refuses_what_is_not_there() -> None:

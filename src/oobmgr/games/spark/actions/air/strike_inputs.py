@@ -19,11 +19,12 @@ CASE: Final = "SP-AIR-09"
 class StrikeRoll:
     """The dice of a strike at one unit."""
 
-    red: int | None = die_told("The red die.", default=None, case="SP-FIRE-30")
-    gray: int | None = die_told("The gray die.", default=None, case="SP-FIRE-30")
+    red: int | None = die_told("The red die.", default=None, case="SP-FIRE-30", label="Red die")
+    gray: int | None = die_told("The gray die.", default=None, case="SP-FIRE-30", label="Gray die")
     result: str = text_told(
         "The result, where your table does not say it: steps, and M for a morale check, as 1M.",
         "SP-FIRE-32",
+        label="Result",
     )
 
 

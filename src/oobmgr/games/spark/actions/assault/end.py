@@ -16,8 +16,8 @@ from oobmgr.games.spark.actions.assault.going import (
     any_assault,
     in_assaults,
     named_assault,
-    opening_at,
     target_hex_told,
+    waiting_for,
 )
 from oobmgr.games.spark.actions.assault.new_hex import (
     enemies_there,
@@ -85,18 +85,28 @@ class AssaultEnded:
     status: str | None = told("What surprise lays on its units, nothing without.")
 
 
+def propose_end(books: Books) -> AssaultEndInputs:
+    """The form as it opens: the first assault that is decided, with those that must retreat."""
+    found = waiting_for(books, END_ACTION)
+    if found is None:
+        return AssaultEndInputs()
+    owed = (unit for unit in found.fighters if unit.markers.retreat[0])
+    return AssaultEndInputs(found.hex, ids_of(owed))
+
+
 @action(
     "SP-ASLT-15 SP-ASLT-01 SP-ASLT-16 SP-SUR-15",
     name=END_ACTION,
     phases=COMBAT,
     title="End of an assault",
-    propose=opening_at(AssaultEndInputs, END_ACTION),
+    propose=propose_end,
     offered=any_assault,
     not_now=NO_ASSAULT,
+    tab="End of assault",
     post_text="Post the end",
     group="Assault",
     picking=in_assaults(lambda one: (*one.fighters, *one.called_off), "No assault goes on.").picked(
-        retreating="retreats", advancing="advances"
+        advancing="advances", retreating="retreats"
     ),
 )
 def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
@@ -146,7 +156,7 @@ class RetreatInputs:
     """Units that retreat, withdraw or advance, and the hex in which they end."""
 
     units: tuple[int, ...] = units_told("Units that go there.", "SP-MC-17")
-    to: str = text_told("The hex in which they end.", "SP-RET-07")
+    to: str = text_told("The hex in which they end.", "SP-RET-07", label="To hex")
 
 
 @dataclass(frozen=True)

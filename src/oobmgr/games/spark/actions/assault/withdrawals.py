@@ -124,7 +124,7 @@ def propose_withdrawal(books: Books) -> DefenderWithdrawalInputs:
     propose=propose_withdrawal,
     offered=any_assault,
     not_now=NO_ASSAULT,
-    tab="Defender withdraws",
+    tab="Withdrawal",
     post_text="Post the withdrawal",
     group="Assault",
     helpers=("spark.withdrawal_eligible", "spark.withdrawal_check"),

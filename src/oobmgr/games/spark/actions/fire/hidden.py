@@ -7,11 +7,12 @@ fired at enters these, and his own sheet says what comes of them.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.games.spark.actions.assault.going import going
 from oobmgr.games.spark.actions.fire.at_target import fire_at
 from oobmgr.games.spark.actions.fire.fire import shots_marked
 from oobmgr.games.spark.actions.fire.hits import Hit, losses_of, rolled, suffered
@@ -24,15 +25,16 @@ from oobmgr.games.spark.fire.artillery import ammunition_for
 from oobmgr.games.spark.fire.columns import check_column, column_name, table_of
 from oobmgr.games.spark.fire.combined import FireMode
 from oobmgr.games.spark.fire.results import read_dice
-from oobmgr.games.spark.fire.segments import FIRE_SEGMENTS
+from oobmgr.games.spark.fire.segments import FIRE_SEGMENTS, segments_in
 from oobmgr.games.spark.fire.shifts import terrain_told
 from oobmgr.games.spark.morale.effects import check_effects, check_of
 from oobmgr.games.spark.movement.path import Ground
 from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.roster.losses import lose_steps
+from oobmgr.games.spark.roster.strength import KIND_NAMES
 from oobmgr.games.spark.supply.ammunition import spend_ammunition
 from oobmgr.games.spark.units.markers import Markers
-from oobmgr.games.spark.units.shots import Segment
+from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.games.spark.words import (
@@ -49,7 +51,7 @@ from oobmgr.games.spark.written import Written
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
-from oobmgr.rules.fields import choice_told, count_told, flag_told, open_told, text_told
+from oobmgr.rules.fields import count_told, flag_told, open_told, text_told
 from oobmgr.rules.inputs import told
 
 _UNSEEN: Final = "SP-ROSTER-15"
@@ -57,6 +59,16 @@ _PHASES: Final = (*MOVEMENT, *COMBAT, *POST_ASSAULT_FIRE)
 _TARGET: Final = "the target"
 # Nobody tells how many steps a hidden target has: many, unless its player says that they are few.
 _MANY_STEPS: Final = MANY
+_SEGMENTS: Final = {str(one): SEGMENT_NAMES[one] for one in FIRE_SEGMENTS}
+_KINDS: Final = {str(kind): name for kind, name in KIND_NAMES.items()}
+
+
+def _red_told() -> Any:  # noqa: ANN401 - as `told`
+    return die_told("The red die.", default=None, case="SP-FIRE-30", label="Red die")
+
+
+def _gray_told() -> Any:  # noqa: ANN401 - as `told`
+    return die_told("The gray die.", default=None, case="SP-FIRE-30", label="Gray die")
 
 
 @dataclass(frozen=True)
@@ -68,15 +80,25 @@ class UnseenInputs:
         "When it is fired.",
         default=Segment.OFFENSIVE_1,
         choices=tuple(str(one) for one in FIRE_SEGMENTS),
+        choice_names=_SEGMENTS,
         case="SP-SEQ-03",
+        label="Segment",
     )
-    kind: FireKind = choice_told("Which strength is fired with.", "SP-CMB-03", FireKind.REGULAR)
+    kind: FireKind = told(
+        "Which strength is fired with.",
+        default=FireKind.REGULAR,
+        choice_names=_KINDS,
+        case="SP-CMB-03",
+        label="Strength",
+    )
     place: str = text_told("The hex that is fired at.", "SP-FIRE-08", label="Target hex")
     assault: str = text_told(
         "The Assault Target Hex, where the fire belongs to an assault.",
         "SP-CMB-04",
         label="Assault on",
     )
+    red: int | None = _red_told()
+    gray: int | None = _gray_told()
     armor: Armor | None = open_told(
         "The armor of the AFV that is fired at; open for units that are not armored.",
         "SP-FIRE-09",
@@ -92,13 +114,17 @@ class UnseenInputs:
     terrain: tuple[Ground, ...] = terrain_told(
         "Terrain of the target's hex.", "SP-FIRE-10", label="Terrain"
     )
-    entrenched: bool = flag_told("Whether the target is in a trench.", "SP-TCE-60")
-    in_column: bool = flag_told("Whether the target is in column.", "SP-CTR-06")
-    crossed_stream: bool = flag_told(
-        "Whether the target crossed a stream in this impulse.", "SP-TCE-59"
+    entrenched: bool = flag_told(
+        "Whether the target is in a trench.", "SP-TCE-60", label="Target in a trench"
     )
-    red: int | None = die_told("The red die.", default=None, case="SP-FIRE-30")
-    gray: int | None = die_told("The gray die.", default=None, case="SP-FIRE-30")
+    in_column: bool = flag_told(
+        "Whether the target is in column.", "SP-CTR-06", label="Target in column"
+    )
+    crossed_stream: bool = flag_told(
+        "Whether the target crossed a stream in this impulse.",
+        "SP-TCE-59",
+        label="Target crossed a stream",
+    )
 
 
 @dataclass(frozen=True)
@@ -111,10 +137,20 @@ class Told:
     indirect: bool = told("Whether only indirect fire was fired.", default=False)
 
 
+def propose_unseen(books: Books) -> UnseenInputs:
+    """The form as it opens: the segment of the phase, and the first assault that goes on."""
+    if books.phase not in COMBAT:
+        return UnseenInputs(segment=segments_in(books.phase)[0])
+    place = next((one.hex for one in going(books)), "")
+    return UnseenInputs(place=place, assault=place)
+
+
 @action(
     "SP-ROSTER-15 SP-FIRE-16 SP-FIRE-30",
     phases=_PHASES,
     title="Fire at a hidden sheet",
+    propose=propose_unseen,
+    tab="Fire at one",
     post_text="Post the fire",
     group="Hidden sheets",
     **LIVING.offering(_UNSEEN, units="fires"),
@@ -205,12 +241,18 @@ class TakenInputs:
     """A fire of the side whose sheet is hidden, at one own unit: what its player told."""
 
     units: tuple[int, ...] = units_told("The unit that is fired at.", "SP-FIRE-08", label="Hit")
-    kind: FireKind = choice_told("Which strength is fired with.", "SP-CMB-03", FireKind.REGULAR)
+    kind: FireKind = told(
+        "Which strength is fired with.",
+        default=FireKind.REGULAR,
+        choice_names=_KINDS,
+        case="SP-CMB-03",
+        label="Strength",
+    )
     column: int = count_told(
         "The column that the other player told; 60 for 60+.", "SP-FIRE-17", label="Column"
     )
-    red: int | None = die_told("The red die.", default=None, case="SP-FIRE-30")
-    gray: int | None = die_told("The gray die.", default=None, case="SP-FIRE-30")
+    red: int | None = _red_told()
+    gray: int | None = _gray_told()
     indirect_only: bool = flag_told(
         "Whether only indirect fire was fired.", "SP-MC-20", label="Indirect fire alone"
     )
@@ -225,6 +267,7 @@ class TakenInputs:
     "SP-ROSTER-15 SP-FIRE-32 SP-MC-20",
     phases=_PHASES,
     title="Fire from a hidden sheet",
+    tab="Fire from one",
     post_text="Post what it does",
     group="Hidden sheets",
     **LIVING.offering(_UNSEEN, units="is hit"),

@@ -75,10 +75,10 @@ def plan_commitments(books: Books, inputs: CommitmentsInputs) -> ActionPlan:
         if one.fought and one.name in names
     )
     notes = (f"Can be fresh: {able}.",) if able else ()
-    fresh = f", {counted(len(names), 'fresh division')}" if names else ""
+    fresh = f", {counted(len(names), 'fresh division')}: {total}" if names else ""
     return ActionPlan(
         f"{SIDE_NAMES[side]} commitment",
-        f"{counted(inputs.assaults, 'assault')}{fresh}: {total}.",
+        f"{counted(inputs.assaults, 'assault')}{fresh}.",
         ruled("Total", total, text, "SP-INIT-03", before=added, notes=notes),
         facts=(*commit(books, side, inputs.assaults), *tick_fresh(books, side, names)),
         warnings=tired,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling
 from oobmgr.games.spark.actions.marker_ways import Way, set_ways
@@ -14,8 +15,10 @@ from oobmgr.games.spark.units.unit import SparkUnit, living_units
 from oobmgr.games.spark.words import RECOVERY, Marker
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
 
 _CASE: Final = "SP-AIR-02"
+_RECOVERED: Final = "recovered"
 
 
 @dataclass(frozen=True)
@@ -60,8 +63,16 @@ _RECOVERING: Final = Pickable(
 )
 
 
+def has_recovered(books: Books) -> bool:
+    """Whether markers came off in this Recovery Phase already."""
+    return books.fact(Subject.SEQUENCE, books.turn, _RECOVERED) == books.phase
+
+
 def propose_recovery(books: Books) -> RecoveryInputs:
     """All that are suppressed; what happens to the disrupted ones the players say."""
+    # A unit that has just come from disrupted to suppressed stays so until the next recovery.
+    if has_recovered(books):
+        return RecoveryInputs()
     return RecoveryInputs(ids_of(marked_units(books, Marker.SUPPRESSED)))
 
 
@@ -83,6 +94,11 @@ def plan_recovery(books: Books, inputs: RecoveryInputs) -> ActionPlan:
         "Recovery",
         f"{counted(len(done.units), 'marker comes', 'markers come')} off.",
         Ruling(len(done.units), done.working),
-        facts=done.facts,
+        facts=(*done.facts, *_noted(books)),
         refusals=done.refusals,
     )
+
+
+def _noted(books: Books) -> tuple[Fact, ...]:
+    """The note that this Recovery Phase was played."""
+    return enter(books, Subject.SEQUENCE, books.turn, _RECOVERED, str(books.phase))

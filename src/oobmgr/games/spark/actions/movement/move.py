@@ -59,7 +59,7 @@ class MoveInputs:
         "SP-TCE-51",
         label="Way in short",
     )
-    fog: bool = flag_told("Whether there is fog.", "SP-TCE-66")
+    fog: bool = flag_told("Whether there is fog.", "SP-TCE-66", label="Fog")
     trench: bool = flag_told("Whether they end in a trench.", "SP-TCE-60", label="Ends in a trench")
     marker: str = text_told(
         "The hex at which their Assault Marker points.", "SP-TCE-37", label="Assault Marker at"
@@ -109,42 +109,43 @@ def plan_move(books: Books, inputs: MoveInputs) -> ActionPlan:
     costs: tuple[StepCost, ...] = ()
     if budgets and inputs.path:
         costs = path_costs(_cost_inputs(books, inputs, budgets), books.tables)
-    total = path_total(costs)
-    names = unit_names(units)
-    to = inputs.to.strip()
-    in_column = any(_column_of(inputs.path, unit) for unit in units)
-    advice = "Enter the hex in which they end, or their way."
-    nothing = (Fault("is missing.", "to", advice=advice, case="SP-MOVE-05", missing=True),)
-    refusals = (
-        *unable(books, units),
-        *(hex_faults(to, "to", "SP-MOVE-05") if to else ()),
-        *_path_faults(inputs, units, costs),
-        *_too_far(total, least),
-        *arrival_faults(books, units, to, in_column=in_column),
-        *(nothing if units and not (to or inputs.path) else ()),
-        *_marker_faults(inputs, units),
-        *_detraining(inputs.path, units),
-        *_unknown(inputs.path, units),
-    )
-    title = f"{names} to {to}" if to else f"{names}: on the way"
-    left, sentence = _left(total, least), ""
-    if left is not None and isinstance(total, Fraction):
-        sentence = f"{shown(total)} movement points, {shown(left)} left."
+    total, to = path_total(costs), inputs.to.strip()
+    result = Moved(_row_words(costs)[:listed], total, _left(total, least))
     return ActionPlan(
-        title if units else "Move",
-        sentence,
-        Ruling(
-            Moved(_row_words(costs)[:listed], total, left),
-            tuple(_working(books, inputs, least, budgets)),
-        ),
+        _title(units, to),
+        _sentence(result),
+        Ruling(result, tuple(_working(books, inputs, least, budgets))),
         facts=tuple(_facts(books, inputs, units, total)),
         warnings=(
             *arrival_warnings(books, units, to),
             *_marker_warnings(inputs, units),
             *_outside_the_trench(inputs, units),
         ),
-        refusals=refusals,
+        refusals=(
+            *unable(books, units),
+            *_nowhere(inputs, units),
+            *_path_faults(inputs, units, costs),
+            *_too_far(total, least),
+            *_full(books, inputs, units),
+            *_marker_faults(inputs, units),
+            *_detraining(inputs.path, units),
+            *_unknown(inputs.path, units),
+        ),
     )
+
+
+def _title(units: tuple[SparkUnit, ...], to: str) -> str:
+    names = unit_names(units)
+    moving = f"{names} to {to}" if to else f"{names}: on the way"
+    return moving if units else "Move"
+
+
+def _sentence(done: Moved) -> str:
+    """What the way costs and what is left; empty where it is prohibited, or nobody goes."""
+    if done.left is None or not isinstance(done.points, Fraction):
+        return ""
+    points = "movement point" if done.points == 1 else "movement points"
+    return f"{shown(done.points)} {points}, {shown(done.left)} left."
 
 
 def _cost_inputs(
@@ -192,6 +193,23 @@ def _left(total: Fraction | str, least: Budget | None) -> Fraction | None:
 
 
 # ----------------------------------------------------------------------------- what is wrong
+
+
+def _nowhere(inputs: MoveInputs, units: tuple[SparkUnit, ...]) -> tuple[Fault, ...]:
+    """A hex that is none, or a move without one and without a way (SP-MOVE-05)."""
+    to = inputs.to.strip()
+    if to:
+        return hex_faults(to, "to", "SP-MOVE-05")
+    if inputs.path or not units:
+        return ()
+    advice = "Enter the hex in which they end, or their way."
+    return (Fault("is missing.", "to", advice=advice, case="SP-MOVE-05", missing=True),)
+
+
+def _full(books: Books, inputs: MoveInputs, units: tuple[SparkUnit, ...]) -> tuple[Fault, ...]:
+    """Why the units cannot stand in the hex in which they end."""
+    in_column = any(_column_of(inputs.path, unit) for unit in units)
+    return tuple(arrival_faults(books, units, inputs.to.strip(), in_column=in_column))
 
 
 def _too_far(total: Fraction | str, least: Budget | None) -> tuple[Fault, ...]:

@@ -21,6 +21,7 @@ from oobmgr.games.spark.supply.ammunition import (
     known_stock,
     name_stock,
     stocks,
+    uncounted_stocks,
 )
 from oobmgr.games.spark.turns import day_of
 from oobmgr.games.spark.words import (
@@ -86,11 +87,10 @@ class ReceiveInputs:
 
 
 def propose_receive(books: Books) -> ReceiveInputs:
-    """The first stock that was never entered."""
-    for side in (SOVIET, GERMAN):
-        for name in stocks(books, side):
-            if not is_counted(books, known_stock(books, side, name)):
-                return ReceiveInputs(player_of(side), "" if side == GERMAN else name)
+    """The first stock that artillery shoots from and that was never entered."""
+    for account in uncounted_stocks(books):
+        name = "" if account.side == GERMAN else account.detail
+        return ReceiveInputs(player_of(account.side), name)
     return ReceiveInputs(stock=next(iter(stocks(books, SOVIET)), ""), why=Receipt.RECEIVED)
 
 
@@ -120,7 +120,7 @@ def plan_receive(books: Books, inputs: ReceiveInputs) -> ActionPlan:
         sentence = f"What {name} holds at the start was entered before; this is added to it."
         warnings = (Fault(sentence, "why", str(Receipt.START), case=_CASE),)
     lines = (
-        Step(f"{name} holds", held, case=_CASE),
+        Step(f"{name}, so far", held, case=_CASE),
         Step("At the start" if start else "Received", inputs.points, case=_CASE),
     )
     return ActionPlan(

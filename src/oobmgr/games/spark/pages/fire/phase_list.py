@@ -172,6 +172,25 @@ class PhaseList(QFrame):
         if found >= 0 and self.table.currentIndex().row() != found:
             self.table.setCurrentIndex(self.model.index(found, 0))
 
+    def stand_on(self, step: AssaultStep) -> None:
+        """Select a step in sight; its assault is unfolded."""
+        entry = next((one.key for one in self._entries if step in one.steps), "")
+        self._set_folded(entry, folded=False)
+        found = self.model.find(lambda row: row.step is step)
+        if found >= 0:
+            self.table.setCurrentIndex(self.model.index(found, 0))
+
+    def stand_after(self, key: str) -> None:
+        """Select what is due in the next entry after one, from the first again after the last."""
+        keys = [entry.key for entry in self._entries]
+        at = keys.index(key) + 1 if key in keys else 0
+        around = (*self._entries[at:], *self._entries[:at])
+        # One fire after another may be entered before the assaults: nothing is ever due there.
+        steps = (step for entry in around for step in entry.steps if len(entry.steps) > 1)
+        due = next((step for step in steps if step.state == NOW), None)
+        if due is not None:
+            self.stand_on(due)
+
     def _clicked(self, index: QModelIndex) -> None:
         row = self.model.row_at(index.row()) if index.isValid() else None
         if row is not None:

@@ -134,6 +134,8 @@ class FireScreen(Screen):
         self.hidden.set_sentence(reading.notice)
         self.phase.show_rows(() if reading.hidden else sheet.rows, sheet.hint)
         self.phase.show_wish(sheet.wish)
+        if not self.phase.table.currentIndex().isValid():
+            self.phase.stand_after("")  # the list of another phase: its keys begin there
         for units, side, words, rows in (
             (self.firers, sheet.firing, "Fires", sheet.firers),
             (self.targets, sheet.target, "Fired at", sheet.targets),
@@ -199,6 +201,7 @@ class FireScreen(Screen):
         if reading is None or reading.turn is None:
             return
         if self.step.open_step(step, reading.turn):
+            self.phase.stand_on(step)
             self.work.setCurrentWidget(self.step)
         else:
             self.desk.announced.emit(_NOT_NOW)
@@ -224,7 +227,7 @@ class FireScreen(Screen):
         self._focus_list()
 
     def _go_on(self, sheet: FireSheet) -> None:
-        """Open what is due next in the same assault, else mark it in the list."""
+        """Open what is due next in the same assault, else stand on what is due in another."""
         done, place = self._done, sheet.wish.assault
         if done is not None:
             of_it = (row.key for row in sheet.rows if any(s.key == done.key for s in row.steps))
@@ -232,6 +235,7 @@ class FireScreen(Screen):
         steps = next((row.steps for row in sheet.rows if row.key == place), ())
         due = next((step for step in steps if step.state == NOW), None)
         if due is None or not self.is_at_work:
+            self.phase.stand_after(place)
             self._focus_list()
         elif due.wish is not None and due.wish != sheet.wish:
             self._ask_fire(due.wish)
@@ -248,6 +252,7 @@ class FireScreen(Screen):
     def _fire_written(self) -> None:
         """Stay with the units for the next fire; where none may fire, the list comes next."""
         self._posted = True
+        self.firers.search.clear()  # it named those that have fired
         if self.is_at_work:
             self.firers.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -265,7 +270,10 @@ class FireScreen(Screen):
         return self.panel.put_away()
 
     def focus_search(self) -> None:
-        """Ctrl+F or /: go to the search of the list in which the focus is."""
+        """Ctrl+F or /: go to the search of the list in which the focus is, or of the open form."""
+        if self.work.currentWidget() is self.step:
+            self.step.focus_search()
+            return
         here = QApplication.focusWidget()
         targets = here is not None and self.targets.isAncestorOf(here)
         (self.targets if targets else self.firers).search.setFocus()

@@ -104,6 +104,12 @@ class StepPanel(QFrame):
         if self.panel is not None:
             self.panel.post()
 
+    def focus_search(self) -> None:
+        """Ctrl+F or /: go to the search of the form's units, where it has any."""
+        picker = self.panel.picker if self.panel is not None else None
+        if picker is not None:
+            picker.search.setFocus()
+
     def put_away(self) -> bool:
         """Esc: ask whether the pencil goes; with nothing in pencil, go back to the fires."""
         if self.panel is not None and self.panel.put_away():

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 
 from oobmgr.games.spark.fire.fire_rows import FireUnit
 from oobmgr.games.spark.pages.fire.viewmodel import eligibility, picked_words, state_words
+from oobmgr.rules.nearest import folded
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.views.unit_list import ALL, PICKED, UnitList, pick_columns, unit_column
 from oobmgr.ui.widgets.list_model import Column
@@ -18,6 +19,7 @@ from oobmgr.ui.widgets.texts import SectionTitle
 MAY_FIRE, IN_HEX = "may fire", "in the hex"
 _DETAIL, _STATE = "detail", "state"
 _WIDE: Final = 460
+_NO_BOXES: Final = "Its boxes are not entered: go to it on its Roster Sheet and press B."
 _LEAST: Final = {"symbol": 320, "steps": _WIDE, _STATE: _WIDE}
 
 
@@ -50,6 +52,7 @@ class FireUnits(UnitList[FireUnit]):
         self.title = SectionTitle("")
         self.lines.setContentsMargins(12, 8, 8, 6)
         self.lines.insertWidget(0, self.title)
+        self.search.returnPressed.connect(self._take_line)
 
     def _columns(self) -> tuple[Column[FireUnit], ...]:
         return (
@@ -69,7 +72,8 @@ class FireUnits(UnitList[FireUnit]):
             Column(
                 key="steps",
                 title="Steps",
-                text=lambda row: f"{row.steps_left}/{row.steps}",
+                text=_steps_words,
+                tooltip=lambda row: "" if row.boxes_known else _NO_BOXES,
                 align="right",
                 width=50,
             ),
@@ -119,6 +123,17 @@ class FireUnits(UnitList[FireUnit]):
 
     # Picking
 
+    def _take_line(self) -> None:
+        """Pick the units that the search names; where it names none, those that it found."""
+        words = {folded(word) for word in self.search.text().split(",")}
+        found = [self.model.row_at(at) for at in range(self.model.rowCount())]
+        shown = [row for row in found if row is not None and row.unit not in self._picked]
+        named = [row for row in shown if folded(row.name) in words]
+        if words != {""} and (named or shown):
+            self.search.clear()
+            self.pick(named or shown)
+            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+
     @property
     def picked(self) -> AbstractSet[int]:
         """The ids of the units that are in the fire."""
@@ -137,6 +152,11 @@ class FireUnits(UnitList[FireUnit]):
     def offers_none(self) -> bool:
         """Never: a fire is emptied in its own panel."""
         return False
+
+
+def _steps_words(row: FireUnit) -> str:
+    """Steps left of all, a question mark where nobody entered the boxes."""
+    return f"{row.steps_left}/{row.steps}" if row.boxes_known else "?"
 
 
 def _may_words(row: FireUnit) -> str:

@@ -1,0 +1,50 @@
+"""Where the hands go in a form: what is to be filled in first, and after the units are picked."""
+
+from typing import Final
+
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from oobmgr.ui.views.forms.editors import Editor, NumberEditor, TextEditor
+from oobmgr.ui.views.turn.picker import UnitPicker
+from oobmgr.ui.views.unit_list import PickTable
+from oobmgr.ui.widgets.case_chip import CaseChip
+from oobmgr.ui.widgets.reading_order import is_stop
+from oobmgr.ui.widgets.search_field import SearchField
+
+_ASIDE: Final = CaseChip | SearchField
+"""What stands beside the fields of a form: nothing is filled in there."""
+
+
+def first_field(form: QWidget, picker: UnitPicker | None) -> QWidget | None:
+    """The list of units, else the first field that can be filled in; None without any.
+
+    Where the books have picked some of the units already, it is what is still to be entered of
+    them; words that they filled in, such as a hex, are passed over for a die.
+    Never a search: it would take the letters that are keys of the page, such as N.
+    """
+    # All of them are proposed to be looked through, some because they are the ones that must act.
+    some = picker is not None and 0 < len(picker.picked) < len(picker.rows)
+    if some and (rest := still_open(form)) is not None:
+        return rest
+    stops = [
+        widget
+        for widget in (*form.findChildren(PickTable), *form.findChildren(QWidget))
+        if is_stop(widget) and not isinstance(widget, _ASIDE)
+        if widget.isEnabled() and widget.isVisibleTo(form)
+    ]
+    first = next(iter(stops), None)
+    if isinstance(first, QLineEdit) and first.text():
+        return still_open(form) or first
+    return first
+
+
+def still_open(form: QWidget) -> QWidget | None:
+    """The first die that is still to be thrown, or field without its words, as a hex is."""
+    editors = (one for one in form.findChildren(Editor) if one.isVisibleTo(form))
+    return next((one.focusProxy() for one in editors if one.isEnabled() and _is_open(one)), None)
+
+
+def _is_open(editor: Editor) -> bool:
+    if isinstance(editor, NumberEditor):
+        return editor.waits_for_die
+    return isinstance(editor, TextEditor) and not editor.raw()
