@@ -11,7 +11,7 @@ _MONTHS = ("January", "February", "March", "April", "May", "June",
            "July", "August", "September", "October", "November", "December")  # fmt: skip
 _SHORT = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 _LAST_MONTH = len(_MONTHS)
-_SHORT_YEAR = 2
+_SHORT_YEAR = len("YY")
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,9 @@ def _title(values: Values) -> str:
 
 _HALF = "(1)"
 """What players put behind an aircraft whose group arrives at half strength."""
-_WHOLE_STEPS, _HALF_STEPS = "2", "1"
+_SIDES = ("front", "back")
+_WHOLE_STEPS, _HALF_STEPS = str(len(_SIDES)), "1"
+"""A group has a step for each side of its counter, and stands on its back at half strength."""
 
 
 def _shorthand(texts: Mapping[str, str]) -> Mapping[str, str]:
