@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
@@ -49,6 +50,8 @@ def ask_for_words(
     """Ask for each word that a problem is about; the problems, each with all of its cells."""
     told: list[Problem] = []
     asked: set[tuple[str, str]] = set()
+    # Each column is gone through once: a long list may hold a word of its own in every row.
+    found: dict[int, dict[str, list[int]]] = {}
     for problem in problems:
         if not problem.word or problem.place is None:
             told.append(problem)
@@ -56,7 +59,10 @@ def ask_for_words(
         text = shown(raw.rows[problem.place[0]][problem.place[1]])
         new = (problem.word, text) not in asked
         asked.add((problem.word, text))
-        everywhere = [*_everywhere(raw, headings, problem, text)] if new else []
+        column = problem.place[1]
+        if column not in found:
+            found[column] = _rows_by_text(raw, headings, column)
+        everywhere = [*_everywhere(problem, column, found[column][text])] if new else []
         if new:
             _ask(problem.word, text, [one.where for one in everywhere], words)
         # A warning comes once for a word, an error for each of its cells.
@@ -64,14 +70,18 @@ def ask_for_words(
     return told
 
 
-def _everywhere(
-    raw: RawSheet, headings: Headings, problem: Problem, text: str
-) -> Iterator[Problem]:
-    """The problem in each cell of its column that says the same."""
-    column = problem.place[1] if problem.place else 0
+def _rows_by_text(raw: RawSheet, headings: Headings, column: int) -> dict[str, list[int]]:
+    """The rows below the headings by what they show in a column."""
+    found: dict[str, list[int]] = defaultdict(list)
     for number, row in enumerate(raw.rows[headings.row + 1 :], headings.row + 1):
-        if shown(row[column]) == text:
-            yield replace(problem, cell=cell_name(number + 1, column), place=(number, column))
+        found[shown(row[column])].append(number)
+    return found
+
+
+def _everywhere(problem: Problem, column: int, rows: Iterable[int]) -> Iterator[Problem]:
+    """The problem in each cell of its column that says the same."""
+    for number in rows:
+        yield replace(problem, cell=cell_name(number + 1, column), place=(number, column))
 
 
 def _ask(key: str, text: str, cells: Sequence[str], words: WordStep) -> None:
