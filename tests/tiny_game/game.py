@@ -10,13 +10,13 @@ from oobmgr.rules.game import (
     Good,
     Phase,
     PlayerTurn,
-    Pool,
     Reminder,
     Scenario,
     Side,
     Variant,
 )
 from oobmgr.rules.later import Later
+from oobmgr.rules.pools import Pool
 from oobmgr.rules.tables import Tables
 from oobmgr.rules.unit_words import RatingField
 from tests.tiny_game import ENTRY

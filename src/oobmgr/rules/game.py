@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from oobmgr.domain.units import AT_START
 from oobmgr.rules.action_list import ActionList
-from oobmgr.rules.fact_kinds import CORE_FACTS, FactKind, FactPlace
+from oobmgr.rules.fact_kinds import CORE_FACTS, FactKind
 from oobmgr.rules.later import called_later
 from oobmgr.rules.unit_words import PLAIN_WORDS, RatingField, UnitWords
 
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.options import OptionBook
     from oobmgr.rules.pages import PageEntry
     from oobmgr.rules.phase_cases import PhaseCase
+    from oobmgr.rules.pools import Pool
     from oobmgr.rules.questions import Question
     from oobmgr.rules.record_kinds import RecordKind
     from oobmgr.rules.replays import Replay
@@ -168,50 +169,6 @@ class Reminder:
     text: str
     case: str
     side: SideId | None = None
-
-
-@dataclass(frozen=True)
-class Pool:
-    """A pool that the pools strip shows for a side: account, good, and where its limit stands.
-
-    `ceiling` is what it may hold, as a number or as the place in the books where that stands; None
-    where it has none. A `spread` pool lies in many localities: it is the sum over every detail of
-    its account, only at `places` where these are named. A `passing` pool is shown only while it
-    holds something. `short` stands before the sign of its good where a side has a usual pool of the
-    same good beside it.
-    """
-
-    account: Account
-    good: GoodId
-    name: str = ""
-    ceiling: FactPlace | int | None = None
-    spread: bool = False
-    passing: bool = False
-    places: tuple[str, ...] = ()
-    short: str = ""
-
-    @property
-    def limit_at(self) -> FactPlace | None:
-        """Where its ceiling stands in the books; None for one that never changes, or for none."""
-        return self.ceiling if isinstance(self.ceiling, FactPlace) else None
-
-    def limit(self, books: Books) -> int | None:
-        """The present ceiling, None where there is none."""
-        place = self.limit_at
-        value = books.fact(place.subject, place.key, place.field) if place else self.ceiling
-        return value if isinstance(value, int) else None
-
-    def includes(self, account: Account) -> bool:
-        """Whether what lies in the account counts to this pool."""
-        if not self.spread:
-            return account == self.account
-        return (account.place, account.side) == (self.account.place, self.account.side)
-
-    def held(self, books: Books) -> int:
-        """What the pool holds."""
-        if not self.spread:
-            return books.balance(self.account, self.good)
-        return sum(n for account, n in books.balances(self.good).items() if self.includes(account))
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from oobmgr.rules.tables import cell_name, value_in_words, value_shown
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.campaign.commands import CountIn, OverrideCell, SetOption, Silence
-    from oobmgr.rules.game import Pool
+    from oobmgr.rules.pools import Pool
 
 MOST_COUNTED = 99_999
 """More points than any pool of any game holds: a larger number is a slip of the keys."""

@@ -12,7 +12,8 @@ from oobmgr.domain.accounts import UNPLACED, Account, Place
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
-    from oobmgr.rules.game import Good, Pool, Side
+    from oobmgr.rules.game import Good, Side
+    from oobmgr.rules.pools import Pool
 
 
 def countable(books: BooksSnapshot) -> tuple[CountableRow, ...]:

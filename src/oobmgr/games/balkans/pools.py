@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.domain.accounts import Account, AccountName, Place, SideId
 from oobmgr.domain.postings import Posting, transfer
 from oobmgr.games.balkans.words import AIR_UNITS, AXIS, GARRISON_UNITS, SIDE_NAMES, City
-from oobmgr.rules.game import Pool
+from oobmgr.rules.pools import Pool
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books

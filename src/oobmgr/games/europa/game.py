@@ -26,8 +26,9 @@ from oobmgr.games.europa.words import (
     SP,
     SP_SIGN,
 )
-from oobmgr.rules.game import Game, Good, Pool, Side
+from oobmgr.rules.game import Game, Good, Side
 from oobmgr.rules.later import Later, called_later
+from oobmgr.rules.pools import Pool
 from oobmgr.rules.unit_figures import UnitFigure
 from oobmgr.rules.unit_words import RatingField
 

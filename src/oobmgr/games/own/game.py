@@ -31,7 +31,8 @@ from oobmgr.games.own.unit_words import ratings_of, symbols_of, unit_words_of
 from oobmgr.games.own.words import EVERYWHERE, FACT_KINDS, pool, sign_of, weather_now
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
-from oobmgr.rules.game import Game, Good, Pool, Side
+from oobmgr.rules.game import Game, Good, Side
+from oobmgr.rules.pools import Pool
 
 
 @lru_cache(maxsize=FEW)

@@ -15,7 +15,8 @@ from oobmgr.ui.widgets.pool_bar import FigureRow, PoolRow
 
 if TYPE_CHECKING:
     from oobmgr.campaign.rows import BalanceRow, PostingRow, Preview
-    from oobmgr.rules.game import Game, Pool
+    from oobmgr.rules.game import Game
+    from oobmgr.rules.pools import Pool
 
 # Where the mark of the limit stands on a bar, so that there is room to show what goes over it.
 _LIMIT_AT: Final = 0.8

@@ -7,7 +7,8 @@ from typing import Final
 from oobmgr.domain.accounts import Account, AccountName, Place
 from oobmgr.games.spark.air.power import secret_name
 from oobmgr.games.spark.words import AIR_POINTS, AMMUNITION, GERMAN, SIDE_NAMES, SOVIET
-from oobmgr.rules.game import MovementCase, Pool
+from oobmgr.rules.game import MovementCase
+from oobmgr.rules.pools import Pool
 
 _NAME: Final = "Ammunition points"
 
