@@ -58,6 +58,49 @@ Only words belong here. A figure that is not the same is a fault of the program.
 """
 
 
+_LEAGUE_ALONE = (
+    (
+        (
+            "    When        What                                     Case\n"
+            "    11 Apr Day  The League may now cross the High Pass.  HB 10\n"
+        ),
+        "  Nothing is due.\n",
+    ),
+)
+MENDED = {
+    # What concerns the League alone stood on the sheets of the Crown, too, which come first.
+    "report all": _LEAGUE_ALONE,
+    "report all --turn 1836-04-11-t01": _LEAGUE_ALONE,
+    "report all --turn 1836-04-04-t01": (
+        (
+            "    Week of 11 April 1836, Day   The League may now cross the High Pass.     HB 10\n",
+            "",
+        ),
+    ),
+    "report all --turn 1836-04-04-t02": (
+        ("    11 Apr Day   The League may now cross the High Pass.     HB 10\n", ""),
+        (
+            (
+                "    Turn                        From then on                             Case\n"
+                "    Week of 11 April 1836, Day  The League may now cross the High Pass.  HB 10\n"
+            ),
+            "  Nothing changes by date.\n",
+        ),
+    ),
+    # A unit that was still to come stood there like the others, and was counted among them.
+    "sheets --as-of 1836-04-04-t01": (
+        ("Steps: 10 of 12", "Steps: 7 of 9"),
+        ("3 units, 8 of 8 steps", "2 units, 5 of 5 steps"),
+        ("Status        Did", "Status               Did"),
+        ("[ ][ ][ ]  4-5-3\n", "[ ][ ][ ]  4-5-3  arrives 4 Apr Night\n"),
+    ),
+}
+"""Faults of the program that played the file of a described game: an answer as it was, and is now.
+
+Each stands once in its answer, or is meant where it stands first.
+"""
+
+
 EMPTY_IN_SPARK = {"air", "supply"}
 """Commands that told nothing of this game; today they are the other game's, and refuse."""
 
@@ -85,12 +128,22 @@ def test_every_list_report_and_entry_says_the_same(name: str, old_file: Path) ->
         kept = {words: kept[words] for words in kept if words.split()[0] not in EMPTY_IN_SPARK}
         kept |= boxes_unknown(kept)
     now = {words: without_new(answer(old_file, words.split())) for words in kept}
+    if name == "homebrew":
+        kept |= {words: mended(kept[words], MENDED[words]) for words in MENDED}
     if "stacks" in kept:
         now["stacks"] = now["stacks"][0], narrow(now["stacks"][1])
         kept["stacks"] = narrow(kept["stacks"])
     unlike = [words for words in kept if now[words] != (0, reworded(kept[words]))]
     told = [(words, difference(reworded(kept[words]), now[words][1])) for words in unlike]
     assert told == []
+
+
+def mended(lines: list[str], changes: tuple[tuple[str, str], ...]) -> list[str]:
+    text = "\n".join(lines)
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new, 1)
+    return text.split("\n")
 
 
 def boxes_unknown(kept: dict[str, list[str]]) -> dict[str, list[str]]:

@@ -58,7 +58,7 @@ class SheetCopy:
 
     def __init__(self, head: bytes, prefix: bytes, files: ExitStack) -> None:
         self._end = b"</%bsheetData></%bworksheet>" % (prefix, prefix)
-        self._file = SpooledTemporaryFile(max_size=_LARGE)  # noqa: SIM115 - `files` closes it
+        self._file = SpooledTemporaryFile(max_size=_LARGE)  # noqa: SIM115 - closed by `files`
         files.callback(self._file.close)
         self._file.write(head)
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from oobmgr.domain.postings import JsonValue, Subject
+from oobmgr.rules.tables import Tables
 
 SIDE = "side"
 NATION = "nation"
@@ -60,6 +61,10 @@ class RecordField:
         return self.only is None or values.get(self.only[0]) == self.only[1]
 
 
+def _as_it_stands(texts: Mapping[str, str], _: Tables) -> Mapping[str, str]:
+    return texts
+
+
 @dataclass(frozen=True)
 class RecordKind:
     """A kind of record.
@@ -74,7 +79,7 @@ class RecordKind:
         title: How one is shown in a list.
         note: The field that holds a remark.
         shorthand: Reads a row of a list that a player keeps for himself: the texts of its cells by
-            the keys of fields, as they are and as they are meant.
+            the keys of fields, as they are and, by the tables, as they are meant.
     """
 
     subject: Subject
@@ -85,7 +90,7 @@ class RecordKind:
     name: Callable[[Values], str]
     title: Callable[[Values], str]
     note: str = ""
-    shorthand: Callable[[Mapping[str, str]], Mapping[str, str]] = dict
+    shorthand: Callable[[Mapping[str, str], Tables], Mapping[str, str]] = _as_it_stands
 
     def told(self, number: int) -> str:
         """So many of them in words: ``56 air group entries``."""

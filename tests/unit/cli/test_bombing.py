@@ -49,7 +49,7 @@ def test_a_raid_is_posted_and_taken_back(cli: CommandLine, file: Path) -> None:
     wrong = cli("turn", "post", file, "bombing", '{"roll": 7, "factors": 6}')
     assert wrong.code == 2
     assert "6 factors, roll 7" in wrong.err
-    assert "Enter the result." in wrong.err
+    assert "in the table, and enter the result." in wrong.err
 
 
 def test_zones_are_listed_until_they_go(cli: CommandLine, file: Path) -> None:

@@ -21,7 +21,7 @@ class RecordTables:
     """Makes plain tables of records."""
 
     def __init__(self, game: Game, words: WordStep) -> None:
-        self._words = words
+        self._game, self._words = game, words
         self._usual = UsualFinder(game, words.meanings, words.asker)
 
     def plain(self, raw: RawSheet, table: FoundTable, kind: RecordKind) -> PlainTable:
@@ -82,5 +82,5 @@ class RecordTables:
             if field.type is FieldType.TURN:
                 text = texts.get(field.key, "")
                 texts[field.key] = self._words.meanings.turn(text).value if text else usual.turn
-        meant: dict[str, CellValue] = {**kind.shorthand(texts), **whole}
+        meant: dict[str, CellValue] = {**kind.shorthand(texts, self._game.tables()), **whole}
         return [meant.get(key, "") for key in keys]

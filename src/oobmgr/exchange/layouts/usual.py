@@ -18,6 +18,8 @@ from oobmgr.rules.game import Game, Side
 
 ABOVE: Final = "as in the row above"
 _NOBODY: Final = "unknown"
+_LEAST_LETTERS: Final = 4
+"""A shorter word may be any of a title, and the code of a nation by chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,8 +137,9 @@ class UsualFinder:
         for text in (sheet, *table.titles):
             for words in _runs(text):
                 meant = self._meanings.nation(words)
-                # A code of two letters may be any word of a title.
-                if meant.confidence >= SURE and len(words) > 3 and meant.value in side.nations:  # noqa: PLR2004
+                if len(words) < _LEAST_LETTERS or meant.confidence < SURE:
+                    continue
+                if meant.value in side.nations:
                     return meant.value
         return ""
 

@@ -10,6 +10,7 @@ from oobmgr.games.europa import fact_kinds
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.record_kinds import FieldType, RecordField, RecordKind, Values
+from oobmgr.rules.tables import Tables
 
 GROUP = "air group"
 GROUND_ALLOWANCE = "ground allowance"
@@ -29,18 +30,15 @@ def _title(values: Values) -> str:
 
 _HALF = "(1)"
 """What players put behind an aircraft whose group arrives at half strength."""
-_SIDES = ("front", "back")
-_WHOLE_STEPS, _HALF_STEPS = str(len(_SIDES)), "1"
-"""A group has a step for each side of its counter, and stands on its back at half strength."""
 
 
-def _shorthand(texts: Mapping[str, str]) -> Mapping[str, str]:
+def _shorthand(texts: Mapping[str, str], tables: Tables) -> Mapping[str, str]:
     """A row that has the ground allowance among the aircraft, or marks a group of half strength."""
     aircraft = texts.get("aircraft", "").strip()
     if aircraft.casefold() in _KINDS:
         return {**texts, "kind": texts.get("kind") or aircraft}
-    half = aircraft.endswith(_HALF)
-    steps = texts.get("steps") or (_HALF_STEPS if half else _WHOLE_STEPS)
+    size = "half" if aircraft.endswith(_HALF) else "full"
+    steps = texts.get("steps") or tables.text(f"air.steps.{size}")
     kind = texts.get("kind") or GROUP
     return {**texts, "kind": kind, "aircraft": aircraft.removesuffix(_HALF).strip(), "steps": steps}
 
