@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from openpyxl import load_workbook
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from oobmgr.domain.postings import Subject
@@ -92,6 +93,15 @@ def test_a_cell_is_mended_and_a_row_left_out_from_the_list_of_problems(
     assert preview.material is not None
     assert [unit.designation for unit in preview.material.reading.units] == ["3", "4"]
     assert preview.material.reading.left_out == 0
+
+
+def test_a_list_is_pasted_from_the_clipboard(qtbot: QtBot, window: MainWindow) -> None:
+    rows = ("Einheit\tNat.\tTyp\tGr.\tWerte\tArmee", "61, 62\tD\tInf\tXX\t7-6\t18. Armee")
+    QGuiApplication.clipboard().setText("\n".join(rows))
+    screen = page(window)
+    screen.start.paste_asked.emit()
+    settle(qtbot, window)
+    assert screen.preview.accept.text() == "Add 2 units"
 
 
 def test_a_column_is_left_out_or_holds_something_else(

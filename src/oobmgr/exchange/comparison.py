@@ -10,6 +10,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.records import RecordValues
 from oobmgr.domain.units import ENTERED_TEXTS, NEEDED_TEXTS, PATH_SEPARATOR, UnitValues
+from oobmgr.exchange.made_keys import has_made_key
 from oobmgr.exchange.readings import OrderOfBattleReading, RowPlace
 from oobmgr.rules.game import Game
 
@@ -92,7 +93,8 @@ def compare(
     """Compare a workbook with the units and other records of a campaign.
 
     Units are the same when their IDs are; in a game whose sheets have none, when side, designation
-    and type are. Other records are the same when everything about them is. A text that
+    and type are. A unit of a list without IDs is also one entered by hand that looks the
+    same. Other records are the same when everything about them is. A text that
     a unit need not have is not a difference where the workbook leaves it empty, nor is any field
     where an empty one means that nobody knows.
     """
@@ -101,15 +103,22 @@ def compare(
     by_key = {row.source_key: row for row in rows if row.source_key}
     # Only where sheets have no IDs: names repeat themselves, between armies of one side too.
     by_name = {_name(row): row for row in rows} if _without_ids(game) else {}
-    by_hand = {_look(row): row.id for row in rows if not row.source_key}
+    by_hand: dict[_Look, list[UnitRow]] = {}
+    for entered in rows:
+        if not entered.source_key:
+            by_hand.setdefault(_look(entered), []).append(entered)
     new: list[NewUnit] = []
     changed: list[ChangedUnit] = []
     met: set[int] = set()
     for values, place in zip(reading.units, reading.unit_places, strict=True):
         row = by_key.get(values.source_key) or (by_name.get(_name(values)) if by_name else None)
+        # Asked of units entered by hand alone: the others are known by their IDs.
+        alike = by_hand.get(_look(values)) if by_hand and row is None else None
+        if alike and has_made_key(values):
+            # Neither has an ID of its own; each is met once, so that two alike stay two.
+            row = alike.pop(0)
         if row is None:
-            # Asked of units entered by hand alone: the others are known by their IDs.
-            new.append(NewUnit(place, values, by_hand.get(_look(values)) if by_hand else None))
+            new.append(NewUnit(place, values, alike[0].id if alike else None))
             continue
         met.add(row.id)
         if differences := tuple(_differences(values, row, game)):

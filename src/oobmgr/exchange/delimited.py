@@ -35,7 +35,15 @@ def read_delimited(path: Path) -> list[Row]:
     Raises:
         BadInput: the file cannot be read, is empty, or is not text.
     """
-    text = _text(path)
+    return rows_of(_text(path), path)
+
+
+def rows_of(text: str, path: Path) -> list[Row]:
+    """The rows of a text, all equally long; `path` is what it is called where it cannot be read.
+
+    Raises:
+        BadInput: it is empty, or has too many columns.
+    """
     if not text.strip():
         raise bad_file(path, "is empty.", "Choose another file.")
     delimiter = _delimiter(text)

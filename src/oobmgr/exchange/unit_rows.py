@@ -8,6 +8,7 @@ from oobmgr.domain.garbage import collector_resting
 from oobmgr.domain.units import DESIGNATION, ENTERED_TEXTS, UnitValues
 from oobmgr.exchange.cells import CellFault, CellValue, Row, cell_name, shown
 from oobmgr.exchange.columns import Headings, unit_columns
+from oobmgr.exchange.made_keys import made_key
 from oobmgr.exchange.open_words import OpenWords
 from oobmgr.exchange.rating_cells import RatingsReader
 from oobmgr.exchange.readings import Problem, RowPlace, Severity
@@ -169,11 +170,10 @@ class UnitReader:
         """
         if self._has_ids:
             self.problems.append(problem_of(_no_key(), place, self._named))
-        look = f"{unit.nation} {unit.type} {unit.size} {unit.designation}"
-        key, number = look, 1
+        key, number = made_key(unit), 1
         while self._first_use.setdefault(key, place) is not place:
             number += 1
-            key = f"{look} #{number}"
+            key = made_key(unit, number)
         return replace(unit, source_key=key)
 
     def _note_double(self, key: str) -> None:

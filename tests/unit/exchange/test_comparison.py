@@ -12,7 +12,7 @@ from oobmgr.exchange.comparison import compare
 from oobmgr.exchange.order_of_battle import read_order_of_battle
 from oobmgr.exchange.readings import OrderOfBattleReading
 from oobmgr.known_games import game
-from tests.unit.exchange.made_workbooks import make_workbook
+from tests.unit.exchange.made_workbooks import Cell, make_workbook
 
 EUROPA = game("europa")
 
@@ -115,3 +115,22 @@ def test_air_groups_are_known_again_one_by_one(tmp_path: Path) -> None:
     assert (again.unchanged_records, again.new_records) == (1, (g,))
     other = replace(row, values=dict(g.values) | {"groups": 7})
     assert compare(reading, (), (other,)).new_records == (g,)
+
+
+def test_a_unit_without_an_id_is_the_one_entered_by_hand_that_looks_the_same(
+    tmp_path: Path,
+) -> None:
+    words: tuple[Cell, ...] = (
+        "Axis", "Germany", "61", "infantry", "XX", "4th Army / VII Corps", "7-6", 7, 7, 6, 2,
+    )  # fmt: skip
+    cells = {f"Axis!{column}3": word for column, word in zip("BCDEFGHIJKU", words, strict=True)}
+    book = make_workbook(tmp_path / "a.xlsx", {**cells, "Axis!A2": "", "Axis!A3": "  "})
+    reading = read_order_of_battle(book, EUROPA)
+    assert [unit.source_key for unit in reading.units] == [
+        "Germany infantry XX 61", "Germany infantry XX 61 #2",
+    ]  # fmt: skip
+    by_hand = replace(row_of(reading.units[0], 7), source_key="")
+    preview = compare(reading, (by_hand,))
+    assert (preview.unchanged, len(preview.new)) == (1, 1)
+    both = compare(reading, (by_hand, replace(by_hand, id=UnitId(8))))
+    assert (len(both.new), both.absent) == (0, 0)

@@ -8,9 +8,11 @@ from typing import Final
 from oobmgr.campaign.queries import Queries
 from oobmgr.domain.postings import Subject
 from oobmgr.exchange.apart import read_apart
+from oobmgr.exchange.behind import Behind
 from oobmgr.exchange.cells import Row
 from oobmgr.exchange.columns import find_headings, record_columns, unit_columns
 from oobmgr.exchange.comparison import ImportPreview, compare
+from oobmgr.exchange.delimited import rows_of
 from oobmgr.exchange.layouts.headers import COUNT, FLAGS, LEVEL, WHOLE
 from oobmgr.exchange.layouts.profiles import by_look, kept_profiles
 from oobmgr.exchange.mends import mended
@@ -21,6 +23,8 @@ from oobmgr.rules.game import Game
 from oobmgr.ui.operations.jobs import Progress
 
 _STEPS: Final = 4
+PASTED: Final = Path("pasted list")
+"""What a list from the clipboard is called."""
 OF_LISTS: Final = {COUNT: "How many", FLAGS: "Marks", LEVEL: "Depth", WHOLE: "Unit"}
 """Columns that only lists of a player's own have."""
 _NOTHING: Final = ImportPreview(
@@ -88,15 +92,27 @@ class Material:
         return sum(sheet.rows for sheet in self.reading.sheets)
 
 
-def prepare(path: Path, game: Game, queries: Queries, progress: Progress) -> Material:
+def pasted(text: str) -> tuple[RawSheet, ...]:
+    """The list that was copied as cells of a spreadsheet. Raises `BadInput` for an empty one."""
+    return (RawSheet(PASTED.stem, rows_of(text, PASTED), Behind()),)
+
+
+def prepare(
+    path: Path,
+    game: Game,
+    queries: Queries,
+    progress: Progress,
+    given: tuple[RawSheet, ...] = (),
+) -> Material:
     """Read a workbook and compare it with the campaign. Changes nothing.
 
+    `given` are sheets that were read already, such as a pasted list.
     Where one that looks the same was answered before, its answers are taken.
 
     Raises:
         BadInput: the file cannot be opened as a workbook.
     """
-    raw = read_apart(path, lambda: progress(0, _STEPS))
+    raw = given or read_apart(path, lambda: progress(0, _STEPS))
     progress(1, _STEPS)
     reading = order_of_battle_of(path.name, raw, game)
     profiles = kept_profiles(queries.facts(Subject.IMPORT_PROFILE)) if reading.questions else ()

@@ -7,24 +7,32 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from oobmgr.campaign.commands import KeepImportProfile
 from oobmgr.campaign.session import Posted
 from oobmgr.campaign.topics import Topic
-from oobmgr.domain.errors import OobmgrError
+from oobmgr.domain.errors import BadInput, OobmgrError
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.exchange.columns import unit_columns
 from oobmgr.exchange.export import ExportCancelled, export_workbook
 from oobmgr.exchange.layouts.profiles import Profile, kept_profiles
+from oobmgr.exchange.workbooks import RawSheet
 from oobmgr.reports.listed import reports_of
 from oobmgr.ui.dialogs.files import WORKBOOKS, ask_for_file, ask_where_to_save
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.jobs import Job, Progress
 from oobmgr.ui.pages import ORDER_OF_BATTLE
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
-from oobmgr.ui.views.import_order_of_battle.material import Material, answered, prepare
+from oobmgr.ui.views.import_order_of_battle.material import (
+    PASTED,
+    Material,
+    answered,
+    pasted,
+    prepare,
+)
 from oobmgr.ui.views.import_order_of_battle.preview_panel import PreviewPanel
 from oobmgr.ui.views.import_order_of_battle.start_panel import StartPanel
 from oobmgr.ui.views.screen import Screen
@@ -70,6 +78,7 @@ class ImportScreen(Screen):
         self._job: Job | None = None
         self._stop: threading.Event | None = None
         self._path: Path | None = None
+        self._given: tuple[RawSheet, ...] = ()
         self.title = TextLabel("Import and export", px=TITLE_PX, weight=SEMIBOLD)
         self.detail = TextLabel(token="ink2")
         self.steps = PhaseStepper("Steps of the import")
@@ -88,16 +97,19 @@ class ImportScreen(Screen):
 
     def open_file(self, path: Path) -> None:
         """Read a workbook in the worker and show what it would bring."""
+        self._open(path, ())
+
+    def _open(self, path: Path, given: tuple[RawSheet, ...]) -> None:
         if self._job is not None:
             self._job.cancel()  # another workbook was chosen meanwhile
-        self._path = path
+        self._path, self._given = path, given
         self.message.dismiss()
         self.progress.start(f"Reading {path.name}", 4)
         self._show_steps("file")
         desk = self.desk
 
         def work(progress: Progress) -> Material:
-            return prepare(path, desk.game, desk.campaign.queries, progress)
+            return prepare(path, desk.game, desk.campaign.queries, progress, given)
 
         self._job = desk.work(work, self._read, self._failed, self._progressed)
 
@@ -107,6 +119,15 @@ class ImportScreen(Screen):
         path = ask_for_file(self, "Import an order of battle", folder, WORKBOOKS)
         if path is not None:
             self.open_file(path)
+
+    def paste(self) -> None:
+        """Read the list that lies on the clipboard, as cells of a spreadsheet are copied."""
+        try:
+            sheets = pasted(QGuiApplication.clipboard().text())
+        except BadInput as error:
+            self.message.tell_faults(error.faults)
+            return
+        self._open(PASTED, sheets)
 
     def ask_for_export(self) -> None:
         """Ask where the records go and write them."""
@@ -138,7 +159,7 @@ class ImportScreen(Screen):
     def refresh(self) -> None:
         """Compare the workbook again where the units have changed meanwhile."""
         if self.preview.material is not None and self._path is not None and self._job is None:
-            self.open_file(self._path)
+            self._open(self._path, self._given)
 
     def post(self) -> None:
         """Add what the preview shows, as one transaction."""
@@ -324,6 +345,7 @@ class ImportScreen(Screen):
 
     def _connect(self) -> None:
         self.start.import_asked.connect(self.choose_file)
+        self.start.paste_asked.connect(self.paste)
         self.start.export_asked.connect(self.ask_for_export)
         self.start.export_cancelled.connect(self._stop_export)
         self.progress.cancelled.connect(self._cancel_reading)

@@ -35,12 +35,14 @@ class StartPanel(QWidget):
     """Two sheets: choose a workbook, write the records as one."""
 
     import_asked = Signal()
+    paste_asked = Signal()
     export_asked = Signal()
     export_cancelled = Signal()
 
     def __init__(self, headings: str) -> None:
         super().__init__()
         self.choose = PrimaryButton("Choose a workbook…", "Ctrl+I")
+        self.paste = KeyButton("Paste from the clipboard")
         self.export = KeyButton("Export the records to Excel…", "Ctrl+E")
         self.progress = ProgressStrip()
         self.written = TextLabel(wrap=True, token="ok")
@@ -49,14 +51,16 @@ class StartPanel(QWidget):
         self.open_workbook = LinkButton("Open the workbook")
         self._workbook = Path()
         self.choose.clicked.connect(self.import_asked)
+        self.paste.clicked.connect(self.paste_asked)
         self.export.clicked.connect(self.export_asked)
         self.progress.cancelled.connect(self.export_cancelled)
         self.open_folder.clicked.connect(lambda: _open(self._workbook.parent))
         self.open_workbook.clicked.connect(lambda: _open(self._workbook))
         wanted = (*_SHEET_NEEDS, f"Headings that must be there: {headings}.")
-        title = SectionTitle("Import an order of battle", "from an Excel workbook")
+        title = SectionTitle("Import an order of battle", "from any workbook or list")
         drop = TextLabel("or drop a workbook anywhere in this window", token="ink2")
-        doing = down(left_aligned(self.choose), drop, spacing=scaled(8))
+        ways = across(self.choose, self.paste, STRETCH, spacing=8)
+        doing = down(ways, drop, spacing=scaled(8))
         left = _box(title, wanted, doing)
         links = across(self.open_folder, self.open_workbook, STRETCH)
         parts = (left_aligned(self.export), self.progress, self.written, links)
