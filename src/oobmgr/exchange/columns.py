@@ -8,6 +8,7 @@ from oobmgr.domain.units import ENTERED_TEXTS
 from oobmgr.exchange.cells import CellValue, Row, shown
 from oobmgr.exchange.readings import UNITS, Problem, Severity
 from oobmgr.rules.game import Game
+from oobmgr.rules.nearest import did_you_mean
 from oobmgr.rules.record_kinds import RecordKind
 from oobmgr.rules.unit_words import UnitWords
 
@@ -187,9 +188,12 @@ def _headings(
             problems.append(missing_column(sheet, number, column))
     # Of rows that are the same list one is looked at: a sheet may have a million that hold nothing.
     below = list({id(row): row for row in rows[number + 1 :]}.values())
+    # What already has its column is not meant by another heading.
+    free = [column for column in columns if column.key not in at]
     for index, name in enumerate(names):
         if index not in known and name not in ours:
-            problems.extend(unknown_column(sheet, index, shown(rows[number][index]), below))
+            heading = shown(rows[number][index])
+            problems.extend(unknown_column(sheet, index, heading, below, free))
     return Headings(kind, number, at, tuple(problems), len(rows[number]))
 
 
@@ -230,12 +234,18 @@ def _twice(sheet: str, number: int, column: Column, places: Sequence[int]) -> Pr
     )
 
 
-def unknown_column(sheet: str, index: int, heading: str, below: Iterable[Row]) -> list[Problem]:
-    """A column that nobody knows, and that holds something in the rows below its heading."""
+def unknown_column(
+    sheet: str, index: int, heading: str, below: Iterable[Row], free: Iterable[Column]
+) -> list[Problem]:
+    """A column that nobody knows, and that holds something in the rows below its heading.
+
+    Its advice is the nearest heading of the columns that are `free`: not found in the sheet.
+    """
     # An empty column is just room between others.
     if not heading and not any(row[index] != "" for row in below):
         return []
     said = f"The column {heading} is not known" if heading else "The column has no heading"
     cell, wanted = f"column {lettered(index)}", "a column of an order of battle"
     message = f"{said}; it is left out."
-    return [Problem(sheet, cell, heading, wanted, message, severity=Severity.WARNING)]
+    advice = did_you_mean(heading, (column.heading for column in free)) if heading else ""
+    return [Problem(sheet, cell, heading, wanted, message, advice, Severity.WARNING)]

@@ -50,6 +50,17 @@ def test_a_unit_is_read_field_by_field(tmp_path: Path) -> None:
     assert reading.problems == ()
 
 
+def test_of_a_heading_that_is_not_known_the_nearest_free_one_is_told(tmp_path: Path) -> None:
+    cells = {"Axis!S1": "Arivel", "Axis!T1": "Notes on set-up"}
+    reading = read_order_of_battle(make_workbook(tmp_path / "a.xlsx", cells), EUROPA)
+
+    told = {one.message: one.advice for one in reading.problems}
+    assert told["The column Arivel is not known; it is left out."] == "Did you mean Arrival?"
+    # Notes is nearer, but has its column: that advice would only make it stand there twice.
+    other = told["The column Notes on set-up is not known; it is left out."]
+    assert "Notes" not in other
+
+
 def test_air_groups_are_read(tmp_path: Path) -> None:
     cells = {"Air!C2": "ground allowance", "Air!F2": "", "Air!H2": "if north used"}
     reading = read_order_of_battle(make_workbook(tmp_path / "a.xlsx", cells), EUROPA)

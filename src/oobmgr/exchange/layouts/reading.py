@@ -49,7 +49,8 @@ class LayoutReader:
         self._units = UnitTables(game, self.words)
         self._records = RecordTables(game, self.words)
         self._numbers = tuple(rating.key for rating in game.ratings if rating.in_text)
-        self._needed = {one.key: one for one in unit_columns(game) if one.required}
+        self._columns = unit_columns(game)
+        self._needed = {one.key: one for one in self._columns if one.required}
 
     def tables(self, raw: RawSheet) -> Iterator[PlainTable]:
         """The tables of a sheet; none of a sheet that holds no units or records.
@@ -65,7 +66,7 @@ class LayoutReader:
                 self._tell_columns(raw, table)
                 plain = self._units.plain(raw, table)
                 lacking = () if self._filled_in(plain) else tuple(self._lacking(raw, table))
-                left = [*_left_out(raw, table), *plain.problems]
+                left = [*self._left_out(raw, table), *plain.problems]
                 rows = plain.rows[:1] if lacking else plain.rows
                 numbers = [] if lacking else plain.numbers
                 yield replace(
@@ -116,10 +117,10 @@ class LayoutReader:
                 place = f"column {lettered(one.column)} of {raw.name}"
                 self.asker.take(Taken(place, heading, one.key, rows, one.confidence))
 
-
-def _left_out(raw: RawSheet, table: FoundTable) -> Iterator[Problem]:
-    """The columns of a table that nobody knows."""
-    below = [row for _, row in held(raw.rows, table.first, table.end)]
-    for one in table.columns:
-        if not one.key:
-            yield from unknown_column(raw.name, one.column, one.heading, below)
+    def _left_out(self, raw: RawSheet, table: FoundTable) -> Iterator[Problem]:
+        """The columns of a table that nobody knows."""
+        below = [row for _, row in held(raw.rows, table.first, table.end)]
+        free = [one for one in self._columns if one.key not in table.at]
+        for one in table.columns:
+            if not one.key:
+                yield from unknown_column(raw.name, one.column, one.heading, below, free)
