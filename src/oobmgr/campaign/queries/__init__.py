@@ -132,7 +132,7 @@ class Queries(BooksReader):
         return self._shared(turns.warnings)
 
     def reminders(self, number: int = 4) -> tuple[rows.ReminderRow, ...]:
-        """The next switches that fall due by date."""
+        """The next switches that fall due by date: those for all, and for the side that plays."""
         return self._shared(turns.reminders, number)
 
     def phase_cases(self) -> tuple[PhaseCase, ...]:

@@ -197,10 +197,14 @@ def form(books: BooksSnapshot, action: Action) -> FormRow:
 
 
 def reminders(books: BooksSnapshot, number: int) -> tuple[ReminderRow, ...]:
-    """The next switches by date, those of this turn included."""
-    label = books.game.calendar.label
+    """The next switches by date for those who play now, those of this turn included."""
+    label, held = books.game.calendar.label, books.player_turn
     # Codes of turns sort by time, so they are compared as they are.
-    due = [r for r in books.game.reminders(books.tables) if r.turn >= books.turn]
+    due = [
+        r
+        for r in books.game.reminders(books.tables)
+        if r.turn >= books.turn and (held.shared or r.side in {None, held.side})
+    ]
     return tuple(
         ReminderRow(r.turn, label(r.turn), r.text, r.case, r.side)
         for r in sorted(due, key=lambda r: r.turn)[:number]

@@ -137,16 +137,25 @@ def play_the_second_turn(cli: CommandLine, file: Path) -> None:
     cli.does("restore", file, 1)
 
 
+def reminded(cli: CommandLine, file: Path) -> set[str]:
+    """What changes soon, as the side that plays is told."""
+    return {one["text"] for one in cli.does("turn", "show", file, "--json").json["reminders"]}
+
+
 def play_the_third_turn(cli: CommandLine, file: Path) -> None:
     """The reminder is for the League alone."""
     cli.does("turn", "advance", file, "--to", "turn", "--anyway")
     post(cli, file, "weather", '{"in_valley": "snow", "in_hills": "mud"}')
     cli.does("turn", "advance", file)
-    assert "cross the High Pass" not in cli.does("turn", "show", file).out.split("What")[0]
+    assert reminded(cli, file) == {"The subsidy comes for the last time."}
     post(cli, file, "income")
     assert held(cli, file)["pool:crown:high_pass", "fodder"] == 3 + 1  # 3 x 1/2, rounded down
     cli.does("turn", "advance", file, "--to", "side")
     assert "cross the High Pass" in cli.does("turn", "show", file).out
+    assert reminded(cli, file) == {
+        "The subsidy comes for the last time.",
+        "The League may now cross the High Pass.",
+    }
     post(cli, file, "arrivals")
     assert held(cli, file)["pool:league:upper_mill", "fodder"] == 5
 
