@@ -44,7 +44,9 @@ def _now(books: Books, entries: tuple[SheetEntry, ...]) -> SheetNow:
         for entry in entries
     )
     sides = {books.side: SideNow(log=log, foot={"Weather": ("a warm wind",)})}
-    return SheetNow(_ticked(books), sides, moment="before noon")
+    ticked = _ticked(books)
+    noted = dict.fromkeys(ticked, "rests")
+    return SheetNow(ticked, noted, sides, moment="before noon")
 
 
 def _ticked(books: Books) -> Mapping[UnitId, frozenset[str]]:

@@ -1,6 +1,6 @@
 """One unit's line on a roster sheet."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from oobmgr.campaign.rows import UnitRow
@@ -28,7 +28,7 @@ from oobmgr.reports.roster_columns import (
     Columns,
     tick_pitch,
 )
-from oobmgr.rules.sheets import SheetForm, SheetLine
+from oobmgr.rules.sheets import SheetForm, SheetLine, SheetNow
 
 ROW_HEIGHT = 16.75
 _BASELINE = 10.9
@@ -44,14 +44,14 @@ _NO_LINES: Lines = (Style.BODY, ())
 
 @dataclass(frozen=True, slots=True)
 class RowSetting:
-    """What all rows of a sheet share. `ticked` are the letters ticked for units, by their ids."""
+    """What all rows of a sheet share. `now` is what stands on it beside what units tell."""
 
     columns: Columns
     form: SheetForm
     metrics: Metrics
     blank: bool
     emblem: Callable[[str], str]
-    ticked: Mapping[UnitId, frozenset[str]]
+    now: SheetNow
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ def row_block(unit: UnitRow, code: str, setting: RowSetting) -> RowBlock:
     hex_lines = fitted(_place(unit, setting), Style.BODY, columns.hex.w, metrics)
     note_lines = _NO_LINES
     if columns.note is not None:
-        note = _note(unit, blank=setting.blank)
+        note = "; ".join(_notes(unit, setting))
         note_lines = fitted(note, Style.BODY, columns.note.w, metrics)
     heights = [_text_height(lines) for _, lines, _ in cells]
     heights += [
@@ -149,15 +149,18 @@ def _place(unit: UnitRow, setting: RowSetting) -> str:
     return "" if setting.blank else unit.hex
 
 
-def _note(unit: UnitRow, *, blank: bool) -> str:
+def _notes(unit: UnitRow, setting: RowSetting) -> Iterator[str]:
+    """Yield what stands under Note: when it arrives, or that it is dead; its markers; its note."""
     if unit.status == UnitStatus.DUE:
-        arrives = f"arrives {unit.arrival_label}".rstrip()
-        return arrives if blank or not unit.note else f"{arrives}; {unit.note}"
-    if blank:
-        return ""
+        yield f"arrives {unit.arrival_label}".rstrip()
+    if setting.blank:
+        return
     if _dead(unit):
-        return f"dead; {unit.note}" if unit.note else "dead"
-    return unit.note
+        yield "dead"
+    if noted := setting.now.noted.get(UnitId(unit.id), ""):
+        yield noted
+    if unit.note:
+        yield unit.note
 
 
 def _dead(unit: UnitRow) -> bool:
@@ -232,7 +235,7 @@ def _step_boxes(boxes: tuple[str, ...], left: int, y: float, columns: Columns) -
 def _ticks(unit: UnitRow, y: float, setting: RowSetting) -> Iterator[Item]:
     ticked = frozenset[str]()
     if not setting.blank:
-        ticked = setting.ticked.get(UnitId(unit.id), ticked)
+        ticked = setting.now.ticked.get(UnitId(unit.id), ticked)
     for column, group in zip(setting.columns.ticks, setting.form.ticks, strict=True):
         pitch = tick_pitch(group.letters)
         for at, letter in enumerate(group.letters):

@@ -100,7 +100,7 @@ def _run(
         frame.metrics,
         frame.options.blank,
         lambda found: emblems[found],
-        sheet.now.ticked,
+        sheet.now,
     )
     level = max(1, frame.options.page_level or sheet.form.page_level)
     sections = [_section(path, rows, sheet, setting, level) for path, rows in by_formation(units)]

@@ -155,11 +155,13 @@ NOTHING_NOW = SideNow()
 class SheetNow:
     """What stands on a game's roster sheets now.
 
-    `ticked` are the letters that are ticked for units; `moment` names the time of play, where a
-    game tells it more closely than by the turn.
+    `ticked` are the letters that are ticked for units; `noted` is what stands before their own
+    notes, on sheets that have room for notes; `moment` names the time of play, where a game tells
+    it more closely than by the turn.
     """
 
     ticked: Mapping[UnitId, frozenset[str]] = field(default_factory=dict)
+    noted: Mapping[UnitId, str] = field(default_factory=dict)
     sides: Mapping[SideId, SideNow] = field(default_factory=dict)
     moment: str = ""
 

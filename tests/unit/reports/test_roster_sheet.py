@@ -1,12 +1,14 @@
 """What a laid-out roster sheet must hold, whatever units it is given."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oobmgr.campaign.rows import UnitRow
+from oobmgr.domain.postings import UnitId
 from oobmgr.reports.drawing import PAPERS, Box, Document, Dotted, Rule, Style, Symbol, Text
 from oobmgr.reports.roster_columns import (
     BOTTOM_MARGIN,
@@ -17,6 +19,7 @@ from oobmgr.reports.roster_columns import (
 )
 from oobmgr.reports.roster_request import Chosen, RosterOptions
 from oobmgr.reports.roster_sheet import roster_sheet
+from oobmgr.rules.sheets import SheetNow
 from tests.unit.reports.sheets import PlainMetrics, extent, sheet, texts, unit
 
 METRICS = PlainMetrics()
@@ -329,3 +332,12 @@ def test_two_thousand_units_are_all_there() -> None:
 def test_hex_and_note_have_a_line_to_write_on() -> None:
     page = laid_out([unit(1), unit(2)]).pages[0]
     assert sum(isinstance(item, Dotted) for item in page) == 4
+
+
+def test_what_was_entered_with_a_marker_stands_before_the_note() -> None:
+    known = replace(
+        sheet([unit(1, note="slow"), unit(2)]), now=SheetNow(noted={UnitId(1): "to the ford"})
+    )
+    assert "to the ford; slow" in texts(roster_sheet(known, RosterOptions(), METRICS).pages[0])
+    blank = texts(roster_sheet(known, RosterOptions(blank=True), METRICS).pages[0])
+    assert not any("ford" in text for text in blank)

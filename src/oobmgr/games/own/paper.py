@@ -40,7 +40,7 @@ def sheet_form_of(told: Description) -> SheetForm:
         return SheetLine((front, unit.traits.get(FLIPPED, "")), printed_boxes(unit, types))
 
     def now(books: Books, _: tuple[SheetEntry, ...]) -> SheetNow:
-        return SheetNow(_ticked(books, letters))
+        return SheetNow(_ticked(books, letters), _noted(books, told))
 
     return SheetForm(
         ticks=(TickGroup("Markers", tuple(letters.values())),) if letters else (),
@@ -79,3 +79,13 @@ def _ticked(books: Books, letters: Mapping[str, str]) -> Mapping[UnitId, frozens
         if value and marker in letters:
             held.setdefault(UnitId(int(unit)), set()).add(letters[marker])
     return {unit: frozenset(found) for unit, found in held.items()}
+
+
+def _noted(books: Books, told: Description) -> Mapping[UnitId, str]:
+    """What was entered with the markers that ask for something: ``to the ford``."""
+    words = {one.field: one.word for one in markers_of(told) if one.asks}
+    found: dict[UnitId, list[str]] = {}
+    for (unit, marker), value in sorted(books.facts(MARKER).items()):
+        if marker in words and isinstance(value, str) and value:
+            found.setdefault(UnitId(int(unit)), []).append(f"{words[marker]} {value}")
+    return {unit: ", ".join(said) for unit, said in found.items()}

@@ -247,7 +247,9 @@ def test_markers_stand_on_the_printed_sheets(cli: CommandLine, file: Path) -> No
             ("Markers", ("F", "D", "E", "O"))
         ]
         assert form.legend.endswith("Markers: F tired, D routed, E dug in, O to.")
-        assert campaign.queries.sheet_now().ticked == {1: {"F"}, 3: {"F", "O"}}
+        now = campaign.queries.sheet_now()
+    assert now.ticked == {1: {"F"}, 3: {"F", "O"}}
+    assert now.noted == {3: "to the ford"}
 
 
 def test_a_sheet_of_another_program_is_brought_in(cli: CommandLine, file: Path) -> None:

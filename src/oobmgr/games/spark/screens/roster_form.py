@@ -143,9 +143,8 @@ def sheet_now(books: Books, entries: tuple[SheetEntry, ...]) -> SheetNow:
         unit: frozenset(letter for marker, letter in letters.items() if marker in held)
         for unit, held in markers.items()
     }
-    return SheetNow(
-        ticked, sides, ", ".join(filter(None, (CALENDAR.label(books.turn), part_now(books))))
-    )
+    moment = ", ".join(filter(None, (CALENDAR.label(books.turn), part_now(books))))
+    return SheetNow(ticked, sides=sides, moment=moment)
 
 
 def _ammunition(books: Books, side: SideId) -> str:
