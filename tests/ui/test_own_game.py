@@ -116,6 +116,15 @@ def _play_turn(qtbot: QtBot, window: MainWindow, turn: int) -> None:
             settle(qtbot, window)
 
 
+def put_away(qtbot: QtBot, page: DescriptionScreen) -> None:
+    """Ask as Esc does, and answer that what was typed may go."""
+    assert page.put_away()
+    assert page.asking.isVisible()
+    assert page.in_pencil
+    qtbot.mouseClick(page.asking.go, Qt.MouseButton.LeftButton)
+    assert not page.in_pencil
+
+
 @pytest.fixture
 def campaign(tmp_path: Path) -> Campaign:
     new = NewCampaign("Valley", "own", description=sample_text())
@@ -149,8 +158,8 @@ def test_the_game_is_changed_on_its_page_and_the_campaign_goes_on(
     assert page.editor.reading.faults == ()
     until(qtbot, lambda: "cannot be taken away" in page.effect.text())
     assert not page.action.isEnabled()
-    assert page.put_away()
-    assert not page.touched
+    put_away(qtbot, page)
+    assert not page.in_pencil
 
 
 def test_what_is_typed_in_a_cell_is_no_key_of_the_window(
@@ -170,7 +179,7 @@ def test_what_is_typed_in_a_cell_is_no_key_of_the_window(
     assert window.workspace is not None
     assert window.workspace.screen_shown is page
     assert campaign.queries.version() == before
-    assert page.put_away()
+    put_away(qtbot, page)
 
 
 def test_the_totals_of_a_sheet_follow_what_goods_and_places_do(
@@ -245,7 +254,7 @@ def test_f8_leads_to_what_is_wrong_in_the_description(
     qtbot.keyClick(page.editor.grid, KEY.Key_F8)
     assert page.editor.list.current_key() == "income"
     assert page.editor.grid.currentIndex() == wrong
-    assert page.put_away()
+    put_away(qtbot, page)
 
 
 def test_another_program_changes_the_description_of_an_open_campaign(
@@ -322,7 +331,7 @@ def test_a_correction_is_undone_with_the_keys_of_the_window(
     qtbot.keyClick(grid, KEY.Key_Z, CONTROL)
     qtbot.keyClick(grid, KEY.Key_Z, CONTROL)
     settle(qtbot, window)
-    assert not page.touched
+    assert not page.in_pencil
     assert [unit.hex for unit in campaign.queries.units()] == ["0101"]
     qtbot.keyClick(window, KEY.Key_2, ALT)
     settle(qtbot, window)

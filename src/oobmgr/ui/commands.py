@@ -111,7 +111,7 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
         posts=True,
     ),
     ShellCommand("hand_over", "A file for one side…", "Campaign", "hiding.hand_over"),
-    ShellCommand("close", "Close the campaign", "Campaign", "close_campaign", ("Ctrl+W",)),
+    ShellCommand("close", "Close the campaign", "Campaign", "files.close", ("Ctrl+W",)),
     ShellCommand("quit", "Quit", "Campaign", "close", ("Ctrl+Q",), campaign=False),
     ShellCommand(
         "undo", "Undo", "Edit", "turn.undo", ("Ctrl+Z",), icon="undo", posts=True,

@@ -21,6 +21,7 @@ from oobmgr.ui.shell.files import FileWork
 from oobmgr.ui.shell.frame import Frame
 from oobmgr.ui.shell.hiding import COMMANDS as HIDING
 from oobmgr.ui.shell.hiding import HiddenSheets
+from oobmgr.ui.shell.leaving import LeavingLine
 from oobmgr.ui.shell.menus import Menus
 from oobmgr.ui.shell.page_commands import PageCommands
 from oobmgr.ui.shell.places import keep_splitters, keep_window, restore_splitters, restore_window
@@ -70,6 +71,7 @@ class MainWindow(Frame):
         self.welcome = Welcome()
         self.progress = ProgressStrip()
         self.message = MessageBar()
+        self.leaving = LeavingLine(self)
         self.bar_end = MenuCorner()
         self.status = StatusLine()
         self.stack = QStackedWidget()
@@ -143,11 +145,12 @@ class MainWindow(Frame):
             self.status.tell("Hidden again.")
 
     def close_campaign(self) -> None:
-        """Close the campaign and show the welcome page. Nothing is lost: all of it is saved."""
+        """Close the campaign and show the welcome page. What is in pencil goes: `leaving` asks."""
         workspace = self.workspace
         if workspace is None:
             return
         self._keep_places()
+        self.leaving.leave()
         if self._finder is not None:
             self._finder.forget()
         self.close_dialogs()
@@ -215,7 +218,7 @@ class MainWindow(Frame):
         self.menuBar().setContentsMargins(0, 2, 0, 0)
         self.menuBar().setCornerWidget(self.bar_end)
         middle = QWidget()
-        page = over(self.stack, self.message, self.progress)
+        page = over(self.stack, self.message, self.progress, self.leaving)
         down((page, 1), self.status, on=middle, spacing=0)
         self.setCentralWidget(middle)
         self.stack.addWidget(self.welcome)
@@ -320,6 +323,10 @@ class MainWindow(Frame):
         # A menu bar measures its corner only when it is given one.
         self.menuBar().setCornerWidget(self.bar_end)
 
+    def _close_both(self) -> None:
+        self.close_campaign()  # with its pencil, so that nothing is asked again
+        self.close()
+
     # Qt
 
     def changeEvent(self, event: QEvent) -> None:
@@ -335,6 +342,10 @@ class MainWindow(Frame):
             self._finder.place()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if self.leaving.needed:
+            event.ignore()
+            self.leaving.before(self._close_both)
+            return
         self._keep_places()
         super().closeEvent(event)
 

@@ -56,6 +56,10 @@ class FileWork:
         last = Path(recent[0].path).parent if recent else campaigns_folder()
         return last if last.is_dir() else Path.home()
 
+    def close(self) -> None:
+        """Close the campaign, unless something in pencil is to stay."""
+        self._frame.leaving.before(self._frame.close_campaign)
+
     def open(self, path: Path) -> None:
         """Open a campaign file."""
         path = path.resolve()
@@ -128,10 +132,14 @@ class FileWork:
         def told() -> None:
             self._frame.opened.message.tell(_DESCRIBED, kind="ok")
 
-        self._run(f"Opening {path.name} again", work, then=told)
+        # Nothing is asked: the pages in sight belong to a game that is no longer that of the file.
+        self._start(f"Opening {path.name} again", work, then=told)
 
     def restore(self, path: Path, copy: Path) -> None:
         """Put a copy in the place of a campaign, which is closed before, and open it."""
+        self._frame.leaving.before(partial(self._restore, path, copy))
+
+    def _restore(self, path: Path, copy: Path) -> None:
         desk = self._frame.desk
         if desk is not None and desk.campaign.path == path:
             # While it is open the system may not let it be moved, and its log is in use.
@@ -144,7 +152,7 @@ class FileWork:
             restore(path, copy)
             return open_campaign(path)
 
-        self._run(f"Restoring {path.name}", work)
+        self._start(f"Restoring {path.name}", work)
 
     def tell_of_place(self) -> None:
         """Say what the program cannot keep on the drive that the campaign lies on."""
@@ -243,6 +251,9 @@ class FileWork:
 
     def new(self, workbook: Path | None = None) -> None:
         """Ask what a new campaign starts with; then import the workbook, if one is given."""
+        self._frame.leaving.before(partial(self._new, workbook))
+
+    def _new(self, workbook: Path | None) -> None:
         from oobmgr.ui.dialogs.new_campaign import NewCampaignDialog
 
         dialog = NewCampaignDialog(campaigns_folder(), self._frame)
@@ -303,6 +314,18 @@ class FileWork:
         )
 
     def _run(
+        self,
+        words: str,
+        work: Callable[[Progress], Campaign],
+        *,
+        then: Callable[[], None] = lambda: None,
+        failed: Callable[[OobmgrError], None] | None = None,
+    ) -> None:
+        """Show the campaign that the work brings, unless something in pencil is to stay."""
+        start = partial(self._start, words, work, then=then, failed=failed)
+        self._frame.leaving.before(start)
+
+    def _start(
         self,
         words: str,
         work: Callable[[Progress], Campaign],

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from oobmgr.ui.services import Services
     from oobmgr.ui.settings import Preferences, Settings
     from oobmgr.ui.shell.corner import MenuCorner
+    from oobmgr.ui.shell.leaving import LeavingLine
     from oobmgr.ui.shell.menus import Menus
     from oobmgr.ui.shell.status_line import StatusLine
     from oobmgr.ui.shell.workspace import Workspace
@@ -50,6 +51,7 @@ class Frame(QMainWindow):
     bar_end: MenuCorner
     progress: ProgressStrip
     message: MessageBar
+    leaving: LeavingLine
     status: StatusLine
 
     def __init__(self) -> None:
@@ -83,7 +85,7 @@ class Frame(QMainWindow):
 
     @abstractmethod
     def close_campaign(self) -> None:
-        """Close the campaign and show the welcome page. Nothing is lost: all of it is saved."""
+        """Close the campaign and show the welcome page. What is in pencil goes: `leaving` asks."""
 
     @abstractmethod
     def leave_finder(self) -> bool:

@@ -68,12 +68,14 @@ class PageCommands:
         go_to_panel(self._frame.opened, by)
 
     def put_away(self) -> None:
-        """Esc, from the innermost: the palette, a search, a message, the pencil of the page."""
+        """Esc, from the innermost: palette, question, search, message, the pencil of the page."""
         workspace = self._frame.opened
         focus = QApplication.focusWidget()
         if self._frame.leave_finder():
             return
-        if isinstance(focus, SearchField) and focus.text():
+        if self._frame.leaving.isVisible():
+            self._frame.leaving.leave()
+        elif isinstance(focus, SearchField) and focus.text():
             focus.clear()
         elif self._frame.message.isVisible():
             self._frame.message.dismiss()

@@ -13,6 +13,7 @@ from oobmgr.rules.later import loaded
 from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.views.forms.cases import case_at
+from oobmgr.ui.widgets.key_readers import IN_PENCIL
 
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
@@ -120,6 +121,11 @@ class Screen(QWidget):
         True if there is something to ask about. The Turn page asks about its own as it goes on.
         """
         return False
+
+    @property
+    def in_pencil(self) -> bool:
+        """Whether something is entered here and not posted, which would be lost with the page."""
+        return any(part.property(IN_PENCIL) for part in self.findChildren(QWidget))
 
     def put_away(self) -> bool:
         """Esc: put the pencil away. True if there was something to put away."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QFrame, QWidget
 
 from oobmgr.campaign.commands import ChangeDescription
@@ -15,6 +16,7 @@ from oobmgr.games.own.pages.editor import DescriptionEditor
 from oobmgr.games.own.pages.grid import SectionGrid
 from oobmgr.rules.descriptions import KEY, TEXT
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
+from oobmgr.ui.views.putting_away import PutAwayLine
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
@@ -48,12 +50,14 @@ class DescriptionScreen(ReadingPage[str]):
         self.effect.setObjectName("description_effect")
         self.put_back = KeyButton("Put away", "Esc")
         self.action = PrimaryButton("Change the game", "Ctrl+Enter")
+        self.asking = PutAwayLine()
         self._previewed = ""
         self._lay_out()
         self.setFocusProxy(self.editor.grid)
         self.editor.changed.connect(self._offer)
         self.action.clicked.connect(self.post)
         self.put_back.clicked.connect(self.put_away)
+        self.asking.confirmed.connect(self._put_away)
         self._offer()
 
     def _lay_out(self) -> None:
@@ -75,7 +79,7 @@ class DescriptionScreen(ReadingPage[str]):
             margins=(14, 8, 12, 8),
             spacing=6,
         )
-        down((inside, 1), foot, on=self, spacing=0)
+        down((inside, 1), self.asking, foot, on=self, spacing=0)
 
     # Reading
 
@@ -94,7 +98,7 @@ class DescriptionScreen(ReadingPage[str]):
         return self.reading or self.desk.game.description
 
     @property
-    def touched(self) -> bool:
+    def in_pencil(self) -> bool:
         """Whether something was typed that the campaign does not carry."""
         return self.editor.text != self._stored
 
@@ -102,13 +106,13 @@ class DescriptionScreen(ReadingPage[str]):
 
     def _offer(self) -> None:
         """Say what the change would do, as soon as the description has no fault."""
-        ready = self.touched and not self.editor.reading.faults and self.as_of is None
-        self.put_back.setVisible(self.touched)
+        ready = self.in_pencil and not self.editor.reading.faults and self.as_of is None
+        self.put_back.setVisible(self.in_pencil)
         self.action.setEnabled(False)
         self.effect.set_token("ink2")
         if self.as_of is not None:
             self.effect.setText(_LOOKING_BACK)
-        elif not self.touched:
+        elif not self.in_pencil:
             self.effect.setText("")
         elif not ready:
             self.effect.setText("Put right what is marked; the change is looked at then.")
@@ -156,12 +160,25 @@ class DescriptionScreen(ReadingPage[str]):
         self.editor.problems.next_problem()
 
     def put_away(self) -> bool:
-        """Show the description of the campaign again."""
-        if not self.touched:
+        """Ask whether what was typed goes; asked again, keep it. True if there was something."""
+        if self.asking.isVisible():
+            self.asking.leave()
+            return True
+        if not self.in_pencil:
             return False
+        self.asking.ask()
+        return True
+
+    def _put_away(self) -> None:
+        """Show the description of the campaign again."""
         self.editor.set_text(self._stored)
         self.editor.grid.setFocus(Qt.FocusReason.OtherFocusReason)
-        return True
+
+    # Qt
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.asking.leave()
 
 
 def _capital(words: str) -> str:

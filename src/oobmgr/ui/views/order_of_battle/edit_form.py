@@ -136,6 +136,11 @@ class EditForm(QWidget):
             line.setReadOnly(read_only)
             line.setEnabled(not read_only)
 
+    @property
+    def typed(self) -> bool:
+        """Whether something stands in a field that is not posted."""
+        return any(line.typed for line in self.lines.values())
+
     def put_away(self) -> bool:
         """Restore all fields; True if something had been typed."""
         typed = [line for line in self.lines.values() if line.typed]

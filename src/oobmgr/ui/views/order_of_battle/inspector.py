@@ -259,6 +259,11 @@ class Inspector(QStackedWidget):
             form.lines["designation"].setFocus(Qt.FocusReason.ShortcutFocusReason)
             form.lines["designation"].selectAll()
 
+    @property
+    def in_pencil(self) -> bool:
+        """Whether something is typed in the fields of the unit and not posted."""
+        return self.one.form is not None and self.one.form.typed
+
     def put_away(self) -> bool:
         """Restore what was typed and not posted."""
         return self.one.form is not None and self.one.form.put_away()

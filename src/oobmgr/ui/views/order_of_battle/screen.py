@@ -291,6 +291,11 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
     def focus_search(self) -> None:
         self.filters.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    @property
+    def in_pencil(self) -> bool:
+        """Whether a field of the unit was typed in."""
+        return self.inspector.in_pencil
+
     def put_away(self) -> bool:
         """Restore a field that was typed in, else leave the fields of the unit.
 

@@ -305,6 +305,11 @@ class AirScreen(ReadingPage[AirReading]):
         self.desk.announced.emit(" ".join(fault.note() for fault in answer.faults))
         self._show_answers((answer,))
 
+    @property
+    def in_pencil(self) -> bool:
+        """Whether moves or activations are entered on the boards."""
+        return bool(self.pencil)
+
     def put_away(self) -> bool:
         """Esc: ask whether the pencil goes; asked again, keep it."""
         for line in (self.asking, self.leaving):
