@@ -120,9 +120,9 @@ def put_away(qtbot: QtBot, page: DescriptionScreen) -> None:
     """Ask as Esc does, and answer that what was typed may go."""
     assert page.put_away()
     assert page.asking.isVisible()
-    assert page.in_pencil
+    assert page.holds_pencil()
     qtbot.mouseClick(page.asking.go, Qt.MouseButton.LeftButton)
-    assert not page.in_pencil
+    assert not page.holds_pencil()
 
 
 @pytest.fixture
@@ -159,7 +159,7 @@ def test_the_game_is_changed_on_its_page_and_the_campaign_goes_on(
     until(qtbot, lambda: "cannot be taken away" in page.effect.text())
     assert not page.action.isEnabled()
     put_away(qtbot, page)
-    assert not page.in_pencil
+    assert not page.holds_pencil()
 
 
 def test_what_is_typed_in_a_cell_is_no_key_of_the_window(
@@ -331,7 +331,7 @@ def test_a_correction_is_undone_with_the_keys_of_the_window(
     qtbot.keyClick(grid, KEY.Key_Z, CONTROL)
     qtbot.keyClick(grid, KEY.Key_Z, CONTROL)
     settle(qtbot, window)
-    assert not page.in_pencil
+    assert not page.holds_pencil()
     assert [unit.hex for unit in campaign.queries.units()] == ["0101"]
     qtbot.keyClick(window, KEY.Key_2, ALT)
     settle(qtbot, window)

@@ -248,4 +248,5 @@ def unknown_column(
     cell, wanted = f"column {lettered(index)}", "a column of an order of battle"
     message = f"{said}; it is left out."
     advice = did_you_mean(heading, (column.heading for column in free)) if heading else ""
-    return [Problem(sheet, cell, heading, wanted, message, advice, Severity.WARNING)]
+    severity = Severity.WARNING
+    return [Problem(sheet, cell, heading, wanted, message, advice=advice, severity=severity)]

@@ -71,7 +71,7 @@ class MainWindow(Frame):
         self.welcome = Welcome()
         self.progress = ProgressStrip()
         self.message = MessageBar()
-        self.leaving = LeavingLine(self)
+        self.leaving = LeavingLine(self._pencilled)
         self.bar_end = MenuCorner()
         self.status = StatusLine()
         self.stack = QStackedWidget()
@@ -322,6 +322,13 @@ class MainWindow(Frame):
             layout.activate()
         # A menu bar measures its corner only when it is given one.
         self.menuBar().setCornerWidget(self.bar_end)
+
+    def _pencilled(self) -> list[str]:
+        """The titles of the pages on which something is in pencil."""
+        if self.workspace is None:
+            return []
+        shown = ((page.title, self.workspace.loaded(page.key)) for page in self.workspace.pages)
+        return [title for title, screen in shown if screen is not None and screen.holds_pencil()]
 
     def _close_both(self) -> None:
         self.close_campaign()  # with its pencil, so that nothing is asked again

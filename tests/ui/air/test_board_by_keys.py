@@ -224,10 +224,10 @@ def test_esc_asks_before_the_pencil_goes(flyer: Flyer) -> None:
     flyer.key(Qt.Key.Key_Escape)
     assert not flyer.there("putting_away")
     assert flyer.at.card.pencilled == 3
-    assert flyer.screen.in_pencil
+    assert flyer.screen.holds_pencil()
     flyer.click("clear_pencil")
     flyer.click("put_away")
-    assert not flyer.screen.in_pencil
+    assert not flyer.screen.holds_pencil()
     assert not flyer.there("post")
     assert flyer.card("Warszawa", "He111").card.flies == 0
 

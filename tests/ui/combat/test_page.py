@@ -25,9 +25,9 @@ def test_pencil_is_put_away_after_asking(player: Fighter) -> None:
     player.click_cell("axis", "1 infantry", "pick")
     player.key(Qt.Key.Key_Escape)
     assert player.panel.asking.isVisible()
-    assert player.screen.in_pencil
+    assert player.screen.holds_pencil()
     player.click("put_away")
-    assert not player.screen.in_pencil
+    assert not player.screen.holds_pencil()
     assert not player.list_of("axis").lists.picks
 
 

@@ -75,9 +75,9 @@ def test_esc_asks_before_what_was_picked_goes(gunner: Gunner) -> None:
     gunner.screen.firers.table.setFocus()
     gunner.key(Qt.Key.Key_Escape)
     assert gunner.find("keep_pencil").hasFocus()
-    assert gunner.screen.in_pencil
+    assert gunner.screen.holds_pencil()
     gunner.click("put_away")
-    assert not gunner.screen.in_pencil
+    assert not gunner.screen.holds_pencil()
     assert gunner.firing_names == []
 
 

@@ -242,9 +242,9 @@ def test_a_fault_stands_beside_its_field_and_esc_restores(
     press(attack, Qt.Key.Key_Escape)
     assert attack.text() == "7"
     assert attack.fault.text() == ""
-    assert screen.in_pencil
+    assert screen.holds_pencil()
     assert screen.put_away()
-    assert not screen.in_pencil
+    assert not screen.holds_pencil()
     assert formation.text() == "Army Group Centre / 0 Corps"
     assert screen.put_away()  # nothing is typed any more: leaves the fields
     assert form.isHidden()

@@ -131,10 +131,10 @@ def test_put_away_leaves_nothing_in_pencil(player: Player) -> None:
     player.click("post")
     player.next_phase()
     player.enter("fighters", 5)
-    assert player.screen.in_pencil
+    assert player.screen.holds_pencil()
     player.key(Qt.Key.Key_Escape)
     player.key(Qt.Key.Key_Space, at="put_away")
-    assert not player.screen.in_pencil
+    assert not player.screen.holds_pencil()
     assert player.find("fighters", QSpinBox).value() == 0
     player.key(Qt.Key.Key_Escape)
     assert not player.there("putting_away")

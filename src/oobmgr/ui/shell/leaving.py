@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from oobmgr.ui.widgets.asking_line import AskingLine
-
-if TYPE_CHECKING:
-    from oobmgr.ui.shell.frame import Frame
 
 
 class LeavingLine(AskingLine):
@@ -17,12 +13,13 @@ class LeavingLine(AskingLine):
     Dialogs with something to lose ask for themselves, and hold the window until they are answered.
     """
 
-    def __init__(self, frame: Frame) -> None:
+    def __init__(self, pencilled: Callable[[], Sequence[str]]) -> None:
+        """Make the line; `pencilled` gives the titles of the pages with something in pencil."""
         super().__init__("", "Leave")
         self.setObjectName("leaving_campaign")
         self.go.setObjectName("leave_campaign")
         self.stay.setObjectName("keep_campaign")
-        self._frame = frame
+        self._pencilled = pencilled
         self._go_on: Callable[[], None] = lambda: None
         self.confirmed.connect(self._confirmed)
 
@@ -32,7 +29,7 @@ class LeavingLine(AskingLine):
             go_on()
             return
         self._go_on = go_on
-        pages = " and ".join(self._in_pencil())
+        pages = " and ".join(self._pencilled())
         self.set_question(
             f"Leave the campaign, and lose what is entered and not posted on {pages}?"
         )
@@ -41,14 +38,7 @@ class LeavingLine(AskingLine):
     @property
     def needed(self) -> bool:
         """Whether something is in pencil on a page of the campaign."""
-        return bool(self._in_pencil())
-
-    def _in_pencil(self) -> list[str]:
-        workspace = self._frame.workspace
-        if workspace is None:
-            return []
-        screens = ((page.title, workspace.loaded(page.key)) for page in workspace.pages)
-        return [title for title, screen in screens if screen is not None and screen.in_pencil]
+        return bool(self._pencilled())
 
     def _confirmed(self) -> None:
         self._go_on()

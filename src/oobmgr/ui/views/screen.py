@@ -122,8 +122,7 @@ class Screen(QWidget):
         """
         return False
 
-    @property
-    def in_pencil(self) -> bool:
+    def holds_pencil(self) -> bool:
         """Whether something is entered here and not posted, which would be lost with the page."""
         return any(part.property(IN_PENCIL) for part in self.findChildren(QWidget))
 

@@ -97,8 +97,7 @@ class DescriptionScreen(ReadingPage[str]):
     def _stored(self) -> str:
         return self.reading or self.desk.game.description
 
-    @property
-    def in_pencil(self) -> bool:
+    def holds_pencil(self) -> bool:
         """Whether something was typed that the campaign does not carry."""
         return self.editor.text != self._stored
 
@@ -106,13 +105,13 @@ class DescriptionScreen(ReadingPage[str]):
 
     def _offer(self) -> None:
         """Say what the change would do, as soon as the description has no fault."""
-        ready = self.in_pencil and not self.editor.reading.faults and self.as_of is None
-        self.put_back.setVisible(self.in_pencil)
+        ready = self.holds_pencil() and not self.editor.reading.faults and self.as_of is None
+        self.put_back.setVisible(self.holds_pencil())
         self.action.setEnabled(False)
         self.effect.set_token("ink2")
         if self.as_of is not None:
             self.effect.setText(_LOOKING_BACK)
-        elif not self.in_pencil:
+        elif not self.holds_pencil():
             self.effect.setText("")
         elif not ready:
             self.effect.setText("Put right what is marked; the change is looked at then.")
@@ -164,7 +163,7 @@ class DescriptionScreen(ReadingPage[str]):
         if self.asking.isVisible():
             self.asking.leave()
             return True
-        if not self.in_pencil:
+        if not self.holds_pencil():
             return False
         self.asking.ask()
         return True

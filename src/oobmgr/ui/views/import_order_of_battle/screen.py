@@ -179,12 +179,22 @@ class ImportScreen(Screen):
             self.desk.execute(command, self._added, self._failed)
 
         kept = Profile(material.answers, material.reading.look)
-        if not material.answers or kept in self._profiles():
+        if not self._is_answered(material):
             add()
             return
         # Kept before, so that one undo takes the units back.
         keep = KeepImportProfile(material.profile or material.path.stem, kept.as_json())
         self.desk.execute(keep, add, self._failed)
+
+    def holds_pencil(self) -> bool:
+        """Whether a workbook is shown that was answered or mended here and not accepted."""
+        material, shown = self.preview.material, self.stack.currentWidget() is self.preview
+        return shown and material is not None and self._is_answered(material)
+
+    def _is_answered(self, material: Material) -> bool:
+        """Whether there are answers to it that no profile of the campaign keeps."""
+        answers, look = material.answers, material.reading.look
+        return bool(answers) and Profile(answers, look) not in self._profiles()
 
     def _profiles(self) -> tuple[Profile, ...]:
         return kept_profiles(self.desk.campaign.queries.facts(Subject.IMPORT_PROFILE))

@@ -291,8 +291,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
     def focus_search(self) -> None:
         self.filters.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    @property
-    def in_pencil(self) -> bool:
+    def holds_pencil(self) -> bool:
         """Whether a field of the unit was typed in."""
         return self.inspector.in_pencil
 

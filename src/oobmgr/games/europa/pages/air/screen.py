@@ -305,8 +305,7 @@ class AirScreen(ReadingPage[AirReading]):
         self.desk.announced.emit(" ".join(fault.note() for fault in answer.faults))
         self._show_answers((answer,))
 
-    @property
-    def in_pencil(self) -> bool:
+    def holds_pencil(self) -> bool:
         """Whether moves or activations are entered on the boards."""
         return bool(self.pencil)
 
