@@ -211,3 +211,18 @@ def test_nothing_is_counted_in_while_looking_back(qtbot: QtBot, window: MainWind
     settle(qtbot, window)
     assert not screen.count.isEnabled()
     assert not window.menus.actions["count_in"].isEnabled()
+
+
+def test_a_number_that_is_typed_is_asked_about_before_the_dialog_closes(
+    qtbot: QtBot, dialog: CountInDialog
+) -> None:
+    dialog.number.enter()
+    qtbot.keyClicks(focused(), "7")
+    press(qtbot, Qt.Key.Key_Escape)
+    assert dialog.asking.stay.hasFocus()
+    press(qtbot, Qt.Key.Key_Escape)
+    assert dialog.asking.isHidden()
+    assert dialog.number.text == "7"
+    press(qtbot, Qt.Key.Key_Escape)
+    qtbot.mouseClick(dialog.asking.go, Qt.MouseButton.LeftButton)
+    assert dialog.isHidden()

@@ -16,6 +16,7 @@ from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.counting import CountLine, Key, key_of, read_count
 from oobmgr.ui.viewmodels.turn_figures import working_rows
+from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.parts import panel
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
@@ -55,6 +56,8 @@ class CountInDialog(FramedDialog):
         self.reason = EntryLine("Reason of a difference")
         self.working = WorkingView()
         self.said = TextLabel(token="ok", wrap=True)
+        self.asking = AskingLine("Drop the number that is typed and not recorded?", "Drop it")
+        self.asking.confirmed.connect(lambda: self.done(0))
         self._lay_out()
         self._connect()
         self._say("")
@@ -183,6 +186,17 @@ class CountInDialog(FramedDialog):
     def _say(self, text: str) -> None:
         self.said.say(text)
 
+    # Qt
+
+    def reject(self) -> None:
+        """Esc: close, and ask first where a number is typed that was not recorded."""
+        if self.asking.isVisible():
+            self.asking.leave()
+        elif self.number.text:
+            self.asking.ask()
+        else:
+            super().reject()
+
     # Putting together
 
     def _lay_out(self) -> None:
@@ -195,6 +209,7 @@ class CountInDialog(FramedDialog):
         parts = (self.title, fields, self.working, self.said)
         down(*parts, on=sheet, margins=(14, 10, 14, 10), spacing=6)
         self.body.addWidget(sheet)
+        self.body.addWidget(self.asking)
         self.cancel.write("Close")
         self.fit(680, 600)
 
