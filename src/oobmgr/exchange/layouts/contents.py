@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from oobmgr.domain.calendar import Calendar
@@ -24,12 +25,19 @@ _MARKS: Final = re.compile(r"[IX]{1,5}|•{1,3}")
 
 def plain(cell: CellValue) -> str:
     """The text of a cell on one line, its spaces of whatever kind single and plain."""
-    return _SPACES.sub(" ", shown(cell)).strip() if cell != "" else ""
+    if isinstance(cell, str):
+        return _single_spaced(cell)
+    return _SPACES.sub(" ", shown(cell)).strip()
+
+
+@lru_cache(maxsize=16_384)  # a list repeats itself
+def _single_spaced(text: str) -> str:
+    return _SPACES.sub(" ", text).strip()
 
 
 def filled(cell: CellValue) -> bool:
     """Whether a person sees anything in the cell."""
-    return bool(plain(cell))
+    return bool(_single_spaced(cell)) if isinstance(cell, str) else True
 
 
 def held(rows: Sequence[Row], first: int, end: int) -> Iterator[tuple[int, Row]]:

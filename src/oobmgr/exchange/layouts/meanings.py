@@ -38,6 +38,8 @@ class Meanings:
         self._words = game.unit_words
         self._types: dict[tuple[str, str], Meaning] = {}
         self._nations: dict[str, Meaning] = {}
+        self._turns: dict[str, Meaning] = {}
+        self._traits: dict[tuple[str, str], Meaning] = {}
 
     # Types
 
@@ -133,15 +135,20 @@ class Meanings:
 
     def turn(self, text: str) -> Meaning:
         """The code of a turn; empty for the start."""
-        if is_start(text):
-            return Meaning("", 1)
-        turn = turn_of(text, self._game.calendar)
-        return Meaning(text, 0) if turn is None else Meaning(turn, 1)
+        if text not in self._turns:
+            turn = "" if is_start(text) else turn_of(text, self._game.calendar)
+            self._turns[text] = Meaning(text, 0) if turn is None else Meaning(turn, 1)
+        return self._turns[text]
 
     # Traits
 
     def trait(self, key: str, text: str) -> Meaning:
         """What is written of a trait, as the game reads it."""
+        if (key, text) not in self._traits:
+            self._traits[key, text] = self._trait(key, text)
+        return self._traits[key, text]
+
+    def _trait(self, key: str, text: str) -> Meaning:
         trait = self._words.trait(key)
         if trait is None:
             return Meaning(text, 0)
