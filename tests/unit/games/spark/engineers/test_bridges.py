@@ -117,6 +117,8 @@ def test_an_enemy_beyond_the_river_hex_forbids_it() -> None:
     assert not plan.refusals
     books.roster[ENEMY] = unit(ENEMY, "I/1", "infantry battalion", "1709", "german")
     assert notes(begin(books, start="1707", end="1709")) == ["Not met: no enemy next to it."]
+    books.roster[ENEMY] = replace(books.roster[ENEMY], hex="1708")
+    assert notes(begin(books, start="1707", end="1709")) == ["Not met: no enemy next to it."]
     books.roster[ENEMY] = replace(books.roster[ENEMY], hex="1801")
     assert not begin(books, start="1707", end="1709").refusals
 
@@ -164,6 +166,18 @@ def test_builders_that_leave_are_told() -> None:
     assert notes(plan_place_bridge(books, PlaceBridgeInputs("1906"))) == [
         "is not a bridge being built."
     ]
+
+
+def test_a_bridge_begun_before_its_builder_had_rested_is_told() -> None:
+    books = builders()
+    books.turn = TurnCode("1943-01-12-2pm")
+    first = Bridge("1905", "2006", FIRST_TURN, Water.NEVA, ENGINEER, PONTOON, FIRST_TURN)
+    for begun, told in ((books.turn, True), (rests_until(FIRST_TURN, books.tables), False)):
+        second = Bridge("1906", "2007", begun, Water.NEVA, ENGINEER, PONTOON)
+        for fact in (*bridge_facts(books, first), *bridge_facts(books, second)):
+            books.known[fact.subject, fact.key, fact.field] = fact.new
+        titles = [one.title for one in warned(books, forgotten_movement)]
+        assert ("Bridge begun too early" in titles) is told
 
 
 def test_the_page_lists_bridges_and_their_builders() -> None:

@@ -107,6 +107,8 @@ def test_indirect_fire_is_halved_at_a_swamp_and_needs_somebody_who_sees() -> Non
     assert asked(books, "56", wet, "indirect").points == 4
     blind = asked(books, "56", replace(BARRAGE, observed=False), "indirect")
     assert (blind.may, blind.words) == (False, "nobody observes the target")
+    counterbattery = FireAsk(Segment.COUNTERBATTERY, FireKind.REGULAR, "", "2213", observed=False)
+    assert asked(books, "1106", counterbattery, "indirect").may
 
 
 def test_artillery_next_to_an_enemy() -> None:
@@ -182,6 +184,8 @@ def test_an_afv_is_fired_at_once_in_a_phase() -> None:
     books.roster[unit.id] = replace(unit, hex="1712")
     two = fire(books, ["I/399/170"], [("1/61T", 1, 1, "0")], segment="defensive_2", kind="at")
     assert "1/61T was fired at in this phase." in why_not(two)
+    zone = fire(books, ["3/240/170"], [("1/61T", 1, 1, "0")], segment="zoc", kind="at", place="1710")
+    assert "1/61T was fired at in this phase." not in why_not(zone)
 
 
 @pytest.mark.parametrize(
@@ -219,6 +223,10 @@ def test_two_rating_at_fire_reaches_no_other_hex() -> None:
     ask = FireAsk(Segment.POST_ASSAULT, FireKind.AT, "", "1712")
     lay(books, "387/136", Marker.ASSAULT, None)
     assert asked(books, "387/136", ask).case == "SP-ELIG-06"
+    books.phase = MOVEMENT[0]
+    zone = FireAsk(Segment.ZOC, FireKind.AT, "", "1613")
+    assert asked(books, "II/399/170", zone).case == "SP-ELIG-06"
+    assert asked(books, "II/399/170", replace(zone, trench_at=2)).may
 
 
 def test_surprised_units_fire_half_or_not_at_all() -> None:
@@ -268,6 +276,17 @@ def test_ratings_in_parentheses_start_no_fire() -> None:
     unit = named(books, "387/136")
     books.roster[unit.id] = replace(unit, traits={**unit.traits, "parentheses": "yes"})
     assert asked(books, "387/136", OFFENSIVE).case == "SP-ELIG-07"
+
+
+def test_ratings_in_parentheses_fire_with_the_at_strength_of_their_trench() -> None:
+    books = combat_phase()
+    unit = named(books, "II/399/170")
+    books.roster[unit.id] = replace(unit, traits={**unit.traits, "parentheses": "yes"})
+    at = replace(DEFENSIVE, kind=FireKind.AT, place="1613")
+    assert asked(books, "II/399/170", at).case == "SP-ELIG-07"
+    assert asked(books, "II/399/170", replace(at, trench_at=2)).may
+    regular = replace(at, kind=FireKind.REGULAR, trench_at=2)
+    assert asked(books, "II/399/170", regular).case == "SP-ELIG-07"
 
 
 def test_numbers_in_the_boxes_are_the_strength() -> None:

@@ -284,6 +284,25 @@ def test_an_impulse_ends_with_its_markers_and_its_divisions_have_fought() -> Non
     assert SPARK.close_turn(books) is None
 
 
+@pytest.mark.parametrize(
+    "marker",
+    [
+        Marker.PARTICIPATED,
+        Marker.CALLED_OFF,
+        Marker.MUST_RETREAT,
+        Marker.CROSSED_STREAM,
+        Marker.FIRED,
+    ],
+)
+def test_what_lies_on_units_for_an_impulse_comes_off_with_it(marker: Marker) -> None:
+    books = at(COMBAT[0])
+    unit = mark(books, "284/86", marker)
+    plan = SPARK.close_turn(books)
+    assert plan is not None
+    books.post(plan)
+    assert marker not in unit_of(books, unit).markers
+
+
 def test_a_division_that_fought_today_is_ticked_with_a_word() -> None:
     books = at(COMBAT[0])
     mark(books, "387/136", Marker.PARTICIPATED)

@@ -81,6 +81,9 @@ def test_a_german_unit_uses_a_better_headquarters_in_its_hex() -> None:
     unit = unit_of(books, named(books, "II/399/170").id)
     assert check_of(books, unit, 7).result == ()
     assert check_of(books, unit, 7, use_headquarters=False).result == ("S",)
+    put(books, "I/399/170", status=UnitStatus.DEAD)
+    assert check_of(books, unit, 7).result == ("S",)
+    put(books, "387/136", hex="1613", type="headquarters", ratings={"morale": 9})
     soviet = unit_of(books, named(books, "541/136").id)
     assert check_of(books, soviet, 8).result[0] == "N"
 
