@@ -17,6 +17,7 @@ from tests.unit.games.spark.fire.combat_example import (
     why_not,
 )
 
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import JsonValue, Subject
 from oobmgr.games.spark.assaults import surprise_rolled
 from oobmgr.games.spark.movement.stacks import note_choice
@@ -316,3 +317,50 @@ def test_units_whose_hexes_nobody_knows_fire_each_by_itself() -> None:
     plan = fire(books, guns, [("II/399/170",)], segment="offensive_1", entrenched=False)
     fired = [line.value for line in plan.ruling.working if line.label.startswith("Direct: ")]
     assert fired == [8, 8]
+
+
+def test_a_trench_adds_its_at_strength_once() -> None:
+    books = combat_phase()
+    unit = named(books, "I/399/170")
+    books.roster[unit.id] = replace(unit, hex="1712")
+    apart = [(name, {"pool": False}) for name in ("II/399/170", "I/399/170")]
+    plan = fire(books, apart, [("1/61T", 1, 1, "0")], segment="defensive_1", kind="at", trench_at=2)
+    # 1 + 2 goes to column 8 out of the trench, 1 alone to column 3.
+    assert columns(plan)[0][1] == "8"
+
+
+def test_a_town_does_not_shelter_assaulters_from_heavy_artillery() -> None:
+    books = combat_phase()
+    unit = named(books, "680")
+    books.roster[unit.id] = replace(
+        unit, hex="2215", ratings={"regular": 8, "at": 1, "range": 20, "morale": 6}
+    )
+    target = [("330/86", 1, 1, "0")]
+    terrain = ["town", *RIVER]
+    plan = fire(books, ["680"], target, segment="defensive_1", terrain=terrain)
+    assert columns(plan) == [("330/86", "8", "12")]
+
+
+def test_night_shifts_a_fire_unless_the_player_says_otherwise() -> None:
+    books = combat_phase()
+    books.turn = TurnCode("1943-01-12-3night")
+    target = [("II/399/170", 1, 1, "0")]
+    dark = fire(books, ["387/136"], target, segment="offensive_1")
+    assert columns(dark) == [("II/399/170", "8", "2")]
+    lit = fire(books, ["387/136"], target, segment="offensive_1", night=False)
+    assert columns(lit) == [("II/399/170", "8", "3")]
+
+
+def test_a_balloon_is_hit_by_artillery_alone_after_assaults_and_hardly() -> None:
+    books = combat_phase()
+    books.phase = POST_ASSAULT_FIRE[0]
+    balloon = named(books, "1/51 LW")
+    books.roster[balloon.id] = replace(
+        balloon, type="observation balloon", hex="2015", steps_left=5
+    )
+    lay(books, "330/86", Marker.ASSAULT, None)
+    target = [("1/51 LW", 1, 1, "0")]
+    plan = fire(books, ["248/86"], target, segment="post_assault")
+    assert columns(plan) == [("1/51 LW", "5", "2")]
+    barred = [one.case for one in fire(books, ["330/86"], target, segment="post_assault").refusals]
+    assert "SP-TCE-69" in barred

@@ -35,6 +35,7 @@ from oobmgr.games.spark.words import (
 )
 
 OFFENSIVE = FireAsk(Segment.OFFENSIVE_1, FireKind.REGULAR, "1712", "1712")
+OFFENSIVE_AT = replace(OFFENSIVE, kind=FireKind.AT)
 DEFENSIVE = FireAsk(Segment.DEFENSIVE_1, FireKind.REGULAR, "1712", "1612")
 BARRAGE = FireAsk(Segment.BARRAGE, FireKind.REGULAR, "1712", "1712")
 AFTERWARDS = FireAsk(Segment.POST_ASSAULT, FireKind.REGULAR, "", "1712")
@@ -54,6 +55,7 @@ def asked(books: FakeBooks, name: str, ask: FireAsk, mode: str = "") -> Eligibil
         ("321Gd", OFFENSIVE, "indirect", "gives it no offensive fire 1", "SP-ARTC-10"),
         ("321Gd", OFFENSIVE, "direct", "no AT strength on its front", "SP-ART-01"),
         ("1106", OFFENSIVE, "indirect", "direct only", "SP-ARTC-05"),
+        ("248/86", OFFENSIVE_AT, "indirect", "AT fire is always direct", "SP-ART-02"),
         ("56", BARRAGE, "indirect_heavy", "is not heavy artillery", "SP-ARTC-07"),
         ("248/86", OFFENSIVE, "indirect", "its own division only", "SP-ART-12"),
         ("330/86", OFFENSIVE, "direct", "has an Assault Marker", "SP-ELIG-22"),
@@ -184,7 +186,9 @@ def test_an_afv_is_fired_at_once_in_a_phase() -> None:
     books.roster[unit.id] = replace(unit, hex="1712")
     two = fire(books, ["I/399/170"], [("1/61T", 1, 1, "0")], segment="defensive_2", kind="at")
     assert "1/61T was fired at in this phase." in why_not(two)
-    zone = fire(books, ["3/240/170"], [("1/61T", 1, 1, "0")], segment="zoc", kind="at", place="1710")
+    zone = fire(
+        books, ["3/240/170"], [("1/61T", 1, 1, "0")], segment="zoc", kind="at", place="1710"
+    )
     assert "1/61T was fired at in this phase." not in why_not(zone)
 
 
@@ -269,6 +273,19 @@ def test_a_strength_that_nobody_entered_is_asked_for() -> None:
     books.roster[unit.id] = replace(unit, ratings={"morale": 6})
     found = asked(books, "56", BARRAGE)
     assert (found.may, found.words) == (False, "has no regular strength in the books")
+
+
+def test_who_lost_its_marker_to_fire_supports_its_own_assault_alone() -> None:
+    books = combat_phase()
+    lay(books, "733/136", Marker.ASSAULT, None)
+    lay(books, "733/136", Marker.CALLED_OFF, "involuntary")
+    lay(books, "733/136", Marker.INVOLVED, "1714")
+    unit = named(books, "733/136")
+    books.roster[unit.id] = replace(unit, hex="1713")
+    other = asked(books, "733/136", OFFENSIVE)
+    assert (other.may, other.case) == (False, "SP-ELIG-26")
+    assert other.words == "may fire for its own assault on 1714 only"
+    assert asked(books, "733/136", replace(OFFENSIVE, assault="1714", place="1714")).may
 
 
 def test_ratings_in_parentheses_start_no_fire() -> None:

@@ -11,6 +11,7 @@ from tests.unit.games.spark.example_books import example_books, named
 from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.units import UnitStatus
+from oobmgr.games.spark import fact_kinds
 from oobmgr.games.spark.actions.morale.check import UnitMoraleInputs, plan_morale_check
 from oobmgr.games.spark.morale.check import (
     MoraleCheckInputs,
@@ -35,6 +36,13 @@ def test_the_tanks_of_assault_c_take_their_infantry_with_them() -> None:
     assert on(books, "733/136").held[Marker.INVOLVED] == "1714"
     assert Marker.DISRUPTED in on(books, "2/61T")
     assert len(plan.warnings) == 2
+
+
+def test_who_loses_its_marker_to_a_check_stays_involved() -> None:
+    books = assault_books("1714", "733/136", "2/61T")
+    books.known.pop((fact_kinds.MARKER, str(ids(books, "2/61T")[0]), Marker.INVOLVED), None)
+    books.post(plan_morale_check(books, UnitMoraleInputs(ids(books, "2/61T"), 8)))
+    assert on(books, "2/61T").held[Marker.INVOLVED] == "1714"
 
 
 def assault_by_both() -> FakeBooks:
@@ -73,6 +81,14 @@ def test_a_disrupted_unit_is_not_suppressed_besides() -> None:
     lay(books, Marker.DISRUPTED, "II/399/170")
     books.post(plan_morale_check(books, UnitMoraleInputs(ids(books, "II/399/170"), 5)))
     assert Marker.SUPPRESSED not in on(books, "II/399/170")
+
+
+def test_who_is_disrupted_is_not_suppressed_as_well() -> None:
+    books = assault_books("1714", "733/136", "2/61T")
+    lay(books, Marker.SUPPRESSED, "2/61T")
+    books.post(plan_morale_check(books, UnitMoraleInputs(ids(books, "2/61T"), 8)))
+    assert Marker.DISRUPTED in on(books, "2/61T")
+    assert Marker.SUPPRESSED not in on(books, "2/61T")
 
 
 def test_a_german_unit_uses_a_better_headquarters_in_its_hex() -> None:
