@@ -254,3 +254,20 @@ def test_a_chart_that_is_filled_in_says_the_result(gunner: Gunner) -> None:
     gunner.click("post")
     assert gunner.steps_left("II/399/170") == 3
     assert gunner.markers("56")["fired"]
+
+
+def test_a_line_in_the_search_picks_the_units_that_it_names(gunner: Gunner) -> None:
+    gunner.ask(segment="offensive_1", assault="1712", place="1712")
+    gunner.key(Qt.Key.Key_F, CONTROL)
+    gunner.type("387/136, 541, 9 zouave")
+    gunner.key(Qt.Key.Key_Return)
+    assert gunner.firing_names == ["387/136", "541/136"]
+    firers = gunner.screen.firers
+    assert firers.search.text() == "9 zouave"
+    assert firers.summary.text() == "9 zouave: not found"
+    # Who is in the fire stays in it, and of a division those come that may fire.
+    firers.search.setText("136th Rifle")
+    gunner.key(Qt.Key.Key_Return)
+    assert firers.search.text() == ""
+    assert set(gunner.firing_names) >= {"387/136", "541/136"}
+    assert all(words == "may fire" for _, _, words in gunner.firing.values())

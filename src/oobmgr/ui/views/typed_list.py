@@ -29,6 +29,11 @@ class TypedUnitList(UnitList[Row]):
         """Pick these rows, too; those that are picked already stay so."""
         raise NotImplementedError
 
+    @property
+    def nameable(self) -> Sequence[Row]:
+        """The rows that a line can name: all, unless a list leaves out what cannot be meant."""
+        return self.rows
+
     def take_lines(self) -> None:
         """Let Enter take the line; a list says so once its search is made."""
         self.search.setPlaceholderText("Find units: 3, 4, I Corps")
@@ -43,7 +48,7 @@ class TypedUnitList(UnitList[Row]):
         """Pick what the search says; what it cannot mean stays there and is told."""
         if self._locked:
             return
-        typed = units_typed(self.search.text(), self.rows, self.countable)
+        typed = units_typed(self.search.text(), self.nameable, self.countable)
         self.add(typed.units)
         self.search.setText(", ".join(typed.left))
         if typed.counts:

@@ -107,7 +107,7 @@ def _tell_row(row: AssaultRow) -> None:
 
 
 def _has(unit: FireUnit, wish: argparse.Namespace) -> bool:
-    return not wish.text or wish.text.casefold() in unit.text
+    return not wish.text or wish.text.casefold() in unit.line.casefold()
 
 
 def _table(units: list[FireUnit], last: str) -> None:

@@ -84,10 +84,20 @@ class FireUnit:
     boxes_known: bool = True
 
     @property
-    def text(self) -> str:
-        """All that a search may find, in lower case."""
+    def designation(self) -> str:
+        """Its name, as a line that one types has it."""
+        return self.name
+
+    @property
+    def kind(self) -> str:
+        """What tells it from another of the same name."""
+        return self.type
+
+    @property
+    def line(self) -> str:
+        """All that a search may find."""
         parts = (self.name, self.detail, self.type, self.hex, *self.states, self.words)
-        return " ".join(parts).casefold()
+        return " ".join(parts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,3 +82,19 @@ def test_a_soviet_unit_hangs_on_no_german_headquarters() -> None:
     unit = named(books, "284/86").id
     plan = plan_headquarters(books, HeadquartersInputs((unit,)))
     assert [fault.case for fault in plan.refusals] == ["SP-CMD-01"]
+
+
+def test_bridging_units_and_balloons_are_no_strangers() -> None:
+    for kind in ("bridging battalion", "observation balloon"):
+        books = example_books()
+        unit = named(books, "1/61T")
+        books.roster[unit.id] = replace(unit, type=kind, path=("67th Army", "1st Brigade"))
+        assert broken_lines(books) == ()
+
+
+def test_of_regiments_only_those_of_tanks_keep_together() -> None:
+    for regiment, broken in (("61st Tank Regiment", True), ("61st Ski Regiment", False)):
+        books = example_books()
+        unit = named(books, "1/61T")
+        books.roster[unit.id] = replace(unit, path=("67th Army", regiment))
+        assert bool(broken_lines(books)) is broken

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 
 from oobmgr.games.spark.fire.fire_rows import FireUnit
 from oobmgr.games.spark.pages.fire.viewmodel import eligibility, picked_words, state_words
-from oobmgr.rules.nearest import folded
 from oobmgr.ui.emblems import Emblem
-from oobmgr.ui.views.unit_list import ALL, PICKED, UnitList, pick_columns, unit_column
+from oobmgr.ui.views.typed_list import TypedUnitList
+from oobmgr.ui.views.unit_list import ALL, PICKED, pick_columns, unit_column
 from oobmgr.ui.widgets.list_model import Column
 from oobmgr.ui.widgets.texts import SectionTitle
 
@@ -23,7 +23,7 @@ _NO_BOXES: Final = "Its boxes are not entered: go to it on its Roster Sheet and 
 _LEAST: Final = {"symbol": 320, "steps": _WIDE, _STATE: _WIDE}
 
 
-class FireUnits(UnitList[FireUnit]):
+class FireUnits(TypedUnitList[FireUnit]):
     """Space picks the selected units, Enter and a click on the box pick one (`toggled`).
 
     What is picked is known by the fire itself, which may take units out again.
@@ -52,7 +52,7 @@ class FireUnits(UnitList[FireUnit]):
         self.title = SectionTitle("")
         self.lines.setContentsMargins(12, 8, 8, 6)
         self.lines.insertWidget(0, self.title)
-        self.search.returnPressed.connect(self._take_line)
+        self.take_lines()
 
     def _columns(self) -> tuple[Column[FireUnit], ...]:
         return (
@@ -123,16 +123,16 @@ class FireUnits(UnitList[FireUnit]):
 
     # Picking
 
-    def _take_line(self) -> None:
-        """Pick the units that the search names; where it names none, those that it found."""
-        words = {folded(word) for word in self.search.text().split(",")}
-        found = [self.model.row_at(at) for at in range(self.model.rowCount())]
-        shown = [row for row in found if row is not None and row.unit not in self._picked]
-        named = [row for row in shown if folded(row.name) in words]
-        if words != {""} and (named or shown):
-            self.search.clear()
-            self.pick(named or shown)
-            self.table.setFocus(Qt.FocusReason.OtherFocusReason)
+    @property
+    def nameable(self) -> Sequence[FireUnit]:
+        """The units that the choice above the table lets through: a division is who may fire."""
+        passes = self._shown.get(self.filter.value)
+        return [row for row in self.rows if passes is None or passes(row)]
+
+    def add(self, rows: Sequence[FireUnit]) -> None:
+        """Ask for units to be taken into the fire; those that are in it stay there."""
+        if fresh := [row for row in rows if row.unit not in self._picked]:
+            self.pick(fresh)
 
     @property
     def picked(self) -> AbstractSet[int]:
