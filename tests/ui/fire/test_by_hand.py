@@ -14,6 +14,7 @@ from oobmgr.campaign.commands import FillChart
 from oobmgr.ui.views.forms.working import TallWorking
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.reading_order import stops
+from tests.campaigns import post
 from tests.ui.desks import until
 from tests.ui.fire.gunner import ASSAULTS, CONTROL, Gunner, aim, campaign, step_to
 
@@ -88,6 +89,18 @@ def test_an_assault_combat_with_dice_of_the_table_takes_six_keys(hands: CountedG
     assert hands.pressed == 6
     assert "1712" in hands.last.title
     assert (hands.inputs["assaulter_die"], hands.inputs["defender_die"]) == (7, 4)
+
+
+def test_an_assault_combat_opens_with_the_terrain_that_a_fire_told(hands: CountedGunner) -> None:
+    fired = {"segment": "barrage", "assault": "1712", "place": "1712", "kind": "regular"}
+    target = {"unit": hands.ids["II/399/170"], "red": 1, "gray": 1, "result": "0"}
+    firers = [{"unit": hands.ids["56"]}]
+    post(hands.books, "fire", **fired, firers=firers, targets=[target], terrain=["village", "hill"])
+    hands.screen.refresh()
+    hands.ask(segment="barrage", assault="1712")
+    step_to(hands, "Assault combat")
+    hands.press(">7\t\t4!")
+    assert (hands.inputs["terrain"], hands.inputs["hill"]) == (["village"], True)
 
 
 def test_nothing_moves_while_dice_and_result_are_entered(hands: CountedGunner) -> None:

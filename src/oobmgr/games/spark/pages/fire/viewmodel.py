@@ -9,8 +9,11 @@ from typing import Any, Final
 from oobmgr.campaign.commands import FillChart
 from oobmgr.campaign.queries import Queries
 from oobmgr.domain.quantities import counted
+from oobmgr.games.spark.assault.modifiers import BuiltUp
+from oobmgr.games.spark.assault.steps import COMBAT_ACTION
 from oobmgr.games.spark.fire.fire_rows import (
     AssaultRow,
+    AssaultStep,
     Condition,
     Contribution,
     FireMode,
@@ -20,6 +23,7 @@ from oobmgr.games.spark.fire.fire_rows import (
     FireWish,
     TargetHex,
 )
+from oobmgr.games.spark.movement.path import Ground
 from oobmgr.games.spark.questions import FIRES
 from oobmgr.rules.charts import blank_copy
 from oobmgr.rules.nearest import folded
@@ -120,6 +124,15 @@ def _told_of_hexes(
         place: {name: one[name] for name in names if one.get(name)} for place, one in told.items()
     }
     return {place: record for place, record in kept.items() if place and record}
+
+
+def ground_told(step: AssaultStep, reading: FireReading) -> Record:
+    """What the form of an assault combat opens with: what fires told of its hex (SP-AMM-01)."""
+    place = folded(str(step.raw.get("hex") or ""))
+    words = grounds_by_hex(reading).get(place, {}).get("terrain", ())
+    if step.action != COMBAT_ACTION or not words:
+        return {}
+    return {"terrain": [str(one) for one in BuiltUp if one in words], "hill": Ground.HILL in words}
 
 
 # --------------------------------------------------------------------------- what is in pencil
