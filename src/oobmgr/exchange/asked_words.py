@@ -57,6 +57,9 @@ def ask_for_words(
             told.append(problem)
             continue
         text = shown(raw.rows[problem.place[0]][problem.place[1]])
+        if not text:
+            told.append(problem)
+            continue
         new = (problem.word, text) not in asked
         asked.add((problem.word, text))
         column = problem.place[1]
@@ -71,10 +74,14 @@ def ask_for_words(
 
 
 def _rows_by_text(raw: RawSheet, headings: Headings, column: int) -> dict[str, list[int]]:
-    """The rows below the headings by what they show in a column."""
+    """The rows below the headings by what they show in a column.
+
+    Blank cells are left out: a scattered sheet has a million of them.
+    """
     found: dict[str, list[int]] = defaultdict(list)
     for number, row in enumerate(raw.rows[headings.row + 1 :], headings.row + 1):
-        found[shown(row[column])].append(number)
+        if text := shown(row[column]):
+            found[text].append(number)
     return found
 
 
