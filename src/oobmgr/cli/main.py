@@ -13,7 +13,6 @@ from oobmgr import known_games
 from oobmgr.cli.parser import build_parser
 from oobmgr.cli.refusals import refuse_letters, refuse_names, refuse_words
 from oobmgr.cli.streams import complain, fit_streams
-from oobmgr.domain.disks import disk_fault
 from oobmgr.domain.errors import BooksInconsistent, Fault, OobmgrError
 from oobmgr.models.file_heads import check_file
 
@@ -95,6 +94,8 @@ def run(arguments: Sequence[str], services: Callable[[], Services]) -> int:
         return DONE
     except OSError as error:
         # Of a file that nothing further down has put in words: a name too long, a full disk.
+        from oobmgr.domain.disks import disk_fault
+
         complain([disk_fault("", str(error.filename or ""), error)])
         return BAD_INPUT
     except KeyboardInterrupt:

@@ -6,7 +6,6 @@ So a command refuses a file that is not there before it has loaded anything to a
 import os
 from pathlib import Path
 
-from oobmgr.domain.disks import disk_fault
 from oobmgr.domain.errors import BadInput, CampaignFileError, Fault
 from oobmgr.models.held_files import first_bytes, held_here
 
@@ -62,6 +61,9 @@ def check_file(path: Path) -> None:
         advice = "Check the name and the folder."
         raise CampaignFileError(Fault("there is no such file.", str(path), advice=advice)) from None
     except OSError as error:
+        # Not above: a refusal loads only what it needs, and hardly any file comes here.
+        from oobmgr.domain.disks import disk_fault
+
         what = "the file cannot be read"
         raise CampaignFileError(disk_fault(what, str(path), error)) from None
     if not ours:

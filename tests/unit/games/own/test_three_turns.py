@@ -261,9 +261,13 @@ def test_a_sheet_of_another_program_is_brought_in(cli: CommandLine, file: Path) 
         encoding="utf-8",
     )
     told = cli("import", file, sheet_of_ships, "--accept")
+    assert told.code != 0
     # What is wrong is told once: the nation would only follow from the side.
-    assert "'The Union' is not known here" in told.out
-    assert "nation" not in told.out
+    assert "The Union in side: what does it mean?" in told.out + told.err
+    assert "nation" not in told.out + told.err
+    answers = file.with_name("answers.json")
+    answers.write_text('{"word:side:the union": "leave out"}', encoding="utf-8")
+    cli.does("import", file, sheet_of_ships, "--answers", answers, "--accept")
     new = next(u for u in cli.does("units", file, "--json").json if u["designation"] == "Hardy")
     assert (new["formation"], new["note"]) == (["Fleet", "2nd Flotilla"], "flag")
 
