@@ -92,6 +92,8 @@ def _answered(
     # An answer may raise a question that nobody could ask before; twice is as deep as they lie.
     for _ in range(2):
         if wish.take_proposals and reading.questions:
+            # Said each time: a proposal may be no more than a guess.
+            remark([one.as_proposed() for one in reading.questions])
             answers |= {one.id: one.proposal for one in reading.questions}
             reading = order_of_battle_of(source.name, raw, campaign.game, answers)
     return reading, answers

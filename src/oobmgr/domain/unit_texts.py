@@ -23,8 +23,10 @@ _BETWEEN = re.compile(rf"(?<=\s){re.escape(PATH_SEPARATOR.strip())}(?=\s)")
 _RATINGS = re.compile(r"[0-9]{1,12}(?:-[0-9]{1,12})+")
 _LINE_LETTERS = frozenset("\n\t")
 _LETTERS_SHOWN = 40
+RANKS = ("XXXXX", "XXXX", "XXX", "XX", "X", "III", "II", "I")
+"""The marks of sizes from an army group down to a company."""
 _SIZES = {
-    **{mark.casefold(): mark for mark in ("XXXXX", "XXXX", "XXX", "XX", "X", "III", "II", "I")},
+    **{mark.casefold(): mark for mark in RANKS},
     "army group": "XXXXX", "army": "XXXX", "corps": "XXX", "division": "XX", "brigade": "X",
     "regiment": "III", "battalion": "II", "company": "I",
     "•••": "•••", "••": "••", "•": "•", "platoon": "•••", "section": "••", "squad": "•",

@@ -1,7 +1,7 @@
 """What a workbook would bring to a campaign: what is new, what is there already, what differs."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from oobmgr.campaign.commands import ImportOrderOfBattle
@@ -99,29 +99,17 @@ def compare(
     where an empty one means that nobody knows.
     """
     rows = tuple(units)
-    game = reading.game
-    by_key = {row.source_key: row for row in rows if row.source_key}
-    # Only where sheets have no IDs: names repeat themselves, between armies of one side too.
-    by_name = {_name(row): row for row in rows} if _without_ids(game) else {}
-    by_hand: dict[_Look, list[UnitRow]] = {}
-    for entered in rows:
-        if not entered.source_key:
-            by_hand.setdefault(_look(entered), []).append(entered)
+    known_units = _KnownUnits(rows, reading.game)
     new: list[NewUnit] = []
     changed: list[ChangedUnit] = []
     met: set[int] = set()
     for values, place in zip(reading.units, reading.unit_places, strict=True):
-        row = by_key.get(values.source_key) or (by_name.get(_name(values)) if by_name else None)
-        # Asked of units entered by hand alone: the others are known by their IDs.
-        alike = by_hand.get(_look(values)) if by_hand and row is None else None
-        if alike and has_made_key(values):
-            # Neither has an ID of its own; each is met once, so that two alike stay two.
-            row = alike.pop(0)
+        row, alike = known_units.met(values)
         if row is None:
-            new.append(NewUnit(place, values, alike[0].id if alike else None))
+            new.append(NewUnit(place, values, alike))
             continue
         met.add(row.id)
-        if differences := tuple(_differences(values, row, game)):
+        if differences := tuple(_differences(values, row, reading.game)):
             changed.append(ChangedUnit(place, row.id, values, differences))
     known = len(reading.units) - len(new)
     new_records, same = _new_records(reading.records, records)
@@ -133,12 +121,37 @@ def compare(
         unchanged=known - len(changed),
         changed=tuple(changed),
         # Told and not removed: a workbook may hold only a part of the order of battle.
-        absent=sum(row.id not in met for row in by_key.values()),
+        absent=sum(row.id not in met for row in known_units.by_key.values()),
         new_records=new_records,
         unchanged_records=same,
         new_formations=_new_formations((unit.values for unit in new), rows) + len(empty),
         empty_formations=empty,
     )
+
+
+class _KnownUnits:
+    """The units of a campaign, by what a workbook may tell them by."""
+
+    def __init__(self, rows: Sequence[UnitRow], game: Game) -> None:
+        self.by_key = {row.source_key: row for row in rows if row.source_key}
+        # Only where sheets have no IDs: names repeat themselves, between armies of one side too.
+        self._by_name = {_name(row): row for row in rows} if _without_ids(game) else {}
+        self._by_hand: dict[_Look, list[UnitRow]] = {}
+        for entered in rows:
+            if not entered.source_key:
+                self._by_hand.setdefault(_look(entered), []).append(entered)
+
+    def met(self, values: UnitValues) -> tuple[UnitRow | None, int | None]:
+        """The same unit, or the number of one entered by hand that looks the same."""
+        row = self.by_key.get(values.source_key)
+        if row is None and self._by_name:
+            row = self._by_name.get(_name(values))
+        # Asked of units entered by hand alone: the others are known by their IDs.
+        alike = self._by_hand.get(_look(values)) if self._by_hand and row is None else None
+        if not alike:
+            return row, None
+        # Where neither has an ID of its own, each is met once, so that two alike stay two.
+        return (alike.pop(0), None) if has_made_key(values) else (None, alike[0].id)
 
 
 def _without_ids(game: Game) -> bool:

@@ -70,8 +70,10 @@ def test_a_profile_answers_the_next_time(
 def test_proposals_are_taken_and_a_second_import_adds_nothing(
     cli: CommandLine, file: Path, book: Path
 ) -> None:
-    cli.does("import", file, book, "--take-proposals", "--accept")
-    told = cli.does("import", file, book, "--take-proposals", "--json").json
+    first = cli("import", file, book, "--take-proposals", "--accept")
+    assert first.code == 0
+    assert "taken as proposed: Which side are the units on Heer? Axis, 10 rows." in first.err
+    told = cli("import", file, book, "--take-proposals", "--json").json
     assert (told["new_units"], told["unchanged_units"], told["new_formations"]) == (0, 5, 0)
 
 

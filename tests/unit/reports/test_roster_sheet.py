@@ -9,7 +9,17 @@ from hypothesis import strategies as st
 
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.postings import UnitId
-from oobmgr.reports.drawing import PAPERS, Box, Document, Dotted, Rule, Style, Symbol, Text
+from oobmgr.reports.drawing import (
+    PAPERS,
+    Box,
+    Document,
+    Dotted,
+    Page,
+    Rule,
+    Style,
+    Symbol,
+    Text,
+)
 from oobmgr.reports.roster_columns import (
     BOTTOM_MARGIN,
     LEFT_MARGIN,
@@ -48,12 +58,15 @@ def nothing_clipped(document: Document) -> None:
                 assert METRICS.width(item.text, item.style) <= item.w + 0.01, item
 
 
-def headings_have_rows(document: Document) -> None:
-    for page in document.pages:
-        headings = [i.y for i in page if isinstance(i, Text) and i.style is Style.HEADING]
-        symbols = [i.y for i in page if isinstance(i, Symbol)]
-        assert headings
-        assert max(symbols) > max(headings)
+def headings_have_rows(document: Document) -> bool:
+    """Whether each page has a heading, and a row below its last."""
+    return all(map(_heading_has_row, document.pages))
+
+
+def _heading_has_row(page: Page) -> bool:
+    headings = [i.y for i in page if isinstance(i, Text) and i.style is Style.HEADING]
+    symbols = [i.y for i in page if isinstance(i, Symbol)]
+    return bool(headings) and max(symbols) > max(headings)
 
 
 def codes(document: Document) -> Counter[tuple[str, str]]:
@@ -123,7 +136,7 @@ def test_every_unit_stands_once_inside_the_margins_below_a_heading(
     document = laid_out(units, options)
     inside(document)
     nothing_clipped(document)
-    headings_have_rows(document)
+    assert headings_have_rows(document)
     found = codes(document)
     assert found.total() == len(units)
     assert set(found.values()) == {1}
@@ -263,7 +276,7 @@ def test_a_formation_that_goes_on_has_its_heading_again() -> None:
     assert len(document.pages) == 3
     for page in document.pages[1:]:
         assert "XXIV Motorized Corps, continued" in texts(page)
-    headings_have_rows(document)
+    assert headings_have_rows(document)
 
 
 @pytest.mark.parametrize("count", range(30, 46))
@@ -271,7 +284,7 @@ def test_a_heading_never_ends_a_page(count: int) -> None:
     first = [unit(number, path=("A", "B", "C")) for number in range(1, count)]
     second = [unit(number, path=("A", "B", "D")) for number in range(count, count + 3)]
     document = laid_out([*first, *second])
-    headings_have_rows(document)
+    assert headings_have_rows(document)
     inside(document)
 
 

@@ -38,6 +38,10 @@ class Question:
         tail = f" (or: {', '.join(others[:_MOST_CELLS])})" if others else ""
         return f"{self.text} {counted(self.rows, 'row')}. Proposed: {self.proposal}{tail}."
 
+    def as_proposed(self) -> str:
+        """What was taken without asking, as one line of text."""
+        return f"taken as proposed: {self.text} {self.proposal}, {counted(self.rows, 'row')}."
+
 
 @dataclass(frozen=True, slots=True)
 class Taken:

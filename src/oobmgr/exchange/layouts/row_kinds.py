@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from oobmgr.domain.unit_texts import RANKS
 from oobmgr.exchange.behind import Behind
 from oobmgr.exchange.cells import Row
 from oobmgr.exchange.layouts.contents import filled, held, is_number, plain, size_in
@@ -17,7 +18,6 @@ from oobmgr.rules.nearest import folded
 
 _USUAL_WIDTH: Final = 4
 _SIGMA: Final = "Σ"
-_RANKS: Final = ("XXXXX", "XXXX", "XXX", "XX", "X", "III", "II", "I")
 
 
 class RowKind(StrEnum):
@@ -132,7 +132,7 @@ class _Levels:
 
     def _ranked(self, row: SortedRow) -> int:
         sizes = (size_in(word) for word in _tails(row.text))
-        return next((_RANKS.index(size) for size in sizes if size in _RANKS), len(_RANKS))
+        return next((RANKS.index(size) for size in sizes if size in RANKS), len(RANKS))
 
     def _indent(self, row: SortedRow) -> int:
         return self._behind.indents.get((row.number, row.column), 0)

@@ -265,6 +265,9 @@ def test_a_sheet_of_another_program_is_brought_in(cli: CommandLine, file: Path) 
     # What is wrong is told once: the nation would only follow from the side.
     assert "The Union in side: what does it mean?" in told.out + told.err
     assert "nation" not in told.out + told.err
+    guessed = cli("import", file, sheet_of_ships, "--take-proposals")
+    said = "taken as proposed: The Union in side: what does it mean? The Crown, 1 row."
+    assert said in guessed.err
     answers = file.with_name("answers.json")
     answers.write_text('{"word:side:the union": "leave out"}', encoding="utf-8")
     cli.does("import", file, sheet_of_ships, "--answers", answers, "--accept")
