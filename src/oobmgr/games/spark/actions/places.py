@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
-from oobmgr.games.spark.movement.hexes import is_hex
+from oobmgr.games.spark.movement.hexes import is_beyond_west, is_hex
 from oobmgr.games.spark.units.unit import SparkUnit
+from oobmgr.rules.books import Books
 
 
 def moved(unit: SparkUnit, to: str) -> tuple[Fact, ...]:
@@ -16,10 +17,16 @@ def moved(unit: SparkUnit, to: str) -> tuple[Fact, ...]:
     return (Fact(Subject.UNIT, str(unit.id), "hex", unit.state.hex, place),)
 
 
-def hex_faults(place: str, field: str, case: str, wanted: str = "Enter a hex") -> tuple[Fault, ...]:
-    """The refusal of an entry that is not the number of a hex; `wanted` says which to enter."""
+def hex_faults(
+    books: Books, place: str, field: str, case: str, wanted: str = "Enter a hex"
+) -> tuple[Fault, ...]:
+    """The refusal of an entry that is no hex of the map; `wanted` says which to enter."""
     if is_hex(place):
-        return ()
+        cell = books.tables.cell("movement.map.first_column")
+        if not is_beyond_west(place, cell.whole):
+            return ()
+        advice = f"Its columns begin with {cell.whole}."
+        return (Fault("lies beyond the west edge of the map.", field, place, advice, cell.case),)
     if not place.strip():
         return (Fault("is missing.", field, "", f"{wanted}, such as 1712.", case, missing=True),)
     return (Fault("is not a hex of the map.", field, place, "Enter one such as 1712.", case),)

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
 from oobmgr.domain.units import UnitState
-from oobmgr.games.spark.movement.stacking import FormationType, FormationUnit
+from oobmgr.games.spark.movement.stacking import (
+    FormationType,
+    FormationUnit,
+    SovietStackingInputs,
+    soviet_stacking,
+)
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import INDEPENDENT, YES, SparkUnit
+from oobmgr.games.spark.words import SOVIET
+from oobmgr.rules.tables import Tables
 
 _WORDS: Final = {
     "division": FormationType.DIVISION,
@@ -32,6 +40,15 @@ def formation_unit(unit: UnitState) -> FormationUnit:
     if unit.traits.get(INDEPENDENT, "").casefold() == YES:
         return FormationUnit(name, FormationType.INDEPENDENT)
     return FormationUnit(name, _type_of(name))
+
+
+def mixed_divisions(units: Iterable[UnitState], tables: Tables) -> tuple[str, ...]:
+    """The Soviet divisions of a hex that may not share it; none where they may (SP-STACK-02)."""
+    named = tuple(formation_unit(unit) for unit in units if unit.side == SOVIET)
+    if soviet_stacking(SovietStackingInputs(named), tables).result:
+        return ()
+    division = FormationType.DIVISION
+    return tuple(dict.fromkeys(unit.formation for unit in named if unit.type is division))
 
 
 @cache

@@ -14,6 +14,8 @@ CHECKS = checks_of(
     initiative.recovery,
     initiative.ammunition_stock,
     movement.stacking,
+    movement.divisions,
+    movement.overstacked,
     movement.unit_integrity,
     movement.bridges,
     movement.reinforcements,

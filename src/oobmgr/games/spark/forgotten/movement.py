@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.spark.command.formations import mixed_divisions
 from oobmgr.games.spark.command.lines import broken_lines
 from oobmgr.games.spark.engineers.bridges import is_rested
 from oobmgr.games.spark.engineers.records import Bridge, BridgeState, last_built, standing
@@ -27,24 +28,43 @@ from oobmgr.rules.bounds import NAMED_AT_MOST
 from oobmgr.rules.checks import Finding, check
 
 
-@check("SP-STACK-04 SP-STACK-01 SP-STACK-05", title="Too many steps in a hex", action="move")
-def stacking(books: Books) -> Iterator[str | Finding]:
-    """Stacks above the limit, in the phase that asks for each."""
-    if books.phase in MOVEMENT:
-        yield from _stacks(books)
-    else:
-        yield from _columns(books)
-    if books.phase in COMBAT:
-        yield from _overstacked(books)
-
-
-def _stacks(books: Books) -> Iterator[str]:
-    """Stacks above the limit: only the end of the Movement Phase asks for it (SP-STACK-04)."""
+@check(
+    "SP-STACK-04 SP-STACK-01",
+    title="Too many steps in a hex",
+    action="move",
+    phases=MOVEMENT,
+    must=True,
+)
+def stacking(books: Books) -> Iterator[str]:
+    """Stacks above the limit, which the end of the Movement Phase forbids (SP-STACK-04)."""
     over = too_high(books, books.side)
     if over:
         named = [f"{row.hex} ({row.size_words} of {shown(row.most)})" for row in over]
         limit = books.tables.whole(LIMIT)
         yield f"By the end of the phase {limit} steps to a hex: {_listed(named)}."
+
+
+@check("SP-STACK-02", title="Two divisions in a hex", action="move", phases=MOVEMENT, must=True)
+def divisions(books: Books) -> Iterator[str]:
+    """Soviet divisions that stand together as their Movement Phase ends (SP-STACK-02)."""
+    if books.side != SOVIET:
+        return
+    mixed = [
+        row.hex
+        for row in stacks(books)
+        if mixed_divisions(map(books.unit, row.units), books.tables)
+    ]
+    if mixed:
+        yield f"By the end of the phase one Soviet division to a hex: {_listed(mixed)}."
+
+
+@check("SP-STACK-05 SP-STACK-01", title="Overstacked hex")
+def overstacked(books: Books) -> Iterator[Finding]:
+    """What a hex that is above the limit asks for outside of movement."""
+    if books.phase not in MOVEMENT:
+        yield from _columns(books)
+    if books.phase in COMBAT:
+        yield from _overstacked(books)
 
 
 def _columns(books: Books) -> Iterator[Finding]:
@@ -67,7 +87,7 @@ def _overstacked(books: Books) -> Iterator[Finding]:
     ]
     if over:
         sentence = f"Say which units fight: {_listed([row.hex for row in over])}."
-        yield Finding(sentence, "Overstacked hex", "SP-STACK-05", "overstacked")
+        yield Finding(sentence, action="overstacked")
 
 
 @check("SP-CMD-04", title="Unit Integrity broken", action="command", phases=MOVEMENT)

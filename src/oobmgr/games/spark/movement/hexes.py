@@ -20,6 +20,12 @@ def is_hex(text: str) -> bool:
     return _HEX.fullmatch(text.strip()) is not None
 
 
+def is_beyond_west(place: str, first_column: int) -> bool:
+    """Whether a hex would lie west of the first column of the map."""
+    found = _HEX.fullmatch(place.strip())
+    return found is not None and int(found["column"]) < first_column
+
+
 def same_hex(one: str, other: str) -> bool:
     """Whether two words name the same hex; units without one stand nowhere together."""
     return bool(one.strip()) and folded(one) == folded(other)

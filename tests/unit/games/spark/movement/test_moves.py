@@ -10,6 +10,7 @@ import pytest
 from tests.unit.games.spark.example_books import example_books, named
 from tests.unit.rules.fake_books import FakeBooks
 
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
@@ -213,8 +214,74 @@ def test_the_enemy_next_to_the_hex_is_told() -> None:
     plan = move(books, "284/86", to="1709")
     found = [fault.message for fault in plan.warnings if fault.case == "SP-ZOC-05"]
     assert found == ["Enemy units stand next to it, in 1710."]
-    inside = move(books, "284/86", to="1710")
-    assert "The books have enemy units in 1710." in [fault.message for fault in inside.warnings]
+
+
+def test_a_hex_that_the_enemy_holds_is_refused() -> None:
+    books = example_books()
+    (refused,) = move(books, "284/86", to="1710", path=[CLEAR]).refusals
+    assert refused.note() == "The enemy stands in 1710: 3/240/170. Enter another hex."
+
+
+def test_no_hex_lies_west_of_the_map() -> None:
+    books = example_books()
+    unit = named(books, "284/86")
+    books.roster[unit.id] = replace(unit, hex="1032")
+    (refused,) = move(books, "284/86", to="0932", path=[CLEAR]).refusals
+    assert refused.case == "SP-MAP-25"
+    assert not move(books, "284/86", to="1031", path=[CLEAR]).refusals
+
+
+def test_a_unit_comes_as_far_as_its_way_leads() -> None:
+    books = example_books()
+    assert notes(move(books, "284/86", to="1607", path=[CLEAR])) == [
+        (
+            "284/86 does not come so far: 1607 is 3 hexes away, its way enters 1 hex. "
+            "Enter the rest of the way."
+        )
+    ]
+    over = [COLUMN, {"do": "cross_bridge"}, CLEAR, CLEAR]
+    assert not move(books, "284/86", to="1607", path=over).refusals
+    # What was paid before may have led there: the player is asked.
+    books.post(move(books, "284/86", path=[CLEAR, CLEAR]))
+    later = move(books, "284/86", to="1607", path=[CLEAR])
+    assert not later.refusals
+    assert [fault.case for fault in later.warnings] == ["SP-MOVE-17"]
+
+
+def test_without_a_way_the_points_say_how_far_a_unit_may_come() -> None:
+    """On foot no road is cheaper than 1: 12 points lead 12 hexes far."""
+    books = example_books()
+    unit = named(books, "284/86")
+    books.roster[unit.id] = replace(unit, hex="2430")
+    near = move(books, "284/86", to="2418")
+    assert not near.refusals
+    assert "No way to 2418 is entered: no movement points" in near.warnings[0].message
+    assert notes(move(books, "284/86", to="2417")) == [
+        (
+            "284/86 does not come so far: 2417 is 13 hexes away, and 12 MP are left. "
+            "Enter a nearer hex."
+        )
+    ]
+
+
+def test_a_train_stops_before_the_zone_of_control_of_the_enemy() -> None:
+    """3/240/170 stands in 1710; out of supply it has no zone of control."""
+    books = example_books()
+    unit = named(books, "284/86")
+    books.roster[unit.id] = replace(unit, traits={**unit.traits, "movement": "rail"})
+    (refused,) = move(books, "284/86", to="1709").refusals
+    assert refused.case == "SP-MOVE-14"
+    mark(books, "3/240/170", Marker.OUT_OF_SUPPLY)
+    asked = move(books, "284/86", to="1709")
+    assert not asked.refusals
+    assert "SP-MOVE-14" in {fault.case for fault in asked.warnings}
+
+
+def test_by_night_a_unit_comes_next_to_the_enemy_with_an_assault_marker() -> None:
+    books = example_books()
+    books.turn = TurnCode("1943-01-12-3night")
+    cases = {fault.case for fault in move(books, "284/86", to="1709").warnings}
+    assert "SP-INIT-08" in cases
 
 
 def test_an_assault_marker_is_placed_and_paid_on_the_way() -> None:

@@ -56,21 +56,32 @@ def test_the_movement_phase_warns_of_it() -> None:
     books = overloaded()
     (warning,) = (one for one in warned(books, forgotten_movement) if one.kind == "stacking")
     assert warning.sentence == "By the end of the phase 12 steps to a hex: 1612 (19 steps of 12)."
+    assert warning.must
     assert ("stacking", "Too many steps in a hex") not in kinds(example_books())
+
+
+def test_two_divisions_may_not_stay_together() -> None:
+    books = example_books()
+    assert "divisions" not in {kind for kind, _ in kinds(books)}
+    unit = named(books, "284/86")
+    books.roster[unit.id] = replace(unit, hex="1613")
+    (warning,) = (one for one in warned(books, forgotten_movement) if one.kind == "divisions")
+    assert warning.must
+    assert warning.sentence == "By the end of the phase one Soviet division to a hex: 1613."
 
 
 def test_the_owner_says_who_fights_of_too_many() -> None:
     books = overloaded()
     books.phase = COMBAT[0]
     assert in_overstacked_hexes(books)
-    assert ("stacking", "Overstacked hex") in kinds(books)
+    assert ("overstacked", "Overstacked hex") in kinds(books)
     names = {unit.name for unit in in_overstacked_hexes(books)}
     assert names == {"284/86", "7GdMiner", "387/136"}
     picked = tuple(int(named(books, name).id) for name in ("7GdMiner", "387/136"))
     plan = books.post(plan_overstack(books, OverstackInputs(picked)))
     assert plan.sentence.startswith("11 of 19 steps fight")
     assert fighting_units(books, SOVIET, "1612") == frozenset(UnitId(one) for one in picked)
-    assert ("stacking", "Overstacked hex") not in kinds(books)
+    assert ("overstacked", "Overstacked hex") not in kinds(books)
 
 
 def test_the_choice_holds_for_the_impulse() -> None:
@@ -102,4 +113,4 @@ def test_a_column_in_a_full_hex_is_told_at_any_time() -> None:
     unit = named(books, "284/86").id
     for fact in set_marker(books, unit, Marker.IN_COLUMN, value=True):
         books.known[fact.subject, fact.key, fact.field] = fact.new
-    assert ("stacking", "Column in a full hex") in kinds(books)
+    assert ("overstacked", "Column in a full hex") in kinds(books)

@@ -143,7 +143,7 @@ def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
             *unsure_load(books, forward, assault.hex, "SP-ASLT-15"),
         ),
         refusals=(
-            *_refused(moves, inputs),
+            *_refused(books, moves, inputs),
             *_strangers(assault, back, forward),
             *_not_going_back(books, back, to),
             *_not_advancing(books, assault, back, forward),
@@ -201,7 +201,7 @@ def plan_retreat(books: Books, inputs: RetreatInputs) -> ActionPlan:
         refusals=(
             *nobody_picked(units),
             *unfit_units(units),
-            *hex_faults(to, "to", "SP-RET-07"),
+            *hex_faults(books, to, "to", "SP-RET-07"),
             *_not_going_back(books, units, to),
         ),
     )
@@ -298,11 +298,11 @@ def _reminders(assault: Assault) -> tuple[Fault, ...]:
 
 
 def _refused(
-    moves: tuple[tuple[SparkUnit, str], ...], inputs: AssaultEndInputs
+    books: Books, moves: tuple[tuple[SparkUnit, str], ...], inputs: AssaultEndInputs
 ) -> tuple[Fault, ...]:
     faults = [*unfit_units((unit for unit, _ in moves), "the list")]
     if inputs.retreating:
-        faults += hex_faults(inputs.to, "to", "SP-AR-13")
+        faults += hex_faults(books, inputs.to, "to", "SP-AR-13")
     twice = set(inputs.retreating) & set(inputs.advancing)
     both = {unit.id: unit for unit, _ in moves if int(unit.id) in twice}.values()
     faults += [against(one, "retreats and advances.", "", "Leave it in one.") for one in both]

@@ -75,7 +75,7 @@ def plan_assault_markers(books: Books, inputs: AssaultMarkersInputs) -> ActionPl
     refusals = (
         *nobody_picked(units),
         *unfit_units(units),
-        *(hex_faults(place, "hex", "SP-CTR-06") if place else ()),
+        *(hex_faults(books, place, "hex", "SP-CTR-06") if place else ()),
         *why_not_laid(books, units, place),
         *cost.refusals,
     )

@@ -204,7 +204,7 @@ def _not_withdrawing(
         yield from _of_unit(books, assault, unit, inputs, step)
     yield from unrolled(inputs.die)
     if inputs.to.strip():
-        yield from hex_faults(inputs.to, "to", "SP-RET-07")
+        yield from hex_faults(books, inputs.to, "to", "SP-RET-07")
         if unit is not None:
             yield from enemies_there(books, (unit,), inputs.to, "SP-RET-07")
             yield from overloaded(books, (unit,), inputs.to, "SP-STACK-04")
@@ -321,7 +321,7 @@ def _not_calling_off(
         advice = "Units with an Assault Marker must assault now."
         yield Fault("It is too late to call off.", "hex", assault.hex, advice, "SP-ASLT-01")
     if inputs.to.strip():
-        yield from hex_faults(inputs.to, "to", "SP-CMB-12")
+        yield from hex_faults(books, inputs.to, "to", "SP-CMB-12")
         yield from enemies_there(books, units, inputs.to, "SP-CMB-12")
         yield from overloaded(books, units, inputs.to, "SP-STACK-04")
         for unit in units:

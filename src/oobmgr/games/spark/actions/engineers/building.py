@@ -194,8 +194,8 @@ def _who_faults(
 def _where_faults(
     books: Books, inputs: BuildBridgeInputs, engineer: SparkUnit | None, pontoon: SparkUnit | None
 ) -> Iterator[Fault]:
-    yield from hex_faults(inputs.start, "start", "SP-BRDG-02", "Enter their hex")
-    yield from hex_faults(inputs.end, "end", "SP-BRDG-03", "Enter the far bank")
+    yield from hex_faults(books, inputs.start, "start", "SP-BRDG-02", "Enter their hex")
+    yield from hex_faults(books, inputs.end, "end", "SP-BRDG-03", "Enter the far bank")
     if is_hex(inputs.end) and same_hex(inputs.start, inputs.end):
         yield Fault("is where it begins.", "end", inputs.end, "Enter the far bank.", "SP-BRDG-03")
     for unit in (engineer, pontoon):

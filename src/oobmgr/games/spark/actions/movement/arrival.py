@@ -1,4 +1,4 @@
-"""What stands in the hex in which units end: too many, other divisions, the enemy next to it."""
+"""What stands in the hex in which units end: the enemy there or beside it, too many, divisions."""
 
 from __future__ import annotations
 
@@ -6,20 +6,21 @@ from collections.abc import Iterator
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState
-from oobmgr.games.spark.command.formations import formation_unit
-from oobmgr.games.spark.movement.hexes import neighbours, same_hex
+from oobmgr.games.spark.actions.assault.new_hex import enemies_there
+from oobmgr.games.spark.command.formations import mixed_divisions
+from oobmgr.games.spark.fire.ask import Field
+from oobmgr.games.spark.fire.zone_of import has_zone
+from oobmgr.games.spark.movement.hexes import neighbours
 from oobmgr.games.spark.movement.stacking import (
     LIMIT,
-    FormationType,
-    SovietStackingInputs,
     StackingInputs,
     StackMoment,
-    soviet_stacking,
     stacking,
 )
 from oobmgr.games.spark.movement.stacks import steps_of, units_at
-from oobmgr.games.spark.units.unit import SparkUnit, living_units
-from oobmgr.games.spark.words import SOVIET, MovementType
+from oobmgr.games.spark.turns import is_night
+from oobmgr.games.spark.units.unit import SparkUnit
+from oobmgr.games.spark.words import FireKind, MovementType
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import NAMED_AT_MOST
 
@@ -27,9 +28,17 @@ from oobmgr.rules.bounds import NAMED_AT_MOST
 def arrival_faults(
     books: Books, units: tuple[SparkUnit, ...], to: str, *, in_column: bool
 ) -> tuple[Fault, ...]:
-    """The refusal of a column that would overload a hex: for columns the limit always holds."""
-    if not (units and to and in_column):
+    """The refusal of a hex of the enemy, of his zone for trains, and of one too full for a column.
+
+    Deployed units are held to the limit at the end of the phase only: others may still leave.
+    """
+    if not (units and to):
         return ()
+    enemy = (*enemies_there(books, units, to, "SP-MOVE-05"), *_no_train(books, units, to))
+    return (*enemy, *(_too_many_in_column(books, units, to) if in_column else ()))
+
+
+def _too_many_in_column(books: Books, units: tuple[SparkUnit, ...], to: str) -> tuple[Fault, ...]:
     together = _together(books, units, to)
     steps = tuple(unit.steps_left for unit in together)
     ruling = stacking(
@@ -72,29 +81,47 @@ def _too_many(books: Books, together: tuple[UnitState, ...], to: str) -> Iterato
 
 def _divisions(books: Books, together: tuple[UnitState, ...], to: str) -> Iterator[Fault]:
     """Two Soviet divisions in one hex (SP-STACK-02, SP-STACK-03)."""
-    named = tuple(formation_unit(unit) for unit in together if unit.side == SOVIET)
-    if soviet_stacking(SovietStackingInputs(named), books.tables).result:
-        return
-    divisions = dict.fromkeys(u.formation for u in named if u.type is FormationType.DIVISION)
-    sentence = f"{' and '.join(divisions)} may not share {to}."
-    yield Fault(sentence, "to", to, "One of them goes elsewhere.", "SP-STACK-02")
+    divisions = mixed_divisions(together, books.tables)
+    if divisions:
+        sentence = f"{' and '.join(divisions)} may not share {to}."
+        yield Fault(sentence, "to", to, "One of them goes elsewhere.", "SP-STACK-02")
 
 
 def _enemies(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iterator[Fault]:
     """Enemy units in the hex, and next to it, where they may fire at a unit that leaves it."""
-    side = units[0].state.side
-    hexes = {unit.state.hex for unit in living_units(books) if unit.state.side != side}
-    if any(same_hex(place, to) for place in hexes):
-        sentence = f"The books have enemy units in {to}."
-        yield Fault(sentence, "to", to, "Look at the hex.", "SP-MOVE-05")
-    around = neighbours(to)
-    near = sorted(place for place in hexes if place.strip() in around)
+    near = sorted({other.state.hex for other in _beside(books, units, to)})
     if not near:
         return
     sentence = f"Enemy units stand next to it, in {', '.join(near[:NAMED_AT_MOST])}."
-    if any(unit.movement is MovementType.RAIL for unit in units):
+    if any(_by_rail(unit) for unit in units):
         advice = "Rail movement may not enter an enemy zone of control."
         yield Fault(sentence, "to", to, advice, "SP-MOVE-14")
-    else:
-        advice = "Leaving it, or changing formation there, may draw ZOC fire."
-        yield Fault(sentence, "to", to, advice, "SP-ZOC-05")
+        return
+    advice = "Leaving it, or changing formation there, may draw ZOC fire."
+    yield Fault(sentence, "to", to, advice, "SP-ZOC-05")
+    if is_night(books.turn) and any(not unit.markers.assault_hex for unit in units):
+        sentence = f"By night only units with an Assault Marker may come so near: {to}."
+        yield Fault(sentence, "to", to, "Lay one, or stop elsewhere.", "SP-INIT-08")
+
+
+def _no_train(books: Books, units: tuple[SparkUnit, ...], to: str) -> Iterator[Fault]:
+    """The refusal of a zone of control of the enemy to units that go by rail (SP-MOVE-14)."""
+    trains = [unit for unit in units if _by_rail(unit)]
+    for enemy in _beside(books, units, to) if trains else ():
+        # A unit on a train stays the kind of target that it is.
+        kinds = {FireKind.AT if unit.armored else FireKind.REGULAR for unit in trains}
+        if any(has_zone(enemy, kind, books.tables) for kind in kinds):
+            sentence = f"{to} lies in the zone of control of {enemy.name}, in {enemy.state.hex}."
+            yield Fault(sentence, "to", to, "Rail movement stops before it.", "SP-MOVE-14")
+            return
+
+
+def _by_rail(unit: SparkUnit) -> bool:
+    return unit.movement is MovementType.RAIL
+
+
+def _beside(books: Books, units: tuple[SparkUnit, ...], to: str) -> tuple[SparkUnit, ...]:
+    """The enemies in the hexes next to one."""
+    field, side = Field(books), units[0].state.side
+    near = (other for place in neighbours(to) for other in field.at(place))
+    return tuple(other for other in near if other.state.side != side)

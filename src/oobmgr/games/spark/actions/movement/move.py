@@ -15,6 +15,7 @@ from oobmgr.games.spark.actions.assault.marking import assault_marked
 from oobmgr.games.spark.actions.budget import Budget, budgets_of
 from oobmgr.games.spark.actions.marker_ways import taken_off
 from oobmgr.games.spark.actions.movement.arrival import arrival_faults, arrival_warnings
+from oobmgr.games.spark.actions.movement.so_far import not_so_far, unsure_way
 from oobmgr.games.spark.actions.picked import against, known_units, unable, unit_names, units_told
 from oobmgr.games.spark.actions.places import hex_faults, moved
 from oobmgr.games.spark.movement.costs import (
@@ -83,8 +84,8 @@ def left_out_now(books: Books) -> frozenset[str]:
 
 
 @action(
-    "SP-TCE-51 SP-BRDG-07 SP-CTR-04 SP-MOVE-02..03 SP-MOVE-05..08 SP-MOVE-11 SP-MOVE-14 "
-    "SP-MOVE-16..17 SP-STACK-01..02 SP-STRM-04..05",
+    "SP-TCE-51 SP-BRDG-07 SP-CTR-04 SP-INIT-08 SP-MAP-25 SP-MOVE-02..03 SP-MOVE-05..08 "
+    "SP-MOVE-11 SP-MOVE-14 SP-MOVE-16..17 SP-STACK-01..02 SP-STRM-04..05",
     phases=MOVEMENT,
     title="Move units",
     tab="Move",
@@ -118,16 +119,18 @@ def plan_move(books: Books, inputs: MoveInputs) -> ActionPlan:
         facts=tuple(_facts(books, inputs, units, total)),
         warnings=(
             *arrival_warnings(books, units, to),
+            *unsure_way(books, units, to, inputs.path),
             *_marker_warnings(inputs, units),
             *_outside_the_trench(inputs, units),
         ),
         refusals=(
             *unable(books, units),
-            *_nowhere(inputs, units),
+            *_nowhere(books, inputs, units),
+            *not_so_far(books, budgets, to, inputs.path),
             *_path_faults(inputs, units, costs),
             *_too_far(total, least),
             *_full(books, inputs, units),
-            *_marker_faults(inputs, units),
+            *_marker_faults(books, inputs, units),
             *_detraining(inputs.path, units),
             *_unknown(inputs.path, units),
         ),
@@ -195,11 +198,11 @@ def _left(total: Fraction | str, least: Budget | None) -> Fraction | None:
 # ----------------------------------------------------------------------------- what is wrong
 
 
-def _nowhere(inputs: MoveInputs, units: tuple[SparkUnit, ...]) -> tuple[Fault, ...]:
+def _nowhere(books: Books, inputs: MoveInputs, units: tuple[SparkUnit, ...]) -> tuple[Fault, ...]:
     """A hex that is none, or a move without one and without a way (SP-MOVE-05)."""
     to = inputs.to.strip()
     if to:
-        return hex_faults(to, "to", "SP-MOVE-05")
+        return hex_faults(books, to, "to", "SP-MOVE-05")
     if inputs.path or not units:
         return ()
     advice = "Enter the hex in which they end, or their way."
@@ -290,12 +293,14 @@ def _unknown(path: tuple[PathStep, ...], units: tuple[SparkUnit, ...]) -> Iterat
             yield against(unit, sentence, "SP-TCE-61", "Edit the unit.")
 
 
-def _marker_faults(inputs: MoveInputs, units: tuple[SparkUnit, ...]) -> Iterator[Fault]:
+def _marker_faults(
+    books: Books, inputs: MoveInputs, units: tuple[SparkUnit, ...]
+) -> Iterator[Fault]:
     """An Assault Marker needs a hex next to the units, and its step on the way (SP-TCE-37)."""
     place = inputs.marker.strip()
     if not place:
         return
-    yield from hex_faults(place, "marker", "SP-CTR-06")
+    yield from hex_faults(books, place, "marker", "SP-CTR-06")
     if not _places_marker(inputs):
         advice = "Add the step that places the marker: it costs movement points."
         yield Fault("is not paid for.", "marker", place, advice, "SP-TCE-37")

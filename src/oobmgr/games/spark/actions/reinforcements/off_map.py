@@ -151,7 +151,7 @@ def _refused(
     advice = "Pick those that come, or that are lost."
     yield from nobody_picked((*back, *lost), "back", advice, "SP-REINF-07")
     if back:
-        yield from hex_faults(place, "hex", "SP-REINF-07")
+        yield from hex_faults(books, place, "hex", "SP-REINF-07")
     yield from unfit_units((*back, *lost), "back")
     known = {unit.id for unit in entering(books)}
     for unit in back:
