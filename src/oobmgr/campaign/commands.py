@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Literal
 
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.postings import FormationId, TransactionId, UnitId
 from oobmgr.domain.records import RecordValues
 from oobmgr.domain.units import UnitValues
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.books import OptionValue
 
 

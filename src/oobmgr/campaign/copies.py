@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import takewhile
 from pathlib import Path
@@ -17,6 +17,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.disks import disk_fault
 from oobmgr.domain.errors import CampaignFileError, Fault
 from oobmgr.domain.quantities import counted
+from oobmgr.domain.values import dataclass
 from oobmgr.models import schema
 from oobmgr.models.engines import campaign_engine, copy_database, fetch, reading
 from oobmgr.models.file_heads import SUFFIX, backups_folder, check_file

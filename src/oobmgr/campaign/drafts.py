@@ -1,7 +1,7 @@
 """What a command would write, before it is written."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from operator import itemgetter
 from typing import Any
 
@@ -11,6 +11,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import WHOLE, Fact, Posting, Subject, imbalance
 from oobmgr.domain.rulings import Step
 from oobmgr.domain.units import OTHER_TEXTS
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.actions import ActionPlan
 
 UNIT_COLUMNS = (

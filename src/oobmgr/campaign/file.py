@@ -7,7 +7,7 @@ import re
 import threading
 import uuid
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import UTC, datetime
 from importlib import metadata
 from pathlib import Path
@@ -22,6 +22,7 @@ from oobmgr.campaign.placing import new_file, write_copy
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.veil import Veil
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.values import dataclass
 from oobmgr.known_games import described
 from oobmgr.known_games import game as find_game
 from oobmgr.models import schema

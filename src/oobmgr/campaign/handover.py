@@ -11,7 +11,6 @@ import json
 import uuid
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -27,6 +26,7 @@ from oobmgr.campaign.sight import OF_BOTH, Sight
 from oobmgr.domain.accounts import Account, Place, SideId
 from oobmgr.domain.errors import BooksInconsistent, Fault
 from oobmgr.domain.postings import WHOLE
+from oobmgr.domain.values import dataclass
 from oobmgr.models import schema
 from oobmgr.models.engines import (
     campaign_engine,

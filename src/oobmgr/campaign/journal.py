@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from datetime import UTC, datetime
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any
@@ -15,6 +15,7 @@ from oobmgr.domain.errors import BooksInconsistent, Fault
 from oobmgr.domain.postings import WHOLE, Fact, Subject, TransactionId
 from oobmgr.domain.quantities import plain
 from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.models.engines import fetch, insert_rows, row_as_json
 
 if TYPE_CHECKING:

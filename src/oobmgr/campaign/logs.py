@@ -6,7 +6,6 @@ of a damaged campaign so gets entries of the old one, or is damaged by them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
@@ -15,6 +14,7 @@ from oobmgr.campaign.looks import a_look
 from oobmgr.campaign.placing import refuse_open
 from oobmgr.domain.disks import disk_fault
 from oobmgr.domain.errors import CampaignFileError, Fault, LogInDoubt, StrangeLog
+from oobmgr.domain.values import dataclass
 from oobmgr.models.engines import campaign_engine, fetch, reading
 from oobmgr.models.file_heads import SUFFIX, backups_folder
 from oobmgr.models.log_heads import LogState, first_commit, log_of, log_state

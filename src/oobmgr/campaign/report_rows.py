@@ -1,11 +1,12 @@
 """What reports are made of, as frozen rows of one moment."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from oobmgr.campaign.rows import ReminderRow, UnitRow, WarningRow
 from oobmgr.domain.accounts import Account
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game
 from oobmgr.rules.tables import Tables
 

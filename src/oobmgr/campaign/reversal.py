@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Final
 
+from oobmgr.domain.values import dataclass
 from oobmgr.models.engines import fetch
 
 if TYPE_CHECKING:

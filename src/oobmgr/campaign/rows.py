@@ -1,7 +1,7 @@
 """Frozen rows that queries return. Screens, sheets and exports are made from these alone."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from oobmgr.domain.accounts import SideId
@@ -9,6 +9,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.domain.rulings import Step
 from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.books import OptionValue
 from oobmgr.rules.charts import Chart, ChartCopy
 from oobmgr.rules.marks import UnitMark

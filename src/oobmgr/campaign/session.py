@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign import chain, journal, projections
@@ -22,6 +22,7 @@ from oobmgr.campaign.topics import Topic
 from oobmgr.domain.errors import Fault, Refused
 from oobmgr.domain.garbage import collector_resting
 from oobmgr.domain.postings import Subject, TransactionId
+from oobmgr.domain.values import dataclass
 from oobmgr.models.engines import fetch, reading, writing
 
 if TYPE_CHECKING:

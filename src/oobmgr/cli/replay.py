@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.queries.replay import FigureRow, ReplayRow, figures_of
@@ -13,6 +12,7 @@ from oobmgr.cli.campaigns import opened
 from oobmgr.cli.output import print_json, print_working
 from oobmgr.cli.streams import say
 from oobmgr.domain.errors import Refused
+from oobmgr.domain.values import dataclass
 
 if TYPE_CHECKING:
     from oobmgr.campaign.file import Campaign

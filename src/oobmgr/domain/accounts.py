@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from typing import NewType
 
 from oobmgr.domain.keys import KeyForm
+from oobmgr.domain.values import dataclass
 
 GoodId = NewType("GoodId", str)
 SideId = NewType("SideId", str)

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import field
+
+from oobmgr.domain.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -7,13 +7,13 @@ A period may hold several turns of any names. Codes sort by time: ``1836-04-04``
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
 from typing import Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.values import dataclass
 
 PERIODS: Final = ("turns", "days", "weeks", "months", "quarters", "seasons", "years")
 """The kinds of period that a calendar can count."""

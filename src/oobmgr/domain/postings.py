@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar, NewType
 
 from oobmgr.domain.accounts import Account, GoodId
+from oobmgr.domain.values import dataclass
 
 UnitId = NewType("UnitId", int)
 FormationId = NewType("FormationId", int)

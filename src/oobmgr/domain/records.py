@@ -1,9 +1,9 @@
 """A record of a kind that only a game knows, such as a convoy, as frozen values."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from oobmgr.domain.postings import JsonValue, Subject
+from oobmgr.domain.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,12 +1,13 @@
 """What a rule decides: the result, its working line by line, and the cases it rests on."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from fractions import Fraction
 from typing import Generic, TypeVar
 
 from oobmgr.domain.postings import JsonValue
+from oobmgr.domain.values import dataclass
 
 T = TypeVar("T")
 

@@ -1,13 +1,14 @@
 """A unit and a formation as frozen values, whichever game they belong to."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import FormationId, UnitId
+from oobmgr.domain.values import dataclass
 
 PATH_SEPARATOR = " / "
 AT_START = TurnCode("")

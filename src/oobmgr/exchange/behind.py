@@ -12,12 +12,13 @@ import html
 import re
 import zipfile
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from pathlib import PurePosixPath
 from typing import TypeVar
 
 from lxml import etree
 
+from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import Unreadable, column_index
 
 _CELL = re.compile(rb"<(?:\w+:)?c\b([^>]*?)(?:/>|>(.*?)</(?:\w+:)?c>)", re.DOTALL)

@@ -1,10 +1,10 @@
 """Cells as people see them: what stands in one, said in words, and read as text or number."""
 
 import datetime as dt
-from dataclasses import dataclass
 from typing import TypeGuard
 
 from oobmgr.domain.quantities import LETTERS, lettered
+from oobmgr.domain.values import dataclass
 
 _FIRST_YEAR_READ_AS_RATING = 2001
 _LAST_YEAR_READ_AS_RATING = 2019

@@ -1,10 +1,10 @@
 """Which column of a sheet is which: found by their headings, in any order."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
 from oobmgr.domain.quantities import lettered
 from oobmgr.domain.units import ENTERED_TEXTS
+from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import CellValue, Row, shown
 from oobmgr.exchange.readings import UNITS, Problem, Severity
 from oobmgr.rules.game import Game

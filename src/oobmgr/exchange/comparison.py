@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from oobmgr.campaign.commands import ImportOrderOfBattle
 from oobmgr.campaign.rows import FormationRow, RecordRow, UnitRow
@@ -10,6 +9,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.records import RecordValues
 from oobmgr.domain.units import ENTERED_TEXTS, NEEDED_TEXTS, PATH_SEPARATOR, UnitValues
+from oobmgr.domain.values import dataclass
 from oobmgr.exchange.made_keys import has_made_key
 from oobmgr.exchange.readings import OrderOfBattleReading, RowPlace
 from oobmgr.rules.game import Game

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitValues
+from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import cell_name
 from oobmgr.exchange.readings import Problem, RowPlace, Severity
 from oobmgr.rules.unit_words import UnitWords

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -11,6 +11,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.records import RecordValues
 from oobmgr.domain.units import UnitValues
+from oobmgr.domain.values import dataclass
 from oobmgr.exchange.layouts.questions import Question, Taken
 from oobmgr.rules.game import Game
 

@@ -3,12 +3,13 @@
 import zipfile
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
-from dataclasses import dataclass
 from io import BytesIO
 from tempfile import SpooledTemporaryFile
 from typing import IO, Final
 
 from lxml import etree
+
+from oobmgr.domain.values import dataclass
 
 _LARGE: Final = 32_000_000
 """More bytes than these are unpacked anew each time, which costs time in the place of memory."""

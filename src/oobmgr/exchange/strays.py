@@ -8,11 +8,11 @@ left out before a sheet is read, and rows that hold nothing are, where there are
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
-from dataclasses import dataclass
 from typing import IO, Final
 
 from lxml import etree
 
+from oobmgr.domain.values import dataclass
 from oobmgr.exchange.bounds import MOST_BLANK_ROWS, MOST_COLUMNS
 from oobmgr.exchange.cells import CellValue, Row, cell_name, column_index
 from oobmgr.exchange.sheet_xml import SheetCopy, SheetXml

@@ -4,13 +4,14 @@ import zipfile
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from shutil import copyfileobj
 from typing import Final
 
 from oobmgr.domain.garbage import collector_resting
+from oobmgr.domain.values import dataclass
 from oobmgr.exchange.behind import (
     Behind,
     Signs,

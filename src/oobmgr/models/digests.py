@@ -11,10 +11,10 @@ import json
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final
 
+from oobmgr.domain.values import dataclass
 from oobmgr.models.engines import fetch
 
 if TYPE_CHECKING:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.places import migrations_dir
+from oobmgr.domain.values import dataclass
 from oobmgr.models.engines import fetch
 
 if TYPE_CHECKING:

@@ -1,12 +1,12 @@
 """What arrives in the turns ahead: units, what a game has besides, and what changes by date."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 
 from oobmgr.campaign.report_rows import ReportMaterial, ReportTurn
 from oobmgr.campaign.rows import ReminderRow, UnitRow
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.reporting import (

@@ -1,12 +1,12 @@
 """The dead pile: units and steps that were lost, and what the game says of each beside that."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from oobmgr.campaign.report_rows import ReportMaterial
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitStatus
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.reporting import (
     ReportColumn,

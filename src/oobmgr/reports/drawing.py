@@ -5,9 +5,10 @@ items in order and decides nothing.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
+
+from oobmgr.domain.values import dataclass
 
 PaperName = Literal["A4", "Letter"]
 

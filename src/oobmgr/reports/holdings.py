@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from oobmgr.campaign.naming import account_name
 from oobmgr.campaign.report_rows import MoveRow, ReportMaterial
 from oobmgr.domain.accounts import DATED, Account, Place
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game, Side
 
 _ORDER = (Place.POOL, Place.SPECIAL, Place.PENDING, Place.UNIT, Place.DEAD, Place.BOX)

@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from oobmgr.campaign.report_rows import MoveRow, ReportMaterial
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import STEP, Place
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.reporting import ReportColumn, ReportRow, Section, head, line, number, total, wide
 

@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.campaign.commands import ReadBack, SheetMark
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
 from oobmgr.reports.roster_codes import plain_code, row_codes
 
 if TYPE_CHECKING:

@@ -1,8 +1,8 @@
 """How wide the columns of a report's section are: words what they need, one the rest."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from oobmgr.domain.values import dataclass
 from oobmgr.reports.drawing import Style
 from oobmgr.reports.metrics import Metrics, fitted
 from oobmgr.reports.report_text import cell_text

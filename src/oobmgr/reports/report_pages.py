@@ -1,8 +1,8 @@
 """Reports laid out on pages: headings, tables, sums, and where pages break."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
+from oobmgr.domain.values import dataclass
 from oobmgr.reports.drawing import (
     Align,
     Document,

@@ -1,9 +1,9 @@
 """Where the columns of a roster sheet stand, in points from the left edge of the paper."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from oobmgr.campaign.rows import UnitRow
+from oobmgr.domain.values import dataclass
 from oobmgr.reports.drawing import PAPERS, PaperName, Style
 from oobmgr.reports.metrics import Metrics
 from oobmgr.rules.sheets import SheetForm

@@ -1,12 +1,12 @@
 """What stands around the rows of a roster page: title, column heads, sums, footer."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from functools import cache, cached_property
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.quantities import MINUS
 from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.domain.values import dataclass
 from oobmgr.reports.drawing import (
     PAPERS,
     Box,

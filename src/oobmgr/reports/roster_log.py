@@ -1,8 +1,8 @@
 """The table below the rows of a side's last page: entries as posted, then lines for the pencil."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
+from oobmgr.domain.values import dataclass
 from oobmgr.reports.drawing import Align, Item, Rule, Style, Text, text_lines
 from oobmgr.reports.metrics import Metrics, wrap
 from oobmgr.reports.roster_columns import Column

@@ -1,10 +1,10 @@
 """Which rows stand on which page: order, sections, and where pages break."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
 from oobmgr.campaign.rows import UnitRow
+from oobmgr.domain.values import dataclass
 from oobmgr.reports.roster_row import RowBlock
 
 Path = tuple[str, ...]

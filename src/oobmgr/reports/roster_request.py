@@ -1,8 +1,8 @@
 """What a roster sheet is asked for, and what stands at its head."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from oobmgr.domain.values import dataclass
 from oobmgr.reports.drawing import PaperName
 
 # The figure of a formation, in words such as "2 ½ SP to move, rounded up 3"; empty for none.

@@ -1,11 +1,11 @@
 """One unit's line on a roster sheet."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
+from oobmgr.domain.values import dataclass
 from oobmgr.reports.drawing import (
     Align,
     Box,

@@ -1,12 +1,12 @@
 """The roster sheet: units by formation, with boxes for steps, supply and what was paid."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.units import PATH_SEPARATOR, UnitStatus
+from oobmgr.domain.values import dataclass
 from oobmgr.reports.drawing import Document, Item, Page, PageLabel, Style, Text
 from oobmgr.reports.metrics import Metrics, wrap
 from oobmgr.reports.roster_codes import row_codes

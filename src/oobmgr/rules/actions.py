@@ -9,11 +9,12 @@ order in which a player turn meets them (`rules.action_list`).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any, TypeVar, get_type_hints
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Ruling
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.cases import cases_in
 
 if TYPE_CHECKING:

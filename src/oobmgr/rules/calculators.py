@@ -14,13 +14,14 @@ and in ``package/supply/income.py``::
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, make_dataclass, replace
+from dataclasses import make_dataclass, replace
 from functools import cached_property
 from importlib import import_module
 from types import UnionType
 from typing import Any, TypeVar, get_args, get_type_hints
 
 from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.cases import cases_in
 from oobmgr.rules.field_info import FieldInfo, describe
 from oobmgr.rules.inputs import decode, encode, told

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from inspect import unwrap
 from typing import TYPE_CHECKING, Any, Final
 
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.coverage import Act, ActKind, Coverage
 from oobmgr.rules.tables import value_in_words, with_figures
 

@@ -1,6 +1,6 @@
 """A rule of the catalogue, in our own words."""
 
-from dataclasses import dataclass
+from oobmgr.domain.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,13 @@ entries of one kind. What the player enters is his own copy; the program never g
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import JsonValue, Subject
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.nearest import did_you_mean, folded
 
 if TYPE_CHECKING:

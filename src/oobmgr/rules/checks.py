@@ -11,9 +11,9 @@ the rest of its kind. Its name is that of the kind, by which a player silences i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.cases import cases_in
 
 if TYPE_CHECKING:

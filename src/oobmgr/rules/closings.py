@@ -10,10 +10,10 @@ The function is asked when a phase or a player turn is left, and answers None wh
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from oobmgr.domain.rulings import Ruling
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.actions import ActionPlan
 from oobmgr.rules.cases import cases_in
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.values import dataclass
 from oobmgr.domain.wording import with_capital
 from oobmgr.rules.cases import cases_in
 from oobmgr.rules.nearest import did_you_mean

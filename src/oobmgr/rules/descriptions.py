@@ -7,13 +7,14 @@ machine needs. Only the game that reads it knows its form.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Final
 
 from oobmgr.domain.accounts import Account, GoodId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Subject
+from oobmgr.domain.values import dataclass
 
 KEY: Final = "game"
 TEXT: Final = "text"

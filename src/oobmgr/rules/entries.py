@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.later import loaded
 
 if TYPE_CHECKING:

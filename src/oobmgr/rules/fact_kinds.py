@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.domain.values import dataclass
 
 PLAIN = "{about}, {field}"
 """How a fact is called where its kind has no words of its own."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, dataclass
+from dataclasses import MISSING
 from enum import StrEnum
 from fractions import Fraction
 from functools import lru_cache
 from typing import Any, get_args, get_origin
 
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.inputs import KINDS_KEPT, TOLD, Told, encode, hints_of, without_none
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.domain.units import AT_START
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.action_list import ActionList
 from oobmgr.rules.fact_kinds import CORE_FACTS, FactKind
 from oobmgr.rules.later import called_later

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import MISSING, dataclass
+from dataclasses import MISSING
 from enum import StrEnum
 from fractions import Fraction
 from functools import lru_cache
@@ -17,6 +17,7 @@ from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import plain
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.scalars import read_exact, read_flag, read_whole
 

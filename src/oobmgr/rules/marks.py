@@ -1,6 +1,6 @@
 """What holds for a unit beside its steps, such as its supply: frozen rows, ready to be shown."""
 
-from dataclasses import dataclass
+from oobmgr.domain.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

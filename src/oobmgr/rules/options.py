@@ -17,7 +17,6 @@ campaign files hold it as text. An option without choices has a `kind` and a `de
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 from pathlib import Path
@@ -26,6 +25,7 @@ from typing import Any
 
 from oobmgr.domain.calendar import Calendar
 from oobmgr.domain.errors import BadInput, Fault, collecting
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.books import Options, OptionValue
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.cases import Case, cases_in

@@ -1,6 +1,6 @@
 """Tables that a game shows on a page of its own, beside the forms of its actions: frozen rows."""
 
-from dataclasses import dataclass
+from oobmgr.domain.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.fact_kinds import FactPlace
 
 if TYPE_CHECKING:

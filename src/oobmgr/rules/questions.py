@@ -7,10 +7,10 @@ command line asks any of them by name, with the wish as JSON.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 from oobmgr.domain.accounts import SideId
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.inputs import told
 
 if TYPE_CHECKING:

@@ -1,10 +1,11 @@
 """Kinds of records that a game keeps besides units: their fields, and how a workbook has them."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 
 from oobmgr.domain.postings import JsonValue, Subject
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.tables import Tables
 
 SIDE = "side"

@@ -18,8 +18,10 @@ rules gives for it; the program holds its own against them, whatever the game. A
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
+
+from oobmgr.domain.values import dataclass
 
 Value = int | str | bool | None
 UNIT_SIGN = "@"

@@ -7,12 +7,13 @@ of it before anything is written, and only rows that changed are read again.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from oobmgr.domain.postings import JsonValue, Subject
+from oobmgr.domain.values import dataclass
 
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import SideId

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from oobmgr.domain.quantities import shown
+from oobmgr.domain.values import dataclass
 
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import SideId

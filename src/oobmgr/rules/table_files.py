@@ -13,12 +13,12 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault, collecting
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.cases import Case, cases_in
 from oobmgr.rules.charts import Chart, EntryKind, RowKind
 from oobmgr.rules.nearest import did_you_mean

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from fractions import Fraction
 from types import EllipsisType, MappingProxyType
 
 from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.quantities import Exact, plain, shown
 from oobmgr.domain.rulings import Step, StepKind, StepValue
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.cases import Case
 from oobmgr.rules.nearest import did_you_mean
 from oobmgr.rules.scalars import read_exact, read_flag

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
+
+from oobmgr.domain.values import dataclass
 
 if TYPE_CHECKING:
     from oobmgr.domain.quantities import Exact

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Protocol
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.unit_texts import one_of, text_faults, unknown_word
 from oobmgr.domain.units import MOST_RATING
+from oobmgr.domain.values import dataclass
 
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import SideId

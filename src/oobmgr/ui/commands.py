@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from operator import attrgetter
 from typing import Any, Final
 
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.pages import PageEntry
 from oobmgr.ui.pages import CALCULATORS, all_pages, place_of
 

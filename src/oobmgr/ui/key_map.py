@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final, TypeGuard
 
 from PySide6.QtGui import QKeySequence
 
 from oobmgr import known_games
+from oobmgr.domain.values import dataclass
 from oobmgr.ui.commands import COMMANDS, MENUS, ShellCommand, menu_title, shown_key
 
 FIXED: Final = frozenset({"put_away"})

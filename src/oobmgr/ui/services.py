@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.values import dataclass
 
 MakeSample = Callable[[Path], object]
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, fields, replace
 from pathlib import Path
 from typing import Any, Final
 
 from oobmgr.domain.disks import disk_fault
 from oobmgr.domain.errors import BadInput
+from oobmgr.domain.values import dataclass
 from oobmgr.ui.key_map import KeyMap, read_key_map
 from oobmgr.ui.theme import Mode
 

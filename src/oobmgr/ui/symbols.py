@@ -4,7 +4,6 @@ The drawings lie in resources/symbols. A word that has none is drawn as the plai
 refused.
 """
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -13,6 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from oobmgr.domain.places import resources_dir
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.symbols import symbol_name
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.theme import DARK, LIGHT, Theme, current_theme

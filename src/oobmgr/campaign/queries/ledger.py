@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.campaign.journal import read_steps
@@ -17,6 +17,7 @@ from oobmgr.domain.accounts import STEP, Account, GoodId, Place
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, TransactionId
 from oobmgr.domain.rulings import cases_of
+from oobmgr.domain.values import dataclass
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot

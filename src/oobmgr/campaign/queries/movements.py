@@ -1,10 +1,11 @@
 """Postings put together to movements: what left one account and entered another."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby
 
 from oobmgr.domain.accounts import Account
+from oobmgr.domain.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from oobmgr.domain.accounts import Place
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.inputs import encode
 from oobmgr.rules.replays import UNIT_SIGN, Replay, ReplayFigure, ReplayStep, Value
 from oobmgr.rules.rosters import NO_MARKERS

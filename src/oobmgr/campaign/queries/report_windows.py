@@ -5,9 +5,10 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass
 from itertools import accumulate
 from typing import TYPE_CHECKING
+
+from oobmgr.domain.values import dataclass
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot

@@ -1,7 +1,6 @@
 """What an export needs of a campaign, read once before the first row is written."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
 
@@ -16,6 +15,7 @@ from oobmgr.campaign.rows import (
 )
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import OobmgrError
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game
 from oobmgr.rules.rosters import RosterBook, RosterRow
 

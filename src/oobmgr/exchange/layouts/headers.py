@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import CellValue, Row
 from oobmgr.exchange.columns import record_columns, unit_columns
 from oobmgr.exchange.layouts.contents import held, plain

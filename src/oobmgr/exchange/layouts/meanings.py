@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput
+from oobmgr.domain.values import dataclass
 from oobmgr.exchange.layouts.contents import is_start, ratings_in, size_in
 from oobmgr.exchange.layouts.likeness import most_like
 from oobmgr.exchange.layouts.turns import turn_of

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Final
 
 from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import CellValue, Row, Unreadable, cell_name, date_put_right, is_date
 from oobmgr.exchange.columns import Headings
 from oobmgr.exchange.layouts.contents import filled, plain
@@ -38,7 +40,7 @@ class PlainTable:
     left_out: int = 0
 
 
-@dataclass
+@dataclasses.dataclass
 class TableNotes:
     """What is to be said of the cells of one sheet."""
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import Any, Final
 
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.values import dataclass
 
 _LIKE: Final = 0.75
 _MOST_ANSWERS: Final = 10_000

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Final
 
 from oobmgr.domain.quantities import counted
+from oobmgr.domain.values import dataclass
 
 LEAVE_OUT: Final = "leave out"
 """The answer that nothing is read of what was asked about."""
@@ -58,7 +60,7 @@ class Taken:
         return f"{self.column}: {self.word} is {self.meaning}, {counted(self.rows, 'row')}."
 
 
-@dataclass
+@dataclasses.dataclass
 class Asker:
     """Collects what is asked of a workbook and what is taken; knows the answers given so far."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.unit_texts import RANKS
+from oobmgr.domain.values import dataclass
 from oobmgr.exchange.behind import Behind
 from oobmgr.exchange.cells import Row
 from oobmgr.exchange.layouts.contents import filled, held, is_number, plain, size_in

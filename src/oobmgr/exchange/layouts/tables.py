@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import islice, pairwise
 from typing import Final
 
 from oobmgr.domain.quantities import lettered
+from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import CellValue, Row
 from oobmgr.exchange.layouts.contents import filled, held, plain
 from oobmgr.exchange.layouts.headers import WHOLE, HeadingRow, Vocabulary, heading_rows

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.units import ENTERED_TEXTS
+from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import CellValue, Row, Unreadable, cell_name, is_date, whole
 from oobmgr.exchange.columns import Headings, unit_columns
 from oobmgr.exchange.layouts.contents import count_in, filled, is_start, plain, ratings_in

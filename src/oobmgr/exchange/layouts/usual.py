@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import Row, is_date
 from oobmgr.exchange.layouts.contents import plain
 from oobmgr.exchange.layouts.meanings import Meanings

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
 from oobmgr.domain.places import resources_dir
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.nearest import folded
 
 _SHORTEST_MONTH: Final = 3

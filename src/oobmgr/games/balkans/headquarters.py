@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
 from oobmgr.games.balkans.hexes import Span, is_hex, layout_of, span
 from oobmgr.games.balkans.options import HQ_SUPPLY, is_usual
 from oobmgr.games.balkans.units import mode_of, of_kind, out_since

@@ -7,12 +7,12 @@ where it is the same in every layout that is possible.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from enum import StrEnum
 from itertools import product
 from typing import Final
 
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.balkans.options import PUSHED_PARITY, STAGGER_AXIS, chosen
 from oobmgr.rules.books import Options
 from oobmgr.rules.calculators import calculator

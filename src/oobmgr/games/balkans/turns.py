@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.bounds import MANY
 
 _CODE: Final = re.compile(r"(?:t|turn)\s*0*(?P<number>[0-9]{1,4})", re.IGNORECASE)

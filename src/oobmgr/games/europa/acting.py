@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import HIGHEST_ID, NAMED_AT_MOST
 from oobmgr.rules.inputs import told

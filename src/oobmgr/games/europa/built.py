@@ -6,13 +6,13 @@ A work is finished by the calendar: it is usable from its turn on, and nothing h
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.entered import key_at, whole_known
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.rules.books import Books

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
 
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.scalars import read_whole

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.calendar import TurnCode
@@ -11,6 +10,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.periods import PeriodTurns
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.own.description.description import DescribedIncome, Description
 from oobmgr.games.own.limits import Receipt
 from oobmgr.games.own.portion import PortionInputs, Rounding, portion

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.accounts import GoodId, Place
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.own.words import GOODS_CASE, sign_of
 
 if TYPE_CHECKING:

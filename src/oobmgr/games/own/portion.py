@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from math import floor
@@ -10,6 +9,7 @@ from typing import Final
 
 from oobmgr.domain.quantities import ceil, shown
 from oobmgr.domain.rulings import Ruling, ruled
+from oobmgr.domain.values import dataclass
 from oobmgr.games.own.options import HALVES, OPTIONS, options_told
 from oobmgr.games.own.words import INCOME_CASE
 from oobmgr.rules.books import Options

@@ -5,10 +5,10 @@ Facts of `Subject.CONDITION` with the key ``assault:1712``, until the Combat Pha
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
 

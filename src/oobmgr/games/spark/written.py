@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Posting
 from oobmgr.domain.rulings import Step
+from oobmgr.domain.values import dataclass
 
 
 @dataclass(frozen=True)

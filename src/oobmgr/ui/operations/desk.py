@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
 from time import sleep
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -13,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.domain.errors import Fault, FileMoved, OobmgrError, Refused
 from oobmgr.domain.postings import Subject
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.descriptions import KEY, TEXT
 from oobmgr.ui.operations.jobs import Job, JobQueue, Progress
 

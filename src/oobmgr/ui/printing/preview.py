@@ -1,7 +1,6 @@
 """Pages as they will be printed, and the ways to get them: printer, PDF, clipboard."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -20,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.quantities import counted
+from oobmgr.domain.values import dataclass
 from oobmgr.reports.drawing import Document
 from oobmgr.ui.dialogs.files import ask_where_to_save
 from oobmgr.ui.operations.jobs import Job, JobQueue

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.books import HANDED_OVER
 from oobmgr.domain.postings import Subject
+from oobmgr.domain.values import dataclass
 
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries

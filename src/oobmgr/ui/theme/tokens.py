@@ -5,9 +5,10 @@ are filled from the same table, and a test measures the contrast of every pair t
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Literal
+
+from oobmgr.domain.values import dataclass
 
 Token = Literal[
     "desk", "panel", "alt", "sheet", "paper", "paperline", "line", "line2", "ctl",

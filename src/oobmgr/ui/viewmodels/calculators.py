@@ -4,7 +4,6 @@ import dataclasses
 import json
 import shlex
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final
 
@@ -12,6 +11,7 @@ from oobmgr.domain.calendar import Calendar, TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling
+from oobmgr.domain.values import dataclass
 from oobmgr.known_games import ruling
 from oobmgr.rules.books import Options, OptionValue
 from oobmgr.rules.calculators import Calculator

@@ -1,13 +1,14 @@
 """A chart as the player fills it in: a sheet of names and entries, and what is amiss in it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 from oobmgr.campaign.rows import ChartRow
 from oobmgr.domain.calendar import Calendar, TurnCode
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import counted
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.charts import (
     MOST_LINES,
     Chart,

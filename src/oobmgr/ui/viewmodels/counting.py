@@ -1,11 +1,10 @@
 """What a player says of one account that lies on the table."""
 
-from dataclasses import dataclass
-
 from oobmgr.campaign.commands import CountIn
 from oobmgr.campaign.rows import CountableRow
 from oobmgr.domain.accounts import GoodId, SideId
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.scalars import read_whole
 
 Key = tuple[str, str, str, bool]

@@ -1,9 +1,8 @@
 """What a player types for a number of the rules, and what would come of it."""
 
-from dataclasses import dataclass
-
 from oobmgr.campaign.rows import HouseRuleRow
 from oobmgr.domain.errors import BadInput
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game
 from oobmgr.rules.tables import value_in_words, value_shown
 

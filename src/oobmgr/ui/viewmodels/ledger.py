@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import Final, Literal
 
@@ -11,6 +11,7 @@ from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import BalanceRow, LedgerRow, TurnFigures, TurnRow
 from oobmgr.domain.accounts import Account
 from oobmgr.domain.quantities import shown, signed
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game
 from oobmgr.ui.emblems import Emblem

@@ -2,7 +2,6 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from types import MappingProxyType
 from typing import Final
@@ -14,6 +13,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import WHOLE, Subject
 from oobmgr.domain.quantities import shown, signed
 from oobmgr.domain.rulings import Step
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game
 from oobmgr.ui.viewmodels.ledger_facts import fact_line
 from oobmgr.ui.viewmodels.order_of_battle_inspector import Line

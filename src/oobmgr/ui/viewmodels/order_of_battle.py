@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 from typing import Final
@@ -20,6 +19,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import Exact, counted, shown
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.units import UnitStatus
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.tables import Tables
 from oobmgr.rules.unit_figures import UnitAmount, UnitFigure

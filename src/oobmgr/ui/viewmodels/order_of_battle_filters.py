@@ -2,9 +2,10 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, Literal
 
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.nearest import folded
 from oobmgr.ui.viewmodels.order_of_battle import Matches, OrderOfBattle, State, UnitLine, natural
 from oobmgr.ui.widgets.filter_menu import FilterChoice

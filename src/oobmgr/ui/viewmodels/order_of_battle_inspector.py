@@ -2,12 +2,13 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from oobmgr.campaign.rows import HistoryRow, UnitRow
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import ENTERED_TEXTS, PATH_SEPARATOR
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game
 from oobmgr.rules.marks import UnitMark
 from oobmgr.rules.unit_figures import UnitFigure

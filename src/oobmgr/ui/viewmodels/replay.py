@@ -1,7 +1,5 @@
 """The replay of a worked example as its strip shows it, read in one go."""
 
-from dataclasses import dataclass
-
 from oobmgr.campaign.commands import Command
 from oobmgr.campaign.file import Campaign
 from oobmgr.campaign.queries.replay import FigureRow, ReplayRow, figures_of
@@ -9,6 +7,7 @@ from oobmgr.campaign.replaying import next_command
 from oobmgr.campaign.rows import Preview
 from oobmgr.domain.errors import Fault, OobmgrError
 from oobmgr.domain.quantities import counted
+from oobmgr.domain.values import dataclass
 from oobmgr.ui.viewmodels.turn_figures import working_rows
 from oobmgr.ui.widgets.working_view import WorkingRow
 

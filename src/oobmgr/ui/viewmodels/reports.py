@@ -1,10 +1,10 @@
 """What the Print page shows: the sheets there are, and what each is made of."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.campaign.queries import Queries
+from oobmgr.domain.values import dataclass
 from oobmgr.reports.listed import kinds_of, reports_of
 from oobmgr.reports.roster_sheet import RosterSheet
 from oobmgr.rules.game import Game

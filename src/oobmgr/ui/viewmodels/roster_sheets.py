@@ -6,12 +6,13 @@ books are written behind it, and then only rows that changed are read again.
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.domain.postings import JsonValue, UnitId
 from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
 from oobmgr.reports.roster_codes import plain_code, row_codes
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game

@@ -1,7 +1,6 @@
 """The turn as its screen shows it: where play stands, what was posted, what comes next."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from oobmgr.campaign.commands import PostAction
@@ -20,6 +19,7 @@ from oobmgr.campaign.rows import (
     WarningRow,
 )
 from oobmgr.domain.quantities import counted, signed
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.actions import Action
 from oobmgr.rules.game import Game
 

@@ -1,13 +1,13 @@
 """Figures of a turn as the screen writes them: working lines, faults, what a posting changes."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import cast
 
 from oobmgr.campaign.rows import BalanceRow, PostingRow, Preview
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Step, StepValue
+from oobmgr.domain.values import dataclass
 from oobmgr.domain.wording import with_capital
 from oobmgr.rules.actions import Action
 from oobmgr.rules.fact_kinds import FactPlace

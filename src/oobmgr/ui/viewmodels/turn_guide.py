@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from oobmgr.campaign.rows import NotNowRow, WarningRow
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.actions import Action
 from oobmgr.rules.game import Game
 from oobmgr.rules.phase_cases import PhaseCase

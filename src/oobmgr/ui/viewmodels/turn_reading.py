@@ -1,11 +1,12 @@
 """One reading of the books for the Turn screen: the page, and what its rows and forms need."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from oobmgr.campaign.player_turns import Position
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import Preview, WarningRow
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import PhaseNote
 from oobmgr.rules.phase_cases import PhaseCase
 from oobmgr.rules.tables import Tables

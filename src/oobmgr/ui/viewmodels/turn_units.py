@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from oobmgr.campaign.queries import Queries
@@ -12,6 +12,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.actions import Action
 from oobmgr.rules.game import Game
 from oobmgr.rules.nearest import folded

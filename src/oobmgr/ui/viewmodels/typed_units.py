@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar, Generic, Protocol, TypeVar
 
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.nearest import folded
 
 _NUMBER = re.compile(r"\d+|[ivxlcdm]+")

@@ -1,9 +1,9 @@
 """A page of actions beside tables of the game, as it is shown."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from oobmgr.campaign.queries import Queries
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.actions import Action
 from oobmgr.rules.game import Game
 from oobmgr.rules.page_tables import PageTable

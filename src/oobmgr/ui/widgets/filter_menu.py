@@ -1,12 +1,12 @@
 """A filter above a table: its name, what it is set to, and a menu with counts."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu
 
+from oobmgr.domain.values import dataclass
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.paint import draw_box, draw_focus_ring, draw_text, text_width

@@ -6,7 +6,6 @@ that it has put in lower case once: 20,000 rows follow the typing.
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 from typing import Any, Final, Generic, Literal, TypeVar
 
 from PySide6.QtCore import (
@@ -17,6 +16,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from oobmgr.domain.values import dataclass
 from oobmgr.ui.theme import Token
 from oobmgr.ui.widgets.tips import plain_tip
 

@@ -1,12 +1,12 @@
 """The pages of the program, down the left side: icon, name, what waits there, number key."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
+from oobmgr.domain.values import dataclass
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.keys import key_now, with_key
 from oobmgr.ui.theme import Token

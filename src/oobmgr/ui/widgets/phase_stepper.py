@@ -1,12 +1,12 @@
 """Where the turn stands: the phases in order, done ones ticked, the current one filled."""
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from oobmgr.domain.values import dataclass
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import Token, colour
 from oobmgr.ui.theme.fonts import BODY_PX, REGULAR, SEMIBOLD, font, scaled

@@ -3,7 +3,6 @@
 Losses come from the right, as on a roster sheet.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import (
@@ -28,6 +27,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QStyleOptionViewItem, QWidget
 
+from oobmgr.domain.values import dataclass
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, CHIP_PX, NAME_PX, SEMIBOLD, font
 from oobmgr.ui.widgets.list_model import Index

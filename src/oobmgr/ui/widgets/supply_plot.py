@@ -5,7 +5,6 @@ Sides are told apart by shape as well as by colour: square or diamond points; wh
 solid, what is spent hatched, limit and forecast dashed.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -20,6 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from oobmgr.domain.values import dataclass
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, CHIP_PX, LABEL_PX, REGULAR, SEMIBOLD, font, scaled

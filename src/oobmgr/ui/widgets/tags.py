@@ -1,12 +1,12 @@
 """Tags: one word on a state, as a widget and as a cell of a table."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QStyleOptionViewItem, QWidget
 
+from oobmgr.domain.values import dataclass
 from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.paint import TagKind, draw_tag, draw_text, tag_size, whole
 from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_value

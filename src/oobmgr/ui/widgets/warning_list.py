@@ -1,12 +1,12 @@
 """What looks forgotten: cards with a title, one line, an action, Silence and the case."""
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import Token, colour

@@ -1,6 +1,5 @@
 """The working of a ruling, as the player would have written it in pencil."""
 
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from PySide6.QtCore import (
@@ -31,6 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.case_names import shown_case
 from oobmgr.ui.theme import colour, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled

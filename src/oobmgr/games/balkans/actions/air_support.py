@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted, signed
 from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.domain.values import dataclass
 from oobmgr.games.balkans.air.log import (
     AirCombat,
     attacker_now,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
 from oobmgr.domain.accounts import STEP
@@ -12,6 +11,7 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind, StepValue
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.values import dataclass
 from oobmgr.games.balkans.units import mode_of, out_since
 from oobmgr.games.balkans.words import SIDE_NAMES
 from oobmgr.rules.books import Books

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.quantities import counted, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.balkans.options import (
     AIR_MODIFIER,
     AIR_MODIFIER_SIZE,
@@ -102,7 +102,7 @@ class AirSupportInputs:
         default=None,
         case="W81-AIR-03",
     )
-    options: Options = options_told(AIR_MODIFIER, AIR_MODIFIER_SIZE, HQ_SUPPLY)  # noqa: RUF009 - a field, as `told`
+    options: Options = options_told(AIR_MODIFIER, AIR_MODIFIER_SIZE, HQ_SUPPLY)
 
 
 @dataclass(frozen=True)

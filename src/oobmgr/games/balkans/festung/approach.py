@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from oobmgr.domain.rulings import Step
 from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
 from oobmgr.games.balkans.festung.calls import hexes_of
 from oobmgr.games.balkans.festung.register import city_distances, record_of, register
 from oobmgr.games.balkans.festung.trigger import (

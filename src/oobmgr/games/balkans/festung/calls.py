@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.postings import Fact, JsonValue, UnitId
+from oobmgr.domain.values import dataclass
 from oobmgr.games.balkans.fact_kinds import APPROACH
 from oobmgr.games.balkans.festung.register import is_played, record_of, span_to
 from oobmgr.games.balkans.festung.trigger import RANGE

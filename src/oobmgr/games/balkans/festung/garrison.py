@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.balkans.options import ALREADY_THERE, is_usual, options_told
 from oobmgr.games.balkans.words import City
 from oobmgr.rules.books import Options
@@ -41,7 +41,7 @@ class GarrisonInputs:
         unit="units",
         case=GARRISON_CASE,
     )
-    options: Options = options_told(ALREADY_THERE)  # noqa: RUF009 - a field, as `told`
+    options: Options = options_told(ALREADY_THERE)
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
@@ -12,6 +12,7 @@ from oobmgr.domain.postings import Fact, JsonValue, UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling
 from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
 from oobmgr.games.balkans.fact_kinds import CITY, GARRISON
 from oobmgr.games.balkans.festung.garrison import Garrison, GarrisonInputs, garrison, printed_hex
 from oobmgr.games.balkans.hexes import Span, is_hex, layout_of, same_place, span

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.balkans.festung.garrison import GarrisonInputs, garrison
 from oobmgr.games.balkans.options import NATIONS, SAME_UNIT, chosen, is_usual, options_told
 from oobmgr.games.balkans.words import City, CityState, is_axis, is_soviet
@@ -59,7 +59,7 @@ class FestungTriggerInputs:
     called_before: bool = told(
         "Whether it has called for a roll in another hex.", default=False, case=_CHOICE
     )
-    options: Options = options_told(NATIONS, SAME_UNIT)  # noqa: RUF009 - a field, as `told`
+    options: Options = options_told(NATIONS, SAME_UNIT)
 
 
 @dataclass(frozen=True)

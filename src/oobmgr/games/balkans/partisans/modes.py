@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.balkans.options import GUERRILLA_BONUS, is_usual, options_told
 from oobmgr.games.balkans.words import PartisanMode
 from oobmgr.rules.books import Options
@@ -83,7 +83,7 @@ class PartisanBonusInputs:
     mode: PartisanMode = told("The side that shows.", case="W81-CRT-01")
     target_oos: bool = told("Whether it fights a unit out of supply.", case="W81-CRT-01")
     role: Role = told("Whether it attacks or defends.", default=Role.ATTACK, case="W81-CRT-01")
-    options: Options = options_told(GUERRILLA_BONUS)  # noqa: RUF009 - a field, as `told`
+    options: Options = options_told(GUERRILLA_BONUS)
 
 
 @calculator(

@@ -1,12 +1,12 @@
 """Attackers that were paid for by counts: how many were, and how many battles have used (SP-33)."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted, parse_exact, plain, shown
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.actions.payment import tallied
 from oobmgr.games.europa.combat.fighters import Fighter

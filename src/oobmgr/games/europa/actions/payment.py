@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.accounts import SideId
@@ -10,6 +9,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.quantities import ceil, parse_exact, plain, shown
 from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.accounts import SURPRISE_POOL, done_key, pool, purse, spent
 from oobmgr.games.europa.entered import counted_so_far
 from oobmgr.games.europa.options import chosen

@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Step
 from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import DOES, IS, Why, first_named, looked_up, told_together, unfit
 from oobmgr.games.europa.deeds import PAID, did
 from oobmgr.games.europa.options import chosen

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, ruled
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.air.nations import AIR_NATION_ALIASES, AirNation
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import amount_told, flag_told

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.air.air_combat import AirCombatModifierInputs, air_combat_modifier
 from oobmgr.games.europa.air.boxes import LostGroupBoxInputs, lost_group_box
 from oobmgr.games.europa.air.held import Spot, State

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Fact, JsonValue
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.air.bases import AirbaseCapacityInputs, CityKind, airbase_capacity
 from oobmgr.games.europa.entered import whole_known

@@ -6,9 +6,9 @@ Counters that are alike are told apart by number only, so a card stands for all 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from oobmgr.domain.postings import JsonValue
+from oobmgr.domain.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.air.base_records import base_named, capacity_of
 from oobmgr.games.europa.air.finding import find_lying, grounded
 from oobmgr.games.europa.air.held import Lying, Spot, State, held, kind_of, price_kind

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 from math import floor
 from typing import Any
@@ -12,6 +11,7 @@ from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.air.held import State, Stock
 from oobmgr.games.europa.air.nations import COUNTRIES, AirNation
 from oobmgr.games.europa.air.order_of_battle import allowance, parts_at_start

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
 from oobmgr.domain.accounts import Account, AccountName, Place, SideId
 from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Subject
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.air.nations import COUNTRIES, AirNation, air_nation, side_of
 from oobmgr.games.europa.words import AIR_GROUP
 from oobmgr.rules.books import Books

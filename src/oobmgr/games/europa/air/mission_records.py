@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Fact, JsonValue
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.air.held import GroupType, Lying, Spot, State, Stock, held
 from oobmgr.games.europa.air.mission_kinds import Duty, MissionKind, Role, duty_of

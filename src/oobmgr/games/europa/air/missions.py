@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.air.air_combat import GroupSize, read_size
 from oobmgr.games.europa.air.mission_kinds import KIND_ALIASES, MissionKind, kind_name
 from oobmgr.games.europa.options import OPTIONS, chosen, options_told

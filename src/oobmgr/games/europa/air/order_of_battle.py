@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 
@@ -11,6 +10,7 @@ from oobmgr.domain.accounts import Account, Place, SideId
 from oobmgr.domain.postings import Posting, transfer
 from oobmgr.domain.quantities import ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.air.held import GroupType, Spot, State, group_account, group_type
 from oobmgr.games.europa.air.nations import AIR_NATION_ALIASES, COUNTRIES, AirNation, nations_of
 from oobmgr.games.europa.words import AIR_GROUP, FULL

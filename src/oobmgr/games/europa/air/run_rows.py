@@ -7,9 +7,9 @@ The action takes a list of entries, each with a counter and a die.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.bounds import D6
 
 Below = Callable[[int], int]

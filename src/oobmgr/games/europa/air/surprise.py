@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.air.nations import AirNation
 from oobmgr.games.europa.air.order_of_battle import GroupKind, groups_of
 from oobmgr.games.europa.options import chosen, options_told

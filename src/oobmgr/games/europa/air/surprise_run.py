@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.domain.quantities import counted
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.air.finding import group_words
 from oobmgr.games.europa.air.held import GroupType, Spot, State, held, kind_of
 from oobmgr.games.europa.air.nations import AirNation

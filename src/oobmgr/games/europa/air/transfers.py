@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.air.held import (
     GroupType,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.accounts import SideId
@@ -12,6 +11,7 @@ from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step, ruled
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.sequence import player_turns
 from oobmgr.games.europa.trace.interdiction import entering, leaving

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from typing import Any
 
 from oobmgr.domain.quantities import Exact, ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.combat.limits import artillery_defence
 from oobmgr.games.europa.frost import freezes, frozen_river
 from oobmgr.games.europa.options import chosen, options_told

@@ -6,8 +6,9 @@ game's own actions carry that, and what the actions answer is a `BattleOutcome`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from oobmgr.domain.values import dataclass
 
 
 class BattleKind(StrEnum):

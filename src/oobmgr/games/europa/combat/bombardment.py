@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import Exact, shown, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.unit_class import stronger_cadre
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import amount_told, flag_told

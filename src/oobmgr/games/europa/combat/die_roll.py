@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import shown, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.combat.lookup import modified
 from oobmgr.games.europa.turns import read_turn
 from oobmgr.games.europa.words import WEATHER_ALIASES, Weather

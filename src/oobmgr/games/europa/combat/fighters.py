@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.combat.armor import ArmorRating, read_rating
 from oobmgr.games.europa.supply.states import (
     STATE_ALIASES,

@@ -7,9 +7,9 @@ A hit of close air support is used in the first attack on its hex and ends with 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from oobmgr.domain.postings import Fact, JsonValue, Subject, UnitId
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.combat.battle_rows import FireAt
 from oobmgr.rules.books import Books

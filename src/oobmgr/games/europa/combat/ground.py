@@ -6,11 +6,11 @@ Where neither says anything of an effect, it is taken as absent, and the working
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Step
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.combat.armor import TerrainFeature
 from oobmgr.games.europa.frost import freezes, frozen_river, frozen_terrain
 from oobmgr.games.europa.turns import SURPRISE_TURN

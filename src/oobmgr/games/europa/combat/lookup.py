@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import signed
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.chart_lookup import lowest
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome
 from oobmgr.games.europa.combat.odds import ELIMINATED

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Step
+from oobmgr.domain.values import dataclass
 from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.combat.armor import ArmorAttacker, ArmorDefender
 from oobmgr.games.europa.combat.fighters import Fighter, state_of, supply_effect

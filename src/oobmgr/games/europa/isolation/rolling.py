@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from types import MappingProxyType
 
@@ -13,6 +12,7 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import HAS, IS, Why, named, told_together, unfit, units_told
 from oobmgr.games.europa.combat.fighters import Fighter, fighter
 from oobmgr.games.europa.deeds import did

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import Exact, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.options import options_told
 from oobmgr.games.europa.replacements.points import usable_from
 from oobmgr.games.europa.turns import CALENDAR, read_turn

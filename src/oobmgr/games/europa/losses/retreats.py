@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, ruled
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.combat.ground import RetreatTerrain
 from oobmgr.games.europa.losses.requirements import result_told
 from oobmgr.games.europa.options import chosen, options_told

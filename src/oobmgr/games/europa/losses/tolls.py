@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from fractions import Fraction
 from typing import Any
 
@@ -14,6 +14,7 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Step
 from oobmgr.domain.units import UnitStatus
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.combat.fighters import Fighter
 from oobmgr.games.europa.losses.change import (
     ExcessLossChange,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
@@ -11,6 +10,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import Exact, counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.movement.overruns import PHASE_ALIASES, MovingPhase
 from oobmgr.games.europa.options import options_told
 from oobmgr.games.europa.trace.interdiction import entering, leaving

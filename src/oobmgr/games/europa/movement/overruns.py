@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.frost import freezes, frozen_river, frozen_terrain
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.words import WEATHER_ALIASES, Weather

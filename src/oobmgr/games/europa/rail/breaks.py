@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 
 from oobmgr.domain.accounts import SideId
@@ -11,6 +10,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Fact, JsonValue, Subject
 from oobmgr.domain.rulings import Ruling, ruled
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.entered import key_at
 from oobmgr.games.europa.turns import CALENDAR
 from oobmgr.games.europa.words import AXIS

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.calendar import TurnCode
@@ -10,6 +9,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted, parse_exact, plain, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.combat.fighters import res_words
 from oobmgr.games.europa.entered import counted_so_far
 from oobmgr.games.europa.rail.yards import bombed_capacity

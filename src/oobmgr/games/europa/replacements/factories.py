@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.entered import whole_known
 from oobmgr.games.europa.options import OPTIONS, chosen, options_told

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from oobmgr.domain.accounts import DATED, STEP, Account, AccountName, Place, SideId, unit_account
 from oobmgr.domain.calendar import TurnCode
@@ -14,6 +14,7 @@ from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitStatus
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.accounts import nation_and_turn
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.replacements.points import POINT_KINDS

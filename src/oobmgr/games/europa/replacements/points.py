@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.turns import CALENDAR, read_turn
 from oobmgr.games.europa.words import SIDE_ALIASES, SideName

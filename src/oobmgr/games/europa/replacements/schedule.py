@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.replacements.points import POINT_ALIASES, POINT_KINDS
 from oobmgr.games.europa.words import AXIS, NATIONS, SOVIET, SOVIET_UNION, UNIT_NATION_ALIASES
 from oobmgr.rules.books import Books

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.actions.combat.attack import pays
 from oobmgr.games.europa.actions.combat.battle_inputs import ATTACK, BOMBARDMENT
 from oobmgr.games.europa.actions.combat.bombard_inputs import RESULTS as BOMBARDMENT_RESULTS

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 
 from oobmgr.domain.accounts import Account, SideId
@@ -11,6 +11,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.actions.replacements.receipt import cities_asked, propose_replacements
 from oobmgr.games.europa.actions.supply.weather import known_cities
 from oobmgr.games.europa.air.group_allowance import JULY, allowance_key

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 
@@ -10,6 +9,7 @@ from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Fact, JsonValue, Subject, UnitId
 from oobmgr.domain.rulings import Ruling, ruled
 from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.words import AXIS
 from oobmgr.rules.books import Books
 from oobmgr.rules.calculators import calculator

@@ -2,11 +2,11 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from oobmgr.campaign.report_rows import MoveRow, ReportMaterial
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import Place
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.accounts import nation_and_turn
 from oobmgr.games.europa.replacements.points import POINT_KINDS
 from oobmgr.games.europa.replacements.rebuild_rows import RebuildBoard, RebuildWay

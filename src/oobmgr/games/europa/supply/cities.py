@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, ruled
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.extra_cities import ADVICE, BORDER, INTERIOR, entries, read_extra
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.readers import read_names

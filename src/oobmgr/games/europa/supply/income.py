@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import MINUS, ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.options import OPTIONS, chosen, options_told
 from oobmgr.games.europa.supply.cities import City, named, read_reached
 from oobmgr.games.europa.turns import FIRST_TURN, read_turn

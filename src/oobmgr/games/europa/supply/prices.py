@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
 from oobmgr.domain.quantities import Exact, ceil, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.words import UNIT_ALIASES, UNIT_CLASSES
 from oobmgr.rules.books import Options

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.start import start_form, start_places
 from oobmgr.games.europa.turns import FIRST_TURN, read_turn

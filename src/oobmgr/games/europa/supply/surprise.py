@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import transfer
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.accounts import SURPRISE_POOL
 from oobmgr.games.europa.options import chosen, options_told
 from oobmgr.games.europa.turns import SURPRISE_TURN

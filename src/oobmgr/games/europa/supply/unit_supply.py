@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, UnitId
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.rules.books import Books

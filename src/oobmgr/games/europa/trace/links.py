@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from itertools import zip_longest
 from typing import Any
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.options import OPTIONS, chosen, options_told
 from oobmgr.games.europa.supply.resource_points import reach
 from oobmgr.games.europa.words import WEATHER_ALIASES, Weather

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final, TypeVar
 
 from oobmgr.domain.periods import PERIODS
 from oobmgr.domain.units import MOST_STEPS
+from oobmgr.domain.values import dataclass
 from oobmgr.games.own.description.parts import PartKind, part
 from oobmgr.rules.bounds import THOUSANDS
 from oobmgr.rules.descriptions import (

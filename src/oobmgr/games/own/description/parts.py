@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Mapping
-from dataclasses import MISSING, dataclass
+from dataclasses import MISSING
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, Final
 
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.descriptions import NAME_LETTERS
 

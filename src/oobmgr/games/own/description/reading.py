@@ -9,10 +9,11 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.values import dataclass
 from oobmgr.games.own.description.agreement import disagreements
 from oobmgr.games.own.description.description import (
     Description,

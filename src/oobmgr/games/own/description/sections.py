@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
+from oobmgr.domain.values import dataclass
 from oobmgr.games.own.description.description import (
     EMBLEMS,
     About,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import Qt
 
+from oobmgr.domain.values import dataclass
 from oobmgr.games.own.description.sections import SECTIONS
 from oobmgr.games.own.pages.sheets import Problem
 from oobmgr.ui.theme.fonts import row_px, scaled

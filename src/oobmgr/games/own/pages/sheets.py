@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import accumulate
 from typing import Any, Final
 
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.periods import PERIODS, calendar_from
+from oobmgr.domain.values import dataclass
 from oobmgr.games.own.description.description import FORM, FORMS, HEAD, Turns
 from oobmgr.games.own.description.lines import Path
 from oobmgr.games.own.description.parts import Part, PartKind, default_of, parts_of
@@ -42,7 +44,7 @@ class Problem:
     text: str
 
 
-@dataclass
+@dataclasses.dataclass
 class Sheets:
     """All sections, row by row. `rows` of a single section are one row.
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Step
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.picked import against
 from oobmgr.games.spark.movement.costs import MovementCostInputs, path_costs
 from oobmgr.games.spark.movement.modes import Mode, mode_of

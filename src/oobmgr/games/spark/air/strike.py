@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import MOST_STEPS
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.fire.columns import (
     BOTTOM_NOTE,
     CombatTable,

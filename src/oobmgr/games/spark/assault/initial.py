@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from math import floor
@@ -12,6 +11,7 @@ from typing import Final
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, ruled
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.morale.check import HIGHEST_MORALE
 from oobmgr.games.spark.options import PARTLY_OUT, SAME_PARENT, chosen, options_told
 from oobmgr.games.spark.words import UnitClass

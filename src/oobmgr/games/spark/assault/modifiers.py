@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Ruling, Step, ruled
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.morale.check import HIGHEST_MORALE
 from oobmgr.games.spark.options import ARMOR_IN_TERRAIN, PARTIAL_RIVER, chosen, options_told
 from oobmgr.games.spark.words import Armor

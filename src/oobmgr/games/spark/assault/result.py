@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.quantities import counted as words_of
 from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.dice import counted, die_told
 from oobmgr.games.spark.morale.check import HIGHEST_MORALE
 from oobmgr.rules.calculators import calculator

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import MOST_STEPS
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.roster.strength import is_flipped
 from oobmgr.games.spark.words import Marker
 from oobmgr.rules.calculators import calculator

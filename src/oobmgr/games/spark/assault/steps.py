@@ -7,10 +7,11 @@ record of the assault, what is passed over counts as not used.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.assaults import AssaultRecord, record_of, recorded_hexes
 from oobmgr.games.spark.fire.fire_rows import AssaultStep, FireWish, StepState
 from oobmgr.games.spark.turns import is_night

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from math import floor
@@ -14,6 +13,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.domain.units import MOST_STEPS
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import amount_told, choice_told, text_told
 from oobmgr.rules.inputs import told

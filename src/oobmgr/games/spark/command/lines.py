@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.command.formations import formation_name, is_bound
 from oobmgr.games.spark.command.integrity import UnitIntegrityInputs, unit_integrity
 from oobmgr.games.spark.movement.hexes import beyond, is_hex, neighbours

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, Subject, UnitId
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.engineers.bridges import WATER_NAMES, Water, is_rested
 from oobmgr.games.spark.turns import CALENDAR, section_number
 from oobmgr.games.spark.words import SOVIET

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from math import floor
@@ -12,6 +11,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.domain.units import MOST_RATING
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.fire.combined import MODE_ALIASES, FireMode
 from oobmgr.games.spark.movement.path import GROUND_ALIASES, Ground
 from oobmgr.games.spark.units.types import UnitKind, unit_type

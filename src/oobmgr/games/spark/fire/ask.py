@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.rulings import Step
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.fire.combined import FireMode
 from oobmgr.games.spark.fire.eligibility import FireColumn
 from oobmgr.games.spark.fire.segments import OF_AN_ASSAULT, column_of

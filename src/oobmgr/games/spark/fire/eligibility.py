@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.units import MOST_RATING
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.words import FireKind
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.calculators import calculator

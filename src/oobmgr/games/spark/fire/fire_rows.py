@@ -7,9 +7,11 @@ carry that, and what the action answers is a `FireOutcome`.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import Any
+
+from oobmgr.domain.values import dataclass
 
 # ------------------------------------------------------------------- what is asked and offered
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.quantities import counted as counted_words
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.dice import counted, die_told
 from oobmgr.games.spark.fire.columns import CHART_OF, CombatTable, check_column, column_name
 from oobmgr.games.spark.tables import charts

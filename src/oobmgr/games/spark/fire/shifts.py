@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
@@ -11,6 +10,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Ruling, Step, ruled
 from oobmgr.domain.units import MOST_STEPS
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.movement.path import CLASS_ONE, GROUND_ALIASES, Ground, ground_name
 from oobmgr.games.spark.options import (
     COLUMN_IN_ZONE,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.rulings import Ruling, Step, ruled
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.fire.shifts import Target, zone_line
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import choice_told, flag_told, list_told, open_told

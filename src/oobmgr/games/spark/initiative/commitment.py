@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.options import FRESH_POINTS, OPTIONS, options_told
 from oobmgr.games.spark.words import GERMAN, SIDE_NAMES, SOVIET
 from oobmgr.rules.books import Options

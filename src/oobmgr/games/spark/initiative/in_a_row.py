@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.initiative.order import Impulse
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told

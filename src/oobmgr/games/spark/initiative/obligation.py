@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, Subject
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.initiative.order import ChallengeResult, order_now
 from oobmgr.games.spark.turns import AM, section_of
 from oobmgr.games.spark.units.markers import all_markers

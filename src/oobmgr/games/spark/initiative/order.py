@@ -7,13 +7,13 @@ print the whole order, so every part of it is the players' to change.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.turns import AM, NIGHT, PM, section_of
 from oobmgr.games.spark.words import FIRST, SECOND, SOVIET, opponent
 from oobmgr.rules.books import Books, TurnOrder

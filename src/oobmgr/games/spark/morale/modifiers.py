@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import signed
 from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.fields import list_told
 from oobmgr.rules.nearest import did_you_mean, folded
 from oobmgr.rules.scalars import read_whole

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.dice import FACES, counted, die_told
 from oobmgr.games.spark.morale.check import HIGHEST_MORALE, check_entry
 from oobmgr.games.spark.morale.modifiers import (

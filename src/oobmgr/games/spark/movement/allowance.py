@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from typing import Any, Final
@@ -10,6 +9,7 @@ from typing import Any, Final
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, ruled
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.movement.modes import MODE_ALIASES, Mode
 from oobmgr.games.spark.options import ALLOWANCE_ORDER, NIGHT_ALLOWANCE, chosen, options_told
 from oobmgr.games.spark.words import Marker

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.movement.modes import MODE_ALIASES, MODE_NAMES, Mode, with_armor
 from oobmgr.games.spark.movement.path import Act, Ground, Partial, PathStep, Road
 from oobmgr.games.spark.movement.terrain_costs import ALL, PROHIBITED, Cost, CostTable

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
 from typing import Any, Final
 
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.fields import list_told
 from oobmgr.rules.inputs import told

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
@@ -10,6 +9,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.units import MOST_STEPS
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.fields import amount_told, choice_told, flag_told
 from oobmgr.rules.inputs import told

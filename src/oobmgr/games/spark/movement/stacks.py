@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import Fact, JsonValue, Subject, UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.movement.hexes import is_hex, same_hex
 from oobmgr.games.spark.movement.stacking import LIMIT
 from oobmgr.games.spark.sequence import part_of

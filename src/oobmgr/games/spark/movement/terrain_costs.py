@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 from typing import Final
 
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.movement.modes import TRACKED, Mode
 from oobmgr.games.spark.movement.path import CLASS_ONE, Ground, Partial, Road, ground_name
 from oobmgr.rules.tables import Tables

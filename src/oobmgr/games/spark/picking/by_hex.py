@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.roster.markers import marks_of
 from oobmgr.games.spark.units.taken_as import steps_known
 from oobmgr.games.spark.units.types import UnitKind

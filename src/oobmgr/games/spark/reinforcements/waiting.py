@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, JsonValue, UnitId
 from oobmgr.domain.rulings import Ruling
 from oobmgr.domain.units import UnitStatus
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark import fact_kinds
 from oobmgr.games.spark.movement.hexes import is_hex, same_hex
 from oobmgr.games.spark.reinforcements.activation import (

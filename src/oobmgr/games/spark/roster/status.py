@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from math import floor, prod
@@ -12,6 +11,7 @@ from typing import Final
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.units import MOST_RATING
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.options import HALVES, is_usual, options_told
 from oobmgr.games.spark.roster.strength import Firer
 from oobmgr.games.spark.units.markers import Markers

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import counted
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.assault.steps import Assault, assaults
 from oobmgr.games.spark.fire.ask import Field, FireAsk
 from oobmgr.games.spark.fire.combined import FireMode as _Mode

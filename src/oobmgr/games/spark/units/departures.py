@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import JsonValue
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.inputs import encode
 
 

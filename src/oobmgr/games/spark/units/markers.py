@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import MappingProxyType
 
 from oobmgr.domain.postings import Fact, JsonValue, UnitId
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark import fact_kinds
 from oobmgr.games.spark.units.shots import Shot, read_shot
 from oobmgr.games.spark.words import Marker

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.postings import JsonValue
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.words import FireKind
 from oobmgr.rules.inputs import encode
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 from typing import Final
 
 from oobmgr.domain.accounts import SideId
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.words import Armor, MovementType, UnitClass
 from oobmgr.rules.tables import Tables
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.units.markers import NO_MARKERS, Markers, all_markers, markers_of
 from oobmgr.games.spark.units.types import GUNS, UnitKind, chart_row, named_trait, unit_type
 from oobmgr.games.spark.words import Armor, MovementType, UnitClass

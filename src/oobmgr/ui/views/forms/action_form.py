@@ -1,13 +1,13 @@
 """What every form of an action can do, whichever way it is made."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.rows import FormRow, Preview
+from oobmgr.domain.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

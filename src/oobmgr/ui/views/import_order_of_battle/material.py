@@ -1,12 +1,13 @@
 """What the page shows of a workbook: its cells, what they would become, what is wrong."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import Final
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.domain.postings import Subject
+from oobmgr.domain.values import dataclass
 from oobmgr.exchange.apart import read_apart
 from oobmgr.exchange.behind import Behind
 from oobmgr.exchange.cells import Row

@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import UnitValues
+from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import shown
 from oobmgr.exchange.readings import RowPlace
 from oobmgr.rules.game import Game

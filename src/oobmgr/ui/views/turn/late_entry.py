@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import TypeVar
 
 from PySide6.QtCore import Signal
@@ -15,6 +14,7 @@ from oobmgr.campaign.queries import Queries
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.unit_texts import MOST_NAME_LETTERS
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.books import PhaseId
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.widgets.boxes import STRETCH, across, down

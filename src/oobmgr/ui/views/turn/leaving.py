@@ -1,13 +1,13 @@
 """Before going on: what looks forgotten, and the choice to go on anyway."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.unit_texts import MOST_NAME_LETTERS
+from oobmgr.domain.values import dataclass
 from oobmgr.ui.theme import Token
 from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.widgets.boxes import STRETCH, across, down

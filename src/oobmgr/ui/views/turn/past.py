@@ -1,7 +1,6 @@
 """Looking back: what was posted in a turn, by side and phase, with its working."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -13,6 +12,7 @@ from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import BalanceRow, PlayerTurnRow, TransactionDetail
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import shown
+from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game
 from oobmgr.ui.views.turn.accordion import PostedList, Row, RowHead
 from oobmgr.ui.views.turn.late_entry import late_links

@@ -1,13 +1,14 @@
 """The Air Phase: groups that fly are paid; hits on the enemy's supply."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import ceil, counted
 from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.actions.payment import Bill, Payment, pay
 from oobmgr.games.europa.air.flying import FlyingGroup, flight_of

@@ -1,14 +1,16 @@
 """Air groups and Group Allowance that arrive, and the groups of books that held none."""
 
+import dataclasses
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.errors import Fault, collecting
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.accounts import income, spent
 from oobmgr.games.europa.air.boxes import (
     USE_ALIASES,
@@ -114,7 +116,7 @@ class AirArrivalsInputs:
     )
 
 
-@dataclass
+@dataclasses.dataclass
 class _Slip:
     """What is written up so far, and what lies where after it."""
 

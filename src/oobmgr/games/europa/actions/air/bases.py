@@ -1,7 +1,7 @@
 """Air bases: entered, changed, finished, hit, repaired, and taken off the books."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 
 from oobmgr.domain.accounts import SideId
@@ -9,6 +9,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.actions.air.results import (
     AirHitsInputs,
     PickedGroup,

@@ -1,7 +1,7 @@
 """Strategic bombing: what is aimed at, how many hits it takes, and what they do."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from fractions import Fraction
 from typing import Final
@@ -12,6 +12,7 @@ from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Fact, Subject, transfer
 from oobmgr.domain.quantities import counted, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import locality, lost
 from oobmgr.games.europa.actions.air.results import (

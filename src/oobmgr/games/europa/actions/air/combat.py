@@ -1,11 +1,12 @@
 """Air combat and flak: sweeps, interceptors against a mission, fire from the ground."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.quantities import counted, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.actions.air.activation import interceptors_pay, pay_interceptors
 from oobmgr.games.europa.actions.air.missions import (
     any_missions,

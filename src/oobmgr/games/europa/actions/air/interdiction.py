@@ -1,12 +1,13 @@
 """Missions with an end of their own: interdiction zones, and supply flown to a base."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.actions.air.missions import MissionGroup, any_groups, read_wings
 from oobmgr.games.europa.actions.air.repairs import Success
 from oobmgr.games.europa.actions.fields import weather_told

@@ -1,12 +1,13 @@
 """How missions end: a strike arrives, groups are taken back, or come home."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
 from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.actions.air.bombing import (
     RAIDS,
     RESULT_ALIASES,

@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.actions.air.activation import AirInputs, plan_air
 from oobmgr.games.europa.actions.payment import Payment
 from oobmgr.games.europa.air.finding import find_flying, find_lying

@@ -2,12 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 
 from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.air.finding import find_lying, find_target, group_words
 from oobmgr.games.europa.air.held import Lying, Spot, State, held, kind_of
 from oobmgr.games.europa.air.move_rules import (

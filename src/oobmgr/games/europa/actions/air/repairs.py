@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 
 from oobmgr.domain.accounts import SideId
@@ -10,6 +9,7 @@ from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.postings import Fact, Posting, Subject
 from oobmgr.domain.quantities import counted, signed
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.air.base_records import base_named, capacity_of
 from oobmgr.games.europa.air.finding import find_lying, group_words

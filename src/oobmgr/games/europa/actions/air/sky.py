@@ -2,12 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.air.air_shots import Hit, distance_told, hit_told, landing
 from oobmgr.games.europa.air.finding import find_flying, find_lying
 from oobmgr.games.europa.air.held import Lying, State, aircraft_key, held, kind_of

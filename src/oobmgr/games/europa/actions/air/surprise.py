@@ -1,12 +1,13 @@
 """The air surprise, posted strike by strike or wave by wave."""
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.actions.air.activation import AirInputs, plan_air
 from oobmgr.games.europa.actions.payment import Payment
 from oobmgr.games.europa.air.finding import find_lying

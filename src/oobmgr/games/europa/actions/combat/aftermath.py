@@ -1,12 +1,13 @@
 """What follows from a result: losses of both sides, retreat, NKVD, enemy zones on the way."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.actions.combat.battle_inputs import BattleInputs
 from oobmgr.games.europa.actions.combat.battle_losses import (
     after_losses,

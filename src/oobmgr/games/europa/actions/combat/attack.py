@@ -1,7 +1,6 @@
 """Attacks and bombardments are paid: counted, or the attackers of a battle that have not paid."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.errors import Fault
@@ -9,6 +8,7 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import ceil, counted, shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import twice, units_told
 from oobmgr.games.europa.actions.fields import counts_told
 from oobmgr.games.europa.actions.movement.overruns import OverrunInputs, pay_overrun

@@ -1,12 +1,13 @@
 """An attack or an overrun, from the odds to the losses: one entry in the books."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.actions.combat.aftermath import Aftermath, aftermath
 from oobmgr.games.europa.actions.combat.attack import battle_price
 from oobmgr.games.europa.actions.combat.battle_inputs import BattleInputs

@@ -1,9 +1,9 @@
 """What a player enters of a battle: the two sides, where, the dice or the result, the losses."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import units_told
 from oobmgr.games.europa.actions.fields import columns_told, nation_told, special_told, weather_told
 from oobmgr.games.europa.combat.fighters import ByHand

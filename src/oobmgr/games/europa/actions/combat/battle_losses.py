@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
 from oobmgr.domain.accounts import SideId
@@ -11,6 +11,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Posting, UnitId, transfer
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.accounts import replacements_of, spent
 from oobmgr.games.europa.acting import named
 from oobmgr.games.europa.actions.replacements.credit import CreditInputs, Reason, plan_credit

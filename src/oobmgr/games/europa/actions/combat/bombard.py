@@ -1,12 +1,13 @@
 """A bombardment by artillery or bombs: column, result, the defender's loss, in one entry."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from fractions import Fraction
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.quantities import ceil, counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.actions.combat.attack import CombatInputs, plan_combat
 from oobmgr.games.europa.actions.combat.battle_losses import (
     Answer,

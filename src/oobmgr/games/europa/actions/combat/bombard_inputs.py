@@ -1,8 +1,8 @@
 """What a player enters of a bombardment: the guns or bombs, the target, the dice, the losses."""
 
-from dataclasses import dataclass
 from fractions import Fraction
 
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import units_told
 from oobmgr.games.europa.actions.combat.battle_inputs import (
     Attacker,

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 
 from oobmgr.domain.accounts import SideId
@@ -11,6 +11,7 @@ from oobmgr.domain.postings import Subject
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
 from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.acting import (
     COUNTS,

@@ -1,10 +1,11 @@
 """The bombers of a bombardment in the Air Phase: who flies it, with what, and what is owed."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.air.mission_kinds import MissionKind
 from oobmgr.games.europa.air.mission_limits import factors_of, wings_of
 from oobmgr.games.europa.air.mission_records import Mission

@@ -1,7 +1,6 @@
 """Retreats and advances after a battle, held to what the books know of the hexes (LOS-07)."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.errors import Fault
@@ -10,6 +9,7 @@ from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import HAS, IS, Why, looked_up, told_together, units_told
 from oobmgr.games.europa.actions.combat.muster import fought
 from oobmgr.games.europa.actions.movement.hexes import stand_at

@@ -2,7 +2,6 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.calendar import TurnCode
@@ -10,6 +9,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Posting, UnitId
 from oobmgr.domain.quantities import Exact, counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import twice, units_told
 from oobmgr.games.europa.actions.fields import nation_told, special_told
 from oobmgr.games.europa.actions.replacements.credit import Credit, Reason, credited

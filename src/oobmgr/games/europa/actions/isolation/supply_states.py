@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
@@ -10,6 +9,7 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import HAS, IS, Why, first_named, looked_up, twice, units_told
 from oobmgr.games.europa.entered import done
 from oobmgr.games.europa.isolation.rolling import due_stacks

@@ -1,7 +1,6 @@
 """A supply trace of units, link by link; what comes of it is their supply state."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.errors import Fault
@@ -9,6 +8,7 @@ from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted, parse_exact, plain, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.acting import looked_up, named, unfit, units_told
 from oobmgr.games.europa.actions.air.interdiction import transports_at

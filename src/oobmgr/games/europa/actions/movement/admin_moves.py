@@ -1,7 +1,6 @@
 """Administrative movement: whether units may go a way so, and that they did."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 
 from oobmgr.domain.errors import Fault
@@ -9,6 +8,7 @@ from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import HAS, ITS, Why, named, told_together, units_told
 from oobmgr.games.europa.actions.movement.hexes import stand_at
 from oobmgr.games.europa.actions.units import choose, nobody, unpaid_cm

@@ -1,7 +1,6 @@
 """Where units stand: hexes that hold fewer of them, and the checks of the historical set-up."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject, UnitId
@@ -9,6 +8,7 @@ from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.values import dataclass
 from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.acting import IS, Why, looked_up, named, units_told
 from oobmgr.games.europa.entered import key_at

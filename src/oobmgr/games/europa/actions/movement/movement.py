@@ -1,12 +1,13 @@
 """Movement and Exploitation: mechanised divisions are paid for, and may move."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import DOES, IS, STARTS, WAS, Why, told_together, twice, units_told
 from oobmgr.games.europa.actions.fields import counts_told, zone_told
 from oobmgr.games.europa.actions.movement.rail_moves import (

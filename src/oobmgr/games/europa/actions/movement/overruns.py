@@ -1,7 +1,7 @@
 """Overruns: whether a stack may overrun a hex, what it pays, and how it stands afterwards."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from fractions import Fraction
 
@@ -10,6 +10,7 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.unit_texts import text_faults
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import named, units_told
 from oobmgr.games.europa.actions.fields import ZONE_OPEN, counts_told, weather_told, zone_told
 from oobmgr.games.europa.actions.movement.hexes import stand_at

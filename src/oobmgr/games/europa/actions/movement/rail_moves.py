@@ -1,7 +1,6 @@
 """Moving by rail: capacity of the turn, hexes and breaks; and rail lines that are broken."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 
@@ -12,6 +11,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import HAS, IS, Why, named, told_together, units_told
 from oobmgr.games.europa.actions.units import Chosen, choose, nobody, unpaid_cm
 from oobmgr.games.europa.air.zones import zone_at

@@ -1,7 +1,6 @@
 """Railway engineers convert a line to their own gauge, hex by hex."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 
@@ -11,6 +10,7 @@ from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import IS, Why, told_together, units_told
 from oobmgr.games.europa.actions.units import choose
 from oobmgr.games.europa.deeds import mark

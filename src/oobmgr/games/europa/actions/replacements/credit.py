@@ -1,6 +1,6 @@
 """Replacement points for use from a later turn, of change, breakout and disbanding."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from fractions import Fraction
 
@@ -11,6 +11,7 @@ from oobmgr.domain.postings import Fact, Posting, Subject, UnitId, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.accounts import income, waiting
 from oobmgr.games.europa.acting import IS, Why, named, told_together, units_told
 from oobmgr.games.europa.actions.units import choose, nobody

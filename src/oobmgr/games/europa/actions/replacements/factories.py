@@ -1,11 +1,11 @@
 """Soviet factories: entered, upgraded, moved, lost; bombing hits on them and on supply cities."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, JsonValue
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.known_words import factory_places, offering
 from oobmgr.games.europa.options import OPTIONS

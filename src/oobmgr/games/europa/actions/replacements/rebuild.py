@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from oobmgr.domain.accounts import STEP, Account, Place, unit_account
 from oobmgr.domain.errors import BadInput, Fault
@@ -10,6 +9,7 @@ from oobmgr.domain.postings import Fact, Posting, Subject, UnitId, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.accounts import replacements_of, spent
 from oobmgr.games.europa.acting import (
     ARRIVES,

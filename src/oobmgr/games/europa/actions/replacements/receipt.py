@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from oobmgr.domain.accounts import Account, Place
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import income, nation_and_turn, replacements_of
 from oobmgr.games.europa.actions.supply.weather import known_cities

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -12,6 +11,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import MINUS, shown, signed
 from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.accounts import in_pool
 from oobmgr.games.europa.actions.supply.weather import InitialInputs
 from oobmgr.games.europa.sequence import player_turns

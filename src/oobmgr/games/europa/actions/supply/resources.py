@@ -1,7 +1,6 @@
 """Resource Points on the map: rail capacity, moving and placing."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 
@@ -10,6 +9,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.accounts import locality
 from oobmgr.games.europa.actions.supply.weather import POINTS
 from oobmgr.games.europa.entered import counted_so_far

@@ -1,10 +1,10 @@
 """Weather, cities and lines: what is entered in the Initial Phase, and what the books know."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.entered import was_done
 from oobmgr.games.europa.options import chosen

@@ -1,7 +1,7 @@
 """Forts and airfields: begun for Resource Points, and lost."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 
 from oobmgr.domain.calendar import TurnCode
@@ -10,6 +10,7 @@ from oobmgr.domain.postings import Fact, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.unit_texts import text_faults
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.accounts import locality
 from oobmgr.games.europa.actions.fields import ZONE_OPEN, weather_told, zone_told
 from oobmgr.games.europa.actions.supply.resources import burnt, short

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Final, cast
 
@@ -21,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
 
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.pages.air.viewmodel import ShownCard
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon

@@ -1,7 +1,7 @@
 """The forms of missions: records in a few short lines, with groups picked from those there."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QWidget
 
 from oobmgr.campaign.rows import FormRow
 from oobmgr.domain.calendar import Calendar
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.air.board_rows import GroupChoice, MissionStep
 from oobmgr.games.europa.air.held import read_lying
 from oobmgr.rules.actions import Action

@@ -1,7 +1,7 @@
 """The missions under the bases: which are shown, and a line for each, which takes dropped cards."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -15,6 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QFrame, QSizePolicy, QWidget
 
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.air.board_rows import Board, GroupChoice, MissionRow
 from oobmgr.games.europa.pages.air.cards import CardDrops
 from oobmgr.games.europa.pages.air.viewmodel import AirReading, ShownCard

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.air.board_rows import Board
 
 MOVES: Final = "moves"

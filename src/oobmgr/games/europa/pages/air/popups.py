@@ -1,7 +1,6 @@
 """Small windows beside a card: its menu, where it goes and how many, what is known of it."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
@@ -9,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QMenu, QWidget
 
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.pages.air.missions import MISSION_LETTER
 from oobmgr.games.europa.pages.air.viewmodel import BASE_LETTER, ShownBox, ShownCard, ShownForce
 from oobmgr.ui.theme.fonts import BODY_PX, SEMIBOLD, scaled

@@ -1,12 +1,13 @@
 """The Air page as it is shown: nations, boxes and cards, with what is in pencil on them."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from typing import Any, Final, TypeVar
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.quantities import counted
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.air.board_rows import Board, BoardBox, Card, Force
 from oobmgr.games.europa.pages.air.pencil import AirPencil, Entry, Lying
 from oobmgr.games.europa.questions import BOARD

@@ -1,7 +1,6 @@
 """The foot of the page: what is in pencil, what it costs, why it is refused, and what posts it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -12,6 +11,7 @@ from oobmgr.campaign.rows import Preview
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.pages.air.pencil import GROUPS, AirPencil, Asked, Entry
 from oobmgr.games.europa.pages.air.popups import CardPopup
 from oobmgr.rules.game import Game

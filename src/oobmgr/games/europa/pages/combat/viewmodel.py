@@ -1,12 +1,13 @@
 """The Combat page as it is shown: who can fight, what is in pencil, what it comes to."""
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from typing import Any
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.domain.quantities import counted
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.combat.battle_rows import (
     BattleKind,
     BattleOutcome,

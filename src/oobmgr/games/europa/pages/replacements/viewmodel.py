@@ -2,12 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.quantities import counted, shown
+from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.questions import REBUILDING
 from oobmgr.games.europa.replacements.rebuild_rows import (
     PointStock,

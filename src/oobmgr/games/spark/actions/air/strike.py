@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.air.strike_inputs import CASE, StrikeInputs, StrikeRoll
 from oobmgr.games.spark.actions.fire.hits import Checked, Hit, losses_of, rolled, suffered
 from oobmgr.games.spark.actions.picked import against, known_units, nobody_picked, unfit_units

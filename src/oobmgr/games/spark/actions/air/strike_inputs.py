@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.picked import units_told
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.fire.shifts import terrain_told

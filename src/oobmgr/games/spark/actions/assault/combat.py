@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.assault.combat_form import propose_combat, without_meaning
 from oobmgr.games.spark.actions.assault.combat_inputs import (
     AssaultCombatInputs,

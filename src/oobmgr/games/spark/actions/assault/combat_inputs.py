@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.assault.going import target_hex_told
 from oobmgr.games.spark.actions.picked import units_told
 from oobmgr.games.spark.assault.modifiers import BUILT_UP_ALIASES, BuiltUp

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.assault.fighting import Force, SideMorale, loss_kind
 from oobmgr.games.spark.assault.loss_order import LossPriorityInputs, LossUnit, loss_priority
 from oobmgr.rules.books import Books

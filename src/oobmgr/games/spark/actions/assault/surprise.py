@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.assault.going import (
     any_assault,
     named_assault,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step, ruled
 from oobmgr.domain.units import UnitStatus
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.marker_ways import Way, laid_on, set_ways
 from oobmgr.games.spark.actions.picked import (
     against,

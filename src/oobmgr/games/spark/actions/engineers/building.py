@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, UnitId
 from oobmgr.domain.rulings import Ruling, Step, ruled
+from oobmgr.domain.values import dataclass
 from oobmgr.domain.wording import with_capital
 from oobmgr.games.spark.actions.engineers.meant import meant_bridge, not_one, unknown_bridge
 from oobmgr.games.spark.actions.picked import (

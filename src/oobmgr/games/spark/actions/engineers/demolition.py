@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.engineers.meant import meant_bridge, not_one, unknown_bridge
 from oobmgr.games.spark.actions.picked import (
     against,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.fire.muster import AimedAt, Firer, Muster
 from oobmgr.games.spark.fire.columns import CombatTable, table_of
 from oobmgr.games.spark.fire.combined import (

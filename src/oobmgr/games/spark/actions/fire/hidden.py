@@ -6,12 +6,13 @@ fired at enters these, and his own sheet says what comes of them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.assault.going import going
 from oobmgr.games.spark.actions.fire.at_target import fire_at
 from oobmgr.games.spark.actions.fire.fire import shots_marked

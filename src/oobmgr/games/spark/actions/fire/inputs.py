@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.units import MOST_RATING
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.fire.combined import MODE_ALIASES, FireMode
 from oobmgr.games.spark.fire.segments import FIRE_SEGMENTS

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.fire.inputs import FireInputs, FirerEntry, TargetEntry
 from oobmgr.games.spark.fire.ask import Eligibility, Field, FireAsk
 from oobmgr.games.spark.fire.rights import eligible, usual

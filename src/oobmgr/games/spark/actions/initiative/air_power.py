@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, ruled
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.air.power import (
     CASE,
     air_points,

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step, ruled
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.initiative.fresh import divisions, fresh_ticks, named_divisions, tick_fresh
 from oobmgr.games.spark.initiative.obligation import commit, committed
 from oobmgr.games.spark.options import FRESH_POINTS, OPTIONS

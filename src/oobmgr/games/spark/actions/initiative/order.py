@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from typing import Any, Final
 
@@ -11,6 +11,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.domain.wording import with_capital
 from oobmgr.games.spark.actions.initiative.commitments import assaults_told
 from oobmgr.games.spark.initiative.commitment import TIE, InitiativeInputs, initiative

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.marker_ways import Way, set_ways
 from oobmgr.games.spark.actions.picked import ids_of, units_told
 from oobmgr.games.spark.picking.by_hex import Pickable

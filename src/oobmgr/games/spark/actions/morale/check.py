@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Ruling
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.picked import one_unit, units_told, unrolled
 from oobmgr.games.spark.dice import die_told
 from oobmgr.games.spark.morale.check import MoraleCode, codes_in_words

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 from typing import Final
 
@@ -11,6 +11,7 @@ from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import shown
 from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.assault.marking import assault_marked
 from oobmgr.games.spark.actions.budget import Budget, budgets_of
 from oobmgr.games.spark.actions.marker_ways import taken_off

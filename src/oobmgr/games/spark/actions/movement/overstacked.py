@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.picked import (
     against,
     known_units,

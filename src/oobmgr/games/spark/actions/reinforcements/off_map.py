@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, ruled
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.marker_ways import laid_on, taken_off
 from oobmgr.games.spark.actions.movement.arrival import arrival_warnings
 from oobmgr.games.spark.actions.picked import (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any, Final
 
 from oobmgr.domain.accounts import STEP, Account, Place, unit_account
@@ -12,6 +11,7 @@ from oobmgr.domain.postings import Fact, JsonValue, Posting, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import MOST_RATING, MOST_STEPS
+from oobmgr.domain.values import dataclass
 from oobmgr.domain.wording import with_capital
 from oobmgr.games.spark.actions.assault.marking import marker_cost, why_not_laid
 from oobmgr.games.spark.actions.marker_ways import laid_on

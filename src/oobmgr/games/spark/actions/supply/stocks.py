@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
@@ -12,6 +11,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.marker_ways import Way, set_ways
 from oobmgr.games.spark.actions.picked import units_told
 from oobmgr.games.spark.picking.by_hex import LIVING

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QStyleOptionViewItem, QWidget
 
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.fire.fire_rows import AssaultRow, AssaultStep, FireWish
 from oobmgr.games.spark.pages.fire.viewmodel import row_words
 from oobmgr.ui.icons import draw_icon

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Final
 
 from oobmgr.campaign.commands import FillChart
 from oobmgr.campaign.queries import Queries
 from oobmgr.domain.quantities import counted
+from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.assault.modifiers import BuiltUp
 from oobmgr.games.spark.assault.steps import COMBAT_ACTION
 from oobmgr.games.spark.fire.fire_rows import (
