@@ -140,7 +140,7 @@ def test_a_battle_is_previewed_fought_and_undone_on_the_command_line(
     # 21 to 14 is 3-2; half of 14 is 7 for both sides.
     asked = cli("turn", "post", file, "battle", raw)
     assert asked.code != 0
-    assert "Axis must lose 7" in asked.err
+    assert "Axis side must lose 7" in asked.err
     done = raw.replace("}", ', "attacker_losses": [1], "defender_losses": [7]}')
     shown = cli.does("turn", "post", file, "battle", done, "--preview", "--json").json
     assert shown["result"]["column"] == "3-2"

@@ -1,4 +1,7 @@
-"""A side's turn of Barbarossa in thirty inputs: each a key, a click, or a value that is typed."""
+"""A side's turn of Barbarossa in thirty inputs: each a key, a click, or a value that is typed.
+
+Fifteen groups are repaired, or ten bases entered, in five.
+"""
 
 from __future__ import annotations
 
@@ -7,19 +10,28 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from oobmgr.campaign.file import NewCampaign
+from oobmgr.campaign.commands import Advance, Command, FillChart
+from oobmgr.campaign.file import Campaign, NewCampaign
+from oobmgr.domain.accounts import SideId
+from oobmgr.games.europa.questions import BOARD
+from oobmgr.rules.questions import SideWish
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.viewmodels.turn_guide import Guide, StepState
 from oobmgr.ui.views.turn.step_list import StepList
-from tests.campaigns import campaign_at, sample_order
+from tests.campaigns import campaign_at, post, sample_order
 from tests.integration.table.comparing import holds
 from tests.integration.table.player import ALT, CTRL, NO_KEY, SHIFT, Player
 
 _HELD = {"Ctrl": CTRL, "Shift": SHIFT, "Alt": ALT}
 _MOST = 30
+_MOST_WITH_A_BATTLE = 32
+_MOST_OF_A_LIST = 5
+"""Of the repair of fifteen groups, and of a table of ten bases."""
+_REPAIRED_AT = {"Warszawa": "He111", "Minsk": "Me109F", "Lublin": "Ju88A"}
 
 
 class Hands:
@@ -76,10 +88,37 @@ class Hands:
 @pytest.fixture
 def hands(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Hands]:
     """Barbarossa with the sample's units, June II 1941, Axis Initial Phase."""
-    apply_theme(qapp, "light")
+    yield from at_the_window(qapp, qtbot, tmp_path, campaign_of(tmp_path, sample_order()))
+
+
+@pytest.fixture
+def mechanics(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Hands]:
+    """The Air Phase, with five inoperable groups at each of three bases."""
+    books = campaign_of(tmp_path)
+    for at, base in enumerate(_REPAIRED_AT):
+        post(books, "air_base", name=base, hex=f"1B 22{at:02}", city="major", airfield=True)
+    for target in ("", "inoperable"):
+        moves = [
+            {"card": card, "source": base if target else "available", "target": target or base,
+             "number": 5}
+            for base, card in _REPAIRED_AT.items()
+        ]  # fmt: skip
+        post(books, "air_move", moves=moves, correct=True)
+    books.session.execute(Advance(anyway=True))
+    yield from at_the_window(qapp, qtbot, tmp_path, books)
+
+
+def campaign_of(folder: Path, *commands: Command) -> Campaign:
     new = NewCampaign("Tuesdays", "europa", "barbarossa", "full", {"surprise_turn": "skip"})
-    player = Player(qtbot, tmp_path)
-    player.window.show_campaign(campaign_at(tmp_path / "tuesdays.oob", new, sample_order()))
+    return campaign_at(folder / "tuesdays.oob", new, *commands)
+
+
+def at_the_window(
+    qapp: QApplication, qtbot: QtBot, folder: Path, books: Campaign
+) -> Iterator[Hands]:
+    apply_theme(qapp, "light")
+    player = Player(qtbot, folder)
+    player.window.show_campaign(books)
     player.settle()
     yield Hands(player)
     player.leave()
@@ -180,6 +219,77 @@ def july_i_axis(hands: Hands) -> None:
     hands.units("3 panzer, 4 panzer, 9×motorized")
     hands.press("Ctrl+Shift+Enter")
     assert player.where() == ("1941-07-I", "soviet", "initial")
+
+
+def test_a_turn_with_a_battle_fought_in_full(hands: Hands) -> None:
+    """From the income to the other side's turn: units, hex, terrain, dice, result and losses."""
+    player = hands.player
+    hands.press("Ctrl+Enter", "F8")
+    hands.write("Warszawa")
+    hands.press("Ctrl+Shift+Enter")
+    hands.write("21", "18")
+    hands.press("Ctrl+Shift+Enter", "Ctrl+A", "Space", "Ctrl+Shift+Enter")
+    holds(player, "axis", sp=159, limit=200, re=41)
+    hands.press("Alt+5", "/")
+    # 10 + 10 + 7 against 4 + 4 is 3-1; armor one column right, woods one left.
+    for words in ("3 panzer, 4 panzer, 45 infantry", "104 rifle, 5 rifle", "1B 1716", "w", "7"):
+        hands.write(words)
+        hands.press("Enter")
+    hands.write("X1DR")
+    hands.press("Enter", "x", "F6", "x", "Ctrl+Enter")  # 10 of 4 and 4 of 4 factors
+    holds(player, "axis", sp=158, limit=200, re=41)  # 45 Infantry 1/2: both panzers have paid
+    title = player.books.transaction(player.books.version()).title
+    assert title == "Attack on 1B 1716: 3-1, X1DR; Axis lost 1 step, Soviet lost 1 step"
+    hands.press("n", "n")
+    assert player.where() == ("1941-06-II", "soviet", "initial")
+    assert hands.inputs <= _MOST_WITH_A_BATTLE
+
+
+def test_fifteen_groups_are_repaired_with_the_dice_of_the_table(mechanics: Hands) -> None:
+    mechanics.press("F8")
+    mechanics.write("3y 5n 1y 6y 6y 2n 4y 1n 3y 5n 2y 5y 1n 6y 1n")  # as the rulebook has it
+    assert mechanics.player.working()["Groups repaired"] == "9"
+    mechanics.press("Ctrl+Enter")
+    assert repaired(mechanics) == 9
+    assert mechanics.inputs <= _MOST_OF_A_LIST
+
+
+def test_fifteen_groups_are_repaired_by_one_roll_and_the_own_chart(mechanics: Hands) -> None:
+    desk = mechanics.player.window.desk
+    assert desk is not None
+    desk.campaign.session.execute(
+        FillChart(
+            "air_repair",
+            {
+                "rows": ["1", "2", "3", "4", "5", "6"],
+                "columns": ["German"],
+                "cells": [["yes"]] * 6,
+            },
+        )
+    )
+    desk.refresh_all()
+    mechanics.player.settle()
+    mechanics.press("F8", "F5", "Ctrl+Enter")
+    assert repaired(mechanics) == 15
+    assert mechanics.inputs <= _MOST_OF_A_LIST
+
+
+def repaired(hands: Hands) -> int:
+    """How many groups stand operable at the bases."""
+    board = hands.player.books.ask(BOARD, SideWish(SideId("axis")))
+    assert board is not None
+    places = [place for place in board.forces[0].places if place.name in _REPAIRED_AT]
+    return sum(card.number for place in places for card in place.cards)
+
+
+def test_a_table_of_ten_bases_is_pasted(mechanics: Hands) -> None:
+    rows = [f"Base {at}\t1B 24{at:02}\tdot\tyes" for at in range(10, 20)]
+    QGuiApplication.clipboard().setText("\n".join(["Base\tHex\tCity\tAirfield?", *rows]))
+    before = mechanics.player.books.version()
+    mechanics.step("Air bases")
+    mechanics.press("Ctrl+V", "Ctrl+Enter")
+    assert mechanics.player.books.version() == before + 10
+    assert mechanics.inputs <= _MOST_OF_A_LIST
 
 
 def test_nobody_goes_on_over_a_line_that_is_not_understood(hands: Hands) -> None:

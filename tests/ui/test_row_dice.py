@@ -53,11 +53,23 @@ def test_one_key_rolls_for_all_that_are_open(qtbot: QtBot) -> None:
     assert not roll_dice(editor) or dice(editor) == before
 
 
+def test_a_word_behind_a_throw_says_what_came_of_it(qtbot: QtBot) -> None:
+    editor = repairs(qtbot)
+    QTest.keyClicks(editor.line, "3y 5n 1 ?y")
+    said = [(row["die"], row["result"]) for row in editor.raw()[:5]]
+    assert said == [(3, "yes"), (5, "no"), (1, ""), (0, "yes"), (0, "")]
+    for _ in " ?y":
+        QTest.keyClick(editor.line, Qt.Key.Key_Backspace)
+    assert editor.raw()[3]["result"] == ""
+
+
 def test_throws_stand_together_or_apart() -> None:
-    assert throws_of("3 5, 1", (6,)) == [3, 5, 1]
-    assert throws_of("351", (6,)) == [3, 5, 1]
-    assert throws_of("3?1", (6,)) == [3, None, 1]
-    assert throws_of("351 6", (6,)) == [3, 5, 1, 6]
-    assert throws_of("10 07", (10,)) == [10, 0, 7]
-    assert throws_of("11 7", (6, 6)) == [11, 7]
+    assert throws_of("3 5, 1", (6,)) == [(3, ""), (5, ""), (1, "")]
+    assert throws_of("351", (6,)) == [(3, ""), (5, ""), (1, "")]
+    assert throws_of("3?1", (6,)) == [(3, ""), (None, ""), (1, "")]
+    assert throws_of("351 6", (6,)) == [(3, ""), (5, ""), (1, ""), (6, "")]
+    assert throws_of("10 07", (10,)) == [(10, ""), (0, ""), (7, "")]
+    assert throws_of("11 7", (6, 6)) == [(11, ""), (7, "")]
+    assert throws_of("3y 5N1 y", (6,)) == [(3, "y"), (5, "n"), (1, "y")]
+    assert throws_of("y n", (6,)) == [(None, "y"), (None, "n")]
     assert throws_of("", (6,)) == []

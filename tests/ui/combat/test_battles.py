@@ -131,7 +131,7 @@ def test_a_battle_is_fought_with_the_mouse_and_the_players_chart(
     assert 2 <= player.find("roll").value() <= 12
     assert player.find("outcome_result").text() == "D1DR"
     assert player.find("retreat").text().startswith("The defender retreats 2 hexes")
-    assert any("Soviet must lose 4" in fault for fault in player.faults)
+    assert "Pick Soviet losses for 4 factors." in player.faults
     player.click("pick_losses_soviet")
     assert player.list_of("soviet").model.matched == 2
     player.click_cell("soviet", "104 rifle", "loss")

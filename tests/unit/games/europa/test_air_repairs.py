@@ -164,8 +164,8 @@ def test_the_form_lists_who_may_try() -> None:
     assert action.offered(books)
     attempts = action.propose(books).attempts
     assert [(attempt.card, attempt.box) for attempt in attempts] == [
-        ("German He111", "inoperable:Warszawa"),
-        ("German Me109F", "inoperable:Minsk"),
+        ("German He111", "Warszawa"),
+        ("German Me109F", "Minsk"),
         ("German Me109F", "unready"),
     ]
     # what the form proposes can be posted as it is, with its dice

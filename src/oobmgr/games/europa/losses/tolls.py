@@ -214,13 +214,14 @@ def short_faults(found: Met, name: str, where: str) -> tuple[Fault, ...]:
     """The refusals of a requirement that is not met (LOS-04, LOS-05)."""
     required, counted = found.demand.required, shown(found.counted)
     if not found.enough:
-        sentence = f"{name} must lose {required}; the picked losses count for {counted}."
-        return (Fault(sentence, where, counted, "Pick more.", "LOS-04"),)
+        sentence = f"The {name} side must lose {required}; the picked losses count for {counted}."
+        advice = "Pick more." if found.lost else f"Pick {name} losses for {required} factors."
+        return (Fault(sentence, where, counted, advice, "LOS-04", missing=not found.lost),)
     if not found.armor_met:
-        sentence = f"{name} must reduce at least one unit with AECA."
+        sentence = f"The {name} side must reduce at least one unit with AECA."
         return (Fault(sentence, where, "", "Pick one of them.", "LOS-05"),)
     if found.lost and not required:
-        sentence = f"{name} need not lose anything."
+        sentence = f"The {name} side need not lose anything."
         return (Fault(sentence, where, "", "Leave the losses out.", "LOS-01"),)
     return ()
 

@@ -142,6 +142,7 @@ class RowList(Editor, Generic[OneRow]):
         self.rows.append(row)
         self._lines.insertWidget(self._place_of(len(self.rows) - 1), row)
         row.count(len(self.rows))
+        self._begin()
         return row
 
     def _add_and_go(self) -> None:
@@ -159,6 +160,11 @@ class RowList(Editor, Generic[OneRow]):
         discard(row, self._lines)
         for at, left in enumerate(self.rows, 1):
             left.count(at)
+        self._begin()
+
+    def _begin(self) -> None:
+        """Lead the focus to the first entry, where there is one."""
+        self.setFocusProxy(self.rows[0] if self.rows else self.add)
 
     def raw(self) -> Any:  # noqa: ANN401 - a list, of which some make a table
         """What the entries hold, from above."""

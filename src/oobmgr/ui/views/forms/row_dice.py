@@ -18,9 +18,8 @@ from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.roll_button import RollButton
 from oobmgr.ui.widgets.texts import TextLabel
 
-_APART: Final = re.compile(r"[\s,;]+")
 _ONE_FIGURE: Final = 10
-"""A die with no more faces shows a single figure, so its throws need nothing between them."""
+"""A die with no more faces shows a single figure, or this number."""
 
 
 def die_of(item: FieldInfo | None) -> FieldInfo | None:
@@ -29,18 +28,32 @@ def die_of(item: FieldInfo | None) -> FieldInfo | None:
     return found[0] if len(found) == 1 else None
 
 
+def outcome_of(item: FieldInfo | None) -> FieldInfo | None:
+    """The field of a record that says in a word what its throw comes to; None where none does."""
+    found = [f for f in item.fields if f.choices and f.default == ""] if item is not None else []
+    return found[0] if len(found) == 1 else None
+
+
 class DicedRows(RowsEditor):
-    """A list of records each of which rolls once: "3 5 1 6" fills their dice from above."""
+    """A list of records each of which rolls once: "3 5 1 6" fills their dice from above.
+
+    Where the records have a word for what comes of it, "3y 5n" or "y n" fills that, too.
+    """
 
     def __init__(
         self, field: FieldInfo, make: Callable[[], Editor], opening: object, die: FieldInfo
     ) -> None:
         super().__init__(field, make, opening)
         self._die = die
+        self._outcome = outcome_of(field.item)
         self._filled = 0
         self.line = named(QLineEdit(), f"{field.name}_dice")
         self.line.setAccessibleName("The dice of all rows, from above")
-        self.line.setPlaceholderText("such as 3 5 1 6, from above")
+        words = self._outcome.choices if self._outcome is not None else ()
+        initials = [word[0] for word in words if word]
+        ends = (*initials, *initials) if initials else ("",) * 4
+        shown = " ".join(f"{throw}{end}" for throw, end in zip((3, 5, 1, 6), ends, strict=False))
+        self.line.setPlaceholderText(f"such as {shown}")
         self.line.setMinimumWidth(scaled(160))
         self.line.textEdited.connect(self._typed)
         self.roll = named(
@@ -51,23 +64,18 @@ class DicedRows(RowsEditor):
         label = TextLabel("Dice", token="ink2")
         across(label, (self.line, 1), self.roll, STRETCH, on=self._dice, margins=(0, 3, 0, 3))
         self._lines.insertWidget(0, self._dice)
-        self._show_line()
+        self._begin()
 
     def _place_of(self, at: int) -> int:
         return at + 1  # below the line of the dice
 
-    def _append(self, value: object) -> Any:  # noqa: ANN401 - a row of this list
-        row = super()._append(value)
-        self._show_line()
-        return row
-
-    def _drop(self, row: Any) -> None:  # noqa: ANN401 - a row of this list
-        super()._drop(row)
-        self._show_line()
-
-    def _show_line(self) -> None:
-        """Offer the line where it spares something."""
-        self._dice.setVisible(len(self.rows) > 1)
+    def _begin(self) -> None:
+        """Offer the line where it spares something, and lead the focus there."""
+        super()._begin()
+        spares = len(self.rows) > 1
+        self._dice.setVisible(spares)
+        if spares:
+            self.setFocusProxy(self.line)
 
     # The dice
 
@@ -83,11 +91,15 @@ class DicedRows(RowsEditor):
     def _typed(self, text: str) -> None:
         """Fill the dice from above; those that the line no longer reaches are open again."""
         throws = throws_of(text, self._die.dice)
-        throws += [None] * (self._filled - len(throws))
-        self._filled = sum(throw is not None for throw in throws)
-        for row, throw in zip(self.rows, throws, strict=False):
-            shown = self._die.default if throw is None else throw
-            row.set_raw({**row.raw(), self._die.name: shown})
+        throws += [(None, "")] * (self._filled - len(throws))
+        self._filled = max((at for at, one in enumerate(throws, 1) if any(one)), default=0)
+        for row, (throw, word) in zip(self.rows, throws, strict=False):
+            shown = {self._die.name: self._die.default if throw is None else throw}
+            if self._outcome is not None:
+                meant = [choice for choice in self._outcome.choices if choice.startswith(word)]
+                # No word, or one that may be several, leaves open what came of it.
+                shown[self._outcome.name] = meant[0] if len(meant) == 1 else ""
+            row.set_raw({**row.raw(), **shown})
         self.changed.emit()
 
     def _roll_all(self) -> None:
@@ -99,10 +111,14 @@ class DicedRows(RowsEditor):
         self.changed.emit()
 
 
-def throws_of(text: str, dice: Sequence[int]) -> list[int | None]:
-    """The throws in a line, each of these dice: "3 5 ? 6" or "35?6"; None for what is no number."""
-    words = [word for word in _APART.split(text.strip()) if word]
-    if len(dice) == 1 and dice[0] <= _ONE_FIGURE:
-        ten = str(_ONE_FIGURE)
-        words = [part for word in words for part in ([word] if word == ten else word)]
-    return [int(word) if word.isdecimal() else None for word in words]
+def throws_of(text: str, dice: Sequence[int]) -> list[tuple[int | None, str]]:
+    """The throws in a line, each of these dice, and the word behind each: "3y 5n ?", "35", "y n".
+
+    None stands for a throw that is not told.
+    """
+    # One die of few faces shows a single figure, so that its throws need nothing between them.
+    figures = r"\d" if len(dice) == 1 and dice[0] <= _ONE_FIGURE else r"\d+"
+    alone = rf"(?<!\d){_ONE_FIGURE}(?!\d)"
+    told = rf"({alone}|{figures}|\?|(?=[^\W\d_]))\s*([^\W\d_]*)"
+    found = re.findall(told, text)
+    return [(int(throw) if throw.isdecimal() else None, word.lower()) for throw, word in found]

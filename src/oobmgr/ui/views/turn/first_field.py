@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from oobmgr.ui.views.forms.editors import Editor, NumberEditor, TextEditor
+from oobmgr.ui.views.forms.lists import RowList
 from oobmgr.ui.views.turn.picker import UnitPicker
 from oobmgr.ui.views.unit_list import PickTable
 from oobmgr.ui.widgets.case_chip import CaseChip
@@ -32,10 +33,19 @@ def first_field(form: QWidget, picker: UnitPicker | None) -> QWidget | None:
         if is_stop(widget) and not isinstance(widget, _ASIDE)
         if widget.isEnabled() and widget.isVisibleTo(form)
     ]
-    first = next(iter(stops), None)
+    first = next((_entry_before(widget, form) for widget in stops), None)
     if isinstance(first, QLineEdit) and first.text():
         return still_open(form) or first
     return first
+
+
+def _entry_before(widget: QWidget, form: QWidget) -> QWidget:
+    """Where a list of entries begins that has some, in place of its button for one more."""
+    begun = next((one for one in form.findChildren(RowList) if one.add is widget), None)
+    proxy: QWidget | None = begun
+    while proxy is not None and proxy.focusProxy() is not None:
+        proxy = proxy.focusProxy()
+    return proxy or widget
 
 
 def still_open(form: QWidget) -> QWidget | None:

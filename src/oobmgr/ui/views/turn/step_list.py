@@ -154,6 +154,8 @@ class StepList(Ground):
             self._describe()
             self.update()
             self.picked.emit(self.current)
+            # What is typed or pasted next is meant for the form, not for the keys of the window.
+            self.entered.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:

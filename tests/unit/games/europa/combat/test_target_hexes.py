@@ -136,7 +136,7 @@ def test_a_division_does_not_answer_for_smaller_units_that_are_not_picked() -> N
 
 def test_nobody_has_to_be_picked_where_the_books_know_who_stands_there() -> None:
     found = bombard(front(), defenders=[], result="Re")
-    assert [fault.message for fault in found.refusals] == ["Soviet must lose 1 RE."]
+    assert [fault.message for fault in found.refusals] == ["The Soviet side must lose 1 RE."]
 
 
 def test_the_units_beside_a_facility_are_not_bombarded() -> None:

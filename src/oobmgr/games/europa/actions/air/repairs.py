@@ -72,7 +72,7 @@ def propose_air_repair(books: Books) -> AirRepairInputs:
     """A line for each group that may try."""
     return AirRepairInputs(
         tuple(
-            RepairAttempt(group_words(group), spot.key)
+            RepairAttempt(group_words(group), spot.base or spot.key)
             for group, spot, number in left_to_try(books)
             for _ in range(number)
         )

@@ -136,7 +136,7 @@ def _demands(
 def _loss_lines(sides: Iterable[Met]) -> Iterable[Step]:
     for side in sides:
         if side.lines:
-            heading = f"Losses of the {SIDE_NAMES[side.demand.side]}"
+            heading = f"{SIDE_NAMES[side.demand.side]} losses"
             yield from (Step(heading, kind=StepKind.HEADING), *side.lines)
 
 

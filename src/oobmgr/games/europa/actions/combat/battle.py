@@ -136,7 +136,7 @@ def _missing(inputs: BattleInputs) -> tuple[Fault, ...]:
         return (Fault("Nothing is entered.", "attackers", advice=advice, missing=True),)
     sides = {"attacker": inputs.attackers, "defender": inputs.defenders}
     return tuple(
-        Fault(f"No {side} is picked.", f"{side}s", advice=f"Pick {side}s.")
+        Fault(f"No {side} is picked.", f"{side}s", advice=f"Pick {side}s.", missing=True)
         for side, picked in sides.items()
         if not picked
     )

@@ -252,7 +252,7 @@ def shelled(books: Books, result: str, defenders: tuple[Fighter, ...], answer: A
     if answer.given and not allowed:
         faults += (_not_so(asked, choice),)
     elif not enough:
-        sentence = f"{SIDE_NAMES[side]} must lose {needs}."
+        sentence = f"The {SIDE_NAMES[side]} side must lose {needs}."
         faults += (Fault(sentence, "losses", "", "Pick what is lost.", "BMB-05"),)
     words, back = _change(books, ruling.result, nation)
     nothing = counted(len(changes), "unit") if changes else "nothing picked"

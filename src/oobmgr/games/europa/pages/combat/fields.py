@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QComboBox, QGridLayout, QHBoxLayout, QWidget
 
 from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome, FireAt, Ground, KnownHex
@@ -40,6 +41,29 @@ _BY_LISTS: Final = frozenset(
      "defender_losses", "zone_losses", "by_hand"}
 )  # fmt: skip
 _NONE: Final = "none"
+_ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
+
+
+class EnterKey(QObject):
+    """Tells of Enter in a list of choices, which makes nothing of it."""
+
+    pressed = Signal()
+
+    def __init__(self, box: QComboBox) -> None:
+        super().__init__(box)
+        box.installEventFilter(self)
+
+    # Qt
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return super().eventFilter(watched, event)
+        # With Ctrl it posts.
+        leads_on = event.key() in _ENTER and not event.modifiers() & ~_KEYPAD
+        if leads_on:
+            self.pressed.emit()
+        return leads_on
 
 
 class GroundChoice(QComboBox):
@@ -70,6 +94,8 @@ class BattleFields(QWidget):
 
     changed = Signal()
     case_opened = Signal(str)
+    filled_in = Signal()
+    """Enter in the dice or the result: what it takes comes next."""
 
     def __init__(
         self, action: Action, grounds: Sequence[Ground], make: Callable[[FieldInfo], Editor]
@@ -107,6 +133,7 @@ class BattleFields(QWidget):
     def _target(self, described: Mapping[str, FieldInfo]) -> QHBoxLayout:
         line = across(spacing=8)
         place = TextEditor(described[PLACE], (), "hex or name")
+        place.box.returnPressed.connect(self.go_on)
         self._join(line, "Target", described[PLACE], place)
         if ZONE in described:
             self._join(line, "Zone", described[ZONE], ChoiceEditor(described[ZONE]))
@@ -130,6 +157,7 @@ class BattleFields(QWidget):
             box = GroundChoice(group, kinds, may_be_none=at > 0)
             # Only what the player chooses: `currentIndexChanged` would also tell of `set_raw`.
             box.activated.connect(lambda _: self.changed.emit())
+            EnterKey(box).pressed.connect(self._go_to_dice)
             label = TextLabel(group)
             label.setBuddy(box)
             cells.addWidget(label, 0, at)
@@ -140,8 +168,14 @@ class BattleFields(QWidget):
 
     def _dice(self, described: Mapping[str, FieldInfo]) -> QHBoxLayout:
         line = across(spacing=8)
-        self._join(line, "Two dice", described[ROLL], NumberEditor(described[ROLL]))
-        self._join(line, "Or the result", described[RESULT], _result_editor(described[RESULT]))
+        dice, result = NumberEditor(described[ROLL]), _result_editor(described[RESULT])
+        # To the result, and on to what it takes where the player's own chart has said it.
+        dice.box.lineEdit().returnPressed.connect(lambda: _go_to(result))
+        dice.box.lineEdit().returnPressed.connect(self.filled_in)
+        self._join(line, "Two dice", described[ROLL], dice)
+        self._join(line, "Or the result", described[RESULT], result)
+        for box in result.findChildren(QComboBox):
+            EnterKey(box).pressed.connect(self.filled_in)
         line.addStretch(1)
         return line
 
@@ -231,6 +265,30 @@ class BattleFields(QWidget):
         if self.form.isVisibleTo(self):
             self.form.setFocus(Qt.FocusReason.TabFocusReason)
 
+    # Enter leads on
+
+    def go_on(self) -> None:
+        """Go to what is still to be entered: the target, its terrain if nobody knows it, the dice.
+
+        Terrain has no empty state, so only a hex that the books do not know is asked about.
+        """
+        place = str(self._editors[PLACE].raw() or "")
+        if not (place or self._recalled):
+            _go_to(self._editors[PLACE])
+        elif folded(place) in self._known or self._recalled in self._known:
+            self._go_to_dice()
+        else:
+            _go_to(self._boxes[0])
+
+    def _go_to_dice(self) -> None:
+        _go_to(self._editors[ROLL])
+
+    @property
+    def at_result(self) -> bool:
+        """Whether the focus is in the result."""
+        focus = QApplication.focusWidget()
+        return focus is not None and self._editors[RESULT].isAncestorOf(focus)
+
     # Values
 
     def editor(self, name: str) -> Editor:
@@ -260,6 +318,10 @@ class BattleFields(QWidget):
         """Show the values without letting them be changed."""
         for widget in (*self._editors.values(), *self._boxes, self.form):
             widget.setEnabled(not locked)
+
+
+def _go_to(field: QWidget) -> None:
+    field.setFocus(Qt.FocusReason.TabFocusReason)
 
 
 def _shorter(field: FieldInfo) -> FieldInfo:

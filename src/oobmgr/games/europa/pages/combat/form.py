@@ -58,10 +58,9 @@ class TollLine(QWidget):
     def __init__(self, toll: Toll) -> None:
         super().__init__()
         self.toll = toll
-        token: Token = "ok" if toll.met and toll.rule_met else "err"
+        words, token = _state_of(toll)
         head = TextLabel(f"{toll.name} loses {toll.required}", weight=SEMIBOLD)
-        met = "met" if toll.met and toll.rule_met else "not met"
-        state = named(TextLabel(f"{met}: {toll.counted}", token=token), f"toll_{toll.side}")
+        state = named(TextLabel(words, token=token), f"toll_{toll.side}")
         line = across(head, state, STRETCH, spacing=8)
         pick = named(LinkButton("Pick losses"), f"pick_losses_{toll.side}")
         pick.clicked.connect(lambda: self.pick_asked.emit(toll.side))
@@ -73,7 +72,7 @@ class TollLine(QWidget):
         layout = down(line, on=self, margins=(0, 2, 0, 2), spacing=0)
         for words, colour_of in self._details():
             layout.addWidget(TextLabel(words, token=colour_of, wrap=True))
-        self.setAccessibleName(f"{toll.name} loses {toll.required}, {met}: {toll.counted}")
+        self.setAccessibleName(f"{toll.name} loses {toll.required}, {words}")
 
     def _details(self) -> list[tuple[str, Token]]:
         toll = self.toll
@@ -85,6 +84,14 @@ class TollLine(QWidget):
         if toll.back:
             found.append((f"Comes back: {toll.back}", "ok"))
         return found
+
+
+def _state_of(toll: Toll) -> tuple[str, Token]:
+    """Whether the picked losses are enough, in words and colour."""
+    if toll.met and toll.rule_met:
+        return f"met: {toll.counted}", "ok"
+    # Nothing is wrong as long as nothing is picked.
+    return (f"not met: {toll.counted}", "err") if toll.lost else ("to be picked", "ink2")
 
 
 class OutcomeCard(QFrame):
@@ -162,6 +169,8 @@ class BattleForm(ActionForm):
         self.fields = BattleFields(action, sheet.grounds, partial(editor_of, game.calendar))
         sides = self.attackers, self.defenders
         down(_split(Qt.Orientation.Horizontal, "combat_lists", *sides), on=self)
+        self.attackers.taken.connect(self._go_to_defenders)
+        self.defenders.taken.connect(self.fields.go_on)
         for part in (self.defenders, self.fields):
             part.changed.connect(self._recall_hex)
         for part in (self.attackers, self.defenders, self.fields):
@@ -196,6 +205,11 @@ class BattleForm(ActionForm):
         """Fill in the terrain of the hex that is named, else of that in which all picked stand."""
         picked = {row.hex for row in self.defenders.rows if row.unit in self.defenders.picked}
         self.fields.recall(next(iter(picked)) if len(picked) == 1 else "")
+
+    def _go_to_defenders(self) -> None:
+        """After a line of attackers, take one of defenders, unless some are picked."""
+        if not self.defenders.picked:
+            self.defenders.search.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_outcome(self, outcome: BattleOutcome) -> None:
         """Show what came of it where that changes the fields."""
@@ -267,6 +281,8 @@ class BattlePanel(ActionPanel):
         self.previewed.connect(self._show_outcome)
         self.outcome.pick_asked.connect(form.pick_losses)
         self.outcome.case_opened.connect(self.case_opened)
+        self._wants_losses = False
+        form.fields.filled_in.connect(self._go_to_losses)
         form.attackers.told.connect(desk.announced)
         form.defenders.told.connect(desk.announced)
 
@@ -296,6 +312,18 @@ class BattlePanel(ActionPanel):
         self.battle_form.show_outcome(outcome)
         if preview is not None and not preview.refusals:
             self.pane.note.setText(f"The ledger will say: {preview.title}.")
+        if self._wants_losses:
+            self._go_to_losses()
+            self._wants_losses = False
+
+    def _go_to_losses(self) -> None:
+        """After the result, go to the units that lose something, the attackers first."""
+        sides = [toll.side for toll in self.outcome.shown.tolls if not toll.met]
+        # The result may have been typed so fast that what it takes is still being worked out.
+        self._wants_losses = not sides
+        if self.battle_form.fields.at_result:
+            for side in reversed(sides):
+                self.battle_form.pick_losses(side)
 
     def post(self) -> bool:
         """Post the battle; a line of units that waits in a search is taken first, and no more."""
