@@ -22,6 +22,7 @@ sys.path.insert(0, str(ROOT / "src"))
 from PySide6.QtWidgets import QApplication  # noqa: E402 - the path comes first
 
 import pictures_balkans as balkans  # noqa: E402
+import pictures_import as imports  # noqa: E402
 import pictures_map as on_map  # noqa: E402
 import pictures_own as own  # noqa: E402
 import pictures_printed  # noqa: E402
@@ -66,6 +67,8 @@ SCREENS = (
     Screen("calculators", screens.calculators),
     Screen("import", screens.import_preview),
     Screen("import_faults", screens.import_faults),
+    Screen("import_questions", imports.import_questions),
+    Screen("import_differences", imports.import_differences),
     Screen("print", screens.print_preview),
     Screen("turn_sheet", screens.turn_sheet),
     Screen("replacement_sheet", screens.replacement_sheet),

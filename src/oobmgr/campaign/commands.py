@@ -7,7 +7,7 @@ from dataclasses import field
 from typing import Any, Literal
 
 from oobmgr.domain.accounts import GoodId, SideId
-from oobmgr.domain.postings import FormationId, TransactionId, UnitId
+from oobmgr.domain.postings import FormationId, Subject, TransactionId, UnitId
 from oobmgr.domain.records import RecordValues
 from oobmgr.domain.units import UnitValues
 from oobmgr.domain.values import dataclass
@@ -24,14 +24,36 @@ class OpenBooks:
 
 
 @dataclass(frozen=True)
+class UnitUpdate:
+    """What a workbook says otherwise of a unit that is there, as far as the player wants it.
+
+    `changes` are as `EditUnits` takes them; `path` is where the unit is to stand, `steps` how many
+    it has in all and `steps_left` how many of them are left: None for as it is.
+    """
+
+    unit_id: UnitId
+    changes: Mapping[str, str | int] = field(default_factory=dict)
+    path: tuple[str, ...] | None = None
+    steps: int | None = None
+    steps_left: int | None = None
+
+
+@dataclass(frozen=True)
 class ImportOrderOfBattle:
-    """Add units with their formations, and the game's other records, that were read from a file."""
+    """Add units with their formations, and the game's other records, that were read from a file.
+
+    Where the file was read before: change units that are there, and take units and records off
+    that are in it no more.
+    """
 
     units: tuple[UnitValues, ...]
     records: tuple[RecordValues, ...] = ()
     source: str = ""
     # Those that no unit stands beneath; the others follow from the units.
     formations: tuple[tuple[SideId, tuple[str, ...]], ...] = ()
+    updates: tuple[UnitUpdate, ...] = ()
+    removed: tuple[UnitId, ...] = ()
+    removed_records: tuple[tuple[Subject, int], ...] = ()
 
 
 @dataclass(frozen=True)

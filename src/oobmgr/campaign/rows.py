@@ -19,7 +19,8 @@ from oobmgr.rules.marks import UnitMark
 class Summary:
     """Which campaign this is and where it stands.
 
-    `who` plays now: a side, a part of the turn by its own name, or both players.
+    `who` plays now: a side, a part of the turn by its own name, or both players. `campaign_id` is
+    the same for every copy of the file, `last_entry` the number of its last transaction.
     """
 
     name: str
@@ -40,6 +41,8 @@ class Summary:
     created_at: str
     options: Mapping[str, OptionValue]
     who: str = ""
+    campaign_id: str = ""
+    last_entry: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,6 +79,32 @@ class RecordRow:
     id: int
     kind: Subject
     values: Mapping[str, JsonValue]
+
+
+@dataclass(frozen=True, slots=True)
+class ImportRow:
+    """One import of an order of battle; `undone` where it was taken back."""
+
+    transaction: int
+    title: str
+    source: str
+    turn_label: str
+    at: str
+    undone: bool
+
+
+@dataclass(frozen=True, slots=True)
+class UnitEdits:
+    """What players changed of units since a workbook brought them.
+
+    `before` gives what a field of a unit (by its number) held before that: of ``formation`` the
+    names from the top down. `origins` is the transaction that brought each unit, `removed` the IDs
+    of units from workbooks that were taken off.
+    """
+
+    before: Mapping[tuple[int, str], JsonValue] = field(default_factory=dict)
+    origins: Mapping[int, int] = field(default_factory=dict)
+    removed: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

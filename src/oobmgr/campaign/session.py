@@ -254,7 +254,8 @@ def _carry_bulk(connection: Connection, draft: Draft, transaction: TransactionId
             for f in draft.facts
         ],
     )
-    projections.apply_balances(connection, transaction)
+    # Before the new ones: units that are there may lose or regain steps by the same import.
+    projections.apply_postings(connection, transaction)
     projections.create_units(connection, draft.new_units)
     journal.write_units(connection, transaction, [row[0] for row in draft.new_units])
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.cli.campaigns import opened, tell
+from oobmgr.cli.import_differences import TAKEN_WORDS, dry_run, told_differences
 from oobmgr.cli.output import jsonable, print_json
 from oobmgr.cli.streams import remark, say
 from oobmgr.domain.errors import BadInput, Fault
@@ -31,22 +32,32 @@ _MOST_TAKEN = 12
 
 def read(wish: argparse.Namespace) -> None:
     """Read a workbook; a dry run unless accepted. What is open and what is wrong is listed."""
+    if wish.list or wish.take_back is not None:
+        from oobmgr.cli.import_list import list_imports, take_back
+
+        (list_imports if wish.list else take_back)(wish)
+        return
+    if not wish.source:
+        raise BadInput(Fault("no workbook is named.", "SOURCE", advice="--list lists the imports."))
     # Spreadsheets are slow to load, and other commands need none of them.
-    from oobmgr.exchange.comparison import compare
+    from oobmgr.exchange.comparison import compared
 
     with opened(wish) as campaign:
         reading, answers = _answered(wish, campaign)
-        queries = campaign.queries
-        preview = compare(reading, queries.units(), queries.records(), queries.formations())
+        preview = compared(reading, campaign.queries)
+        ticked = _ticked(wish, preview, answers)
         waiting = tuple(one for one in reading.questions if one.needed)
-        accepted = wish.accept and not preview.nothing_new and not waiting
+        accepted = wish.accept and not waiting and not (preview.nothing_new and not ticked)
         # Kept before, so that one undo takes the import back.
         _keep(wish, campaign, reading, answers)
-        posted = campaign.session.execute(preview.to_command()) if accepted else None
+        posted = campaign.session.execute(preview.to_command(ticked)) if accepted else None
     if wish.json:
-        print_json(_as_json(reading, preview, posted.transaction if posted else None))
+        told = _as_json(reading, preview, posted.transaction if posted else None)
+        print_json(told | dry_run(reading, preview, ticked))
     else:
         _tell_reading(reading, preview)
+        for line in told_differences(reading, preview, ticked):
+            say(f"  {line}")
         _tell_import(preview, posted)
     # After everything was told: the exit code says that nothing could be used.
     if not reading.units and not reading.records:
@@ -54,6 +65,16 @@ def read(wish: argparse.Namespace) -> None:
         raise BadInput(*faults or [Fault("there is no row below the headings.", wish.source)])
     if wish.accept and waiting:
         raise BadInput(_open(waiting))
+
+
+def _ticked(
+    wish: argparse.Namespace, preview: ImportPreview, answers: Mapping[str, str]
+) -> frozenset[str]:
+    """What is taken over of the differences: as proposed where wished, and as answers say."""
+    ticked = set(preview.proposed if wish.update else ())
+    for name in preview.tickable & answers.keys():
+        (ticked.add if answers[name] in TAKEN_WORDS else ticked.discard)(name)
+    return frozenset(ticked)
 
 
 def _open(waiting: Sequence[Question]) -> Fault:
@@ -115,9 +136,12 @@ def _keep(
 ) -> None:
     """Keep the answers with the campaign, or in a file."""
     from oobmgr.campaign.commands import KeepImportProfile
+    from oobmgr.exchange.comparison import is_tick
     from oobmgr.exchange.layouts.profiles import Profile, kept_profiles
 
-    profile = Profile(answers, reading.look)
+    # What was ticked is of this once: it says nothing of the next workbook that looks the same.
+    kept = {name: text for name, text in answers.items() if not is_tick(name)}
+    profile = Profile(kept, reading.look)
     if wish.save_profile:
         facts = campaign.queries.facts(Subject.IMPORT_PROFILE)
         known = {one.name: one for one in kept_profiles(facts)}
@@ -195,12 +219,13 @@ def _tell_reading(reading: OrderOfBattleReading, preview: ImportPreview) -> None
         f"{', '.join(new)}; {preview.unchanged:,} units are there already, "
         f"{len(preview.changed):,} differ, {reading.left_out:,} rows left out."
     )
-    for changed in preview.changed:
-        say(f"  differs: {changed.sentence()}")
 
 
 def _tell_import(preview: ImportPreview, posted: Posted | None) -> None:
     if posted is not None:
         tell(posted)
-    elif not preview.nothing_new:
-        say("Nothing was imported. --accept adds these units as one transaction.")
+        return
+    wanted = [] if preview.nothing_new else ["--accept adds these units as one transaction"]
+    wanted += ["--accept --update takes over the changes"] if preview.proposed else []
+    if wanted:
+        say(f"Nothing was imported. {'; '.join(wanted)}.")

@@ -1,41 +1,62 @@
-"""What a workbook would bring to a campaign: what is new, what is there already, what differs."""
+"""What a workbook would bring to a campaign: what is new, what differs, what is in it no more."""
+
+from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
+from dataclasses import field, replace
+from typing import TYPE_CHECKING
 
 from oobmgr.campaign.commands import ImportOrderOfBattle
-from oobmgr.campaign.rows import FormationRow, RecordRow, UnitRow
+from oobmgr.campaign.rows import FormationRow, RecordRow, UnitEdits, UnitRow
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import Subject, UnitId
 from oobmgr.domain.records import RecordValues
-from oobmgr.domain.units import ENTERED_TEXTS, NEEDED_TEXTS, PATH_SEPARATOR, UnitValues
+from oobmgr.domain.units import UnitValues
 from oobmgr.domain.values import dataclass
+from oobmgr.exchange.differences import (
+    Difference,
+    Standing,
+    differences,
+    update_of,
+    without_ids,
+)
 from oobmgr.exchange.made_keys import has_made_key
+from oobmgr.exchange.own_books import id_by_hand, unit_by_hand
 from oobmgr.exchange.readings import OrderOfBattleReading, RowPlace
 from oobmgr.rules.game import Game
 
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
+
 _Look = tuple[str, str, str, str, str]
+NO_EDITS = UnitEdits()
+_TICKS = ("differs:", "missing:", "again:")
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """One thing that the workbook says of a unit otherwise than the campaign, both as text."""
-
-    field: str
-    in_campaign: str
-    in_workbook: str
+def is_tick(name: str) -> bool:
+    """Whether an answer is a tick at a difference, and not one about the workbook's look."""
+    return name.startswith(_TICKS)
 
 
 @dataclass(frozen=True, slots=True)
 class NewUnit:
     """A unit that the campaign lacks. `alike` is a unit of the campaign that looks the same.
 
-    A unit added by hand has no ID of a workbook, so it may be the same unit once more.
+    A unit added by hand has no ID of a workbook, so it may be the same unit once more. One that was
+    `removed` from the campaign is added again only where its `id` is ticked.
     """
 
     place: RowPlace
     values: UnitValues
     alike: int | None = None
+    removed: bool = False
+
+    @property
+    def id(self) -> str:
+        """What it is ticked by."""
+        return f"again:{self.values.source_key}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +78,35 @@ class ChangedUnit:
 
 
 @dataclass(frozen=True, slots=True)
-class ImportPreview:
-    """What an import would do. Nothing is changed in silence: `changed` units are only listed.
+class MissingUnit:
+    """A unit that came from this workbook, and is in it no more."""
 
-    `absent` counts units of the campaign that came from a workbook and are not in this one.
+    row: UnitRow
+
+    @property
+    def id(self) -> str:
+        """What it is ticked by, to be taken off."""
+        return f"missing:{self.row.id}"
+
+
+@dataclass(frozen=True, slots=True)
+class MissingRecord:
+    """A record of the campaign that the workbook, which has others of its kind, does not name."""
+
+    row: RecordRow
+
+    @property
+    def id(self) -> str:
+        """What it is ticked by, to be taken off."""
+        return f"missing:{self.row.kind}:{self.row.id}"
+
+
+@dataclass(frozen=True, slots=True)
+class ImportPreview:
+    """What an import would do. Nothing is changed in silence: only what is ticked.
+
+    `absent` counts units of the campaign that came from a workbook and are not in this one;
+    `missing` are those of them that came from this one.
     """
 
     source: str
@@ -72,16 +118,73 @@ class ImportPreview:
     unchanged_records: int
     new_formations: int
     empty_formations: tuple[tuple[SideId, tuple[str, ...]], ...] = ()
+    missing: tuple[MissingUnit, ...] = ()
+    missing_records: tuple[MissingRecord, ...] = ()
+    unchanged_places: tuple[RowPlace, ...] = field(default=(), repr=False)
 
     @property
     def nothing_new(self) -> bool:
         """Whether an import would add nothing at all."""
-        return not self.new and not self.new_records and not self.empty_formations
+        new = any(not unit.removed for unit in self.new)
+        return not new and not self.new_records and not self.empty_formations
 
-    def to_command(self) -> ImportOrderOfBattle:
-        """The command that adds what is new and leaves everything else as it is."""
-        units = tuple(unit.values for unit in self.new)
-        return ImportOrderOfBattle(units, self.new_records, self.source, self.empty_formations)
+    @property
+    def proposed(self) -> frozenset[str]:
+        """What is ticked at first: what was changed in the workbook and nowhere else."""
+        return frozenset(
+            one.id
+            for unit in self.changed
+            for one in unit.differences
+            if one.standing is Standing.WORKBOOK
+        )
+
+    @property
+    def tickable(self) -> frozenset[str]:
+        """Everything that can be ticked."""
+        changes = (
+            one.id
+            for unit in self.changed
+            for one in unit.differences
+            if one.standing is not Standing.FIXED
+        )
+        again = (unit.id for unit in self.new if unit.removed)
+        gone = (*(one.id for one in self.missing), *(one.id for one in self.missing_records))
+        return frozenset((*changes, *again, *gone))
+
+    def to_command(self, ticked: AbstractSet[str] = frozenset()) -> ImportOrderOfBattle:
+        """The command that adds what is new, and changes and takes off what is ticked."""
+        updates = (
+            update_of(unit.values, unit.unit_id, chosen)
+            for unit in self.changed
+            if (chosen := [one for one in unit.differences if one.id in ticked])
+        )
+        return ImportOrderOfBattle(
+            units=tuple(u.values for u in self.new if not u.removed or u.id in ticked),
+            records=self.new_records,
+            source=self.source,
+            formations=self.empty_formations,
+            updates=tuple(updates),
+            removed=tuple(UnitId(one.row.id) for one in self.missing if one.id in ticked),
+            removed_records=tuple(
+                (Subject(one.row.kind), one.row.id)
+                for one in self.missing_records
+                if one.id in ticked
+            ),
+        )
+
+
+def compared(reading: OrderOfBattleReading, queries: Queries) -> ImportPreview:
+    """Compare a workbook with a campaign as it is now."""
+    with queries.one_moment():
+        units, mark = queries.units(), reading.mark
+        ours = mark is not None and mark.campaign == queries.summary().campaign_id
+        since = mark.entry if mark is not None and ours else 0
+        first = compare(reading, units, queries.records(), queries.formations(), ours=ours)
+        if not units or not (first.changed or first.new or first.absent or ours):
+            return first
+        # Asked only where something differs: the whole journal is looked through.
+        edits = queries.unit_edits(since)
+        return _Comparison(reading, units, edits, since=since, ours=ours).judged(first)
 
 
 def compare(
@@ -89,6 +192,8 @@ def compare(
     units: Iterable[UnitRow],
     records: Iterable[RecordRow] = (),
     formations: Iterable[FormationRow] = (),
+    *,
+    ours: bool = False,
 ) -> ImportPreview:
     """Compare a workbook with the units and other records of a campaign.
 
@@ -96,54 +201,116 @@ def compare(
     and type are. A unit of a list without IDs is also one entered by hand that looks the
     same. Other records are the same when everything about them is. A text that
     a unit need not have is not a difference where the workbook leaves it empty, nor is any field
-    where an empty one means that nobody knows.
+    where an empty one means that nobody knows. `ours` is a workbook that was exported from this
+    campaign: in it an empty cell is one that was emptied.
     """
     rows = tuple(units)
-    known_units = _KnownUnits(rows, reading.game)
-    new: list[NewUnit] = []
-    changed: list[ChangedUnit] = []
-    met: set[int] = set()
-    for values, place in zip(reading.units, reading.unit_places, strict=True):
-        row, alike = known_units.met(values)
-        if row is None:
-            new.append(NewUnit(place, values, alike))
-            continue
-        met.add(row.id)
-        if differences := tuple(_differences(values, row, reading.game)):
-            changed.append(ChangedUnit(place, row.id, values, differences))
-    known = len(reading.units) - len(new)
-    new_records, same = _new_records(reading.records, records)
+    comparison = _Comparison(reading, rows, NO_EDITS, ours=ours)
+    new, changed, places = comparison.units()
+    new_records, missing_records = _records(reading, tuple(records))
     there = {(one.side, one.path) for one in formations}
     empty = tuple(place for place in reading.empty_formations if place not in there)
     return ImportPreview(
         source=reading.source,
-        new=tuple(new),
-        unchanged=known - len(changed),
-        changed=tuple(changed),
+        new=new,
+        unchanged=len(places),
+        changed=changed,
         # Told and not removed: a workbook may hold only a part of the order of battle.
-        absent=sum(row.id not in met for row in known_units.by_key.values()),
+        absent=sum(row.id not in comparison.met for row in rows if row.source_key),
         new_records=new_records,
-        unchanged_records=same,
+        unchanged_records=len(reading.records) - len(new_records),
         new_formations=_new_formations((unit.values for unit in new), rows) + len(empty),
         empty_formations=empty,
+        missing_records=missing_records,
+        unchanged_places=places,
     )
+
+
+class _Comparison:
+    """The units of a workbook beside those of a campaign."""
+
+    def __init__(
+        self,
+        reading: OrderOfBattleReading,
+        rows: tuple[UnitRow, ...],
+        edits: UnitEdits,
+        *,
+        ours: bool,
+        since: int = 0,
+    ) -> None:
+        self._reading, self._rows, self._edits = reading, rows, edits
+        self._ours, self._since = ours, since
+        self.met: set[int] = set()
+
+    def units(self) -> tuple[tuple[NewUnit, ...], tuple[ChangedUnit, ...], tuple[RowPlace, ...]]:
+        """The new ones, those that differ, and where those stand that are the same."""
+        reading, known = self._reading, _KnownUnits(self._rows, self._reading.game, ours=self._ours)
+        new: list[NewUnit] = []
+        changed: list[ChangedUnit] = []
+        same: list[RowPlace] = []
+        for values, place in zip(reading.units, reading.unit_places, strict=True):
+            row, alike = known.met(values)
+            if row is None:
+                removed = values.source_key in self._edits.removed
+                new.append(NewUnit(place, values, alike, removed))
+                continue
+            self.met.add(row.id)
+            found = tuple(
+                differences(values, row, reading.game, self._edits, self._told(place.sheet))
+            )
+            if found:
+                changed.append(ChangedUnit(place, row.id, values, found))
+            else:
+                same.append(place)
+        return tuple(new), tuple(changed), tuple(same)
+
+    def _told(self, sheet: str) -> Iterable[str]:
+        """The columns in which an empty cell of a sheet was emptied by the player."""
+        columns = self._reading.columns.get(sheet) if self._ours else None
+        return columns.keys.values() if columns else ()
+
+    def judged(self, first: ImportPreview) -> ImportPreview:
+        """The same with who changed what, and with what came from this workbook and is gone."""
+        new, changed, _ = self.units()
+        return replace(first, new=new, changed=changed, missing=tuple(self._missing()))
+
+    def _missing(self) -> Iterator[MissingUnit]:
+        origins = self._edits.origins
+        # Other workbooks brought units of their own, which this one need not name.
+        ours = {origins[unit] for unit in self.met if unit in origins}
+        for row in self._rows:
+            if row.id in self.met or self._unread(row):
+                continue
+            origin = origins.get(row.id, 0)
+            if origin <= self._since if self._ours else row.source_key and origin in ours:
+                yield MissingUnit(row)
+
+    def _unread(self, row: UnitRow) -> bool:
+        """Whether the workbook names it in a row that cannot be read."""
+        keys = {row.source_key, *([] if row.source_key else [id_by_hand(row.id)])}
+        return not keys.isdisjoint(self._reading.unread)
 
 
 class _KnownUnits:
     """The units of a campaign, by what a workbook may tell them by."""
 
-    def __init__(self, rows: Sequence[UnitRow], game: Game) -> None:
+    def __init__(self, rows: Sequence[UnitRow], game: Game, *, ours: bool) -> None:
+        self._ours = ours
         self.by_key = {row.source_key: row for row in rows if row.source_key}
         # Only where sheets have no IDs: names repeat themselves, between armies of one side too.
-        self._by_name = {_name(row): row for row in rows} if _without_ids(game) else {}
+        self._by_name = {_name(row): row for row in rows} if without_ids(game) else {}
         self._by_hand: dict[_Look, list[UnitRow]] = {}
+        self._numbered: dict[int, UnitRow] = {}
         for entered in rows:
             if not entered.source_key:
                 self._by_hand.setdefault(_look(entered), []).append(entered)
+                self._numbered[entered.id] = entered
 
     def met(self, values: UnitValues) -> tuple[UnitRow | None, int | None]:
         """The same unit, or the number of one entered by hand that looks the same."""
         row = self.by_key.get(values.source_key)
+        if row is None and self._numbered:
+            row = self._entered(values)
         if row is None and self._by_name:
             row = self._by_name.get(_name(values))
         # Asked of units entered by hand alone: the others are known by their IDs.
@@ -153,10 +320,12 @@ class _KnownUnits:
         # Where neither has an ID of its own, each is met once, so that two alike stay two.
         return (alike.pop(0), None) if has_made_key(values) else (None, alike[0].id)
 
-
-def _without_ids(game: Game) -> bool:
-    """Whether the game's own sheets tell units apart by their names alone."""
-    return "id" in game.unit_words.optional
+    def _entered(self, values: UnitValues) -> UnitRow | None:
+        """The unit entered by hand that an export gave this ID."""
+        row = self._numbered.get(unit_by_hand(values.source_key) or 0)
+        # A workbook of another campaign numbers other units, and an old one does not say of which
+        # campaign it is.
+        return row if row and (self._ours or _look(row) == _look(values)) else None
 
 
 def _name(unit: UnitValues | UnitRow) -> tuple[str, str, str]:
@@ -167,66 +336,24 @@ def _look(unit: UnitValues | UnitRow) -> _Look:
     return unit.side, unit.nation, unit.designation, unit.type, unit.size
 
 
-def _differences(values: UnitValues, row: UnitRow, game: Game) -> Iterator[Difference]:
-    if row.side != values.side:
-        here, there = (game.side(SideId(side)).name for side in (row.side, values.side))
-        yield Difference("side", here, there)
-    if row.arrival != values.arrival:
-        here, there = (_arrival(code, game) for code in (row.arrival, values.arrival))
-        yield Difference("arrival", here, there)
-    silent = _without_ids(game)
-    for text in (*NEEDED_TEXTS, *ENTERED_TEXTS):
-        here, there = getattr(row, text.name), getattr(values, text.name)
-        if here != there and (there or (text.needed and not silent)):
-            yield Difference(text.name, here, there)
-    if row.path != values.path:
-        here, there = PATH_SEPARATOR.join(row.path), PATH_SEPARATOR.join(values.path)
-        yield Difference("formation", here, there)
-    if row.steps != values.steps:
-        yield Difference("steps", str(row.steps), str(values.steps))
-    if values.steps_left not in {None, row.steps_left}:
-        yield Difference("steps left", str(row.steps_left), str(values.steps_left))
-    names = {trait.key: trait.in_text for trait in game.unit_words.traits}
-    yield from _inner(row.ratings, values.ratings, names, silent=silent)
-    yield from _inner(row.traits, values.traits, names, silent=silent)
-
-
-def _arrival(code: str, game: Game) -> str:
-    return game.calendar.label(TurnCode(code)) if code else "the start"
-
-
-def _inner(
-    here: Mapping[str, object],
-    there: Mapping[str, object],
-    names: Mapping[str, str],
-    *,
-    silent: bool,
-) -> Iterator[Difference]:
-    """What two sets of values say otherwise; `silent` passes over what the second does not say."""
-    # Equal for nearly every unit, and quicker to see than key by key.
-    if here == there:
-        return
-    # A set would tell the differences in another order each time.
-    for key in dict.fromkeys(there if silent else (*here, *there)):
-        pair = str(here.get(key, "")), str(there.get(key, ""))
-        if pair[0] != pair[1]:
-            yield Difference(names.get(key, key), *pair)
-
-
-def _new_records(
-    read: Iterable[RecordValues], rows: Iterable[RecordRow]
-) -> tuple[tuple[RecordValues, ...], int]:
-    there = Counter((row.kind, frozenset(row.values.items())) for row in rows)
+def _records(
+    reading: OrderOfBattleReading, rows: tuple[RecordRow, ...]
+) -> tuple[tuple[RecordValues, ...], tuple[MissingRecord, ...]]:
+    """The records that are new, and those that the workbook does not name."""
+    there: dict[tuple[str, frozenset[tuple[str, object]]], list[RecordRow]] = {}
+    for row in rows:
+        there.setdefault((row.kind, frozenset(row.values.items())), []).append(row)
     new: list[RecordValues] = []
-    same = 0
-    for record in read:
-        key = record.kind, frozenset(record.values.items())
-        if there[key]:
-            there[key] -= 1  # two alike in the workbook are two, where the books have one
-            same += 1
+    again: Counter[str] = Counter()
+    for record in reading.records:
+        alike = there.get((record.kind, frozenset(record.values.items())))
+        if alike:
+            alike.pop()  # two alike in the workbook are two, where the books have one
+            again[record.kind] += 1
         else:
             new.append(record)
-    return tuple(new), same
+    left = sorted((row for some in there.values() for row in some), key=lambda row: row.id)
+    return tuple(new), tuple(MissingRecord(row) for row in left if again[row.kind])
 
 
 def _new_formations(units: Iterable[UnitValues], rows: Iterable[UnitRow]) -> int:

@@ -1,6 +1,7 @@
 """Reading an order of battle from a workbook: every row is read, or listed with the reason."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
@@ -16,7 +17,7 @@ from oobmgr.exchange.columns import Headings, find_headings, no_headings, unit_c
 from oobmgr.exchange.layouts.plain_tables import PlainTable
 from oobmgr.exchange.layouts.reading import LayoutReader
 from oobmgr.exchange.mends import mended
-from oobmgr.exchange.own_books import looked_at_only
+from oobmgr.exchange.own_books import looked_at_only, mark_of
 from oobmgr.exchange.readings import (
     NOTHING,
     OrderOfBattleReading,
@@ -64,7 +65,7 @@ def order_of_battle_of(
         reader.read(raw, known=raw.name not in passed_by)
     if not any(sheet.kind != NOTHING for sheet in reader.sheets):
         reader.problems += _no_units(source, all_raw, game)
-    return reader.reading(source)
+    return replace(reader.reading(source), mark=mark_of(all_raw))
 
 
 class _WorkbookReader:
@@ -107,6 +108,8 @@ class _WorkbookReader:
         self._look[" | ".join(folded(shown(cell)) for cell in raw.rows[headings.row])] = None
         reader = self._reader(headings)
         before, told = len(reader.results), len(reader.problems)
+        keys = {column: key for key, column in headings.at.items()}
+        self._columns[raw.name] = SheetColumns(headings.row, keys)
         rows = reader.read(raw.name, headings, with_answers(raw.rows, headings, self._answers))
         if headings.record is None:
             problems = reader.problems[told:]
@@ -159,6 +162,7 @@ class _WorkbookReader:
             empty_formations=tuple(dict.fromkeys(self._formations)),
             columns=self._columns,
             look=tuple((self._layouts.look if asked else {}) | self._look),
+            unread=frozenset(self._units.unread),
         )
 
 

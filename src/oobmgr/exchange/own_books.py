@@ -1,16 +1,57 @@
 """Our own workbooks, as they are known again when they are read back."""
 
-from collections.abc import Sequence
-from typing import Final
+from __future__ import annotations
 
-from oobmgr.exchange.workbooks import RawSheet
-from oobmgr.rules.game import Game
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from oobmgr.exchange.workbooks import RawSheet
+    from oobmgr.rules.game import Game
 
 ABOUT: Final = "About"
 """The first sheet: it names the others in its first column."""
 CAMPAIGN: Final = "Campaign"
 """What stands in the first cell of that sheet."""
 UNIT_SHEET: Final = "Units"
+MARK: Final = "Mark"
+"""The label of the line that says of which campaign, and as of which entry, a workbook is."""
+_MARK: Final = re.compile(r"oobmgr ([0-9a-f-]{36}) ([0-9]{1,9})")
+_MARKED_ROWS: Final = 40
+_UNIT: Final = re.compile(r"oobmgr\.([0-9]{1,9})")
+
+
+class BookMark(NamedTuple):
+    """Which campaign a workbook was exported from, and after which entry of its journal."""
+
+    campaign: str
+    entry: int
+
+    def text(self) -> str:
+        """As it stands in the workbook, on one of its sheets for the eye."""
+        return f"oobmgr {self.campaign} {self.entry}"
+
+
+def mark_of(sheets: Sequence[RawSheet]) -> BookMark | None:
+    """The mark of a workbook that the program exported; None for any other."""
+    for sheet in sheets:
+        for row in sheet.rows[:_MARKED_ROWS]:
+            for cell in row[:2]:
+                if isinstance(cell, str) and (found := _MARK.fullmatch(cell)):
+                    return BookMark(found[1], int(found[2]))
+    return None
+
+
+def id_by_hand(unit_id: int) -> str:
+    """The ID that an export gives a unit that was entered by hand."""
+    return f"oobmgr.{unit_id}"
+
+
+def unit_by_hand(key: str) -> int | None:
+    """The number of the unit that has such an ID; None for an ID of another kind."""
+    found = _UNIT.fullmatch(key)
+    return int(found[1]) if found else None
 
 
 def looked_at_only(sheets: Sequence[RawSheet], game: Game) -> frozenset[str]:

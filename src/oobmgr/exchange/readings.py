@@ -12,7 +12,9 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.records import RecordValues
 from oobmgr.domain.units import UnitValues
 from oobmgr.domain.values import dataclass
+from oobmgr.exchange.cells import cell_name
 from oobmgr.exchange.layouts.questions import Question, Taken
+from oobmgr.exchange.own_books import BookMark
 from oobmgr.rules.game import Game
 
 
@@ -130,6 +132,7 @@ class OrderOfBattleReading:
     that in whose words it was read. `questions` are open, `taken` is what needed none.
     `empty_formations` are those that the workbook names and gives no unit; `columns` is
     how sheets in layouts of their own were taken, `look` by what a workbook is known again.
+    `unread` are the IDs of rows that were left out, `mark` tells our own exports apart.
     """
 
     source: str
@@ -145,6 +148,8 @@ class OrderOfBattleReading:
     empty_formations: tuple[tuple[SideId, tuple[str, ...]], ...] = ()
     columns: Mapping[str, SheetColumns] = field(default_factory=dict)
     look: tuple[str, ...] = ()
+    unread: frozenset[str] = frozenset()
+    mark: BookMark | None = None
 
     @property
     def holds_nothing(self) -> bool:
@@ -165,6 +170,14 @@ class OrderOfBattleReading:
     def left_out(self) -> int:
         """How many rows were not read."""
         return sum(sheet.left_out for sheet in self.sheets)
+
+    def cell_of(self, place: RowPlace, column: str) -> str:
+        """The cell of a row that holds a column, by its key: ``Blue!F17``; else ``Blue!row 17``."""
+        found = self.columns.get(place.sheet)
+        at = [number for number, key in found.keys.items() if key == column] if found else []
+        # Of two tables side by side each has such a column; which one is not kept.
+        cell = cell_name(place.row, at[0]) if len(at) == 1 else f"row {place.row}"
+        return f"{place.sheet}!{cell}"
 
     def formation_paths(self) -> tuple[tuple[SideId, tuple[str, ...]], ...]:
         """Every formation that is named, each once, parents first, in order of first use."""

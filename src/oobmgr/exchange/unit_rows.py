@@ -62,6 +62,7 @@ class UnitReader:
         self.results: list[UnitValues] = []
         self.places: list[RowPlace] = []
         self.problems: list[Problem] = []
+        self.unread: set[str] = set()
 
     def read(
         self,
@@ -108,12 +109,14 @@ class UnitReader:
             if key and first_use.setdefault(key, place) is not place:
                 self._note_double(key)
             if found and self._refused(place, named):
+                self.unread.add(key)
                 continue
             if needs_id and not key:
                 unit = self._with_key(unit, place)
             unit = unit if complete is None else complete(unit)
             if doubted(unit, place, headings.named):
                 self._answer(place, named)
+                self.unread.add(key)
                 continue
             units.append(unit)
             places.append(place)

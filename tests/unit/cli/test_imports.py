@@ -10,6 +10,7 @@ import pytest
 from tests.unit.campaign.trial_books import fresh
 from tests.unit.cli.cli_runs import CommandLine
 from tests.unit.exchange import players_books
+from tests.unit.exchange.made_workbooks import Cell, make_workbook
 
 NATION = "blank:nation:Heer"
 
@@ -94,3 +95,37 @@ def test_answers_that_are_none_are_refused(
         bad = tmp_path / "bad.json"
         bad.write_text(text, encoding="utf-8")
         assert cli("import", file, book, "--answers", bad).code == 2
+
+
+def test_an_edited_workbook_is_read_again_by_cell(cli: CommandLine, tmp_path: Path) -> None:
+    file = tmp_path / "again.oob"
+    cli.does("new", file, "--game", "europa", "--scenario", "barbarossa", "--variant", "full")
+    cli.does("import", file, make_workbook(tmp_path / "list.xlsx"), "--accept")
+    cli.does("edit", file, 1, "--set", "designation=61 (ours)")
+    cells: dict[str, Cell] = {"Axis!D2": "61 (theirs)", "Axis!W2": "a note", "Axis!T2": "Memel"}
+    book = make_workbook(tmp_path / "list.xlsx", cells)
+    told = cli.does("import", file, book)
+    assert (
+        "differs: Axis!D2 61 (theirs) infantry XX: designation is 61 (ours), "
+        "in the workbook 61 (theirs) (changed in both)"
+    ) in told.out
+    assert "--accept --update takes over the changes" in told.out
+    dry = cli.does("import", file, book, "--json").json
+    assert [one["cell"] for one in dry["differences"]] == ["Axis!D2", "Axis!T2", "Axis!W2"]
+    assert (dry["added"], dry["unchanged"], dry["missing"]) == ([], ["Axis!3"], [])
+    answers = tmp_path / "answers.json"
+    chosen = {"differs:1:designation": "workbook", "differs:1:setup": "campaign"}
+    answers.write_text(json.dumps(chosen), encoding="utf-8")
+    cli.does("import", file, book, "--accept", "--update", "--answers", answers)
+    (unit,) = (one for one in cli.does("units", file, "--json").json if one["id"] == 1)
+    assert (unit["designation"], unit["note"]) == ("61 (theirs)", "a note")
+    assert unit["setup"] == "East Prussia"
+    numbers = [row["transaction"] for row in cli.does("import", file, "--list", "--json").json]
+    refused = cli("import", file, "--take-back", numbers[1])
+    assert (refused.code != 0, "depends on it" in refused.err) == (True, True)
+    cli.does("import", file, "--take-back")
+    assert "taken back" in cli.does("import", file, "--list").out
+    (unit,) = (one for one in cli.does("units", file, "--json").json if one["id"] == 1)
+    assert (unit["designation"], unit["note"]) == ("61 (ours)", "")
+    assert cli("import", file, "--take-back", 99).code != 0
+    assert "no workbook is named" in cli("import", file).err

@@ -12,6 +12,7 @@ from oobmgr.campaign.drafts import Draft
 from oobmgr.campaign.planning.formations import FormationTree, check_side
 from oobmgr.campaign.planning.limits import record_faults, unit_faults
 from oobmgr.campaign.planning.numbers import Numbers
+from oobmgr.campaign.planning.updates import plan_updates
 from oobmgr.domain.accounts import STEP, Account, Place, SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import WHOLE, Fact, JsonValue, Posting, Subject
@@ -26,29 +27,48 @@ if TYPE_CHECKING:
 
 
 def plan_import(command: ImportOrderOfBattle, books: BooksSnapshot) -> Draft:
-    """Add every unit with its formations, and every other record, in one transaction."""
-    if not command.units and not command.records and not command.formations:
+    """Add every unit with its formations, and every other record, in one transaction.
+
+    What is to change of units that are there changes in the same one.
+    """
+    if not any(
+        (command.units, command.records, command.formations, command.updates, command.removed,
+         command.removed_records)
+    ):  # fmt: skip
         raise BadInput(Fault("there is nothing to add.", where=command.source))
     # All of them before the first row is made: an import is taken whole or not at all.
     faults = tuple(record_faults(command.records, books.game))
     if faults:
         raise BadInput(*faults)
     tree = FormationTree(books)
-    rows, highest = _unit_rows(command.units, books, tree)
+    rows, highest = _unit_rows(command.units, books, tree) if command.units else ([], {})
     tree.ids_of(command.formations)
+    updates = plan_updates(command, books, tree)
     records, counters = _new_records(command.records, books)
     numbers = Counter(record.kind for record in command.records)
     told = [kind.told(numbers[kind.subject]) for kind in books.game.record_kinds]
-    source = f" from {command.source}" if command.source else ""
     return Draft(
-        title=f"Imported {len(rows):,} units{source}",
+        title=_title(command),
         sentence=f"{', '.join([f'{len(tree.facts):,} new formations', *told])}.",
-        postings=_raised(rows),
-        facts=(*tree.facts, *records),
+        postings=(*_raised(rows), *updates.postings),
+        facts=(*tree.facts, *records, *updates.facts),
         new_units=rows,
-        working=_working(rows, books),
+        working=_working(rows, books) if rows else updates.working,
+        notes=updates.notes,
+        warnings=updates.warnings,
+        refusals=updates.refusals,
         counters=tree.counters | counters | highest,
     )
+
+
+def _title(command: ImportOrderOfBattle) -> str:
+    """``Imported 12 units, changed 3, removed 1 from east.xlsx``."""
+    parts = [f"{len(command.units):,} units"]
+    parts += [f"changed {len(command.updates):,}"] if command.updates else []
+    gone = len(command.removed) + len(command.removed_records)
+    parts += [f"removed {gone:,}"] if gone else []
+    source = f" from {command.source}" if command.source else ""
+    return f"Imported {', '.join(parts)}{source}"
 
 
 def plan_add_unit(command: AddUnit, books: BooksSnapshot) -> Draft:

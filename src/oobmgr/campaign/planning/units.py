@@ -36,18 +36,7 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
     """Change facts about units; fields that hold the value already are left out."""
     wanted = read_changes(command.changes, books)
     units = _units(command.unit_ids, books)
-    faults = tuple(_unfit(units, wanted, books))
-    if faults:
-        raise BadInput(*faults)
-    doubts = tuple(dict.fromkeys(_doubts(units, wanted, books)))
-    if doubts:
-        raise BadInput(*doubts)
-    facts = tuple(
-        Fact(Subject.UNIT, str(unit.id), field, old, new)
-        for unit in units
-        for field, new in wanted.items()
-        if (old := _old_value(unit, field)) != new
-    )
+    facts = facts_of_changes(units, wanted, books)
     if not facts:
         raise BadInput(Fault("nothing would change.", where="changes"))
     changed = ", ".join(dict.fromkeys(fact.field.replace(":", " ") for fact in facts))
@@ -56,6 +45,24 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
         for field, value in wanted.items()
     )
     return Draft(title=f"Changed {changed} of {names(units)}", sentence=what, facts=facts)
+
+
+def facts_of_changes(
+    units: Sequence[UnitState], wanted: Mapping[str, JsonValue], books: BooksSnapshot
+) -> tuple[Fact, ...]:
+    """What would change of units that get these values. Raises `BadInput` for what cannot be."""
+    faults = tuple(_unfit(units, wanted, books))
+    if faults:
+        raise BadInput(*faults)
+    doubts = tuple(dict.fromkeys(_doubts(units, wanted, books)))
+    if doubts:
+        raise BadInput(*doubts)
+    return tuple(
+        Fact(Subject.UNIT, str(unit.id), field, old, new)
+        for unit in units
+        for field, new in wanted.items()
+        if (old := _old_value(unit, field)) != new
+    )
 
 
 def _unfit(
@@ -72,12 +79,13 @@ def _unfit(
         if status and (status == UnitStatus.DEAD) != (unit.steps_left == 0):
             advice = "A unit dies by losing its steps, and lives again by regaining one."
             yield Fault(f"has {unit.steps_left} steps left.", names([unit]), status, advice)
-        yield from _held_back(unit, wanted, books)
+        yield from held_back(unit, wanted, books)
 
 
-def _held_back(
+def held_back(
     unit: UnitState, wanted: Mapping[str, JsonValue], books: BooksSnapshot
 ) -> Iterator[Fault]:
+    """Why the rules of the game leave a unit as it is."""
     if books.game.edit_faults is not None:
         yield from books.game.edit_faults(books, unit, wanted)
 
@@ -191,7 +199,7 @@ def plan_remove(command: RemoveUnits, books: BooksSnapshot) -> Draft:
         BadInput: the rules of the game hold one of them where it is.
     """
     units = _units(command.unit_ids, books)
-    faults = [fault for unit in units for fault in _held_back(unit, {WHOLE: None}, books)]
+    faults = [fault for unit in units for fault in held_back(unit, {WHOLE: None}, books)]
     if faults:
         raise BadInput(*faults)
     postings: list[Posting] = []

@@ -66,6 +66,18 @@ class Queries(BooksReader):
         """What happened to a unit, newest first."""
         return self._asked(order_of_battle.unit_history, unit_id)
 
+    def imports(self) -> tuple[rows.ImportRow, ...]:
+        """The imports of orders of battle, newest first."""
+        from oobmgr.campaign.queries.edits import imports
+
+        return self._asked(imports)
+
+    def unit_edits(self, since: int = 0) -> rows.UnitEdits:
+        """What players changed of units since an import (or the transaction `since`) set it."""
+        from oobmgr.campaign.queries.edits import unit_edits
+
+        return self._asked(unit_edits, since)
+
     def arrivals(self, turns_ahead: int = 3) -> tuple[rows.UnitRow, ...]:
         """Units that arrive within the next turns, soonest first."""
         return self._shared(order_of_battle.arrivals, turns_ahead)

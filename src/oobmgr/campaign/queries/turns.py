@@ -40,8 +40,9 @@ def summary(books: BooksSnapshot) -> Summary:
     game = books.game
     scenario = next(s for s in game.scenarios if s.id == scenario_id)
     variant = next(v for v in scenario.variants if v.id == variant_id)
-    units, transactions = books.rows(
-        "SELECT (SELECT count(*) FROM unit), (SELECT count(*) FROM journal_transaction)"
+    units, transactions, campaign_id = books.rows(
+        "SELECT (SELECT count(*) FROM unit), (SELECT count(*) FROM journal_transaction), "
+        "(SELECT uuid FROM campaign)"
     )[0]
     return Summary(
         name=name,
@@ -62,6 +63,8 @@ def summary(books: BooksSnapshot) -> Summary:
         created_at=created,
         options=books.options,
         who=_who(books),
+        campaign_id=campaign_id,
+        last_entry=books.version,
     )
 
 

@@ -20,8 +20,14 @@ def add_listings(commands: Commands[Parser]) -> None:
     read = command(
         commands, "import", "read an order of battle; a dry run until --accept", json=True
     )
-    read.add_argument("source", metavar="SOURCE", help="a workbook or another list of units")
+    source = "a workbook or another list of units"
+    read.add_argument("source", metavar="SOURCE", nargs="?", help=source)
     read.add_argument("--accept", action="store_true", help="add the units, as one transaction")
+    update = "with --accept: take over what was changed in the workbook since it was read last"
+    read.add_argument("--update", action="store_true", help=update)
+    read.add_argument("--list", action="store_true", help="the imports of this campaign, by number")
+    back = "take an import back, with all that came by it; the last one without a number"
+    read.add_argument("--take-back", metavar="NUMBER", nargs="?", type=int, const=0, help=back)
     proposals = "answer the questions about it as is proposed"
     read.add_argument("--take-proposals", action="store_true", help=proposals)
     answers = "a JSON file with answers, by the ids of their questions"

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from oobmgr.exchange.export.books import CHECK_CELL
 from oobmgr.exchange.export.sheets import Book, made_cell, new_sheet, text_cell
 from oobmgr.exchange.export.source import Material
-from oobmgr.exchange.own_books import ABOUT, CAMPAIGN, UNIT_SHEET
+from oobmgr.exchange.own_books import ABOUT, CAMPAIGN, MARK, UNIT_SHEET, BookMark
 from oobmgr.rules.reporting import Report
 
 _UNITS = (
@@ -45,6 +45,8 @@ def write_about(
         ("Turn", f"{summary.turn_label}, {summary.phase_name}"),
         ("Players", players or "not named"),
         ("Written", f"{made.day} {made:%B %Y, %H:%M}"),
+        # Read back, it tells what was changed here from what was changed in the campaign since.
+        (MARK, BookMark(summary.campaign_id, summary.last_entry).text()),
     )
     for label, text in lines:
         sheet.append([made_cell(sheet, label, bold=True), text_cell(sheet, text)])

@@ -10,7 +10,7 @@ from oobmgr.exchange.cells import whole
 from oobmgr.exchange.columns import MARKERS
 from oobmgr.exchange.export.sheets import Book, ExportColumn, Kind, TableSheet, Value
 from oobmgr.exchange.export.source import Material
-from oobmgr.exchange.own_books import UNIT_SHEET
+from oobmgr.exchange.own_books import UNIT_SHEET, id_by_hand
 from oobmgr.rules.game import Game
 from oobmgr.rules.record_kinds import FieldType, RecordField, RecordKind, Values
 from oobmgr.rules.unit_words import TraitField
@@ -116,7 +116,7 @@ def _unit_values(
         *(traits.get(trait.key) for trait in others),
         *(getattr(unit, text.name) for text in _BESIDE),
         # A unit added by hand gets an ID of ours, so that reading the sheet back knows it again.
-        unit.source_key or f"oobmgr.{unit.id}",
+        unit.source_key or id_by_hand(unit.id),
     ]
 
 

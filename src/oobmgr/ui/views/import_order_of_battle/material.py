@@ -12,7 +12,7 @@ from oobmgr.exchange.apart import read_apart
 from oobmgr.exchange.behind import Behind
 from oobmgr.exchange.cells import Row
 from oobmgr.exchange.columns import find_headings, record_columns, unit_columns
-from oobmgr.exchange.comparison import ImportPreview, compare
+from oobmgr.exchange.comparison import ImportPreview, compared
 from oobmgr.exchange.delimited import rows_of
 from oobmgr.exchange.layouts.headers import COUNT, FLAGS, LEVEL, WHOLE
 from oobmgr.exchange.layouts.profiles import by_look, kept_profiles
@@ -145,7 +145,7 @@ def _compared(material: Material, game: Game, queries: Queries, progress: Progre
         _looked_at(mended(sheet, material.answers), game, reading) for sheet in material.raw
     )
     progress(3, _STEPS)
-    preview = compare(reading, queries.units(), queries.records(), queries.formations())
+    preview = compared(reading, queries)
     progress(4, _STEPS)
     shown = tuple(sheet for sheet in sheets if sheet.rows)
     return replace(material, preview=preview, sheets=shown)
@@ -153,10 +153,11 @@ def _compared(material: Material, game: Game, queries: Queries, progress: Progre
 
 def _looked_at(raw: RawSheet, game: Game, reading: OrderOfBattleReading) -> SheetLook:
     problems = reading.problems
+    headings = find_headings(raw.name, raw.rows, game)
     found = reading.columns.get(raw.name)
-    headings = find_headings(raw.name, raw.rows, game) if found is None else None
     words: dict[int, str] = {}
-    if found is not None:
+    if found is not None and (headings is None or not headings.readable):
+        headings = None
         words = {column: _heading(key, game) for column, key in found.keys.items()}
     elif headings is not None:
         kind = headings.record

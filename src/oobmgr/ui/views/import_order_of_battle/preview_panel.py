@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QWidget
 
 from oobmgr.domain.quantities import counted
+from oobmgr.exchange.cells import column_index
 from oobmgr.exchange.comparison import ImportPreview
 from oobmgr.exchange.layouts.tables import column_meaning
 from oobmgr.exchange.readings import Problem
@@ -14,6 +15,11 @@ from oobmgr.rules.record_kinds import RecordKind
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
 from oobmgr.ui.views.import_order_of_battle.column_menu import ColumnMenu
+from oobmgr.ui.views.import_order_of_battle.differences_panel import (
+    DifferenceLine,
+    DifferencesPanel,
+    difference_lines,
+)
 from oobmgr.ui.views.import_order_of_battle.line_view import LineView
 from oobmgr.ui.views.import_order_of_battle.material import Material
 from oobmgr.ui.views.import_order_of_battle.mending import MendingLine
@@ -55,6 +61,7 @@ class PreviewPanel(QWidget):
         self.sheet_title = SectionTitle("The sheet as it is")
         self.units_title = SectionTitle("The units as they will be")
         self.lines = LineView()
+        self.differences = DifferencesPanel()
         self.problems = ProblemsPanel()
         self.questions = QuestionsPanel()
         self.mending = MendingLine()
@@ -67,6 +74,8 @@ class PreviewPanel(QWidget):
         self.lines.place_picked.connect(self.go_to)
         self.problems.picked.connect(self._go_to_problem)
         self.questions.answered.connect(self.answered)
+        self.differences.changed.connect(self._show_button)
+        self.differences.picked.connect(self._go_to_difference)
         self.mending.mended.connect(self._mend)
         self.sheet.column_picked.connect(self._ask_for_column)
         self.accept.clicked.connect(self.accepted)
@@ -91,15 +100,37 @@ class PreviewPanel(QWidget):
         self._show_fates(material)
         self._show_counts(material)
         self._show_lines("")
-        self.accept.setEnabled(not material.preview.nothing_new and not material.waiting)
-        self.accept.setText(button_words(material))
+        lines = difference_lines(material.preview, material.reading)
+        self.differences.show_lines(lines, material.preview.proposed)
+        self._show_button()
+
+    def _show_button(self) -> None:
+        material = self.material
+        if material is not None:
+            ticked = len(self.differences.ticked)
+            some = ticked or not material.preview.nothing_new
+            self.accept.setEnabled(bool(some) and not material.waiting)
+            self.accept.setText(button_words(material, ticked))
+
+    def _go_to_difference(self, line: DifferenceLine) -> None:
+        if line.place is not None:
+            cell = line.cell.rpartition("!")[2]
+            letters = cell.rstrip("0123456789")
+            column = column_index(letters) if letters.isupper() else -1
+            self.go_to(line.place.sheet, line.place.row - 1, column)
 
     def show_again(self, material: Material) -> None:
         """Show the same workbook read with other answers, at the sheet and cell shown before."""
         sheet, cell = self.sheets.currentText(), self.sheet.currentIndex()
         row, column = cell.row(), cell.column()
         problem = self.problems.table.currentIndex().row()
+        # Ticked already stays ticked; what comes up only now is as it is proposed.
+        ticked, known = self.differences.ticked, {d.id for d in self.differences.model.rows}
         self.show_material(material)
+        self.differences.show_lines(
+            tuple(self.differences.model.rows), ticked | (material.preview.proposed - known)
+        )
+        self._show_button()
         self.problems.go_to(problem)
         self.go_to(sheet, max(0, row), column)
 
@@ -167,11 +198,12 @@ class PreviewPanel(QWidget):
         empty(self._counts)
         preview = material.preview
         counts: tuple[tuple[int, str, str, Token], ...] = (
-            (len(preview.new), "unit will be added", "units will be added", "ink"),
+            (_added(preview), "unit will be added", "units will be added", "ink"),
             (preview.new_formations, "formation", "formations", "ink"),
             *((_number(preview, kind), *kind.entry, "ink") for kind in self._game.record_kinds),
             (material.reading.left_out, "row left out", "rows left out", "err"),
             (len(preview.changed), "differs", "differ", "over"),
+            (len(preview.missing), "missing", "missing", "over"),
             (preview.unchanged, "there already", "there already", "ink"),
         )
         for at, (number, one, many, token) in enumerate(counts):
@@ -192,7 +224,10 @@ class PreviewPanel(QWidget):
         left.setSizes([scaled(480), scaled(190)])
         whole = split(left, lines, growing=(), closing=False)
         whole.setSizes([scaled(760), scaled(440)])
-        down(self.questions, (whole, 1), self._foot(), on=self, spacing=0)
+        # Over the whole width: what campaign and workbook say stands side by side.
+        parts = split(self.differences, whole, growing=(1,), closing=False, upright=True)
+        parts.setSizes([scaled(230), scaled(500)])
+        down(self.questions, (parts, 1), self._foot(), on=self, spacing=0)
 
     def _foot(self) -> QFrame:
         foot = QFrame()
@@ -208,16 +243,23 @@ def _number(preview: ImportPreview, kind: RecordKind) -> int:
     return sum(record.kind == kind.subject for record in preview.new_records)
 
 
-def button_words(material: Material) -> str:
-    """What the button says that it adds."""
+def _added(preview: ImportPreview) -> int:
+    return sum(not unit.removed for unit in preview.new)
+
+
+def button_words(material: Material, ticked: int = 0) -> str:
+    """What the button says that it adds and takes over."""
     preview = material.preview
     if material.waiting:
         return f"Answer {counted(material.waiting, 'question')} first"
-    if units := len(preview.new):
-        return f"Add {counted(units, 'unit')}"
+    taken = f"take over {counted(ticked, 'difference')}" if ticked else ""
+    if units := _added(preview):
+        return f"Add {counted(units, 'unit')}{f', {taken}' if taken else ''}"
     for kind in material.reading.game.record_kinds:
         if number := _number(preview, kind):
-            return f"Add {kind.told(number)}"
+            return f"Add {kind.told(number)}{f', {taken}' if taken else ''}"
+    if taken:
+        return taken.capitalize()
     return "Nothing to add" if material.reading.holds_nothing else "Nothing new to add"
 
 

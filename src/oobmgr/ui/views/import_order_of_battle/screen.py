@@ -26,6 +26,7 @@ from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.jobs import Job, Progress
 from oobmgr.ui.pages import ORDER_OF_BATTLE
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
+from oobmgr.ui.views.import_order_of_battle.imports_list import ImportsList
 from oobmgr.ui.views.import_order_of_battle.material import (
     PASTED,
     Material,
@@ -86,7 +87,9 @@ class ImportScreen(Screen):
         self.message = MessageBar()
         self.progress = ProgressStrip()
         columns = unit_columns(desk.game)
-        self.start = StartPanel(", ".join(c.heading for c in columns if c.required))
+        self.imports = ImportsList(desk)
+        headings = ", ".join(column.heading for column in columns if column.required)
+        self.start = StartPanel(headings, self.imports)
         self.preview = PreviewPanel(desk.game)
         self.stack = QStackedWidget()
         self._build()
@@ -158,6 +161,7 @@ class ImportScreen(Screen):
 
     def refresh(self) -> None:
         """Compare the workbook again where the units have changed meanwhile."""
+        self.imports.refresh()
         if self.preview.material is not None and self._path is not None and self._job is None:
             self._open(self._path, self._given)
 
@@ -169,11 +173,11 @@ class ImportScreen(Screen):
             return
         self.preview.accept.setEnabled(False)
         self._show_steps("accept")
-        self.progress.start(f"Adding {len(material.preview.new):,} units")
+        self.progress.start(self.preview.accept.text())
         self.progress.cancel_button.hide()
         # Else the change that is posted here would have the workbook compared once more.
         self.preview.material = None
-        command = material.preview.to_command()
+        command = material.preview.to_command(self.preview.differences.ticked)
 
         def add(*_: object) -> None:
             self.desk.execute(command, self._added, self._failed)

@@ -39,7 +39,7 @@ class StartPanel(QWidget):
     export_asked = Signal()
     export_cancelled = Signal()
 
-    def __init__(self, headings: str) -> None:
+    def __init__(self, headings: str, imports: QWidget) -> None:
         super().__init__()
         self.choose = PrimaryButton("Choose a workbook…", "Ctrl+I")
         self.paste = KeyButton("Paste from the clipboard")
@@ -60,7 +60,7 @@ class StartPanel(QWidget):
         title = SectionTitle("Import an order of battle", "from any workbook or list")
         drop = TextLabel("or drop a workbook anywhere in this window", token="ink2")
         ways = across(self.choose, self.paste, STRETCH, spacing=8)
-        doing = down(ways, drop, spacing=scaled(8))
+        doing = down(ways, drop, imports, spacing=scaled(8))
         left = _box(title, wanted, doing)
         links = across(self.open_folder, self.open_workbook, STRETCH)
         parts = (left_aligned(self.export), self.progress, self.written, links)

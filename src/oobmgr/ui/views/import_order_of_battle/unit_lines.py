@@ -19,13 +19,15 @@ from oobmgr.ui.widgets.paint import TagKind
 
 NEW: Final = "new"
 ALIKE: Final = "one like it is there"
-DIFFERS: Final = "differs, left as it is"
+DIFFERS: Final = "differs"
+REMOVED: Final = "taken off"
 LEFT_OUT: Final = "left out"
 _TOLD_CELLS: Final = 6
 TAGS: Final = {
     NEW: TagKind.OK,
     ALIKE: TagKind.WARN,
     DIFFERS: TagKind.OVER,
+    REMOVED: TagKind.OVER,
     LEFT_OUT: TagKind.ERR,
 }
 Path = tuple[str, ...]
@@ -82,7 +84,7 @@ def _below(line: UnitLine, closed: frozenset[Path]) -> bool:
 
 def _units(material: Material, game: Game) -> Iterator[UnitLine]:
     for unit in material.preview.new:
-        fate = NEW if unit.alike is None else ALIKE
+        fate = REMOVED if unit.removed else NEW if unit.alike is None else ALIKE
         yield _line(unit.values, unit.place, game, fate)
     for changed in material.preview.changed:
         yield _line(changed.values, changed.place, game, DIFFERS, changed.sentence())
