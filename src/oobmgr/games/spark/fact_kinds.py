@@ -6,3 +6,4 @@ from oobmgr.domain.postings import Subject
 
 SUPPLY = Subject("supply")
 MARKER = Subject("marker")
+HEX = Subject("hex")

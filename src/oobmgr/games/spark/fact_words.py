@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from oobmgr.domain.postings import Fact, JsonValue
 from oobmgr.games.spark import fact_kinds
+from oobmgr.games.spark.grounds import read_ground
+from oobmgr.games.spark.movement.path import ground_name
 from oobmgr.games.spark.turns import CALENDAR
 from oobmgr.games.spark.units.departures import read_departure
 from oobmgr.games.spark.units.markers import entries_of_fire, fire_in_words
@@ -18,6 +20,10 @@ def _marker_words(fact: Fact, value: JsonValue) -> str:
     return CALENDAR.label(left.turn) if left else ""
 
 
+def _terrain_words(_: Fact, value: JsonValue) -> str:
+    return ", ".join(map(ground_name, read_ground(value)))
+
+
 FACT_KINDS = (
     # Keys are a side and a formation or stock; those of units are in files of older programs.
     FactKind(
@@ -27,4 +33,6 @@ FACT_KINDS = (
         titles={"ammunition": "Stock of {1}", "ammunition_counted": "Stock of {1} entered"},
     ),
     FactKind(fact_kinds.MARKER, of_units=True, words=_marker_words),
+    # The map lies open before both players.
+    FactKind(fact_kinds.HEX, public=True, title="Terrain of {0}", words=_terrain_words),
 )

@@ -190,6 +190,7 @@ class FireSheet:
     inputs of the conditions; `proposed` are those that the books propose. `wish` has everything
     chosen. `rows` are the list of the phase, `hint` what is to say below it where something is
     missing; `notice` says why nothing can be fired now; `supports` whether there can be support.
+    `grounds` are inputs with the terrain that is known of hexes, by the folded hex.
     """
 
     action: str
@@ -208,6 +209,7 @@ class FireSheet:
     hint: str = ""
     notice: str = ""
     supports: bool = False
+    grounds: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
 
 # -------------------------------------------------------------------------------- what came of it

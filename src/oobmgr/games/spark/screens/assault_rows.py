@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
-from oobmgr.games.spark.assault.steps import MARK_ACTION, Assault
+from oobmgr.games.spark.assault.steps import COMBAT_ACTION, MARK_ACTION, Assault
 from oobmgr.games.spark.fire.fire_rows import AssaultRow, AssaultStep, FireWish, StepState
+from oobmgr.games.spark.grounds import shelter_at
 from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment
 from oobmgr.games.spark.words import COMBAT, MOVEMENT, POST_ASSAULT_FIRE
 from oobmgr.rules.books import Books
@@ -21,7 +23,7 @@ def phase_rows(books: Books, fought: Iterable[Assault]) -> tuple[AssaultRow, ...
     if books.phase not in COMBAT:
         return ()
     counterbattery = _fire_of(Segment.COUNTERBATTERY, "Before the assaults", "SP-CMB-07")
-    return (counterbattery, *(_row(one) for one in found))
+    return (counterbattery, *(_row(books, one) for one in found))
 
 
 def _fire_of(segment: Segment, title: str, case: str) -> AssaultRow:
@@ -44,8 +46,9 @@ def _markers(fought: tuple[Assault, ...]) -> AssaultRow:
     return AssaultRow(MARK_ACTION, "Assault Markers", steps=(step,))
 
 
-def _row(fought: Assault) -> AssaultRow:
+def _row(books: Books, fought: Assault) -> AssaultRow:
     now = fought.now
+    terrain, hill = shelter_at(books, fought.hex)
     return AssaultRow(
         key=fought.hex,
         title=f"Hex {fought.hex}",
@@ -53,5 +56,11 @@ def _row(fought: Assault) -> AssaultRow:
         defenders=tuple(unit.name for unit in fought.defenders),
         # The step that comes next in a word or two: ``barrage``, ``defensive 1``.
         state="over" if fought.ended else now.name.lower().replace(" fire", "") if now else "",
-        steps=fought.steps,
+        steps=tuple(
+            # The combat opens with the ground that was told of the hex before.
+            replace(step, raw={**step.raw, "terrain": terrain, "hill": hill})
+            if step.action == COMBAT_ACTION
+            else step
+            for step in fought.steps
+        ),
     )

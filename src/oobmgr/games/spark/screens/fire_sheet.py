@@ -31,6 +31,7 @@ from oobmgr.games.spark.fire.segments import (
     firing_side,
     segments_in,
 )
+from oobmgr.games.spark.grounds import grounds
 from oobmgr.games.spark.movement.path import Ground
 from oobmgr.games.spark.roster.markers import marks_of
 from oobmgr.games.spark.roster.strength import Firer, firer_of, strength_of
@@ -128,6 +129,9 @@ def fire_sheet(books: Books, wish: FireWish) -> FireSheet:
         hint=_NO_ASSAULTS if books.phase in COMBAT and not fought else "",
         notice=_NO_UNITS if not scene.units else "" if held else _NOT_NOW,
         supports=scene.segment in _SUPPORTED,
+        grounds={
+            place: {"terrain": [*map(str, ground)]} for place, ground in grounds(books).items()
+        },
     )
 
 

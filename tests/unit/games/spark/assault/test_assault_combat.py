@@ -18,6 +18,9 @@ from oobmgr.games.spark.actions.assault.surprise import NightSurpriseInputs, pla
 from oobmgr.games.spark.assault.modifiers import BuiltUp
 from oobmgr.games.spark.assault.steps import AssaultStepKey
 from oobmgr.games.spark.assaults import step_taken
+from oobmgr.games.spark.fact_kinds import HEX
+from oobmgr.games.spark.grounds import ground_at
+from oobmgr.games.spark.movement.path import Ground
 from oobmgr.games.spark.movement.stacks import note_choice
 from oobmgr.games.spark.words import SOVIET, Marker
 
@@ -55,6 +58,16 @@ def test_assault_b_of_the_example_is_12_to_7() -> None:
     assert Marker.SUPPRESSED in on(books, "II/399/170")
     assert all(Marker.PARTICIPATED in on(books, name) for name in (*MARINO, "II/399/170"))
     assert any("must retreat 1 hex" in fault.note() for fault in plan.warnings)
+
+
+def test_the_ground_of_a_hex_is_told_once() -> None:
+    """By a fire, and again by the combat; what the combat does not ask for stays as it was."""
+    books = marino()
+    books.known[HEX, "1712", "terrain"] = ["woods", "stream"]
+    opened = propose_combat(books)
+    assert (opened.hex, opened.terrain, opened.hill) == ("1712", (BuiltUp.WOODS,), False)
+    books.post(plan_assault_combat(books, fight(hill=True)))
+    assert ground_at(books, "1712") == (Ground.VILLAGE, Ground.HILL, Ground.STREAM)
 
 
 def test_a_bonus_that_is_not_ticked_does_not_count() -> None:

@@ -20,6 +20,8 @@ from tests.unit.games.spark.fire.combat_example import (
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import JsonValue, Subject
 from oobmgr.games.spark.assaults import surprise_rolled
+from oobmgr.games.spark.grounds import grounds
+from oobmgr.games.spark.movement.path import Ground
 from oobmgr.games.spark.movement.stacks import note_choice
 from oobmgr.games.spark.tables import charts
 from oobmgr.games.spark.units.markers import markers_of
@@ -207,6 +209,18 @@ def test_the_terrain_of_the_firing_units() -> None:
         segment="defensive_1", from_terrain=["woods"], inside_line=True,
     )  # fmt: skip
     assert columns(inside) == [("952/268", "8", "8")]
+
+
+def test_the_ground_that_a_fire_is_told_of_is_kept() -> None:
+    books = combat_phase()
+    told = {"terrain": ["village"], "from_terrain": ["woods", "hill"], "segment": "offensive_1"}
+    books.post(fire(books, ["387/136"], [("II/399/170", 1, 1, "0")], **told))
+    assert grounds(books) == {
+        "1612": (Ground.WOODS, Ground.HILL),
+        "1712": (Ground.VILLAGE,),
+    }
+    books.post(fire(books, ["541/136"], [("II/399/170", 1, 1, "0")], segment="offensive_1"))
+    assert grounds(books)["1712"] == (Ground.VILLAGE,)
 
 
 def test_post_assault_fire_outside_of_any_assault() -> None:

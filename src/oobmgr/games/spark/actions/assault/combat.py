@@ -48,6 +48,7 @@ from oobmgr.games.spark.assault.steps import (
 from oobmgr.games.spark.assaults import step_taken
 from oobmgr.games.spark.dice import counted
 from oobmgr.games.spark.fire.fire_rows import StepState
+from oobmgr.games.spark.grounds import note_shelter
 from oobmgr.games.spark.morale.effects import STATUS_MARKERS, status_laid, surprise_on
 from oobmgr.games.spark.roster.losses import lose_steps
 from oobmgr.games.spark.units.markers import set_marker
@@ -243,7 +244,11 @@ def _planned(
         result_in_words(result),
         Ruling(_fought(fight, inputs, lost), lines, (*notes, *fight.ruling.notes)),
         taken.postings,
-        facts=(*taken.facts, *_facts(books, fight, result, dead)),
+        facts=(
+            *taken.facts,
+            *_facts(books, fight, result, dead),
+            *note_shelter(books, fight.assault.hex, inputs.terrain, hill=inputs.hill),
+        ),
         warnings=(*early, *taken.warnings, *_reminders(fight, result, dead)),
         refusals=refusals,
     )

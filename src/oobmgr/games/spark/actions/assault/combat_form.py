@@ -9,6 +9,7 @@ from oobmgr.games.spark.actions.assault.combat_inputs import AssaultCombatInputs
 from oobmgr.games.spark.actions.assault.going import going
 from oobmgr.games.spark.actions.assault.who_fights import PER_HEX, steps_by_hex
 from oobmgr.games.spark.assault.steps import COMBAT_ACTION, Assault
+from oobmgr.games.spark.grounds import shelter_at
 from oobmgr.games.spark.units.types import UnitKind
 from oobmgr.games.spark.units.unit import SMG, SparkUnit
 from oobmgr.rules.books import Books
@@ -27,7 +28,10 @@ def propose_combat(books: Books) -> AssaultCombatInputs:
     due = (one for one in open_yet if one.now and one.now.action == COMBAT_ACTION)
     begun = (one for one in open_yet if one.record.steps)
     found = next(due, None) or next(begun, None) or next(iter(open_yet), None)
-    return AssaultCombatInputs(found.hex if found else "")
+    if found is None:
+        return AssaultCombatInputs()
+    terrain, hill = shelter_at(books, found.hex)
+    return AssaultCombatInputs(found.hex, terrain=terrain, hill=hill)
 
 
 def without_meaning(books: Books) -> frozenset[str]:

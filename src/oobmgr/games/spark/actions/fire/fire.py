@@ -20,6 +20,7 @@ from oobmgr.games.spark.fire.combined import FireMode
 from oobmgr.games.spark.fire.fire_rows import Contribution, FireOutcome, TargetOutcome
 from oobmgr.games.spark.fire.results import other_die, result_die
 from oobmgr.games.spark.fire.segments import OF_AN_ASSAULT, segments_in
+from oobmgr.games.spark.grounds import note_ground
 from oobmgr.games.spark.morale.check import MoraleCode
 from oobmgr.games.spark.morale.effects import check_effects
 from oobmgr.games.spark.reinforcements.activation import TriggerKind
@@ -103,7 +104,7 @@ def _written(books: Books, found: Muster, hits: tuple[TargetHit, ...]) -> Writte
         losses
         + check_effects(books, [(one.unit, one.codes) for one in hits if one.check is not None])
         + spend_ammunition(books, shots)
-        + Written(facts=tuple(shots_marked(books, found)))
+        + Written(facts=(*shots_marked(books, found), *_grounds_told(books, found)))
         + _woken(books, found)
     )
 
@@ -131,6 +132,16 @@ def shots_marked(books: Books, found: Muster) -> Iterator[Fact]:
             yield from set_marker(books, firer.unit.id, Marker.INVOLVED, found.ask.assault)
     if found.ask.assault and books.phase in COMBAT and found.firing:
         yield from step_taken(books, found.ask.assault, str(found.ask.segment))
+
+
+def _grounds_told(books: Books, found: Muster) -> Iterator[Fact]:
+    """The ground of the hexes of a fire, kept for whatever happens there next."""
+    others = found.inputs.from_terrain
+    told = {one.unit.state.hex: one.entry.terrain or others for one in found.firers}
+    # Last, so that what was said of the target goes before what was said of a firer there.
+    told |= {found.ask.place: found.inputs.terrain} if found.inputs.terrain else {}
+    for place, ground in told.items():
+        yield from note_ground(books, place, ground)
 
 
 def _woken(books: Books, found: Muster) -> Written:

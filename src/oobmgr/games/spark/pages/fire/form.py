@@ -80,7 +80,6 @@ class FireForm(ActionForm):
         self._locked = False
         self.keeps_room = False
         """Whether a target takes the room of all that may come of it from the start."""
-        self._grounds: Mapping[str, Record] = {}
         self.segment = choice_box("segment", "Segment")
         self.place = HexBox()
         self.kind: SegmentedControl | None = None
@@ -178,14 +177,6 @@ class FireForm(ActionForm):
         """What the sheet that is shown answers."""
         return self.sheet.wish
 
-    def show_grounds(self, grounds: Mapping[str, Record]) -> None:
-        """Propose for units that are picked from now on what was ticked of their hexes."""
-        fields = {field.name for field in self._record_fields(FIRERS)}
-        self._grounds = {
-            place: {name: words for name, words in record.items() if name in fields}
-            for place, record in grounds.items()
-        }
-
     def show_outcome(self, outcome: FireOutcome) -> None:
         """Show what came of the fire as it stands."""
         self._outcome = outcome
@@ -237,7 +228,7 @@ class FireForm(ActionForm):
         ids = [unit for unit in units if unit in known]
         firers = toggled(self.pencil.firers, ids)
         for unit in set(firers) - set(self.pencil.firers):
-            ground = self._grounds.get(folded(known[unit].hex), {})
+            ground = self.sheet.grounds.get(folded(known[unit].hex), {})
             firers[unit] = {MODE: usual_mode(known[unit]), **ground}
         self._put(replace(self.pencil, firers=firers))
 

@@ -27,7 +27,6 @@ from oobmgr.games.spark.pages.fire.viewmodel import (
     FireReading,
     Record,
     chart_with,
-    grounds_by_hex,
     read_fire,
     wish_inputs,
 )
@@ -295,10 +294,8 @@ class FirePanel(BesidePanel):
             poster.begin_anew()
         poster.fire_form.show_sheet(sheet)
         poster.fire_form.set_locked(not may)
-        grounds = grounds_by_hex(reading)
-        poster.fire_form.show_grounds(grounds)
         if may and reading.turn is not None:
-            ground = grounds.get(folded(sheet.wish.place), {})
+            ground = sheet.grounds.get(folded(sheet.wish.place), {})
             raw: dict[str, Any] = {**sheet.proposed, **ground, **wish_inputs(sheet.wish)}
             poster.open_on(reading.turn.page, raw)
         self.picked.emit()

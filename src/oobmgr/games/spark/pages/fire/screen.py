@@ -16,7 +16,7 @@ from oobmgr.games.spark.pages.fire.panel import FirePanel
 from oobmgr.games.spark.pages.fire.phase_list import NOW, PhaseList
 from oobmgr.games.spark.pages.fire.step_panel import StepPanel
 from oobmgr.games.spark.pages.fire.unit_list import IN_HEX, MAY_FIRE, FireUnits
-from oobmgr.games.spark.pages.fire.viewmodel import FireReading, ground_told
+from oobmgr.games.spark.pages.fire.viewmodel import FireReading
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme.fonts import scaled
@@ -200,7 +200,7 @@ class FireScreen(Screen):
         reading = self.panel.reading
         if reading is None or reading.turn is None:
             return
-        if self.step.open_step(step, reading.turn, ground_told(step, reading)):
+        if self.step.open_step(step, reading.turn):
             self.phase.stand_on(step)
             self.work.setCurrentWidget(self.step)
         else:

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Any, Final
-
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -20,8 +16,6 @@ from oobmgr.ui.widgets.boxes import across, down, scrolling
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.texts import TextLabel
-
-NOTHING_TOLD: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 class StepPoster(ActionPanel):
@@ -58,25 +52,18 @@ class StepPanel(QFrame):
         self.desk = desk
         self.step: AssaultStep | None = None
         self.panel: ActionPanel | None = None
-        self._ground: Mapping[str, Any] = NOTHING_TOLD
         self.title = named(TextLabel(px=TITLE_PX, weight=SEMIBOLD), "step_title")
         self.back = named(LinkButton("Back to the fires"), "back_to_fires")
         self.back.clicked.connect(self.left)
         head = across((self.title, 1), self.back, margins=(14, 8, 12, 6))
         self._column = down(head, on=self, spacing=0)
 
-    def open_step(
-        self, step: AssaultStep, reading: TurnReading, ground: Mapping[str, Any] = NOTHING_TOLD
-    ) -> bool:
-        """Show the form of a step, with what is known of the ground of its hex.
-
-        False where its action cannot be posted in this phase.
-        """
+    def open_step(self, step: AssaultStep, reading: TurnReading) -> bool:
+        """Show the form of a step. False where its action cannot be posted in this phase."""
         if step.action not in reading.page.forms:
             return False
         self.let_go()
         self.step = step
-        self._ground = ground
         self.title.setText(step.name)
         action = self.desk.game.action(step.action)
         form = make_form(action, reading, self.desk.game)
@@ -86,7 +73,7 @@ class StepPanel(QFrame):
         panel.calculator_wanted.connect(self.calculator_wanted)
         panel.previewed.connect(self.previewed)
         panel.written.connect(self.written)
-        panel.open_on(reading.page, {**self._ground, **step.raw})
+        panel.open_on(reading.page, step.raw)
         self.panel = panel
         self._column.addWidget(panel, 1)
         panel.offer_units(frozenset(step.units))
@@ -100,7 +87,7 @@ class StepPanel(QFrame):
         if self.step.action not in reading.page.forms:
             return False
         self.step = step
-        self.panel.open_on(reading.page, {**self._ground, **step.raw})
+        self.panel.open_on(reading.page, step.raw)
         self.panel.offer_units(frozenset(step.units))
         return True
 

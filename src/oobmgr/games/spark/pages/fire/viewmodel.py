@@ -10,11 +10,8 @@ from oobmgr.campaign.commands import FillChart
 from oobmgr.campaign.queries import Queries
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.values import dataclass
-from oobmgr.games.spark.assault.modifiers import BuiltUp
-from oobmgr.games.spark.assault.steps import COMBAT_ACTION
 from oobmgr.games.spark.fire.fire_rows import (
     AssaultRow,
-    AssaultStep,
     Condition,
     Contribution,
     FireMode,
@@ -24,12 +21,8 @@ from oobmgr.games.spark.fire.fire_rows import (
     FireWish,
     TargetHex,
 )
-from oobmgr.games.spark.movement.path import Ground
 from oobmgr.games.spark.questions import FIRES
 from oobmgr.rules.charts import blank_copy
-from oobmgr.rules.nearest import folded
-from oobmgr.ui.viewmodels.turn import action_of
-from oobmgr.ui.viewmodels.turn import inputs_of as posted_inputs
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
 
 UNIT: Final = "unit"
@@ -95,45 +88,6 @@ def read_fire(
     if as_of:
         return FireReading(queries.ask(FIRES, wish, as_of), None)
     return FireReading(queries.ask(FIRES, wish), turn or read_turn(queries))
-
-
-def grounds_by_hex(reading: FireReading) -> Mapping[str, Record]:
-    """What was ticked of hexes in the fires of this turn: lists of words by the folded hex.
-
-    It is proposed again for the same hex, whether it is fired at or from.
-    """
-    if reading.turn is None:
-        return {}
-    sheet = reading.sheet
-    names = {one.input for one in sheet.conditions if one.word}
-    hexes = {unit.unit: unit.hex for unit in (*sheet.firers, *sheet.targets)}
-    found: dict[str, Record] = {}
-    for posted in reading.turn.page.posted:
-        if action_of(posted) == sheet.action:
-            found |= _told_of_hexes(posted_inputs(posted), names, hexes)
-    return found
-
-
-def _told_of_hexes(
-    raw: Mapping[str, Any], names: Iterable[str], hexes: Mapping[int, str]
-) -> dict[str, Record]:
-    firers = ((hexes.get(unit, ""), record) for unit, record in _by_unit(raw.get(FIRERS)).items())
-    told = {folded(place): record for place, record in firers if place}
-    # Last, so that what was said of the target goes before what was said of a firer there.
-    told[folded(str(raw.get("place") or ""))] = raw
-    kept = {
-        place: {name: one[name] for name in names if one.get(name)} for place, one in told.items()
-    }
-    return {place: record for place, record in kept.items() if place and record}
-
-
-def ground_told(step: AssaultStep, reading: FireReading) -> Record:
-    """What the form of an assault combat opens with: what fires told of its hex (SP-AMM-01)."""
-    place = folded(str(step.raw.get("hex") or ""))
-    words = grounds_by_hex(reading).get(place, {}).get("terrain", ())
-    if step.action != COMBAT_ACTION or not words:
-        return {}
-    return {"terrain": [str(one) for one in BuiltUp if one in words], "hill": Ground.HILL in words}
 
 
 # --------------------------------------------------------------------------- what is in pencil
