@@ -15,6 +15,8 @@ ABOUT: Final = "About"
 CAMPAIGN: Final = "Campaign"
 """What stands in the first cell of that sheet."""
 UNIT_SHEET: Final = "Units"
+LISTS: Final = "Lists"
+"""The sheet of the words that cells are chosen from."""
 MARK: Final = "Mark"
 """The label of the line that says of which campaign, and as of which entry, a workbook is."""
 _MARK: Final = re.compile(r"oobmgr ([0-9a-f-]{36}) ([0-9]{1,9})")

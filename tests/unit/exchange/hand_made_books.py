@@ -24,6 +24,8 @@ from oobmgr.domain.postings import FormationId, JsonValue, UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.europa.fact_kinds import AIR_GROUP
 from oobmgr.known_games import game
+from oobmgr.rules.sheets import NOTHING_ON_SHEETS, SheetNow
+from oobmgr.rules.tables import Tables
 
 DANGEROUS = ("=1+1", "+A1", "-5", "@x", "\tx", '=HYPERLINK("http://x";"y")', "#REF!", "'quoted")
 TURNS = ("1941-06-I-surprise", "1941-06-II", "1941-07-I", "1941-07-II")
@@ -126,7 +128,19 @@ class HandMadeBooks:
                 cases=("AB-12",), state="posted", state_text="",
             )  # fmt: skip
 
-    def balances(self, as_of: str | None = None) -> tuple[BalanceRow, ...]:
+    def tables(self, as_of: str | None = None) -> Tables:
+        """As printed."""
+        del as_of
+        return self.game.tables()
+
+    def sheet_now(self, as_of: str | None = None) -> SheetNow:
+        """Nothing."""
+        del as_of
+        return NOTHING_ON_SHEETS
+
+    def balances(
+        self, as_of: str | None = None, *, all_accounts: bool = False
+    ) -> tuple[BalanceRow, ...]:
         last = TURNS.index(as_of) if as_of else len(TURNS)
         held: Counter[tuple[str, str, str]] = Counter()
         for turn, side, good, source, target, amount in MOVEMENTS:
@@ -136,7 +150,7 @@ class HandMadeBooks:
         return tuple(
             BalanceRow(side, _account(place, side), f"{side} {place}", good, good, "", amount, None)
             for (side, place, good), amount in held.items()
-            if place.startswith(("pool", "special"))
+            if all_accounts or place.startswith(("pool", "special"))
         )
 
     def roster(self, as_of: str | None = None) -> None:

@@ -1,32 +1,59 @@
-"""The sheets of the books: the ledger as it was posted, and balances that recompute from it."""
+"""The tables of the books: the ledger as it was posted, and balances that recompute from it."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final
 
-from oobmgr.campaign.rows import BalanceRow, LedgerRow
+from oobmgr.campaign.rows import LedgerRow
 from oobmgr.domain.accounts import Account, Place
-from oobmgr.exchange.export.sheets import Book, ExportColumn, Kind, TableSheet, Value
-from oobmgr.exchange.export.source import Material, Turn
+from oobmgr.exchange.export.source import Material
+from oobmgr.exchange.export.tables import (
+    ExportColumn,
+    ExportTable,
+    Formula,
+    Kind,
+    RowMark,
+    Tone,
+    Value,
+)
 
-CHECK_CELL = "Balances!$C$1"
+BALANCES: Final = "Balances"
+DIFFERENCE: Final = "Difference"
+CHECK_CELL: Final = "Balances!$C$1"
 """The sum of all differences between the workbook and the program: zero."""
 
+_DIFFERENCE_AT: Final = 10
 _POOLS = frozenset({Place.POOL, Place.SPECIAL})
+_LEDGER_SENTENCE: Final = (
+    "Every movement by side and pool, oldest first. Filter it by the headings."
+)
+_BALANCES_SENTENCE: Final = (
+    "What each pool held after each turn, computed from the ledger by formulas."
+)
 
 
-def write_ledger(book: Book, material: Material) -> None:
+def ledger_table(material: Material) -> ExportTable:
     """Every movement by side and pool, oldest first. The last columns are what formulas look for.
 
     A movement takes `Amount` from one account and puts it into another; both are numbered.
     """
-    sheet = TableSheet(book, "Ledger", [column for column, _ in _LEDGER], printed=_PRINTED)
     order = {str(side.id): number for number, side in enumerate(material.game.sides)}
     # Formulas add up from above, so the oldest line comes first; the window shows the newest.
     oldest_first = material.ledger[::-1]
-    for row in sorted(
-        oldest_first, key=lambda row: (order.get(row.side, len(order)), row.good, pool_of(row))
-    ):
-        sheet.add([value(row, material) for _, value in _LEDGER])
-    sheet.finish()
+    rows = sorted(
+        oldest_first,
+        key=lambda row: (order.get(row.side, len(order)), row.good, pool_of(row)),
+    )
+    return ExportTable(
+        name="Ledger",
+        sentence=_LEDGER_SENTENCE,
+        columns=tuple(column for column, _ in _LEDGER),
+        rows=([value(row, material) for _, value in _LEDGER] for row in rows),
+        count=len(rows),
+        printed=_PRINTED,
+        marks=(RowMark('OR({State}="undone",{State}="undo")', Tone.GONE),),
+        frozen=3,
+    )
 
 
 def pool_of(row: LedgerRow) -> str:
@@ -78,59 +105,85 @@ _LEDGER: tuple[tuple[ExportColumn, Callable[[LedgerRow, Material], Value]], ...]
 )
 
 
-def write_balances(book: Book, material: Material) -> None:
-    """What each pool held at the end of each turn: computed here, and by the program."""
-    pools = material.pools()
-    first, last = 4, 3 + max(1, len(pools) * len(material.turns))
-    total = f"=SUMPRODUCT(ABS(K{first}:K{last}))"
-    verdict = f'=IF({CHECK_CELL.split("!")[1]}=0,"agrees with the program","DIFFERS")'
-    sheet = TableSheet(
-        book,
-        "Balances",
-        (
+def balance_table(material: Material) -> ExportTable:
+    """What each pool held at the end of each turn: computed in the workbook, and by the program."""
+    first = 4
+    rows = tuple(_balance_rows(material, first))
+    wrong = added_up(row[_DIFFERENCE_AT] for row in rows)
+    last = first + max(1, len(rows)) - 1
+    verdict = Formula(
+        f'IF({CHECK_CELL.split("!")[1]}=0,"agrees with the program","DIFFERS")',
+        "DIFFERS" if wrong else "agrees with the program",
+    )
+    total = Formula(f"SUMPRODUCT(ABS(K{first}:K{last}))", wrong)
+    return ExportTable(
+        name=BALANCES,
+        sentence=_BALANCES_SENTENCE,
+        columns=(
             ExportColumn("Side", 18),
             ExportColumn("Pool", 26),
             ExportColumn("Good", 17),
             ExportColumn("Turn", 25),
             ExportColumn("Limit", 9, Kind.NUMBER),
-            ExportColumn("Before", 9, Kind.FORMULA),
-            ExportColumn("In", 9, Kind.FORMULA),
-            ExportColumn("Out", 9, Kind.FORMULA),
-            ExportColumn("After", 9, Kind.FORMULA),
+            ExportColumn("Before", 9, Kind.SUM),
+            ExportColumn("In", 9, Kind.SUM),
+            ExportColumn("Out", 9, Kind.SUM),
+            ExportColumn("After", 9, Kind.SUM),
             ExportColumn("Program", 9, Kind.NUMBER),
-            ExportColumn("Difference", 11, Kind.FORMULA),
+            ExportColumn(DIFFERENCE, 11, Kind.SUM),
             ExportColumn("Account no", 9, Kind.NUMBER),
             ExportColumn("Turn no", 7, Kind.NUMBER),
         ),
+        rows=rows,
+        count=len(rows),
         above=(("Check", verdict, total), ()),
         printed=11,
+        marks=(RowMark("{Difference}<>0", Tone.WRONG),),
+        frozen=4,
     )
-    for pool in pools:
+
+
+def _balance_rows(material: Material, first: int) -> Iterator[Sequence[Value]]:
+    moved = _movements(material)
+    row = first
+    for pool in material.pools:
+        number = material.numbers[pool.account, pool.good]
+        before = 0
         for turn in material.turns:
-            _write_balance(sheet, material, pool, turn)
-    sheet.finish()
+            held = material.balances[turn.code].get((pool.account, pool.good))
+            into, out = moved[number, turn.number, "To"], moved[number, turn.number, "From"]
+            after, own = before + into - out, held.amount if held else 0
+            yield (
+                material.side_name(pool.side),
+                pool.account_name,
+                pool.good_name,
+                turn.label,
+                held.limit if held else None,
+                Formula(f"{_moved('To', '<', row)}-{_moved('From', '<', row)}", before),
+                Formula(_moved("To", "", row), into),
+                Formula(_moved("From", "", row), out),
+                Formula(f"F{row}+G{row}-H{row}", after),
+                own,
+                Formula(f"I{row}-J{row}", after - own),
+                number,
+                turn.number,
+            )
+            before, row = after, row + 1
 
 
-def _write_balance(sheet: TableSheet, material: Material, pool: BalanceRow, turn: Turn) -> None:
-    held = material.balances[turn.code].get((pool.account, pool.good))
-    row = sheet.last_row + 1
-    sheet.add(
-        [
-            material.side_name(pool.side),
-            pool.account_name,
-            pool.good_name,
-            turn.label,
-            held.limit if held else None,
-            f"={_moved('To', '<', row)}-{_moved('From', '<', row)}",
-            f"={_moved('To', '', row)}",
-            f"={_moved('From', '', row)}",
-            f"=F{row}+G{row}-H{row}",
-            held.amount if held else 0,
-            f"=I{row}-J{row}",
-            material.numbers[pool.account, pool.good],
-            turn.number,
-        ]
-    )
+def _movements(material: Material) -> Counter[tuple[int, int, str]]:
+    """What the formulas come to: what went to and from the accounts, by their numbers, and turn."""
+    moved: Counter[tuple[int, int, str]] = Counter()
+    for row in material.ledger:
+        turn = material.turn_numbers[row.turn]
+        for end, account in (("From", row.source_account), ("To", row.target_account)):
+            moved[material.numbers[account, row.good], turn, end] += abs(row.change)
+    return moved
+
+
+def added_up(differences: Iterable[Value]) -> int:
+    """What differences come to, whatever their sign: plus and minus must not cancel out."""
+    return sum(abs(int(one.value)) for one in differences if isinstance(one, Formula))
 
 
 def _moved(end: str, before: str, row: int) -> str:

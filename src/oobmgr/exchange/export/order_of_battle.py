@@ -1,15 +1,16 @@
-"""The sheets of units, formations and other records. All but formations can be read back."""
+"""The tables of units, formations and other records. All can be read back."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import parse_exact
-from oobmgr.domain.units import ENTERED_TEXTS, PATH_SEPARATOR, UnitField, UnitStatus
+from oobmgr.domain.units import ENTERED_TEXTS, MOST_STEPS, PATH_SEPARATOR, UnitField, UnitStatus
 from oobmgr.exchange.cells import whole
 from oobmgr.exchange.columns import MARKERS
-from oobmgr.exchange.export.sheets import Book, ExportColumn, Kind, TableSheet, Value
 from oobmgr.exchange.export.source import Material
+from oobmgr.exchange.export.tables import ExportColumn, ExportTable, Kind, RowMark, Tone, Value
 from oobmgr.exchange.own_books import UNIT_SHEET, id_by_hand
 from oobmgr.rules.game import Game
 from oobmgr.rules.record_kinds import FieldType, RecordField, RecordKind, Values
@@ -18,9 +19,16 @@ from oobmgr.rules.unit_words import TraitField
 _STATUS = {UnitStatus.ON_MAP: "on map", UnitStatus.DUE: "due", UnitStatus.DEAD: "dead"}
 _ON_PAPER = tuple(text for text in ENTERED_TEXTS if text.on_paper)
 _BESIDE = tuple(text for text in ENTERED_TEXTS if not text.on_paper)
+_UNITS: Final = "One row for each unit. oobmgr reads this sheet back: the ID tells the units apart."
+_FORMATIONS: Final = "The tree of formations, with the units and steps below each."
+_MARKS: Final = (
+    RowMark('{Status}="dead"', Tone.GONE),
+    RowMark('{Status}="due"', Tone.DUE),
+    RowMark("AND(ISNUMBER({Steps left}),{Steps left}<{Steps})", Tone.WEAK),
+)
 
 
-def write_units(book: Book, material: Material) -> None:
+def unit_table(material: Material) -> ExportTable:
     """One row for each unit, in the columns that an import understands.
 
     What a player wants on paper comes first; the rest stands to the right of the printed page.
@@ -28,18 +36,19 @@ def write_units(book: Book, material: Material) -> None:
     words = material.game.unit_words
     on_paper = [trait for trait in words.traits if trait.printed]
     others = [trait for trait in words.traits if not trait.printed]
+    nations = (nation for side in material.game.sides for nation in side.nations)
     printed = (
-        ExportColumn("Side", 8),
-        ExportColumn("Nation", 13),
+        ExportColumn("Side", 8, words=material.side_names, only=True),
+        ExportColumn("Nation", 13, words=_met((*nations, *(u.nation for u in material.units)))),
         ExportColumn("Designation", 14, Kind.CODE),
-        ExportColumn("Type", 22),
-        ExportColumn("Size", 6),
+        ExportColumn("Type", 22, words=_met(unit.type for unit in material.units)),
+        ExportColumn("Size", 6, words=_met(unit.size for unit in material.units)),
         ExportColumn("Parent", 54),
         ExportColumn("Ratings", 9, Kind.CODE),
         *map(_trait_column, on_paper),
-        ExportColumn("Arrival", 16),
-        ExportColumn("Steps", 7, Kind.NUMBER),
-        ExportColumn("Steps left", 7, Kind.NUMBER),
+        ExportColumn("Arrival", 16, words=_met(unit.arrival_label for unit in material.units)),
+        ExportColumn("Steps", 7, Kind.NUMBER, most=MOST_STEPS),
+        ExportColumn("Steps left", 7, Kind.NUMBER, most=MOST_STEPS),
         ExportColumn("Status", 9),
         *_live_columns(material.game),
         *map(_text_column, _ON_PAPER),
@@ -50,10 +59,21 @@ def write_units(book: Book, material: Material) -> None:
         *map(_text_column, _BESIDE),
         ExportColumn("ID", 18, Kind.CODE),
     )
-    sheet = TableSheet(book, UNIT_SHEET, (*printed, *beside), printed=len(printed))
-    for unit in material.units:
-        sheet.add(_unit_values(unit, material, on_paper, others))
-    sheet.finish()
+    return ExportTable(
+        name=UNIT_SHEET,
+        sentence=_UNITS,
+        columns=(*printed, *beside),
+        rows=(_unit_values(unit, material, on_paper, others) for unit in material.units),
+        count=len(material.units),
+        printed=len(printed),
+        marks=_MARKS,
+        frozen=3,
+    )
+
+
+def _met(words: Iterable[str]) -> tuple[str, ...]:
+    """Words to choose from, each once, in the order in which they are met."""
+    return tuple(filter(None, dict.fromkeys(words)))
 
 
 def _live_columns(game: Game) -> tuple[ExportColumn, ...]:
@@ -134,12 +154,12 @@ def trait_value(text: str, kind: Kind | None) -> Value:
     return number if number.denominator == 2 else text  # noqa: PLR2004 - a half
 
 
-def write_formations(book: Book, material: Material) -> None:
+def formation_table(material: Material) -> ExportTable:
     """One row for each formation, indented as the tree is."""
-    sheet = TableSheet(
-        book,
-        "Formations",
-        (
+    return ExportTable(
+        name="Formations",
+        sentence=_FORMATIONS,
+        columns=(
             ExportColumn("Side", 9),
             ExportColumn("Formation", 52),
             ExportColumn("Under", 60),
@@ -148,23 +168,39 @@ def write_formations(book: Book, material: Material) -> None:
             ExportColumn("Steps in all", 9, Kind.NUMBER),
             ExportColumn("Steps remaining", 11, Kind.NUMBER),
         ),
+        rows=_formation_rows(material),
+        count=len(material.formations),
+        marks=(RowMark("{Steps remaining}<{Steps in all}", Tone.WEAK),),
+        frozen=2,
     )
+
+
+def _formation_rows(material: Material) -> Iterator[Sequence[Value]]:
     for row in material.formations:
         indent = "    " * row.level
         name = row.name if not row.level else f"{indent}{row.name}"
         values = (name, PATH_SEPARATOR.join(row.path[:-1]), row.level + 1)
-        sheet.add([material.side_name(row.side), *values, row.units, row.steps, row.steps_left])
-    sheet.finish()
+        yield material.side_name(row.side), *values, row.units, row.steps, row.steps_left
 
 
-def write_records(book: Book, material: Material, kind: RecordKind) -> None:
+def record_table(material: Material, kind: RecordKind) -> ExportTable:
     """One row for each record of a kind of the game, in the columns of an import."""
-    columns = (ExportColumn(f.headings[0], f.width, _type(f)) for f in kind.fields)
-    sheet = TableSheet(book, kind.sheet, tuple(columns))
-    for row in material.records:
-        if row.kind == kind.subject:
-            sheet.add([_record_value(field, row.values, material) for field in kind.fields])
-    sheet.finish()
+    rows = [row for row in material.records if row.kind == kind.subject]
+    return ExportTable(
+        name=kind.sheet,
+        sentence=f"One row for each of the {kind.plural}. oobmgr reads this sheet back, too.",
+        columns=tuple(_record_column(field, material) for field in kind.fields),
+        rows=(
+            [_record_value(field, row.values, material) for field in kind.fields] for row in rows
+        ),
+        count=len(rows),
+    )
+
+
+def _record_column(field: RecordField, material: Material) -> ExportColumn:
+    sides = material.side_names if field.type is FieldType.SIDE else ()
+    words = sides or (tuple(field.words) if field.type is FieldType.WORD else ())
+    return ExportColumn(field.headings[0], field.width, _type(field), words, only=bool(sides))
 
 
 def _type(field: RecordField) -> Kind:

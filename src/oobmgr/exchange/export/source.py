@@ -17,7 +17,9 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game
-from oobmgr.rules.rosters import RosterBook, RosterRow
+from oobmgr.rules.rosters import RosterBook, RosterRow, RosterSheet
+from oobmgr.rules.sheets import SheetForm, SheetNow
+from oobmgr.rules.tables import Tables
 
 AccountKey = tuple[str, str]
 """An account's saved key, and the good."""
@@ -55,12 +57,22 @@ class ExportQueries(Protocol):
         """Every movement except steps of units, newest first."""
         ...
 
-    def balances(self, as_of: str | None = None) -> tuple[BalanceRow, ...]:
-        """What the pools hold at the end of a turn."""
+    def balances(
+        self, as_of: str | None = None, *, all_accounts: bool = False
+    ) -> tuple[BalanceRow, ...]:
+        """What the pools hold at the end of a turn, or all accounts except those of units."""
         ...
 
     def roster(self, as_of: str | None = None) -> RosterBook | None:
         """The live roster sheets; None in a game without any."""
+        ...
+
+    def tables(self, as_of: str | None = None) -> Tables:
+        """The game's tables with the house rules of this campaign."""
+        ...
+
+    def sheet_now(self, as_of: str | None = None) -> SheetNow:
+        """What stands on roster sheets beside what the units tell."""
         ...
 
     def figures_by_turn(self, good: str) -> tuple[TurnFigures, ...]:
@@ -82,8 +94,10 @@ class Material:
     """Everything that goes into a workbook, as frozen rows.
 
     `numbers` gives every account and good a whole number, by which formulas find it: a name that
-    a player gave may hold signs that a formula takes for wildcards. `sheet_rows` are the lines of
-    live roster sheets by unit, empty in a game without any.
+    a player gave may hold signs that a formula takes for wildcards. `sheets` are the live roster
+    sheets and `sheet_rows` their lines by unit, empty in a game without any; `form` is what stands
+    in any game's roster sheets, `now` what stands on them beside what units tell. `holdings` is
+    what every account holds, but those of units.
     """
 
     game: Game
@@ -96,14 +110,11 @@ class Material:
     balances: Mapping[str, Mapping[AccountKey, BalanceRow]]
     supply: tuple[TurnFigures, ...]
     numbers: Mapping[AccountKey, int]
+    sheets: tuple[RosterSheet, ...]
     sheet_rows: Mapping[int, RosterRow]
-
-    @property
-    def rows(self) -> int:
-        """How many rows will be written, for showing progress."""
-        figures = len(self.turns) * len(self.pools()) + len(self.supply)
-        lists = len(self.units) + len(self.formations) + len(self.records) + len(self.ledger)
-        return lists + figures
+    form: SheetForm
+    now: SheetNow
+    holdings: tuple[BalanceRow, ...]
 
     @cached_property
     def turn_numbers(self) -> Mapping[str, int]:
@@ -118,6 +129,12 @@ class Material:
         """The name of a good; its id where the game has no such good."""
         return next((g.name for g in self.game.goods if g.id == good), good)
 
+    @cached_property
+    def side_names(self) -> tuple[str, ...]:
+        """What the sides are called, in the order of the game."""
+        return tuple(side.name for side in self.game.sides)
+
+    @cached_property
     def pools(self) -> tuple[BalanceRow, ...]:
         """Every pool that held something at the end of any turn, or stands in the game."""
         # The newest turn first: a pool is called as it is now.
@@ -155,7 +172,11 @@ def gather(queries: ExportQueries, check: Callable[[], None]) -> Material:
         balances=balances,
         supply=supply,
         numbers=_numbers(ledger, balances),
+        sheets=roster.sheets if roster is not None else (),
         sheet_rows={row.unit.id: row for row in roster.rows} if roster is not None else {},
+        form=queries.game.sheet_form(queries.tables()),
+        now=queries.sheet_now(),
+        holdings=queries.balances(all_accounts=True),
     )
 
 
