@@ -52,7 +52,9 @@ def write_cover(
         own = [unit for unit in material.units if unit.side == side.id]
         left = sum(unit.steps_left for unit in own)
         steps = sum(unit.steps for unit in own)
-        sheet.line([(side.name, look), (f"{len(own):,} units, {left:,} of {steps:,} steps", None)])
+        words = f"{side.name}: {len(own):,} units, {left:,} of {steps:,} steps"
+        # Not in the first column, whose words are names of sheets.
+        sheet.line([(None, None), (words, look)])
 
 
 def _lines(material: Material, now: datetime | None) -> Iterable[tuple[str, str]]:
