@@ -31,9 +31,8 @@ HOMONYMS = {
     # The driver of the database calls so what makes a text of bytes.
     "text_factory": "factory",
     # The drawing library calls the scale of a chart an axis.
-    "openpyxl.chart.axis": "axis",
-    "x_axis": "axis",
-    "y_axis": "axis",
+    "set_x_axis": "axis",
+    "set_y_axis": "axis",
 }
 """What a shared part may write although a game has the word, with the reason above each."""
 
@@ -64,7 +63,7 @@ def shared_modules() -> list[Path]:
         ("say('Lend-Lease')", ["lease", "lend"]),
         ("class RailRules: ...", ["rail"]),
         ("rows: dict[str, int] = field(default_factory=dict)", []),
-        ("chart.x_axis.delete = True", []),
+        ("chart.set_x_axis({})", []),
         ("the_axis = x_axis", ["axis"]),
         ("trailing, derailed = guarantee", []),
     ],

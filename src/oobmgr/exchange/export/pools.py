@@ -32,7 +32,7 @@ def pool_table(material: Material) -> ExportTable:
 
 
 def _names(material: Material) -> tuple[str, ...]:
-    """``Axis pool, supply points``: a heading for each pool, all of them different."""
+    """``Blue pool, supply points``: a heading for each pool, all of them different."""
     met: dict[str, int] = {}
     names = []
     for pool in material.pools:
