@@ -35,6 +35,8 @@ os._exit(0)
 PROGRAM = """
 from pathlib import Path
 import os, sys, tempfile
+from oobmgr.domain.garbage import look_seldom
+look_seldom()
 from PySide6.QtWidgets import QApplication
 from oobmgr.bootstrap import window_services
 from oobmgr.ui.application import wear

@@ -51,6 +51,9 @@ def painting() -> PaintingServices:
 
 def open_window(path: Path | None) -> int:
     """Open the window, on a campaign or workbook where one is named."""
+    from oobmgr.domain.garbage import look_seldom
+
+    look_seldom()
     from oobmgr.ui.application import run
 
     return run(sys.argv[:1], path, window_services())

@@ -5,11 +5,9 @@ from __future__ import annotations
 import json
 import re
 import threading
-import uuid
 from collections.abc import Mapping
 from dataclasses import field
 from datetime import UTC, datetime
-from importlib import metadata
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Self
@@ -222,6 +220,10 @@ def _checked(new: NewCampaign, game: Game) -> NewCampaign:
 
 
 def _build(path: Path, new: NewCampaign, game: Game) -> None:
+    # Both take longer to load than opening a campaign takes, and only a new one needs them.
+    import uuid
+    from importlib import metadata
+
     from oobmgr.campaign.commands import ImportOrderOfBattle, OpenBooks
     from oobmgr.campaign.session import Session
 

@@ -3,6 +3,9 @@
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
+
+_USUAL: Final = gc.get_threshold()
 
 
 @contextmanager
@@ -24,10 +27,15 @@ def collector_resting() -> Iterator[None]:
 def look_seldom() -> None:
     """Let the collector look after fifty thousand new values, not after seven hundred.
 
-    For the short life of a command, which makes classes and rows and keeps nearly all of them:
-    looking again and again took a sixth of its time.
+    For the short life of a command and until the first window is there: both make classes and rows
+    and keep nearly all of them, and looking again and again took a sixth of their time.
     """
     gc.set_threshold(50_000)
+
+
+def look_as_usual() -> None:
+    """Let the collector look as often as Python lets it from the start."""
+    gc.set_threshold(*_USUAL)
 
 
 def spare_what_is_there() -> None:

@@ -6,7 +6,6 @@ The words stand in resources/symbols/symbols.toml, for all games.
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Final
@@ -75,4 +74,7 @@ def _general() -> tuple[str, ...]:
 @cache
 def _document() -> Mapping[str, Any]:
     path = resources_dir() / "symbols" / "symbols.toml"
+    # Loaded with the words: the first window draws symbols by the names of their drawings alone.
+    import tomllib
+
     return tomllib.loads(path.read_text(encoding="utf-8"))

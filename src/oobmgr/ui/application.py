@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
+from oobmgr.domain.garbage import look_as_usual
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.services import Services
 from oobmgr.ui.settings import Preferences, Settings, settings_file
@@ -90,6 +91,7 @@ def run(arguments: Sequence[str], open_path: Path | None, services: Services) ->
     net.caught.connect(window.show_crash)
     net.install()
     window.show()
+    look_as_usual()
     if open_path is not None:
         # Once the window stands, which tells what is wrong with the file.
         QTimer.singleShot(0, lambda: window.open_path(open_path))

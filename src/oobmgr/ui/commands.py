@@ -247,9 +247,12 @@ WINDOWS: Final = (
 """Commands that open a window of their own in which rules act."""
 
 
+_COMMAND_OF: Final = {command.id: command for command in COMMANDS}
+
+
 def command_of(command_id: str) -> ShellCommand:
     """The command of this id. Raises `KeyError`."""
-    return {command.id: command for command in COMMANDS}[command_id]
+    return _COMMAND_OF[command_id]
 
 
 def screens() -> Mapping[str, str]:

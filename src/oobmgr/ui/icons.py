@@ -16,7 +16,7 @@ ICON_PX = 16
 @cache
 def icon_names() -> frozenset[str]:
     """Return the names of all icons."""
-    return frozenset(path.stem for path in (resources_dir() / "icons").glob("*.svg"))
+    return frozenset(path.stem for path in (resources_dir() / "icons").iterdir())
 
 
 def icon(name: str, token: Token = "ink", disabled: Token = "off") -> QIcon:

@@ -82,10 +82,15 @@ def symbol_pixmap(
 
 
 def draw_symbol(painter: QPainter, rect: QRectF, unit_type: str, size: str, emblem: Emblem) -> None:
-    """Draw a symbol as wide as the rectangle allows, in its middle."""
+    """Draw the symbol of a type of unit as wide as the rectangle allows, in its middle."""
+    draw_drawing(painter, rect, symbol_name(unit_type), size, emblem)
+
+
+def draw_drawing(painter: QPainter, rect: QRectF, name: str, size: str, emblem: Emblem) -> None:
+    """Draw the symbol of this name, without a look at which types of unit it shows."""
     dpr = painter.device().devicePixelRatio()
     px = int(rect.width())
-    picture = symbol_pixmap(unit_type, size, emblem, px, dpr)
+    picture = _pixmap(name, size, emblem, px, dpr, current_theme().name)
     drawn = symbol_size(px, size)
     left = rect.x() + (rect.width() - drawn.width()) / 2
     top = rect.y() + (rect.height() - drawn.height()) / 2

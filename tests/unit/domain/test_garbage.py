@@ -3,7 +3,7 @@
 import gc
 from contextlib import suppress
 
-from oobmgr.domain.garbage import collector_resting
+from oobmgr.domain.garbage import collector_resting, look_as_usual, look_seldom
 
 
 def test_it_rests_and_goes_on_after_an_error_too() -> None:
@@ -21,3 +21,11 @@ def test_what_rested_before_goes_on_resting() -> None:
             assert not gc.isenabled()
         assert not gc.isenabled()
     assert gc.isenabled()
+
+
+def test_it_looks_as_before_once_the_window_is_there() -> None:
+    usual = gc.get_threshold()
+    look_seldom()
+    assert gc.get_threshold() > usual
+    look_as_usual()
+    assert gc.get_threshold() == usual

@@ -14,7 +14,7 @@ from oobmgr.models.file_heads import backups_folder
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.settings import RecentCampaign
-from oobmgr.ui.symbols import draw_symbol
+from oobmgr.ui.symbols import draw_drawing
 from oobmgr.ui.theme.fonts import BODY_PX, NAME_PX, SEMIBOLD, WELCOME_PX, font, scaled
 from oobmgr.ui.views.recent_list import RecentList
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
@@ -195,7 +195,7 @@ class _Mark(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         symbol = QRectF(0, 0, scaled(60), self.height())
-        draw_symbol(painter, symbol, "headquarters", "XXXX", Emblem.SQUARE)
+        draw_drawing(painter, symbol, "headquarters", "XXXX", Emblem.SQUARE)
         left = symbol.right() + 18
         name = QRectF(left, scaled(4), self.width() - left, scaled(30))
         draw_text(painter, name, "oobmgr", "ink", font(WELCOME_PX, SEMIBOLD))
