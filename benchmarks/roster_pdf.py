@@ -1,7 +1,8 @@
 """Lay out and write a large roster; how many times the bare painting of its boxes that takes.
 
 The floor is a PDF of as many pages, boxes and texts painted with nothing in between. Run it with
-``python benchmarks/roster_pdf.py``; seconds depend on the machine, the ratio much less.
+``python benchmarks/roster_pdf.py``; seconds of the processor depend on the machine, the ratio much
+less.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import FormationId, UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.known_games import game
-from oobmgr.reports.drawing import Box, Document, Style, Text
+from oobmgr.reports.drawing import Box, Document, Style, Text, apart
 from oobmgr.reports.roster_request import RosterOptions, SheetHeader, SheetSide
 from oobmgr.reports.roster_sheet import RosterSheet, roster_sheet
 from oobmgr.ui.printing.application import offscreen_application
@@ -35,7 +36,7 @@ from oobmgr.ui.printing.metrics import (
 from oobmgr.ui.printing.pdf import page_layout, write_pdf
 
 UNITS = size(8_000, 60)
-ALLOWED = {"layout": 2.0, "writing": 3.0, "all of it": 5.0}
+ALLOWED = {"layout": 0.8, "writing": 2.0, "all of it": 2.5}
 TYPES = ("infantry", "panzer", "motorised infantry", "artillery", "rifle", "engineer")
 
 
@@ -73,7 +74,8 @@ def units(dice: random.Random) -> list[UnitRow]:
 
 def floor(document: Document, path: Path) -> float:
     """Paint the boxes and texts of the document, and nothing else; return the seconds."""
-    start = time.perf_counter()
+    pages = [tuple(apart(page)) for page in document.pages]
+    start = time.process_time()
     writer = QPdfWriter(str(path))
     writer.setResolution(UNITS_PER_INCH)
     writer.setPageLayout(page_layout(document))
@@ -81,7 +83,7 @@ def floor(document: Document, path: Path) -> float:
     scale = UNITS_PER_POINT
     painter.setFont(printed_font(Style.BODY))
     painter.setPen(QPen(painter.pen().brush(), 0.6 * scale))
-    for number, page in enumerate(document.pages):
+    for number, page in enumerate(pages):
         if number:
             writer.newPage()
         for item in page:
@@ -91,7 +93,7 @@ def floor(document: Document, path: Path) -> float:
             elif isinstance(item, Text):
                 painter.drawText(QPointF(item.x * scale, item.y * scale), item.text)
     painter.end()
-    return time.perf_counter() - start
+    return time.process_time() - start
 
 
 def main() -> int:
@@ -101,17 +103,17 @@ def main() -> int:
     sides = (SheetSide("axis", "Axis", "square"), SheetSide("soviet", "Soviet", "diamond"))
     header = SheetHeader("Measurement", "Revised Europa", "July II 1941", sides)
     sheet = RosterSheet(units(random.Random(1)), header, europa.sheet_form(europa.tables()))
-    start = time.perf_counter()
+    start = time.process_time()
     document = roster_sheet(sheet, RosterOptions(), PrintedMetrics())
-    laid_out = time.perf_counter() - start
+    laid_out = time.process_time() - start
     with tempfile.TemporaryDirectory() as folder:
         path, bare = Path(folder) / "roster.pdf", Path(folder) / "floor.pdf"
-        start = time.perf_counter()
+        start = time.process_time()
         assert write_pdf(document, path)
-        written = time.perf_counter() - start
+        written = time.process_time() - start
         lowest = floor(document, bare)
         megabytes = path.stat().st_size / 1e6, bare.stat().st_size / 1e6
-    boxes = sum(isinstance(item, Box) for page in document.pages for item in page)
+    boxes = sum(isinstance(item, Box) for page in document.pages for item in apart(page))
     print(
         f"{UNITS:,} units, {len(document.pages)} pages, {boxes:,} boxes, "
         f"{megabytes[0]:.2f} MB (floor {megabytes[1]:.2f} MB)"

@@ -81,12 +81,13 @@ def _make_example(path: Path) -> None:
 def write_roster(queries: Queries, path: Path, wish: RosterWish) -> int:
     """Print roster sheets for the command line."""
     from oobmgr.cli.formations import formations_named
+    from oobmgr.reports.page_setup import PageSetup
     from oobmgr.reports.roster_request import Chosen, RosterOptions
     from oobmgr.ui.printing.roster_pdf import write_roster as paint
 
     found = formations_named(queries.formations(), wish.formations, wish.side)
     options = RosterOptions(
-        paper="Letter" if wish.paper == "Letter" else "A4",
+        setup=PageSetup(paper="Letter" if wish.paper == "Letter" else "A4"),
         side=wish.side or "",
         formations=tuple(Chosen(row.side, row.path) for row in found),
         blank=wish.blank,

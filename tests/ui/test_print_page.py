@@ -107,7 +107,7 @@ def test_another_paper_lays_the_same_sheet_out_again(window: MainWindow, qtbot: 
     panel.list.paper.set_value("A4")
     qtbot.keyClick(panel.list.paper, Qt.Key.Key_Right)
     until(qtbot, lambda: panel.preview.document is not None
-          and panel.preview.document.paper == "Letter")  # fmt: skip
+          and panel.preview.document.setup.paper == "Letter")  # fmt: skip
     assert "Turn sheet, Axis" in titles(window)
 
 

@@ -151,7 +151,7 @@ def test_blank_sheets_on_letter(panel: PrintPanel, qtbot: QtBot) -> None:
         qtbot.keyClick(panel.list.paper, Qt.Key.Key_Right)
     with qtbot.waitSignal(panel.preview.laid_out):
         qtbot.keyClick(choices(panel).filled, Qt.Key.Key_Right)
-    assert document(panel).paper == "Letter"
+    assert document(panel).setup.paper == "Letter"
     assert "1B 2417" not in words(panel)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pypdf import PdfReader
@@ -9,7 +10,8 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtPrintSupport import QPrinter
 
 from oobmgr.domain.errors import BadInput
-from oobmgr.reports.drawing import Box, Document, PaperName, Style, Text
+from oobmgr.reports.drawing import Box, Document, Style, Text
+from oobmgr.reports.page_setup import Duplex, PageSetup, PaperName
 from oobmgr.reports.roster_request import RosterOptions
 from oobmgr.reports.roster_sheet import roster_sheet
 from oobmgr.ui.operations.jobs import Cancelled
@@ -34,7 +36,7 @@ def document(count: int = 7, paper: PaperName = "A4") -> Document:
         )
         for number in range(count)
     ]
-    return roster_sheet(sheet(rows), RosterOptions(paper=paper), PrintedMetrics())
+    return roster_sheet(sheet(rows), RosterOptions(setup=PageSetup(paper=paper)), PrintedMetrics())
 
 
 def test_every_designation_can_be_found_in_the_pdf(tmp_path: Path) -> None:
@@ -59,6 +61,48 @@ def test_pages_paper_and_title(tmp_path: Path, paper: PaperName, width: int, hei
     assert pdf.metadata is not None
     assert pdf.metadata.title == "Barbarossa, Tuesdays: roster sheets, July II 1941"
     assert pdf.metadata.creator == "oobmgr"
+
+
+def outline(pdf: PdfReader) -> list[tuple[int, str, int]]:
+    """The bookmarks: depth, name and page, counted from 0."""
+    found: list[tuple[int, str, int]] = []
+
+    def walk(entries: list[Any], depth: int) -> None:
+        for entry in entries:
+            if isinstance(entry, list):
+                walk(entry, depth + 1)
+            else:
+                number = pdf.get_destination_page_number(entry)
+                assert number is not None
+                found.append((depth, str(entry.title), number))
+
+    walk(list(pdf.outline), 0)
+    return found
+
+
+def test_formations_are_bookmarks_on_the_pages_where_they_begin(tmp_path: Path) -> None:
+    path = tmp_path / "roster.pdf"
+    write_pdf(document(70), path)
+    pdf = PdfReader(path, strict=True)
+    found = outline(pdf)
+    assert found[:4] == [(0, "Axis", 0), (1, "AG Center", 0), (2, "0 Army", 0), (3, "0 Corps", 0)]
+    assert {name for depth, name, _ in found if depth == 3} == {f"{n} Corps" for n in range(10)}
+    for depth, name, page in found:
+        if depth == 3:
+            assert name in pdf.pages[page].extract_text()
+
+
+def test_a_side_is_printed_on_leaves_of_its_own(tmp_path: Path) -> None:
+    rows = [unit(1), unit(2, side="soviet")]
+    setup = PageSetup(duplex=Duplex.BOTH)
+    pages = roster_sheet(sheet(rows), RosterOptions(setup=setup), PrintedMetrics())
+    assert [(label.side, label.back) for label in pages.labels] == [
+        ("axis", False), ("axis", True), ("soviet", False),
+    ]  # fmt: skip
+    write_pdf(pages, tmp_path / "both.pdf")
+    pdf = PdfReader(tmp_path / "both.pdf")
+    assert pdf.pages[1].extract_text().strip() == ""
+    assert (0, "Soviet", 2) in outline(pdf)
 
 
 def _stop() -> Callable[[], bool]:

@@ -15,7 +15,7 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitValues
-from oobmgr.reports.drawing import Box
+from oobmgr.reports.drawing import Box, apart
 from oobmgr.reports.roster_columns import STEP_BOX
 from oobmgr.reports.roster_request import Chosen, RosterOptions
 from oobmgr.reports.roster_sheet import roster_sheet
@@ -105,7 +105,7 @@ def test_losses_are_struck(campaign: Campaign) -> None:
     boxes = [
         item
         for page in document.pages
-        for item in page
+        for item in apart(page)
         if isinstance(item, Box) and item.w == STEP_BOX
     ]
     assert len(boxes) == 12

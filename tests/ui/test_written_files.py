@@ -13,7 +13,7 @@ from oobmgr.campaign.file import Campaign
 from oobmgr.domain.errors import BadInput
 from oobmgr.exchange.charts import write_charts
 from oobmgr.exchange.export import export_workbook
-from oobmgr.reports.drawing import Document
+from oobmgr.reports.drawing import Document, PageLabel
 from oobmgr.rules.charts import ChartCopy
 from oobmgr.ui.picture import write_picture
 from oobmgr.ui.printing.pdf import write_pdf
@@ -30,7 +30,7 @@ def _chart(campaign: Campaign, target: Path) -> None:
 
 
 def _sheet(_campaign: Campaign, target: Path) -> None:
-    write_pdf(Document("Sheets", ((),), (), "A4"), target)
+    write_pdf(Document("Sheets", ((),), (PageLabel("", "Sheets", 1, 1),)), target)
 
 
 def _workbook(campaign: Campaign, target: Path) -> None:

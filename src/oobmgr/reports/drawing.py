@@ -4,16 +4,14 @@ The origin is the top left corner of the paper and y grows downward. A painter g
 items in order and decides nothing.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from oobmgr.domain.values import dataclass
-
-PaperName = Literal["A4", "Letter"]
-
-# In points: 210 by 297 mm, and 8 1/2 by 11 inches.
-PAPERS: dict[PaperName, tuple[float, float]] = {"A4": (595.28, 841.89), "Letter": (612.0, 792.0)}
+from oobmgr.reports.page_setup import USUAL_SETUP, PageSetup
 
 
 class Style(StrEnum):
@@ -43,7 +41,7 @@ class Style(StrEnum):
     @property
     def line_pt(self) -> float:
         """From one baseline to the next."""
-        return self.size_pt * 1.22
+        return _LINES[self]
 
 
 _STYLES: dict[Style, tuple[float, int]] = {
@@ -59,12 +57,14 @@ _STYLES: dict[Style, tuple[float, int]] = {
     Style.SMALL_STRONG: (6.5, 600),
 }
 
+# Asked for with each line of text, so reckoned once.
+_LINES: dict[Style, float] = {style: size * 1.22 for style, (size, _) in _STYLES.items()}
+
 Align = Literal["left", "center", "right"]
 Mark = Literal["", "struck", "filled"]
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(NamedTuple):
     """One line of text between `x` and `x + w`; `y` is its baseline."""
 
     x: float
@@ -83,12 +83,12 @@ def text_lines(
 
     `pitch` is from one baseline to the next; left out, it is that of the style.
     """
-    for at, line in enumerate(lines):
-        yield Text(x, y + at * (pitch or style.line_pt), w, line, style, align)
+    for line in lines:
+        yield Text(x, y, w, line, style, align)
+        y += pitch or style.line_pt
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(NamedTuple):
     """A straight line, mostly horizontal, `weight` points thick; `quiet` ones are grey."""
 
     x: float
@@ -99,8 +99,7 @@ class Rule:
     quiet: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Dotted:
+class Dotted(NamedTuple):
     """A dotted line to write on."""
 
     x: float
@@ -108,8 +107,7 @@ class Dotted:
     x2: float
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """A frame: empty, struck with a cross, or filled."""
 
     x: float
@@ -120,8 +118,7 @@ class Box:
     weight: float = 0.6
 
 
-@dataclass(frozen=True, slots=True)
-class Symbol:
+class Symbol(NamedTuple):
     """A unit's symbol in a rectangle; `emblem` is the shape that marks its side."""
 
     x: float
@@ -133,30 +130,69 @@ class Symbol:
     emblem: str
 
 
-Item = Text | Rule | Dotted | Box | Symbol
+class Stamp(NamedTuple):
+    """Items that stand alike in many places: drawn with their origin moved to `x`, `y`.
+
+    Give the same tuple for the same items: a painter makes them ready once.
+    """
+
+    x: float
+    y: float
+    items: tuple[Item, ...]
+
+
+Item = Text | Rule | Dotted | Box | Symbol | Stamp
 Page = tuple[Item, ...]
+
+
+def apart(items: Iterable[Item]) -> Iterator[Item]:
+    """Every item in its own place: stamps taken apart."""
+    for item in items:
+        if isinstance(item, Stamp):
+            for part in apart(item.items):
+                yield _moved(part, item.x, item.y)
+        else:
+            yield item
+
+
+def _moved(item: Item, x: float, y: float) -> Item:
+    if isinstance(item, Rule):
+        return item._replace(x=item.x + x, y=item.y + y, x2=item.x2 + x, y2=item.y2 + y)
+    if isinstance(item, Dotted):
+        return item._replace(x=item.x + x, y=item.y + y, x2=item.x2 + x)
+    return item._replace(x=item.x + x, y=item.y + y)
 
 
 @dataclass(frozen=True, slots=True)
 class PageLabel:
-    """What a page is called in a list of pages: its side, its title, its number in the run."""
+    """What a page is called in a list of pages.
+
+    Attributes:
+        side: Whose it is.
+        title: Its title.
+        number: Its number in its run of pages, `of` how many it has.
+        path: What it begins, from the top down: the bookmarks under which it is found.
+        back: Whether it is printed on the back of a sheet of paper.
+    """
 
     side: str
     title: str
     number: int
     of: int
+    path: tuple[tuple[str, ...], ...] = ()
+    back: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """Finished pages on one paper; `size_pt` is its width and height in points."""
+    """Finished pages on one paper."""
 
     title: str
     pages: tuple[Page, ...]
     labels: tuple[PageLabel, ...]
-    paper: PaperName
+    setup: PageSetup = USUAL_SETUP
 
     @property
     def size_pt(self) -> tuple[float, float]:
         """Width and height of the paper in points."""
-        return PAPERS[self.paper]
+        return self.setup.size_pt

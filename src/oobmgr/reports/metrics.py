@@ -10,7 +10,12 @@ from oobmgr.reports.drawing import Style
 MOST_LINES = 8
 ELLIPSIS = "…"
 
-_SMALLER = {Style.BODY: Style.SMALL, Style.STRONG: Style.SMALL_STRONG, Style.TITLE: Style.TURN}
+_SMALLER = {
+    Style.BODY: Style.SMALL,
+    Style.STRONG: Style.SMALL_STRONG,
+    Style.TITLE: Style.TURN,
+    Style.TURN: Style.SUBTITLE,
+}
 # A break is allowed after a space, a hyphen or a slash.
 _PIECES = re.compile(r"[^\s/-]*[/-]+|[^\s/-]+|\s+")
 
@@ -29,9 +34,15 @@ def wrap(text: str, style: Style, width: float, metrics: Metrics) -> tuple[str, 
     Nothing is left out, up to `MOST_LINES` lines: then the last one ends in an ellipsis. Empty text
     gives no line.
     """
+    whole = " ".join(text.split())
+    if not whole:
+        return ()
+    # Nearly every text of a sheet stands on one line.
+    if metrics.width(whole, style) <= width:
+        return (whole,)
     lines: list[str] = []
     line = ""
-    for piece in _broken(_PIECES.findall(" ".join(text.split())), style, width, metrics):
+    for piece in _broken(_PIECES.findall(whole), style, width, metrics):
         if metrics.width((line + piece).rstrip(), style) <= width:
             line += piece
         else:

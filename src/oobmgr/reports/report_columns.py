@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from oobmgr.domain.values import dataclass
 from oobmgr.reports.drawing import Style
 from oobmgr.reports.metrics import Metrics, fitted
+from oobmgr.reports.placing import Column, placed
 from oobmgr.reports.report_text import cell_text
-from oobmgr.reports.roster_columns import Column, placed
 from oobmgr.rules.reporting import ColumnKind, ReportRow, RowKind, Section
 
 GAP = 9.0
@@ -94,12 +94,12 @@ def set_row(row: ReportRow, columns: Sequence[Column], area: Column, metrics: Me
     """Break the cells of a row into lines; the words of a head run over the whole width."""
     if row.kind is RowKind.HEAD:
         text = cell_text(row.cells[0])
-        return SetRow(row, (fitted(text, Style.STRONG, area.w, metrics),))
+        return SetRow(row, (fitted(text, Style.STRONG, area.w - 1, metrics),))
     style = Style.STRONG if row.kind is RowKind.SUM else Style.BODY
     return SetRow(
         row,
         tuple(
-            fitted(cell_text(value), style, column.w, metrics)
+            fitted(cell_text(value), style, column.w - 1, metrics)
             for value, column in zip(row.cells, columns, strict=True)
         ),
     )

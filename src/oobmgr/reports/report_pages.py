@@ -3,28 +3,33 @@
 from collections.abc import Iterator, Sequence
 
 from oobmgr.domain.values import dataclass
+from oobmgr.reports.binding import Run, bound
+from oobmgr.reports.breaking import unbroken
 from oobmgr.reports.drawing import (
     Align,
     Document,
     Item,
     Page,
     PageLabel,
-    PaperName,
     Rule,
     Style,
     Text,
     text_lines,
 )
 from oobmgr.reports.metrics import Metrics, wrap
+from oobmgr.reports.page_frame import PageFrame, PageHead
+from oobmgr.reports.page_setup import PageSetup
+from oobmgr.reports.placing import Column
 from oobmgr.reports.report_columns import SetRow, section_columns, set_row
-from oobmgr.reports.report_frame import ReportFrame
 from oobmgr.reports.report_text import heading_note
-from oobmgr.reports.roster_columns import Column
 from oobmgr.rules.reporting import ColumnKind, Report, ReportColumn, RowKind, Section
 
 _LINE = 9.5
 _TITLE_LINE = 8.5
+_NOTE_LINE = 9.0
 _HALF_GAP = 18.0
+# A narrower page has no room for two tables side by side.
+_LEAST_FOR_HALVES = 420.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,89 +54,120 @@ _CLOSE = _Spacing(10.5, 8.0, 16.5, 11.5, 4.0)
 
 @dataclass(frozen=True)
 class _Block:
-    """A section set in an area: its columns and rows, ready to be drawn from any height."""
+    """A section set in an area: its columns and rows, ready to be drawn from any height.
+
+    `note` stands beside the heading, or below it where the heading leaves no room.
+    """
 
     section: Section
     area: Column
     columns: tuple[Column, ...]
     titles: tuple[tuple[str, ...], ...]
+    note: tuple[str, ...]
+    beside: bool
     rows: tuple[SetRow, ...]
     spacing: _Spacing
+
+    @property
+    def heading_height(self) -> float:
+        """The heading, with the note where it stands below."""
+        below = 0 if self.beside else len(self.note)
+        return self.spacing.heading + below * _NOTE_LINE
 
     @property
     def head_height(self) -> float:
         """Heading and titles of columns."""
         lines = max((len(title) for title in self.titles), default=1) if self.rows else 0
         titles = self.spacing.row + (lines - 1) * _TITLE_LINE if lines else 0.0
-        return self.spacing.heading + titles
-
-    @property
-    def height(self) -> float:
-        """What it takes undivided."""
-        return self.head_height + self.height_of(self.rows)
+        return self.heading_height + titles
 
     def height_of(self, rows: Sequence[SetRow]) -> float:
         """What rows of it take; the words in place of rows take one."""
         return sum(map(self.spacing.height, rows)) if self.rows else self.spacing.row
+
+    def fitting(self, rows: Sequence[SetRow], room: float) -> int:
+        """How many of these rows fit below the head, as pages may be broken; 0 for none."""
+        left, count = room - self.head_height, 0
+        for row in rows:
+            left -= self.spacing.height(row)
+            if left < -1e-6:  # noqa: PLR2004 - what adding up lengths may be off
+                break
+            count += 1
+        count = unbroken(count, len(rows))
+        # Neither does a head end a page, nor a sum begin one.
+        while 0 < count < len(rows) and (
+            rows[count - 1].row.kind is RowKind.HEAD or rows[count].row.kind is RowKind.SUM
+        ):
+            count -= 1
+        return count
 
 
 Band = tuple[_Block, ...]
 """A section, or two side by side."""
 
 
-def report_pages(reports: Sequence[Report], paper: PaperName, metrics: Metrics) -> Document:
+def report_pages(reports: Sequence[Report], setup: PageSetup, metrics: Metrics) -> Document:
     """Lay reports out, each beginning a page and numbered by itself."""
-    pages: list[Page] = []
-    labels: list[PageLabel] = []
-    for report in reports:
-        drawn = _Setter(report, paper, metrics, _USUAL).pages()
-        if len(drawn) > 1:
-            # Tried only where it saves a page, for the usual spacing reads better.
-            closer = _Setter(report, paper, metrics, _CLOSE).pages()
-            drawn = closer if len(closer) == 1 else drawn
-        for at, (label, page) in enumerate(drawn, 1):
-            pages.append(page)
-            labels.append(PageLabel(report.side, label, at, len(drawn)))
+    setup = setup.fitting()
     first = reports[0]
     title = first.full_title if len(reports) == 1 else f"{first.title} and others"
-    return Document(f"{title}, {first.turn_label}", tuple(pages), tuple(labels), paper)
+    runs = [_run(report, setup, metrics) for report in reports]
+    return bound(f"{title}, {first.turn_label}", runs, setup)
+
+
+def _run(report: Report, setup: PageSetup, metrics: Metrics) -> Run:
+    """The pages of one report."""
+    drawn: Run = _Setter(report, setup, metrics, _USUAL).pages()
+    if len(drawn) > 1:
+        # Tried only where it saves a page, for the usual spacing reads better.
+        closer = _Setter(report, setup, metrics, _CLOSE).pages()
+        drawn = closer if len(closer) == 1 else drawn
+    return drawn
 
 
 class _Setter:
     """Sets one report."""
 
     def __init__(
-        self, report: Report, paper: PaperName, metrics: Metrics, spacing: _Spacing
+        self, report: Report, setup: PageSetup, metrics: Metrics, spacing: _Spacing
     ) -> None:
         self._report = report
         self._spacing = spacing
         self._metrics = metrics
-        self._frame = ReportFrame(report, paper, metrics)
+        self._frame = PageFrame(setup, metrics, report.foot)
+        self._head = PageHead(
+            report.full_title, report.turn_label, report.campaign, report.standing
+        )
+        self._top = self._frame.top(self._head) + 4.0
+        self._bottom = self._frame.bottom + 2.0
         self._pages: list[list[Item]] = [[]]
-        self._y = self._frame.top
+        self._y = self._top
 
-    def pages(self) -> list[tuple[str, Page]]:
+    def pages(self) -> Run:
         """Return the pages with their labels."""
         for band in self._bands():
             self._set_band(band)
-        total = len(self._pages)
-        drawn = []
+        of, report = len(self._pages), self._report
+        drawn: list[tuple[PageLabel, Page]] = []
         for number, items in enumerate(self._pages, 1):
-            page = (*self._frame.head(), *items, *self._frame.footer(number, total))
-            drawn.append((self._report.full_title, page))
+            begun = ((report.side_name, report.title),) if number == 1 else ()
+            head, foot = self._frame.head(self._head), self._frame.foot(number, of)
+            label = PageLabel(report.side, report.full_title, number, of, begun)
+            drawn.append((label, (*head, *items, *foot)))
         return drawn
 
     # Setting
 
     def _bands(self) -> Iterator[Band]:
-        """Put sections of half the width two by two."""
+        """Put sections of half the width two by two, where the page is wide enough for two."""
         page = self._frame.page
         width = (page.w - _HALF_GAP) / 2
         waiting: Section | None = None
         for section in self._report.sections:
-            if section.half and waiting is None:
+            half = section.half and page.w >= _LEAST_FOR_HALVES
+            if half and waiting is None:
                 waiting = section
-            elif section.half and waiting is not None:
+            elif half and waiting is not None:
                 left, right = Column(page.x, width), Column(page.right - width, width)
                 yield self._block(waiting, left), self._block(section, right)
                 waiting = None
@@ -150,78 +186,80 @@ class _Setter:
             for other in self._report.sections
             if other.columns == section.columns and other.half == section.half
         ]
-        columns = section_columns(alike, area, self._metrics)
+        metrics = self._metrics
+        columns = section_columns(alike, area, metrics)
         titles = tuple(
-            wrap(column.title, Style.COLUMN, place.w + 1, self._metrics)
+            wrap(column.title, Style.COLUMN, place.w - 1, metrics)
             for column, place in zip(section.columns, columns, strict=True)
         )
-        rows = tuple(set_row(row, columns, area, self._metrics) for row in section.rows)
-        return _Block(section, area, columns, titles, rows, self._spacing)
+        rows = tuple(set_row(row, columns, area, metrics) for row in section.rows)
+        note, taken = heading_note(section), metrics.width(section.title, Style.HEADING) + 12
+        beside = taken + metrics.width(note, Style.HEADING_NOTE) <= area.w - 1
+        lines = wrap(note, Style.HEADING_NOTE, area.w - 1, metrics)
+        return _Block(
+            section=section,
+            area=area,
+            columns=columns,
+            titles=titles,
+            note=lines,
+            beside=beside,
+            rows=rows,
+            spacing=self._spacing,
+        )
 
     def _set_band(self, band: Band) -> None:
-        """Draw a band where it fits, else on the next page; a long section is broken."""
-        height = max(block.height for block in band)
-        # What stands side by side is not broken: too tall for a page, it goes one below the other.
-        if len(band) > 1 and height > self._frame.room:
-            for block in band:
-                self._set_band((self._block(block.section, self._frame.page),))
-            return
-        least = max(block.head_height + _first_rows(block) for block in band)
-        whole = len(band) > 1 or height <= self._frame.room / 3
-        if self._y + (height if whole else least) > self._frame.bottom:
-            self._turn_page()
-        if len(band) > 1:
-            for block in band:
-                self._draw(block, block.rows, block.section.title)
-            self._y += height + self._spacing.between
-        else:
-            self._set_block(band[0])
+        """Draw a band, what does not fit on the next pages; side by side each goes on below."""
+        left = [block.rows for block in band]
+        titles = [block.section.title for block in band]
+        fresh = True
+        while fresh or any(left):
+            counts = self._counts(band, left, fresh=fresh)
+            deepest = 0.0
+            for at, block in enumerate(band):
+                if not left[at] and not fresh:
+                    continue
+                rows = left[at][: counts[at]]
+                self._draw(block, rows, titles[at])
+                deepest = max(deepest, block.head_height + block.height_of(rows))
+                left[at] = left[at][counts[at] :]
+                titles[at] = f"{block.section.title}, continued"
+            fresh = False
+            if any(left):
+                self._turn_page()
+            else:
+                self._y += deepest + self._spacing.between
 
-    def _set_block(self, block: _Block) -> None:
-        rows, title = block.rows, block.section.title
-        while True:
-            count = self._fitting(block, rows)
-            self._draw(block, rows[:count], title)
-            self._y += block.head_height + block.height_of(rows[:count])
-            rows = rows[count:]
-            if not rows:
-                break
-            title = f"{block.section.title}, continued"
+    def _counts(self, band: Band, left: Sequence[tuple[SetRow, ...]], *, fresh: bool) -> list[int]:
+        """How many rows of each block fit here, on a new page where one of them has no room."""
+        counts = [
+            block.fitting(rows, self._bottom - self._y)
+            for block, rows in zip(band, left, strict=True)
+        ]
+        empty = fresh and any(
+            not block.rows and self._y + block.head_height + block.height_of(()) > self._bottom
+            for block in band
+        )
+        stuck = any(rows and not count for rows, count in zip(left, counts, strict=True))
+        if (empty or stuck) and self._pages[-1]:
             self._turn_page()
-        self._y += self._spacing.between
-
-    def _fitting(self, block: _Block, rows: tuple[SetRow, ...]) -> int:
-        """How many rows fit here: at least one, and no head of rows as the last."""
-        left = self._frame.bottom - self._y - block.head_height
-        count = 0
-        for row in rows:
-            left -= self._spacing.height(row)
-            if left < -1e-6:  # noqa: PLR2004 - what adding up lengths may be off
-                break
-            count += 1
-        if count < len(rows):
-            # Neither does a head end a page, nor a sum begin one.
-            while count > 1 and (
-                rows[count - 1].row.kind is RowKind.HEAD or rows[count].row.kind is RowKind.SUM
-            ):
-                count -= 1
-        return max(1, count)
+            return self._counts(band, left, fresh=fresh)
+        # A row that is higher than a page stands there all the same.
+        return [count or min(1, len(rows)) for rows, count in zip(left, counts, strict=True)]
 
     def _turn_page(self) -> None:
-        if self._pages[-1]:
-            self._pages.append([])
-            self._y = self._frame.top
+        self._pages.append([])
+        self._y = self._top
 
     # Drawing
 
     def _draw(self, block: _Block, rows: tuple[SetRow, ...], title: str) -> None:
         items = self._pages[-1]
         items.extend(self._heading(block, title))
-        y = self._y + self._spacing.heading
+        y = self._y + block.heading_height
         if not block.rows:
             area = block.area
             base = y + self._spacing.baseline
-            items.append(Text(area.x + 1, base, area.w, block.section.empty, Style.BODY))
+            items.append(Text(area.x + 1, base, area.w - 1, block.section.empty, Style.BODY))
             return
         items.extend(_column_titles(block, y))
         y = self._y + block.head_height
@@ -232,28 +270,20 @@ class _Setter:
 
     def _heading(self, block: _Block, title: str) -> Iterator[Item]:
         area, y = block.area, self._y + self._spacing.heading_baseline
-        note = heading_note(block.section)
-        yield Text(area.x + 1, y, area.w, title, Style.HEADING)
-        room = area.w - self._metrics.width(title, Style.HEADING) - 12
-        # One line of it: the heading must not grow for a remark.
-        for text in wrap(note, Style.HEADING_NOTE, max(room, 40.0), self._metrics)[:1]:
-            yield Text(area.x, y, area.w - 1, text, Style.HEADING_NOTE, "right")
-        rule = self._y + self._spacing.heading - 1.5
+        yield from text_lines(area.x + 1, y, area.w - 1, (title,), Style.HEADING)
+        voice = Style.HEADING_NOTE
+        if block.beside:
+            yield from text_lines(area.x, y, area.w - 1, block.note, voice, "right")
+        else:
+            yield from text_lines(
+                area.x + 1, y + _NOTE_LINE, area.w - 1, block.note, voice, pitch=_NOTE_LINE
+            )
+        rule = self._y + block.heading_height - 1.5
         yield Rule(area.x, rule, area.right, rule, 0.7)
 
 
 def _align(column: ReportColumn) -> Align:
     return "right" if column.kind is ColumnKind.NUMBER else "left"
-
-
-def _first_rows(block: _Block) -> float:
-    """The height of what has to stand below a heading: the first row that is not a head."""
-    height = 0.0
-    for row in block.rows:
-        height += block.spacing.height(row)
-        if row.row.kind is not RowKind.HEAD:
-            return height
-    return height or block.spacing.row
 
 
 def _column_titles(block: _Block, y: float) -> Iterator[Item]:
@@ -274,7 +304,7 @@ def _row(block: _Block, row: SetRow, y: float, *, quiet: bool) -> Iterator[Item]
     area, base = block.area, y + block.spacing.baseline
     if row.row.kind is RowKind.HEAD:
         style, lines = row.cells[0]
-        yield from text_lines(area.x + 1, base, area.w, lines, style, pitch=_LINE)
+        yield from text_lines(area.x + 1, base, area.w - 1, lines, style, pitch=_LINE)
     else:
         for column, place, (style, lines) in zip(
             block.section.columns, block.columns, row.cells, strict=True

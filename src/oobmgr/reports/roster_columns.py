@@ -1,17 +1,14 @@
-"""Where the columns of a roster sheet stand, in points from the left edge of the paper."""
+"""Where the columns of a roster sheet stand, in points from the left edge of the page."""
 
 from collections.abc import Iterable, Sequence
 
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.values import dataclass
-from oobmgr.reports.drawing import PAPERS, PaperName, Style
+from oobmgr.reports.drawing import Style
 from oobmgr.reports.metrics import Metrics
+from oobmgr.reports.page_setup import PageSetup
+from oobmgr.reports.placing import Column, placed
 from oobmgr.rules.sheets import SheetForm
-
-LEFT_MARGIN = 40.0  # wide enough for a binder
-RIGHT_MARGIN = 34.0
-TOP_MARGIN = 28.0
-BOTTOM_MARGIN = 24.0
 
 STEP_BOX = 11.5
 STEP_GAP = 2.25
@@ -21,7 +18,7 @@ TICK_PITCH = 18.25
 _NARROW_PITCH = 16.75
 _MANY_TICKS = 5
 # More boxes than this many lines of them are told as a number.
-MOST_BOX_LINES = 2
+MOST_BOX_LINES = 3
 
 _CODE_WIDTH = 24.0
 _SYMBOL_WIDTH = 22.5
@@ -32,28 +29,18 @@ _GAP = 6.0
 # up to their share of it, and the note the rest.
 _MOST_SHARES = (0.39, 0.33)
 _LEAST_NAME_WIDTH = 44.0
+_LEAST_NOTE = 40.0
+_INDENT = _CODE_WIDTH + _SYMBOL_WIDTH
 # One text in twenty may be wider than its column; it goes on two lines.
 _WANTED_SHARE = 0.95
-
-
-@dataclass(frozen=True, slots=True)
-class Column:
-    """A column: left edge and width."""
-
-    x: float
-    w: float
-
-    @property
-    def right(self) -> float:
-        """Its right edge."""
-        return self.x + self.w
 
 
 @dataclass(frozen=True, slots=True)
 class Columns:
     """All columns of a sheet. `words` are those of the game; `note` is None without notes.
 
-    `boxes_in_line` step boxes stand side by side.
+    `boxes_in_line` step boxes stand side by side. Where the columns are `stacked`, what is struck,
+    ticked and written in stands below name, type and words.
     """
 
     page: Column
@@ -67,15 +54,44 @@ class Columns:
     ticks: tuple[Column, ...]
     note: Column | None
     boxes_in_line: int
+    stacked: bool
 
 
 def columns(
-    paper: PaperName, form: SheetForm, units: Sequence[UnitRow], metrics: Metrics
+    setup: PageSetup, form: SheetForm, units: Sequence[UnitRow], metrics: Metrics
 ) -> Columns:
     """Set the columns for a paper, a game's form, and the units that will be printed."""
-    page = Column(LEFT_MARGIN, PAPERS[paper][0] - LEFT_MARGIN - RIGHT_MARGIN)
+    page = Column(setup.left, setup.width)
     # For the unit with most steps, so that boxes stand in line down the whole sheet.
     in_line = _boxes_in_line(max((unit.steps for unit in units), default=1), form.boxes_in_line)
+    entered = _entered(form, units, in_line, metrics)
+    words = tuple(column.width for column in form.columns)
+    side_by_side = (*words, *entered)
+    # One gap before each, and one between designation and type.
+    gaps = 1 + len(side_by_side) + form.notes
+    free = page.w - _INDENT - sum(side_by_side) - _GAP * gaps
+    least = _LEAST_NAME_WIDTH * 2 + (_LEAST_NOTE if form.notes else 0.0)
+    if free >= least:
+        designation, unit_type = _names(units, free, metrics, notes=form.notes)
+        names = (designation, unit_type, *words)
+        own = placed(page.x + _INDENT, names, _GAP)
+        note = (free - designation - unit_type,) if form.notes else ()
+        below = placed(own[-1].right + _GAP, (*entered, *note), _GAP)
+        return _columns(page, own, below, form, in_line, stacked=False)
+    # On a small paper the boxes of a unit stand below its name.
+    free = page.w - _INDENT - sum(words) - _GAP * (1 + len(words))
+    names = (*_names(units, free, metrics, notes=False), *words)
+    room = page.w - _INDENT
+    rest = room - sum(entered) - _GAP * len(entered)
+    own = placed(page.x + _INDENT, names, _GAP)
+    below = placed(page.x + _INDENT, (*entered, *((rest,) if form.notes else ())), _GAP)
+    return _columns(page, own, below, form, in_line, stacked=True)
+
+
+def _entered(
+    form: SheetForm, units: Sequence[UnitRow], in_line: int, metrics: Metrics
+) -> tuple[float, ...]:
+    """The widths of what is struck, ticked and written in, in the order in which it stands."""
     boxes = in_line * (STEP_BOX + STEP_GAP) - STEP_GAP
     steps = max(boxes, metrics.width(form.steps_title, Style.COLUMN))
     # A single box is narrower than what stands over it.
@@ -83,34 +99,36 @@ def columns(
         max(_tick_width(group.letters), metrics.width(group.title, Style.COLUMN))
         for group in form.ticks
     )
-    words = tuple(column.width for column in form.columns)
     # Without notes the room is short; with them a hex may still be written in by hand.
     hexes = _HEX_WIDTH if form.notes else _hex_width(units, metrics)
-    fixed = _CODE_WIDTH + _SYMBOL_WIDTH + sum(words) + steps + hexes
-    gaps = 3 + len(words) + len(ticks) + form.notes
-    free = page.w - fixed - sum(ticks) - _GAP * gaps
-    designation, unit_type = _names(units, free, metrics, notes=form.notes)
-    note = free - designation - unit_type
-    widths = (designation, unit_type, *words, steps)
     # What is written by hand comes last: the hex, or behind it the note.
-    widths += (hexes, *ticks, note) if form.notes else (*ticks, hexes)
-    own = placed(page.x + _CODE_WIDTH + _SYMBOL_WIDTH, widths, _GAP)
-    at_steps = 2 + len(words)
-    at_hex = at_steps + 1 if form.notes else len(own) - 1
-    at_ticks = at_steps + 1 + form.notes
-    last = Column(own[-1].x, page.right - own[-1].x)
+    return (steps, hexes, *ticks) if form.notes else (steps, *ticks, hexes)
+
+
+def _columns(
+    page: Column,
+    own: tuple[Column, ...],
+    below: tuple[Column, ...],
+    form: SheetForm,
+    in_line: int,
+    *,
+    stacked: bool,
+) -> Columns:
+    last = Column(below[-1].x, page.right - below[-1].x)
+    count = len(form.ticks)
     return Columns(
         page=page,
         code=Column(page.x + 1.0, _CODE_WIDTH - 2.0),
         symbol=Column(page.x + _CODE_WIDTH, _SYMBOL_WIDTH),
         designation=own[0],
         type=own[1],
-        words=own[2:at_steps],
-        steps=own[at_steps],
-        hex=own[at_hex],
-        ticks=own[at_ticks : at_ticks + len(ticks)],
+        words=own[2:],
+        steps=below[0],
+        hex=below[1] if form.notes else last,
+        ticks=below[2 : 2 + count] if form.notes else below[1 : 1 + count],
         note=last if form.notes else None,
         boxes_in_line=in_line,
+        stacked=stacked,
     )
 
 
@@ -136,15 +154,6 @@ def _names(
         return designation, _wanted(types, Style.BODY, free * _MOST_SHARES[1], metrics)
     designation = _wanted(names, Style.STRONG, free / 2, metrics)
     return designation, free - designation
-
-
-def placed(x: float, widths: Sequence[float], gap: float) -> tuple[Column, ...]:
-    """Columns of these widths beside each other, from `x` on."""
-    found: list[Column] = []
-    for width in widths:
-        found.append(Column(x, width))
-        x += width + gap
-    return tuple(found)
 
 
 def _wanted(texts: Iterable[str], style: Style, most: float, metrics: Metrics) -> float:

@@ -1,4 +1,4 @@
-"""What stands around the rows of a roster page: title, column heads, sums, footer."""
+"""What stands around the rows of a roster page: column heads, headings, sums."""
 
 from collections.abc import Callable, Iterator
 from functools import cache, cached_property
@@ -7,39 +7,36 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.quantities import MINUS
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.domain.values import dataclass
-from oobmgr.reports.drawing import (
-    PAPERS,
-    Box,
-    Dotted,
-    Item,
-    PageLabel,
-    Rule,
-    Style,
-    Text,
-    text_lines,
-)
-from oobmgr.reports.metrics import Metrics, fitted, wrap
-from oobmgr.reports.roster_columns import BOTTOM_MARGIN, TOP_MARGIN, Columns
+from oobmgr.reports.drawing import Box, Item, PageLabel, Rule, Style, Text, text_lines
+from oobmgr.reports.metrics import Metrics, wrap
+from oobmgr.reports.page_frame import PageFrame, PageHead
+from oobmgr.reports.placing import Column
+from oobmgr.reports.roster_columns import Columns
 from oobmgr.reports.roster_pages import Part, Path
 from oobmgr.reports.roster_request import RosterOptions, SheetHeader, SheetSide
 from oobmgr.rules.sheets import NOTHING_NOW, NOTHING_ON_SHEETS, SheetForm, SheetNow, SideNow
 
-_TITLE_BASELINE = 14.0
-_TURN_WIDTH = 130.0
 _HEADING_BASELINE = 13.6
 _HEAD_ROW = 17.5
+_HEAD_LINE = 10.0
+_HEAD_BASELINE = 11.4
 _FOOT_GAP = 10.5
 _FOOT_PAD = 6.0
+_FOOT_LINE = 11.0
 _BOX_GAP = 7.5
-_FOOTER_PAD = 11.0
+_LEAST_FOOT_BOX = 105.0
 
 
 @dataclass(frozen=True, slots=True)
-class PageHead:
+class RosterHead:
     """Whose page it is, and which formations its title names."""
 
     side: SheetSide
     groups: tuple[Path, ...]
+
+
+FootLine = tuple[tuple[str, tuple[str, ...]], ...]
+"""Boxes for sums that stand side by side: the title and the lines of each."""
 
 
 @dataclass(frozen=True)
@@ -57,52 +54,40 @@ class Frame:
     metrics: Metrics
     now: SheetNow = NOTHING_ON_SHEETS
 
-    def head(self, head: PageHead) -> Iterator[Item]:
+    @cached_property
+    def around(self) -> PageFrame:
+        """Head and foot of the pages."""
+        widest = f"Type back: AA000 {MINUS}1"
+        return PageFrame(self.options.setup, self.metrics, self.form.legend, (widest,))
+
+    def head(self, head: RosterHead) -> Iterator[Item]:
         """Yield title, campaign, turn and column heads."""
         page = self.table.page
         yield from self.title(head)
-        rule = self.top(head) - _HEAD_ROW
-        yield from self._column_heads(rule + 11.4)
-        yield Rule(page.x, rule + _HEAD_ROW, page.right, rule + _HEAD_ROW, 0.5)
+        end = self.top(head)
+        yield from self._column_heads(end - self._head_row + _HEAD_BASELINE)
+        yield Rule(page.x, end, page.right, end, 0.5)
 
-    def title(self, head: PageHead) -> Iterator[Item]:
+    def title(self, head: RosterHead) -> Iterator[Item]:
         """Yield title, campaign and turn, down to the rule below them."""
-        page = self.table.page
-        style, lines = self._title(head)
-        y = TOP_MARGIN + _TITLE_BASELINE
-        yield from text_lines(page.x, y, page.w - self._turn_width() - 10, lines, style)
-        yield from self._turn(y)
-        y += (len(lines) - 1) * style.line_pt + 13.5
-        left, right, split = self._subtitle(head)
-        yield from text_lines(page.x, y, split, left, Style.SUBTITLE, pitch=10)
-        width = page.w - split - 10
-        yield from text_lines(page.right - width, y, width, right, Style.SUBTITLE, "right", 10)
-        rule = self.top(head) - _HEAD_ROW
-        yield Rule(page.x, rule, page.right, rule, 1.4)
+        yield from self.around.head(self._words(head))
 
-    def top_without_heads(self, head: PageHead) -> float:
+    def top_without_heads(self, head: RosterHead) -> float:
         """Where a page without rows begins below its title."""
-        return self.top(head) - _HEAD_ROW + 6
+        return self.around.top(self._words(head)) + 6
 
-    @cached_property
-    def top(self) -> Callable[[PageHead], float]:
-        """Where the first heading begins, by the head of the page."""
-        return cache(self._top)
+    def top(self, head: RosterHead) -> float:
+        """Where the first heading begins."""
+        return self.around.top(self._words(head)) + self._head_row
 
-    def _top(self, head: PageHead) -> float:
-        style, lines = self._title(head)
-        left, right, _ = self._subtitle(head)
-        below = (len(lines) - 1) * style.line_pt + (max(1, len(left), len(right)) - 1) * 10
-        return TOP_MARGIN + _TITLE_BASELINE + below + 18.5 + _HEAD_ROW
-
-    def room(self, head: PageHead) -> float:
+    def room(self, head: RosterHead) -> float:
         """How much height is left for headings and rows."""
         return self.bottom - self._foot_height(head.side.id) - _FOOT_GAP - self.top(head)
 
-    @cached_property
+    @property
     def bottom(self) -> float:
         """Where everything above the footer ends."""
-        return self._footer_rule() - 8
+        return self.around.bottom
 
     def foot_bottom(self, y: float, side: str) -> float:
         """Where the boxes for sums end, below rows that end at `y`."""
@@ -124,69 +109,35 @@ class Frame:
 
     def foot_boxes(self, y: float, side: str) -> Iterator[Item]:
         """Yield a side's boxes for sums, below rows that end at `y`."""
-        page = self.table.page
-        width, inner = self._foot_widths()
+        page, width = self.table.page, self._foot_width
         top = y + _FOOT_GAP
-        height = self._foot_height(side)
-        for at, (title, lines) in enumerate(self._foot(side)):
-            x = page.x + at * (width + _BOX_GAP)
-            yield Box(x, top, width, height)
-            yield Text(x + _FOOT_PAD, top + 12.5, inner, title, Style.COLUMN)
-            voice = Style.HEADING_NOTE
-            yield from text_lines(x + _FOOT_PAD, top + 24, inner, lines, voice, pitch=11)
+        for boxes in self._foot_lines(side):
+            height = _foot_line_height(boxes)
+            for at, (title, lines) in enumerate(boxes):
+                x = page.x + at * (width + _BOX_GAP)
+                inner = width - 2 * _FOOT_PAD
+                yield Box(x, top, width, height)
+                yield Text(x + _FOOT_PAD, top + 12.5, inner, title, Style.COLUMN)
+                voice = Style.HEADING_NOTE
+                yield from text_lines(
+                    x + _FOOT_PAD, top + 24, inner, lines, voice, pitch=_FOOT_LINE
+                )
+            top += height + _BOX_GAP
 
     def footer(self, label: PageLabel, code: str) -> Iterator[Item]:
         """Yield the legend, how to type a change back, and the page's number."""
-        page = self.table.page
-        rule = self._footer_rule()
-        yield Rule(page.x, rule, page.right, rule, 0.5)
-        number = f"Page {label.number} of {label.of}"
-        hint = f"Type back: {code} {MINUS}1" if code else ""
-        base = rule + _FOOTER_PAD
-        yield Text(page.x, base, page.w, number, Style.SMALL, "right")
-        taken = self.metrics.width(number, Style.SMALL) + 12
-        if hint:
-            yield Text(page.x, base, page.w - taken, hint, Style.SMALL, "right")
-            taken += self.metrics.width(hint, Style.SMALL) + 12
-        width = page.w - self._footer_words
-        yield from text_lines(page.x, base, width, self._legend, Style.SMALL, pitch=8.5)
+        hint = (f"Type back: {code} {MINUS}1",) if code else ()
+        yield from self.around.foot(label.number, label.of, *hint)
 
-    def _title(self, head: PageHead) -> tuple[Style, tuple[str, ...]]:
-        text = title_of(head.groups) or "Roster sheet"
-        width = self.table.page.w - self._turn_width() - 10
-        return fitted(text, Style.TITLE, width, self.metrics)
+    @cached_property
+    def _words(self) -> Callable[[RosterHead], PageHead]:
+        """The words at the head of a page, by whose it is and what it names."""
+        return cache(self._worded)
 
-    def _turn(self, y: float) -> Iterator[Item]:
-        page = self.table.page
-        if self.options.blank:
-            yield Text(page.right - _TURN_WIDTH, y, 22, "Turn", Style.SUBTITLE)
-            yield Dotted(page.right - _TURN_WIDTH + 24, y + 2, page.right)
-            return
-        width = self._turn_width()
-        # The name of a moment may be long; smaller letters are better than a broken line beside the
-        # title.
-        fits = self.metrics.width(self._moment(), Style.TURN) <= width
-        style = Style.TURN if fits else Style.SUBTITLE
-        for line in wrap(self._moment(), style, width, self.metrics)[:1]:
-            yield Text(page.right - width, y, width, line, style, "right")
-
-    def _turn_width(self) -> float:
-        if self.options.blank:
-            return _TURN_WIDTH
-        wanted = self.metrics.width(self._moment(), Style.TURN)
-        return min(wanted + 0.01, self.table.page.w * 0.4)
-
-    def _subtitle(self, head: PageHead) -> tuple[tuple[str, ...], tuple[str, ...], float]:
-        """Return the left lines, the right lines, and the width of the left ones."""
-        width = self.table.page.w
-        state = self._standing(head.side)
-        left_wanted = min(self.metrics.width(self._whose(head), Style.SUBTITLE), width / 2)
-        wanted = self.metrics.width(state, Style.SUBTITLE)
-        right_width = min(wanted, width - left_wanted - 10)
-        split = width - right_width - 10
-        left = wrap(self._whose(head), Style.SUBTITLE, split, self.metrics)
-        right = wrap(state, Style.SUBTITLE, right_width + 0.01, self.metrics)
-        return left, right, split
+    def _worded(self, head: RosterHead) -> PageHead:
+        title = title_of(head.groups) or "Roster sheet"
+        moment = None if self.options.blank else self._moment()
+        return PageHead(title, moment, self._whose(head), self._standing(head.side))
 
     def _moment(self) -> str:
         return self.now.moment or self.header.turn_label
@@ -202,27 +153,34 @@ class Frame:
         words = (side.phase, side.pools if held is None else held)
         return ", ".join(word for word in words if word)
 
-    def _whose(self, head: PageHead) -> str:
+    def _whose(self, head: RosterHead) -> str:
         roster = f"{head.side.name} roster" if head.side.name else "Roster"
         parent = PATH_SEPARATOR.join(head.groups[0][:-1]) if head.groups else ""
         words = f"{roster}, {parent}" if parent else roster
         return f"{words}. {self.header.campaign} ({self.header.game})"
 
+    @property
+    def _head_row(self) -> float:
+        return _HEAD_ROW + (_HEAD_LINE if self.table.stacked else 0.0)
+
     def _column_heads(self, y: float) -> Iterator[Item]:
         table = self.table
-        heads = (
-            (table.code, "Row"),
-            (table.designation, "Designation"),
-            (table.type, "Type"),
-            (table.steps, self.form.steps_title),
-            (table.hex, "Hex"),
-            *zip(table.ticks, (group.title for group in self.form.ticks), strict=True),
-            *([(table.note, "Note")] if table.note is not None else []),
-        )
-        for column, text in heads:
+        for column, text in (
+            (table.code, "Row"), (table.designation, "Designation"), (table.type, "Type"),
+        ):  # fmt: skip
             yield Text(column.x, y, column.w, text, Style.COLUMN)
         for column, said in zip(table.words, self.form.columns, strict=True):
             yield Text(column.x, y, column.w, said.title, Style.COLUMN, "center")
+        below = y + (_HEAD_LINE if table.stacked else 0.0)
+        heads: list[tuple[Column, str]] = [
+            (table.steps, self.form.steps_title),
+            (table.hex, "Hex"),
+            *zip(table.ticks, (group.title for group in self.form.ticks), strict=True),
+        ]
+        if table.note is not None:
+            heads.append((table.note, "Note"))
+        for column, text in heads:
+            yield Text(column.x, below, column.w, text, Style.COLUMN)
 
     def _parent(self, part: Part, y: float, groups: tuple[Path, ...]) -> Iterator[Item]:
         """Yield the title formation that a heading belongs to, where the page has several."""
@@ -237,17 +195,26 @@ class Frame:
         if self.metrics.width(name_of(group), Style.HEADING_NOTE) <= width:
             yield Text(x, y, width, name_of(group), Style.HEADING_NOTE)
 
-    def _foot_widths(self) -> tuple[float, float]:
-        """The width of a box for sums, and of the text in it."""
-        count = max(1, len(self.form.foot))
-        width = (self.table.page.w - _BOX_GAP * (count - 1)) / count
-        return width, width - 2 * _FOOT_PAD
+    @property
+    def _foot_in_line(self) -> int:
+        """How many boxes for sums stand side by side."""
+        room = int((self.table.page.w + _BOX_GAP) // (_LEAST_FOOT_BOX + _BOX_GAP))
+        return max(1, min(len(self.form.foot), room))
 
-    def _foot(self, side: str) -> list[tuple[str, tuple[str, ...]]]:
-        """The title and the lines of each box for sums of a side."""
-        _, inner = self._foot_widths()
+    @property
+    def _foot_width(self) -> float:
+        count = self._foot_in_line
+        return (self.table.page.w - _BOX_GAP * (count - 1)) / count
+
+    @cached_property
+    def _foot_lines(self) -> Callable[[str], tuple[FootLine, ...]]:
+        """The boxes for sums in their lines, by the side."""
+        return cache(self._set_foot)
+
+    def _set_foot(self, side: str) -> tuple[FootLine, ...]:
+        inner = self._foot_width - 2 * _FOOT_PAD
         said = {} if self.options.blank else self._side_now(side).foot
-        return [
+        boxes = [
             (
                 box.title,
                 tuple(
@@ -258,34 +225,19 @@ class Frame:
             )
             for box in self.form.foot
         ]
+        count = self._foot_in_line
+        return tuple(tuple(boxes[at : at + count]) for at in range(0, len(boxes), count))
 
-    @cached_property
-    def _foot_height(self) -> Callable[[str], float]:
-        """The height of the boxes for sums, by the side."""
-        return cache(self._measured_foot)
-
-    def _measured_foot(self, side: str) -> float:
-        if not self.form.foot:
-            return 0.0
-        return 19.5 + max(1, *(len(lines) for _, lines in self._foot(side))) * 11
+    def _foot_height(self, side: str) -> float:
+        lines = self._foot_lines(side)
+        return sum(map(_foot_line_height, lines)) + _BOX_GAP * max(0, len(lines) - 1)
 
     def _side_now(self, side: str) -> SideNow:
         return self.now.sides.get(SideId(side), NOTHING_NOW)
 
-    @cached_property
-    def _legend(self) -> tuple[str, ...]:
-        width = self.table.page.w - self._footer_words
-        return wrap(self.form.legend, Style.SMALL, width, self.metrics)
 
-    @cached_property
-    def _footer_words(self) -> float:
-        """Return the width kept free at the right of the footer."""
-        widest = f"Type back: AA000 {MINUS}1   Page 000 of 000"
-        return self.metrics.width(widest, Style.SMALL) + 24
-
-    def _footer_rule(self) -> float:
-        height = PAPERS[self.options.paper][1]
-        return height - BOTTOM_MARGIN - _FOOTER_PAD - (len(self._legend) - 1) * 8.5 - 2
+def _foot_line_height(boxes: FootLine) -> float:
+    return 19.5 + max(1, *(len(lines) for _, lines in boxes)) * _FOOT_LINE
 
 
 def name_of(path: Path) -> str:

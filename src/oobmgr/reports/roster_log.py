@@ -1,11 +1,12 @@
 """The table below the rows of a side's last page: entries as posted, then lines for the pencil."""
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 
 from oobmgr.domain.values import dataclass
 from oobmgr.reports.drawing import Align, Item, Rule, Style, Text, text_lines
 from oobmgr.reports.metrics import Metrics, wrap
-from oobmgr.reports.roster_columns import Column
+from oobmgr.reports.placing import Column, placed
 from oobmgr.rules.sheets import SheetLog
 
 _HEAD = 34.0
@@ -43,16 +44,16 @@ class LogTable:
     def fits(self, rows: Sequence[LogRow], height: float) -> bool:
         """Whether all entries and a few free lines stand in this height."""
         entered = sum(row.height for row in rows)
-        return _HEAD + entered + _LEAST_FREE * _ROW <= height
+        return self._head_height + entered + _LEAST_FREE * _ROW <= height
 
     def split(self, rows: Sequence[LogRow], height: float) -> list[tuple[LogRow, ...]]:
         """Break the entries over pages of this height; the last has free lines as well."""
         pages: list[list[LogRow]] = [[]]
-        left = height - _HEAD
+        left = height - self._head_height
         for row in (*rows, *[_FREE_LINE] * _LEAST_FREE):
             if row.height > left and pages[-1]:
                 pages.append([])
-                left = height - _HEAD
+                left = height - self._head_height
             pages[-1].append(row)
             left -= row.height
         return [tuple(page) for page in pages]
@@ -60,7 +61,7 @@ class LogTable:
     def draw(self, rows: Sequence[LogRow], y: float, bottom: float) -> Iterator[Item]:
         """Yield the table from `y` on, with free lines down to `bottom`."""
         yield from self._head(y)
-        y += _HEAD
+        y += self._head_height
         # What is left of the page is for the pencil.
         free = int((bottom - y - sum(row.height for row in rows)) / _ROW)
         for row in (*rows, *[_FREE_LINE] * free):
@@ -71,7 +72,7 @@ class LogTable:
     def _row(self, entry: Sequence[str]) -> LogRow:
         cells = tuple(
             wrap(text, Style.BODY, column.w, self.metrics)
-            for column, text in zip(self._columns(), entry, strict=True)
+            for column, text in zip(self._columns, entry, strict=True)
         )
         lines = max(1, *(len(cell) for cell in cells))
         return LogRow(cells, _ROW + (lines - 1) * _LINE)
@@ -79,15 +80,25 @@ class LogTable:
     def _head(self, y: float) -> Iterator[Item]:
         page = self.page
         base = y + _BASELINE
-        yield Text(page.x + 1, base, page.w / 2, self.form.title, Style.HEADING)
-        yield Text(page.x, base, page.w - 1, self.form.note, Style.HEADING_NOTE, "right")
-        yield Rule(page.x, y + 17, page.right, y + 17, 0.7)
-        for column, title in zip(self._columns(), self.form.columns, strict=True):
-            yield Text(column.x, y + 28, column.w, title, Style.COLUMN, self._align(title))
-        yield Rule(page.x, y + _HEAD, page.right, y + _HEAD, 0.5)
+        taken = self.metrics.width(self.form.title, Style.HEADING) + 0.01
+        yield Text(page.x + 1, base, taken, self.form.title, Style.HEADING)
+        room = Column(page.x + taken + 10, page.w - taken - 11)
+        yield from text_lines(
+            room.x, base, room.w, self._note, Style.HEADING_NOTE, "right", pitch=_LINE
+        )
+        rule = y + 17 + max(0, len(self._note) - 1) * _LINE
+        yield Rule(page.x, rule, page.right, rule, 0.7)
+        for column, title, lines in zip(
+            self._columns, self.form.columns, self._titles, strict=True
+        ):
+            top = rule + 11 + (self._deepest - len(lines)) * _LINE
+            align = self._align(title)
+            yield from text_lines(column.x, top, column.w, lines, Style.COLUMN, align, _LINE)
+        end = y + self._head_height
+        yield Rule(page.x, end, page.right, end, 0.5)
 
     def _cells(self, row: LogRow, y: float) -> Iterator[Item]:
-        for column, title, lines in zip(self._columns(), self.form.columns, row.cells):  # noqa: B905 - a free line has none
+        for column, title, lines in zip(self._columns, self.form.columns, row.cells):  # noqa: B905 - a free line has none
             align = self._align(title)
             base = y + _BASELINE
             yield from text_lines(column.x, base, column.w, lines, Style.BODY, align, _LINE)
@@ -95,12 +106,37 @@ class LogTable:
     def _align(self, title: str) -> Align:
         return "center" if title in self.form.figures else "left"
 
+    @cached_property
     def _columns(self) -> tuple[Column, ...]:
-        """The columns across the page, by their shares."""
-        share = self.page.w / sum(self.form.widths)
-        placed: list[Column] = []
-        x = self.page.x + 1
-        for width in self.form.widths:
-            placed.append(Column(x, width * share - _PAD))
-            x += width * share
-        return tuple(placed)
+        """The columns across the page: each its longest title word, the rest by their shares."""
+        least = [
+            max(self.metrics.width(word, Style.COLUMN) for word in title.split()) + 0.1
+            for title in self.form.columns
+        ]
+        free = self.page.w - sum(least) - _PAD * len(least) - 1
+        share = max(0.0, free) / sum(self.form.widths)
+        widths = [
+            width + share * shared for width, shared in zip(least, self.form.widths, strict=True)
+        ]
+        return placed(self.page.x + 1, widths, _PAD)
+
+    @cached_property
+    def _titles(self) -> tuple[tuple[str, ...], ...]:
+        return tuple(
+            wrap(title, Style.COLUMN, column.w, self.metrics)
+            for title, column in zip(self.form.columns, self._columns, strict=True)
+        )
+
+    @cached_property
+    def _note(self) -> tuple[str, ...]:
+        """The words at the right of the heading; empty where they have a line of their own."""
+        taken = self.metrics.width(self.form.title, Style.HEADING) + 12
+        return wrap(self.form.note, Style.HEADING_NOTE, self.page.w - taken, self.metrics)
+
+    @cached_property
+    def _head_height(self) -> float:
+        return _HEAD + (max(1, len(self._note)) + self._deepest - 2) * _LINE
+
+    @property
+    def _deepest(self) -> int:
+        return max(len(lines) for lines in self._titles)

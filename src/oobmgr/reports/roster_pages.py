@@ -5,6 +5,7 @@ from itertools import groupby
 
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.values import dataclass
+from oobmgr.reports.breaking import unbroken
 from oobmgr.reports.roster_row import RowBlock
 
 Path = tuple[str, ...]
@@ -36,11 +37,15 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A section, or the part of it that stands on one page; never without rows."""
+    """A section, or the part of it that stands on one page; never without rows.
+
+    `begins` says that it is the first part of its section.
+    """
 
     path: Path
     heading: Heading
     rows: tuple[RowBlock, ...]
+    begins: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,21 +138,24 @@ def _broken(sections: Sequence[Section], height: float) -> list[list[Part]]:
     for section in sections:
         heading, rows = section.heading, section.rows
         while rows:
-            if not pages or heading.height + rows[0].height > left:
+            count = _fitting(rows, left - heading.height)
+            if not count:
                 pages.append([])
                 left = height
-            count = _fitting(rows, left - heading.height)
-            pages[-1].append(Part(section.path, heading, rows[:count]))
+                # A row that is higher than a page stands there all the same.
+                count = _fitting(rows, left - heading.height) or 1
+            pages[-1].append(Part(section.path, heading, rows[:count], rows is section.rows))
             left -= heading.height + sum(row.height for row in rows[:count])
             heading, rows = section.continued, rows[count:]
     return pages
 
 
 def _fitting(rows: Sequence[RowBlock], height: float) -> int:
-    """Return how many rows fit, at least one so that the pages come to an end."""
-    used = 0.0
-    for at, row in enumerate(rows):
+    """Return how many rows fit, so that no row of them stands alone below or above a break."""
+    used, count = 0.0, 0
+    for row in rows:
         used += row.height
         if used > height + 1e-6:  # sums of heights are floats: a full page must stay full
-            return max(1, at)
-    return len(rows)
+            break
+        count += 1
+    return unbroken(count, len(rows))

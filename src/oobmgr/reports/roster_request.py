@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from oobmgr.domain.values import dataclass
-from oobmgr.reports.drawing import PaperName
+from oobmgr.reports.page_setup import USUAL_SETUP, PageSetup
 
 # The figure of a formation, in words such as "2 ½ SP to move, rounded up 3"; empty for none.
 FigureText = Callable[[str, tuple[str, ...]], str]
@@ -58,7 +58,7 @@ class RosterOptions:
     with `share_pages` one stands below another of the same parent where it fits undivided.
     """
 
-    paper: PaperName = "A4"
+    setup: PageSetup = USUAL_SETUP
     side: str = ""
     formations: tuple[Chosen, ...] = ()
     include_dead: bool = True

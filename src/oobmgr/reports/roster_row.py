@@ -1,6 +1,8 @@
 """One unit's line on a roster sheet."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import field
+from typing import NamedTuple
 
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.postings import UnitId
@@ -13,18 +15,19 @@ from oobmgr.reports.drawing import (
     Item,
     Mark,
     Rule,
+    Stamp,
     Style,
     Symbol,
     Text,
     text_lines,
 )
 from oobmgr.reports.metrics import Metrics, fitted
+from oobmgr.reports.placing import Column
 from oobmgr.reports.roster_columns import (
     MOST_BOX_LINES,
     STEP_BOX,
     STEP_GAP,
     TICK_BOX,
-    Column,
     Columns,
     tick_pitch,
 )
@@ -36,15 +39,33 @@ _SYMBOL_W = 15.6
 _SYMBOL_H = 14.64
 _SYMBOL_DROP = 1.2
 _NUMBER_DROP = 8.1
+_BOX_DROP = 2.6
+_TICK_DROP = 5.4
+# From a baseline to the dotted line below it.
+_WRITE_DROP = 2.9
+# What stands below a name stands closer to it than to the next row.
+_CLOSER = 2.5
+_NOTHING_TICKED: frozenset[str] = frozenset()
 _WRITE_IN = "write in"
 
-Lines = tuple[Style, tuple[str, ...]]
-_NO_LINES: Lines = (Style.BODY, ())
+
+class Lines(NamedTuple):
+    """A text broken into lines; `depth` is how far the last stands below the first."""
+
+    style: Style
+    lines: tuple[str, ...]
+    depth: float
 
 
-@dataclass(frozen=True, slots=True)
+_NO_LINES = Lines(Style.BODY, (), 0.0)
+
+
+@dataclass(frozen=True)
 class RowSetting:
-    """What all rows of a sheet share. `now` is what stands on it beside what units tell."""
+    """What all rows of a sheet share. `now` is what stands on it beside what units tell.
+
+    `stamps` are what many rows have alike, such as their boxes, each made once.
+    """
 
     columns: Columns
     form: SheetForm
@@ -52,13 +73,33 @@ class RowSetting:
     blank: bool
     emblem: Callable[[str], str]
     now: SheetNow
+    stamps: dict[object, tuple[Item, ...]] = field(default_factory=dict)
+    lines: dict[tuple[str, Style, float], Lines] = field(default_factory=dict)
+
+    def stamp(self, key: object, made: Callable[[], Iterable[Item]]) -> tuple[Item, ...]:
+        """The items of this key; the same tuple each time."""
+        known = self.stamps.get(key)
+        if known is None:
+            known = self.stamps[key] = tuple(made())
+        return known
+
+    def fitted(self, text: str, style: Style, width: float) -> Lines:
+        """The text broken into lines; most texts stand in many rows."""
+        key = (text, style, width)
+        known = self.lines.get(key)
+        if known is None:
+            voice, lines = fitted(text, style, width, self.metrics)
+            depth = max(0, len(lines) - 1) * voice.line_pt
+            known = self.lines[key] = Lines(voice, lines, depth)
+        return known
 
 
 @dataclass(frozen=True, slots=True)
 class RowBlock:
     """A unit with its texts broken into lines, ready to be placed at any height.
 
-    `boxes` are the numbers in its step boxes; None where they are to be written in.
+    `boxes` are the numbers in its step boxes; None where they are to be written in. `drop` is how
+    far below its name they stand.
     """
 
     unit: UnitRow
@@ -68,38 +109,76 @@ class RowBlock:
     hex: Lines
     note: Lines
     height: float
+    drop: float
 
     def draw(self, y: float, setting: RowSetting) -> Iterator[Item]:
         """Yield the items of the row whose upper edge is at `y`, the rule below it last."""
         columns = setting.columns
         base = y + _BASELINE
         yield Text(columns.code.x, base, columns.code.w, self.code, Style.SMALL)
-        yield Symbol(
-            x=columns.symbol.x,
-            y=y + _SYMBOL_DROP,
-            w=_SYMBOL_W,
-            h=_SYMBOL_H,
-            type=self.unit.type,
-            size=self.unit.size,
-            emblem=setting.emblem(self.unit.side),
-        )
-        for column, lines, align in self.cells:
-            yield from text_lines(column.x, base, column.w, lines[1], lines[0], align)
+        unit = self.unit
+        emblem = setting.emblem(unit.side)
+        symbol = (columns.symbol.x, y + _SYMBOL_DROP, _SYMBOL_W, _SYMBOL_H)
+        yield Symbol(*symbol, unit.type, unit.size, emblem)
+        for column, (style, lines, _), align in self.cells:
+            if len(lines) == 1:
+                yield Text(column.x, base, column.w, lines[0], style, align)
+            else:
+                yield from text_lines(column.x, base, column.w, lines, style, align)
         # Struck out and left on the sheet: the dead may come back.
-        if _dead(self.unit) and not setting.blank:
+        if _dead(unit) and not setting.blank:
             yield from _strike(*self.cells[0][:2], base, setting.metrics)
-        yield from _steps(self, y, setting)
-        yield from _written(columns.hex, base, self.hex)
-        yield from _ticks(self.unit, y, setting)
+        base += self.drop
+        yield from self._told_steps(base, setting)
+        style, lines, _ = self.hex
+        yield from text_lines(columns.hex.x, base, columns.hex.w, lines, style)
         if columns.note is not None:
-            yield from _written(columns.note, base, self.note)
-        bottom = y + self.height
-        yield Rule(columns.page.x, bottom, columns.page.right, bottom, 0.5, quiet=True)
+            style, lines, _ = self.note
+            yield from text_lines(columns.note.x, base, columns.note.w, lines, style)
+        yield Stamp(0.0, y, self._furniture(setting))
+
+    def _furniture(self, setting: RowSetting) -> tuple[Item, ...]:
+        """What is struck, ticked and written on, and the rule below: alike in many rows."""
+        unit, ticked = self.unit, _NOTHING_TICKED
+        if not setting.blank:
+            ticked = setting.now.ticked.get(UnitId(unit.id), ticked)
+        left = unit.steps if setting.blank else unit.steps_left
+        boxes = self.boxes if _drawn(self.boxes, setting) else None
+        depth = self.hex.depth, self.note.depth
+        key = (boxes, left, depth, self.height, self.drop, ticked)
+
+        def made() -> Iterator[Item]:
+            columns, page = setting.columns, setting.columns.page
+            base = _BASELINE + self.drop + _WRITE_DROP
+            if boxes is not None:
+                yield from _step_boxes(boxes, left, self.drop, columns)
+            yield Dotted(columns.hex.x, base + depth[0], columns.hex.right)
+            yield from _ticks(ticked, self.drop, setting)
+            if columns.note is not None:
+                yield Dotted(columns.note.x, base + depth[1], columns.note.right)
+            yield Rule(page.x, self.height, page.right, self.height, 0.5, quiet=True)
+
+        return setting.stamp(key, made)
+
+    def _told_steps(self, base: float, setting: RowSetting) -> Iterator[Item]:
+        """Yield a count where there are too many steps for boxes, a line where none are known."""
+        unit, place = self.unit, setting.columns.steps
+        if self.boxes is None:
+            # A blank sheet says nothing of losses.
+            known = setting.blank or unit.steps_left == unit.steps
+            words = _WRITE_IN if known else f"{unit.steps_left} of {unit.steps}, {_WRITE_IN}"
+            style, lines, _ = setting.fitted(words, Style.SMALL, place.w)
+            yield Text(place.x, base, place.w, lines[0], style)
+            start = place.x + setting.metrics.width(lines[0], style) + 4
+            yield Dotted(start, base + _WRITE_DROP, place.right)
+        elif not _drawn(self.boxes, setting):
+            shown = "…" if setting.blank else str(unit.steps_left)
+            yield Text(place.x, base, place.w, f"{shown} of {unit.steps}", Style.SMALL)
 
 
 def row_block(unit: UnitRow, code: str, setting: RowSetting) -> RowBlock:
     """Break a unit's texts into lines and measure how high its row becomes."""
-    columns, metrics = setting.columns, setting.metrics
+    columns = setting.columns
     line = setting.form.line(unit)
     texts: list[tuple[Column, str, Style, Align]] = [
         (columns.designation, unit.designation or "(no name)", Style.STRONG, "left"),
@@ -107,20 +186,18 @@ def row_block(unit: UnitRow, code: str, setting: RowSetting) -> RowBlock:
         *_words(unit, line, setting),
     ]
     cells = tuple(
-        (column, fitted(text, style, column.w, metrics), align)
+        (column, setting.fitted(text, style, column.w), align)
         for column, text, style, align in texts
     )
-    hex_lines = fitted(_place(unit, setting), Style.BODY, columns.hex.w, metrics)
+    hex_lines = setting.fitted(_place(unit, setting), Style.BODY, columns.hex.w)
     note_lines = _NO_LINES
     if columns.note is not None:
         note = "; ".join(_notes(unit, setting))
-        note_lines = fitted(note, Style.BODY, columns.note.w, metrics)
-    heights = [_text_height(lines) for _, lines, _ in cells]
-    heights += [
-        _text_height(hex_lines),
-        _text_height(note_lines),
-        _boxes_height(line.boxes, setting),
-    ]
+        note_lines = setting.fitted(note, Style.BODY, columns.note.w)
+    above = ROW_HEIGHT + max([lines.depth for _, lines, _ in cells])
+    written = ROW_HEIGHT + max(hex_lines.depth, note_lines.depth)
+    below = max(written, _boxes_height(line.boxes, setting))
+    drop = above - _CLOSER if columns.stacked else 0.0
     return RowBlock(
         unit=unit,
         code=code,
@@ -128,7 +205,8 @@ def row_block(unit: UnitRow, code: str, setting: RowSetting) -> RowBlock:
         cells=cells,
         hex=hex_lines,
         note=note_lines,
-        height=max(ROW_HEIGHT, *heights),
+        height=max(ROW_HEIGHT, above, drop + below),
+        drop=drop,
     )
 
 
@@ -167,58 +245,23 @@ def _dead(unit: UnitRow) -> bool:
     return unit.status == UnitStatus.DEAD
 
 
-def _text_height(lines: Lines) -> float:
-    style, texts = lines
-    return ROW_HEIGHT + max(0, len(texts) - 1) * style.line_pt
-
-
-def _most_boxes(setting: RowSetting) -> int:
-    """Return how many boxes are drawn at most; more steps are told as a number."""
-    return MOST_BOX_LINES * setting.form.boxes_in_line
+def _drawn(boxes: tuple[str, ...] | None, setting: RowSetting) -> bool:
+    """Whether each step has a box; so many more are told as a number."""
+    return boxes is not None and len(boxes) <= MOST_BOX_LINES * setting.form.boxes_in_line
 
 
 def _boxes_height(boxes: tuple[str, ...] | None, setting: RowSetting) -> float:
-    count = len(boxes or ())
-    drawn = count if count <= _most_boxes(setting) else 0
+    drawn = len(boxes or ()) if _drawn(boxes, setting) else 0
     lines = -(-drawn // setting.columns.boxes_in_line)
     return ROW_HEIGHT + max(0, lines - 1) * (STEP_BOX + STEP_GAP)
 
 
 def _strike(column: Column, lines: Lines, base: float, metrics: Metrics) -> Iterator[Item]:
-    style, texts = lines
+    style, texts, _ = lines
     for at, text in enumerate(texts):
         y = base + at * style.line_pt - 2.7
         right = column.x + metrics.width(text, style)
         yield Rule(column.x - 1, y, min(right + 1, column.right), y, 0.9)
-
-
-def _written(column: Column, base: float, lines: Lines) -> Iterator[Item]:
-    """Yield a cell that is written in by hand: what is known, above a dotted line."""
-    style, texts = lines
-    yield from text_lines(column.x, base, column.w, texts, style)
-    y = base + max(0, len(texts) - 1) * style.line_pt + 2.9
-    yield Dotted(column.x, y, column.right)
-
-
-def _steps(row: RowBlock, y: float, setting: RowSetting) -> Iterator[Item]:
-    """Yield the step boxes, a count where there are too many, a line where none are known."""
-    unit, columns = row.unit, setting.columns
-    base = y + _BASELINE
-    if row.boxes is None:
-        # A blank sheet says nothing of losses.
-        known = setting.blank or unit.steps_left == unit.steps
-        words = _WRITE_IN if known else f"{unit.steps_left} of {unit.steps}, {_WRITE_IN}"
-        style, lines = fitted(words, Style.SMALL, columns.steps.w, setting.metrics)
-        yield Text(columns.steps.x, base, columns.steps.w, lines[0], style)
-        start = columns.steps.x + setting.metrics.width(lines[0], style) + 4
-        yield Dotted(start, base + 2.9, columns.steps.right)
-    elif len(row.boxes) > _most_boxes(setting):
-        shown = "…" if setting.blank else str(unit.steps_left)
-        text = f"{shown} of {unit.steps}"
-        yield Text(columns.steps.x, base, columns.steps.w, text, Style.SMALL)
-    else:
-        yield from _step_boxes(row.boxes, unit.steps if setting.blank else unit.steps_left, y,
-                               columns)  # fmt: skip
 
 
 def _step_boxes(boxes: tuple[str, ...], left: int, y: float, columns: Columns) -> Iterator[Item]:
@@ -226,21 +269,18 @@ def _step_boxes(boxes: tuple[str, ...], left: int, y: float, columns: Columns) -
     pitch = STEP_BOX + STEP_GAP
     for at, number in enumerate(boxes):
         line, place = divmod(at, columns.boxes_in_line)
-        x, top = columns.steps.x + place * pitch, y + 2.6 + line * pitch
+        x, top = columns.steps.x + place * pitch, y + _BOX_DROP + line * pitch
         yield Box(x, top, STEP_BOX, STEP_BOX, "" if at < left else "struck")
         if number:
             yield Text(x, top + _NUMBER_DROP, STEP_BOX, number, Style.SMALL, "center")
 
 
-def _ticks(unit: UnitRow, y: float, setting: RowSetting) -> Iterator[Item]:
-    ticked = frozenset[str]()
-    if not setting.blank:
-        ticked = setting.now.ticked.get(UnitId(unit.id), ticked)
+def _ticks(ticked: frozenset[str], y: float, setting: RowSetting) -> Iterator[Item]:
     for column, group in zip(setting.columns.ticks, setting.form.ticks, strict=True):
         pitch = tick_pitch(group.letters)
         for at, letter in enumerate(group.letters):
             x = column.x + at * pitch
             mark: Mark = "filled" if letter in ticked else ""
-            yield Box(x, y + 5.4, TICK_BOX, TICK_BOX, mark, weight=0.5)
+            yield Box(x, y + _TICK_DROP, TICK_BOX, TICK_BOX, mark)
             place = x + TICK_BOX + 2.1
             yield Text(place, y + _BASELINE, pitch - TICK_BOX - 2.1, letter, Style.SMALL)

@@ -1,17 +1,19 @@
 """The roster sheet: units by formation, with boxes for steps, supply and what was paid."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.units import PATH_SEPARATOR, UnitStatus
 from oobmgr.domain.values import dataclass
+from oobmgr.reports.binding import bound
 from oobmgr.reports.drawing import Document, Item, Page, PageLabel, Style, Text
 from oobmgr.reports.metrics import Metrics, wrap
 from oobmgr.reports.roster_codes import row_codes
 from oobmgr.reports.roster_columns import columns
-from oobmgr.reports.roster_frame import Frame, PageHead, name_of, title_of
+from oobmgr.reports.roster_frame import Frame, RosterHead, name_of, title_of
 from oobmgr.reports.roster_log import LogRow, LogTable
 from oobmgr.reports.roster_pages import (
     Heading,
@@ -62,19 +64,18 @@ class RosterSheet:
 def roster_sheet(sheet: RosterSheet, options: RosterOptions, metrics: Metrics) -> Document:
     """Lay the roster out; at least one page, which says so where there is nothing to print."""
     units = sheet.chosen(options)
-    table = columns(options.paper, sheet.form, units, metrics)
+    options = replace(options, setup=options.setup.fitting())
+    table = columns(options.setup, sheet.form, units, metrics)
     frame = Frame(options, sheet.header, sheet.form, table, metrics, sheet.now)
     runs = [
         _run(side, [unit for unit in units if unit.side == side.id], sheet, frame)
         for side in sheet.header.sides
     ]
-    drawn = [page for run in runs for page in run] or [_empty_page(sheet, frame)]
+    runs = [run for run in runs if run] or [[_empty_page(sheet, frame)]]
     title = f"{sheet.header.campaign}: roster sheets"
     if not options.blank:
         title = f"{title}, {sheet.header.turn_label}"
-    return Document(
-        title, tuple(page for _, page in drawn), tuple(label for label, _ in drawn), options.paper
-    )
+    return bound(title, runs, options.setup)
 
 
 def _wanted(unit: UnitRow, options: RosterOptions) -> bool:
@@ -106,14 +107,15 @@ def _run(
     sections = [_section(path, rows, sheet, setting, level) for path, rows in by_formation(units)]
 
     def room(groups: tuple[Path, ...]) -> float:
-        return frame.room(PageHead(side, groups))
+        return frame.room(RosterHead(side, groups))
 
     plans = plan_pages(side.id, sections, level=level, share=frame.options.share_pages, room=room)
     logs = _logs(side, plans, frame, setting)
     count = len(plans) + len(logs) - 1
     drawn: list[tuple[PageLabel, Page]] = []
     for number, plan in enumerate(plans, 1):
-        label = PageLabel(side.id, title_of(plan.groups), number, count)
+        begun = tuple((side.name, *part.path) for part in plan.parts if part.begins)
+        label = PageLabel(side.id, title_of(plan.groups), number, count, begun)
         log = logs[0] if number == len(plans) else None
         drawn.append((label, _draw(plan, side, label, frame, setting, log)))
     for number, log in enumerate(logs[1:], len(plans) + 1):
@@ -177,7 +179,7 @@ def _logs(side: SheetSide, plans: Sequence[PagePlan], frame: Frame, setting: Row
         return [None]
     now = frame.now.sides.get(SideId(side.id), NOTHING_NOW)
     rows = table.rows(() if setting.blank else now.log)
-    head = PageHead(side, plans[-1].groups)
+    head = RosterHead(side, plans[-1].groups)
     left = frame.bottom - frame.foot_bottom(_end_of(plans[-1], frame.top(head)), side.id)
     if table.fits(rows, left - LOG_GAP):
         return [rows]
@@ -198,7 +200,7 @@ def _draw(
     setting: RowSetting,
     log: tuple[LogRow, ...] | None,
 ) -> Page:
-    head = PageHead(side, plan.groups)
+    head = RosterHead(side, plan.groups)
     items: list[Item] = list(frame.head(head))
     y = frame.top(head)
     for part in plan.parts:
@@ -221,7 +223,7 @@ def _draw_log(
     plan: PagePlan, side: SheetSide, label: PageLabel, frame: Frame, log: tuple[LogRow, ...] | None
 ) -> Page:
     """Draw a page that holds nothing but the side's table."""
-    head = PageHead(side, plan.groups)
+    head = RosterHead(side, plan.groups)
     items: list[Item] = list(frame.title(head))
     table = _log_table(frame)
     if table is not None and log is not None:
@@ -244,7 +246,7 @@ def _empty_page(sheet: RosterSheet, frame: Frame) -> tuple[PageLabel, Page]:
         sentence = f"Nothing to print: every {who}unit is left out by what was chosen."
     side = sides[0] if sides else SheetSide("", "", "")
     label = PageLabel(side.id, "No units", 1, 1)
-    head = PageHead(side, ())
+    head = RosterHead(side, ())
     items: list[Item] = list(frame.head(head))
     page = frame.table.page
     items.append(Text(page.x, frame.top(head) + 16, page.w, sentence, Style.SUBTITLE))

@@ -60,9 +60,17 @@ def symbol_size(px: int, size: str) -> QSize:
     return QSize(px, round(px * height / width))
 
 
-def symbol_svg(unit_type: str, size: str = "", emblem: Emblem = Emblem.SQUARE) -> str:
-    """Return a symbol for a printed sheet: black, the sides told apart by ground and frame."""
-    return _svg(symbol_name(unit_type), size, _PRINT_INKS.get(emblem, _OTHER_PRINT), _MARKED_BOX)
+def symbol_svg(
+    unit_type: str, size: str = "", emblem: Emblem = Emblem.SQUARE, *, colour: bool = False
+) -> str:
+    """Return a symbol for a printed sheet: black, the sides told apart by ground and frame.
+
+    With `colour` they have their colours as well.
+    """
+    ink = _PRINT_INKS.get(emblem, _OTHER_PRINT)
+    if colour:
+        ink = _Ink(LIGHT[emblem.token], LIGHT[emblem.soft], ink.frame)
+    return _svg(symbol_name(unit_type), size, ink, _MARKED_BOX)
 
 
 def symbol_pixmap(

@@ -1,6 +1,9 @@
 """Invented units and a plain face to lay sheets out with."""
 
+from dataclasses import replace
 from fractions import Fraction
+
+from hypothesis import strategies as st
 
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import SideId
@@ -8,7 +11,19 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import FormationId, UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.known_games import game
-from oobmgr.reports.drawing import Box, Dotted, Item, Rule, Style, Symbol, Text
+from oobmgr.reports.drawing import (
+    Box,
+    Document,
+    Dotted,
+    Item,
+    Rule,
+    Stamp,
+    Style,
+    Symbol,
+    Text,
+    apart,
+)
+from oobmgr.reports.page_setup import PAPERS, TEXT_PCTS, Duplex, Margins, PageSetup
 from oobmgr.reports.roster_request import FigureText, SheetHeader, SheetSide
 from oobmgr.reports.roster_sheet import RosterSheet
 from oobmgr.rules.tables import Cell, CellValue, Tables
@@ -87,8 +102,38 @@ def sheet(units: list[UnitRow], price: FigureText | None = None) -> RosterSheet:
     return RosterSheet(units, HEADER, FORM, price)
 
 
+SETUPS = st.builds(
+    PageSetup,
+    paper=st.sampled_from(tuple(PAPERS)),
+    landscape=st.booleans(),
+    text_pct=st.sampled_from(TEXT_PCTS),
+    margins=st.sampled_from(Margins),
+    duplex=st.sampled_from(Duplex),
+    printed=st.sampled_from(("", "14 Oct 2026, 20:02")),
+)
+
+
+def taken_apart(document: Document) -> Document:
+    """The same document with every item in its own place."""
+    return replace(document, pages=tuple(tuple(apart(page)) for page in document.pages))
+
+
 def texts(page: tuple[Item, ...]) -> list[str]:
-    return [item.text for item in page if isinstance(item, Text)]
+    return [item.text for item in apart(page) if isinstance(item, Text)]
+
+
+def inside(document: Document, metrics: PlainMetrics) -> None:
+    """Everything stands within the margins, and every text within its width."""
+    setup = document.setup
+    for page in document.pages:
+        for item in apart(page):
+            left, top, right, bottom = extent(item, metrics)
+            assert left >= setup.left - 0.01, item
+            assert right <= setup.right + 0.01, item
+            assert top >= setup.top - 0.01, item
+            assert bottom <= setup.bottom + 0.01, item
+            if isinstance(item, Text):
+                assert metrics.width(item.text, item.style) <= item.w + 0.01, item
 
 
 def extent(item: Item, metrics: PlainMetrics) -> tuple[float, float, float, float]:
@@ -105,3 +150,5 @@ def extent(item: Item, metrics: PlainMetrics) -> tuple[float, float, float, floa
             return item.x, item.y, item.x2, item.y
         case Box() | Symbol():
             return item.x, item.y, item.x + item.w, item.y + item.h
+        case Stamp():
+            raise ValueError("take it apart first")

@@ -3,17 +3,16 @@
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
-from typing import get_args
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from oobmgr.campaign.file import Campaign
-from oobmgr.reports.drawing import PAPERS, Document, PaperName, Rule, Style, Text
+from oobmgr.reports.drawing import Document, Rule, Style, Text
 from oobmgr.reports.listed import reports_of
+from oobmgr.reports.page_setup import USUAL_SETUP, PageSetup, PaperName
 from oobmgr.reports.report_pages import report_pages
-from oobmgr.reports.roster_columns import BOTTOM_MARGIN, LEFT_MARGIN, RIGHT_MARGIN, TOP_MARGIN
 from oobmgr.rules.reporting import (
     Report,
     ReportRow,
@@ -27,7 +26,7 @@ from oobmgr.rules.reporting import (
     words,
 )
 from tests.unit.reports.kept_books import kept_books
-from tests.unit.reports.sheets import PlainMetrics, extent, texts
+from tests.unit.reports.sheets import SETUPS, PlainMetrics, inside, texts
 
 METRICS = PlainMetrics()
 COLUMNS = (words("Good"), wide("From"), number("Amount"))
@@ -44,19 +43,8 @@ def report(*sections: Section, title: str = "Turn sheet") -> Report:
                   "Axis Initial Phase", sections, "How it is read.")  # fmt: skip
 
 
-def laid_out(*sections: Section, paper: PaperName = "A4") -> Document:
-    return report_pages([report(*sections)], paper, METRICS)
-
-
-def inside(document: Document) -> None:
-    width, height = PAPERS[document.paper]
-    for page in document.pages:
-        for item in page:
-            left, top, right, bottom = extent(item, METRICS)
-            assert left >= LEFT_MARGIN - 0.01, item
-            assert right <= width - RIGHT_MARGIN + 0.01, item
-            assert top >= TOP_MARGIN - 0.01, item
-            assert bottom <= height - BOTTOM_MARGIN + 0.01, item
+def laid_out(*sections: Section, setup: PageSetup = USUAL_SETUP) -> Document:
+    return report_pages([report(*sections)], setup, METRICS)
 
 
 def headings_are_followed(document: Document) -> None:
@@ -87,16 +75,16 @@ def _followed(rows: list[ReportRow]) -> list[ReportRow]:
 @settings(max_examples=60)
 @given(
     st.lists(st.tuples(st.lists(ROW, max_size=90), st.booleans()), min_size=1, max_size=5),
-    st.sampled_from(get_args(PaperName)),
+    SETUPS,
 )
 def test_everything_stands_once_and_inside_the_margins(
-    parts: list[tuple[list[ReportRow], bool]], paper: PaperName
+    parts: list[tuple[list[ReportRow], bool]], setup: PageSetup
 ) -> None:
     made = [
         section(_followed(rows), f"Part {at}", half=half) for at, (rows, half) in enumerate(parts)
     ]
-    document = laid_out(*made, paper=paper)
-    inside(document)
+    document = laid_out(*made, setup=setup)
+    inside(document, METRICS)
     headings_are_followed(document)
     drawn = Counter(text for page in document.pages for text in texts(page))
     for at, (rows, _) in enumerate(parts):
@@ -128,7 +116,7 @@ def test_halves_stand_side_by_side_and_a_long_one_below() -> None:
     assert at["Came in"].x < at["Went out"].x
     many = [line("SP", f"row {number}", number) for number in range(90)]
     broken = laid_out(left, section(many, "Went out", half=True))
-    inside(broken)
+    inside(broken, METRICS)
     assert len(broken.pages) == 2
 
 
@@ -154,7 +142,9 @@ def test_an_empty_table_says_so() -> None:
 
 def test_reports_begin_pages_of_their_own() -> None:
     both = report_pages(
-        [report(section([])), report(section([]), title="Losses by turn")], "Letter", METRICS
+        [report(section([])), report(section([]), title="Losses by turn")],
+        PageSetup(paper="Letter"),
+        METRICS,
     )
     assert [label.title for label in both.labels] == ["Turn sheet, Axis", "Losses by turn, Axis"]
     assert all("Page 1 of 1" in texts(page) for page in both.pages)
@@ -166,7 +156,7 @@ def test_a_little_too_much_for_a_page_stands_closer_together() -> None:
 
     few, more, many = made(40), made(62), made(90)
     assert [len(one.pages) for one in (few, more, many)] == [1, 1, 2]
-    inside(more)
+    inside(more, METRICS)
 
     def pitch(document: Document) -> float:
         tops = [
@@ -183,13 +173,13 @@ def campaign(tmp_path: Path) -> Iterator[Campaign]:
         yield made
 
 
-@pytest.mark.parametrize("paper", get_args(PaperName))
+@pytest.mark.parametrize("paper", ["A4", "Letter"])
 def test_the_turn_sheet_of_a_played_turn_fits_one_page(
     campaign: Campaign, paper: PaperName
 ) -> None:
     for turn in (None, "1941-06-II", "1941-06-I-surprise"):
         for made in reports_of(campaign.queries, turn, ("turn-sheet",)):
-            document = report_pages([made], paper, METRICS)
-            inside(document)
+            document = report_pages([made], PageSetup(paper=paper), METRICS)
+            inside(document, METRICS)
             headings_are_followed(document)
             assert len(document.pages) == 1

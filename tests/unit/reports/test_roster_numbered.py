@@ -10,18 +10,13 @@ from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
 from oobmgr.known_games import game
-from oobmgr.reports.drawing import PAPERS, Box, Document, Dotted, Style, Text
-from oobmgr.reports.roster_columns import (
-    BOTTOM_MARGIN,
-    LEFT_MARGIN,
-    RIGHT_MARGIN,
-    STEP_BOX,
-    TICK_BOX,
-)
+from oobmgr.reports.drawing import Box, Document, Dotted, Style, Text
+from oobmgr.reports.page_setup import PageSetup
+from oobmgr.reports.roster_columns import STEP_BOX, TICK_BOX
 from oobmgr.reports.roster_request import RosterOptions, SheetHeader, SheetSide
 from oobmgr.reports.roster_sheet import RosterSheet, roster_sheet
 from oobmgr.rules.sheets import SheetNow, SideNow
-from tests.unit.reports.sheets import PlainMetrics, extent, texts, unit
+from tests.unit.reports.sheets import SETUPS, PlainMetrics, inside, taken_apart, texts, unit
 
 METRICS = PlainMetrics()
 SPARK = game("spark")
@@ -54,18 +49,7 @@ def laid_out(
     rows: list[UnitRow], now: SheetNow | None = None, options: RosterOptions | None = None
 ) -> Document:
     sheet = RosterSheet(rows, HEADER, FORM, None, now or SheetNow())
-    return roster_sheet(sheet, options or RosterOptions(), METRICS)
-
-
-def inside(document: Document) -> None:
-    width, height = PAPERS[document.paper]
-    for page in document.pages:
-        for item in page:
-            left, top, right, bottom = extent(item, METRICS)
-            assert left >= LEFT_MARGIN - 0.01, item
-            assert right <= width - RIGHT_MARGIN + 0.01, item
-            assert 0 < top < bottom + 0.01, item
-            assert bottom <= height - BOTTOM_MARGIN + 0.01, item
+    return taken_apart(roster_sheet(sheet, options or RosterOptions(), METRICS))
 
 
 def boxes(document: Document, size: float) -> list[Box]:
@@ -125,7 +109,7 @@ def test_the_fires_take_a_page_of_their_own_where_they_do_not_fit(count: int) ->
     fires = tuple((f"Segment {n}", "1/86 at 1710", "", "", "", "", "") for n in range(12))
     now = SheetNow(sides={SOVIET: SideNow(log=fires)})
     document = laid_out([regiment(number) for number in range(1, count)], now)
-    inside(document)
+    inside(document, METRICS)
     posted = [text for page in document.pages for text in texts(page) if "Segment " in text]
     assert sorted(posted) == sorted(fire[0] for fire in fires)
     assert [label.number for label in document.labels] == list(range(1, len(document.pages) + 1))
@@ -163,17 +147,14 @@ def rosters(draw: st.DrawFn) -> tuple[list[UnitRow], SheetNow]:
 
 
 @settings(max_examples=30)
-@given(rosters(), st.sampled_from(("A4", "Letter")), st.booleans())
+@given(rosters(), SETUPS, st.booleans())
 def test_whatever_is_printed_stands_inside_the_margins(
-    roster: tuple[list[UnitRow], SheetNow], paper: str, blank: bool
+    roster: tuple[list[UnitRow], SheetNow], setup: PageSetup, blank: bool
 ) -> None:
     rows, now = roster
-    options = RosterOptions(paper="A4" if paper == "A4" else "Letter", blank=blank)
+    options = RosterOptions(setup=setup, blank=blank)
     document = laid_out(rows, now, options)
-    inside(document)
-    for page in document.pages:
-        for item in page:
-            if isinstance(item, Text):
-                assert METRICS.width(item.text, item.style) <= item.w + 0.01, item
+    inside(document, METRICS)
+    for page in filter(None, document.pages):
         headings = [i.y for i in page if isinstance(i, Text) and i.style is Style.HEADING]
         assert headings

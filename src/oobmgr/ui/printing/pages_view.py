@@ -167,7 +167,8 @@ class PagesView(QAbstractScrollArea):
         factor = self.scale * ratio / UNITS_PER_POINT
         painter.scale(factor, factor)
         if self._document is not None:
-            PagePainter(painter).paint(self._document.pages[page])
+            inked = self._document.setup.colour
+            PagePainter(painter, colour=inked).paint_page(self._document, page)
         painter.end()
         picture.setDevicePixelRatio(ratio)
         self._pictures[page] = picture

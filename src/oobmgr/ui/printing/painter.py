@@ -1,13 +1,28 @@
 """Paints the items of a laid-out page; decides nothing."""
 
-from functools import cache
-from typing import Final
+from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QGlyphRun, QPainter, QPen, QTextLayout
 from PySide6.QtSvg import QSvgRenderer
 
-from oobmgr.reports.drawing import Box, Dotted, Item, Page, Rule, Symbol, Text
+from oobmgr.reports.drawing import (
+    Box,
+    Document,
+    Dotted,
+    Item,
+    Rule,
+    Stamp,
+    Style,
+    Symbol,
+    Text,
+    apart,
+)
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.printing.metrics import UNITS_PER_POINT, printed_font
 from oobmgr.ui.symbols import symbol_svg
@@ -17,72 +32,251 @@ _STRIKE_WEIGHT: Final = 0.9
 _DOT_WEIGHT: Final = 0.5
 
 
+class _SetText(NamedTuple):
+    """A text made ready: its glyphs, how far above its baseline they hang, its width, in units."""
+
+    runs: tuple[QGlyphRun, ...]
+    ascent: float
+    width: float
+
+
+_Four = tuple[int, int, int, int]
+
+
+@dataclass(slots=True)
+class _Shapes:
+    """Boxes and lines of a page or a stamp: what is drawn with one pen together.
+
+    In whole units: a twelve-hundredth of an inch is finer than any printer, and short numbers make
+    a small file.
+    """
+
+    filled: list[_Four] = field(default_factory=list)
+    frames: dict[float, list[_Four]] = field(default_factory=dict)
+    lines: dict[tuple[float, bool], list[_Four]] = field(default_factory=dict)
+    dotted: list[_Four] = field(default_factory=list)
+
+    def rule(self, item: Rule) -> None:
+        """Add a line."""
+        line = _whole(item.x, item.y, item.x2, item.y2)
+        self.lines.setdefault((item.weight, item.quiet), []).append(line)
+
+    def write_on(self, item: Dotted) -> None:
+        """Add a line to write on."""
+        self.dotted.append(_whole(item.x, item.y, item.x2, item.y))
+
+    def box(self, item: Box) -> None:
+        """Add a box with its mark."""
+        rect = _whole(item.x, item.y, item.w, item.h)
+        self.frames.setdefault(item.weight, []).append(rect)
+        if item.mark == "filled":
+            self.filled.append(rect)
+        if item.mark == "struck":
+            x, y, w, h = rect
+            cross = (x, y, x + w, y + h), (x, y + h, x + w, y)
+            self.lines.setdefault((_STRIKE_WEIGHT, False), []).extend(cross)
+
+    def moved(self, other: _Shapes, x: int, y: int) -> None:
+        """Add others, moved."""
+        self.filled += [(a + x, b + y, w, h) for a, b, w, h in other.filled]
+        for weight, rects in other.frames.items():
+            found = self.frames.setdefault(weight, [])
+            found += [(a + x, b + y, w, h) for a, b, w, h in rects]
+        for pen, lines in other.lines.items():
+            found = self.lines.setdefault(pen, [])
+            found += [(a + x, b + y, c + x, d + y) for a, b, c, d in lines]
+        self.dotted += [(a + x, b + y, c + x, d + y) for a, b, c, d in other.dotted]
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw all of them."""
+        for rect in self.filled:
+            painter.fillRect(*rect, _ink())
+        for (weight, quiet), lines in self.lines.items():
+            painter.setPen(_pen(weight, quiet=quiet))
+            for line in lines:
+                painter.drawLine(*line)
+        if self.dotted:
+            painter.setPen(_dots())
+            for line in self.dotted:
+                painter.drawLine(*line)
+        for weight, rects in self.frames.items():
+            painter.setPen(_pen(weight))
+            for rect in rects:
+                painter.drawRect(*rect)
+
+
+class _Ready(NamedTuple):
+    """A stamp made ready, in units from its origin. `items` is kept so that no other has its id."""
+
+    items: tuple[Item, ...]
+    shapes: _Shapes
+    symbols: tuple[Symbol, ...]
+    runs: tuple[tuple[QPointF, QGlyphRun], ...]
+
+
 class PagePainter:
-    """Paints pages on a painter whose unit is `UNITS_PER_INCH` to the inch."""
+    """Paints pages on a painter whose unit is `UNITS_PER_INCH` to the inch.
 
-    def __init__(self, painter: QPainter) -> None:
+    One for all pages: it keeps what it made ready, and sets font and pen only where they change.
+    """
+
+    def __init__(self, painter: QPainter, *, colour: bool = False) -> None:
         self._painter = painter
+        self._colour = colour
+        self._style: Style | None = None
         self._renderers: dict[tuple[str, str, str], QSvgRenderer] = {}
+        self._texts: dict[tuple[str, Style], _SetText] = {}
+        self._seen: set[tuple[str, Style]] = set()
+        self._stamps: dict[int, _Ready] = {}
+        painter.setBrush(Qt.BrushStyle.NoBrush)
 
-    def paint(self, page: Page) -> None:
-        """Paint every item in order."""
-        for item in page:
-            self._paint(item)
-
-    def _paint(self, item: Item) -> None:
-        match item:
-            case Text():
-                self._text(item)
-            case Rule():
-                self._line(item.x, item.y, item.x2, item.y2, _pen(item.weight, quiet=item.quiet))
-            case Dotted():
-                self._line(item.x, item.y, item.x2, item.y, _dots())
-            case Box():
-                self._box(item)
-            case Symbol():
+    def paint(self, items: Iterable[Item]) -> None:
+        """Paint symbols, then boxes and lines, then what is written, each in order."""
+        shapes = _Shapes()
+        written: list[Text | Stamp] = []
+        for item in items:
+            if isinstance(item, Text):
+                written.append(item)
+            elif isinstance(item, Stamp):
+                written.append(item)
+                self._stamp(item, shapes)
+            elif isinstance(item, Rule):
+                shapes.rule(item)
+            elif isinstance(item, Box):
+                shapes.box(item)
+            elif isinstance(item, Dotted):
+                shapes.write_on(item)
+            else:
                 self._symbol(item)
+        shapes.draw(self._painter)
+        self._painter.setPen(_pen(1.0))
+        for one in written:
+            if isinstance(one, Text):
+                self._text(one)
+            else:
+                self._stamped_texts(one)
+
+    def paint_page(self, document: Document, at: int) -> None:
+        """Paint a page of a document on its paper, the back of a sheet moved off its binder."""
+        painter, setup = self._painter, document.setup
+        painter.save()
+        painter.scale(setup.scale, setup.scale)
+        if document.labels[at].back:
+            painter.translate(setup.back_shift * UNITS_PER_POINT, 0)
+        self.paint(document.pages[at])
+        painter.restore()
+        self._style = None
 
     def _text(self, item: Text) -> None:
-        painter = self._painter
-        font = printed_font(item.style)
-        painter.setFont(font)
-        painter.setPen(_ink())
-        x = item.x * UNITS_PER_POINT
-        if item.align != "left":
-            spare = item.w * UNITS_PER_POINT - painter.fontMetrics().horizontalAdvance(item.text)
-            x += spare / 2 if item.align == "center" else spare
-        painter.drawText(QPointF(x, item.y * UNITS_PER_POINT), item.text)
+        key = (item.text, item.style)
+        if item.align == "left" and key not in self._seen:
+            # To make a text ready takes longer than to draw it: worth it from the second time on.
+            self._seen.add(key)
+            self._draw_once(item)
+            return
+        known = self._set(item)
+        place = _place(item, known)
+        for run in known.runs:
+            self._painter.drawGlyphRun(place, run)
 
-    def _line(self, x: float, y: float, x2: float, y2: float, pen: QPen) -> None:
-        scale = UNITS_PER_POINT
-        self._painter.setPen(pen)
-        self._painter.drawLine(QLineF(x * scale, y * scale, x2 * scale, y2 * scale))
+    def _draw_once(self, item: Text) -> None:
+        if item.style is not self._style:
+            self._painter.setFont(printed_font(item.style))
+            self._style = item.style
+        x, y = round(item.x * UNITS_PER_POINT), round(item.y * UNITS_PER_POINT)
+        self._painter.drawText(x, y, item.text)
 
-    def _box(self, item: Box) -> None:
-        painter = self._painter
-        rect = _scaled(item.x, item.y, item.w, item.h)
-        if item.mark == "filled":
-            painter.fillRect(rect, _ink())
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(_pen(item.weight))
-        painter.drawRect(rect)
-        if item.mark == "struck":
-            painter.setPen(_pen(_STRIKE_WEIGHT))
-            painter.drawLine(QLineF(rect.topLeft(), rect.bottomRight()))
-            painter.drawLine(QLineF(rect.bottomLeft(), rect.topRight()))
+    def _set(self, item: Text) -> _SetText:
+        """The text made ready."""
+        key = (item.text, item.style)
+        known = self._texts.get(key)
+        if known is None:
+            known = self._texts[key] = _set_text(*key)
+        return known
+
+    def _stamp(self, item: Stamp, shapes: _Shapes) -> None:
+        """Add the boxes and lines of a stamp, and draw its symbols."""
+        ready = self._ready(item.items)
+        at = round(item.x * UNITS_PER_POINT), round(item.y * UNITS_PER_POINT)
+        shapes.moved(ready.shapes, *at)
+        for symbol in ready.symbols:
+            self._symbol(symbol._replace(x=symbol.x + item.x, y=symbol.y + item.y))
+
+    def _stamped_texts(self, item: Stamp) -> None:
+        moved = QPointF(round(item.x * UNITS_PER_POINT), round(item.y * UNITS_PER_POINT))
+        for place, run in self._ready(item.items).runs:
+            self._painter.drawGlyphRun(place + moved, run)
+
+    def _ready(self, items: tuple[Item, ...]) -> _Ready:
+        """The items of a stamp made ready, once."""
+        known = self._stamps.get(id(items))
+        if known is None:
+            known = self._stamps[id(items)] = self._made_ready(items)
+        return known
+
+    def _made_ready(self, items: tuple[Item, ...]) -> _Ready:
+        shapes = _Shapes()
+        symbols: list[Symbol] = []
+        runs: dict[Style, list[tuple[QPointF, QGlyphRun]]] = {}
+        for item in apart(items):
+            match item:
+                case Text():
+                    known = self._set(item)
+                    place = _place(item, known)
+                    runs.setdefault(item.style, []).extend((place, run) for run in known.runs)
+                case Rule():
+                    shapes.rule(item)
+                case Dotted():
+                    shapes.write_on(item)
+                case Box():
+                    shapes.box(item)
+                case Symbol():
+                    symbols.append(item)
+        joined = tuple(one for found in runs.values() for one in _joined(found))
+        return _Ready(items, shapes, tuple(symbols), joined)
 
     def _symbol(self, item: Symbol) -> None:
         key = (item.type, item.size, item.emblem)
         renderer = self._renderers.get(key)
         if renderer is None:
-            text = symbol_svg(item.type, item.size, Emblem(item.emblem))
+            text = symbol_svg(item.type, item.size, Emblem(item.emblem), colour=self._colour)
             renderer = self._renderers[key] = QSvgRenderer(QByteArray(text.encode()))
-        renderer.render(self._painter, _scaled(item.x, item.y, item.w, item.h))
+        renderer.render(self._painter, QRectF(*_whole(item.x, item.y, item.w, item.h)))
 
 
-def _scaled(x: float, y: float, w: float, h: float) -> QRectF:
-    scale = UNITS_PER_POINT
-    return QRectF(x * scale, y * scale, w * scale, h * scale)
+def _joined(found: list[tuple[QPointF, QGlyphRun]]) -> list[tuple[QPointF, QGlyphRun]]:
+    """The same glyphs in one run, where one font has them all."""
+    font = found[0][1].rawFont()
+    if any(run.rawFont() != font for _, run in found):
+        return found
+    whole = QGlyphRun(found[0][1])
+    whole.setGlyphIndexes([glyph for _, run in found for glyph in run.glyphIndexes()])
+    whole.setPositions([place + at for place, run in found for at in run.positions()])
+    return [(QPointF(0, 0), whole)]
+
+
+def _set_text(text: str, style: Style) -> _SetText:
+    # Kept, for one text stands in many rows: finding its glyphs takes longer than drawing them.
+    layout = QTextLayout(text, printed_font(style))
+    layout.beginLayout()
+    line = layout.createLine()
+    line.setPosition(QPointF(0, 0))
+    layout.endLayout()
+    return _SetText(tuple(layout.glyphRuns()), line.ascent(), line.horizontalAdvance())
+
+
+def _place(item: Text, known: _SetText) -> QPointF:
+    x = item.x * UNITS_PER_POINT
+    if item.align != "left":
+        spare = item.w * UNITS_PER_POINT - known.width
+        x += spare / 2 if item.align == "center" else spare
+    return QPointF(round(x), round(item.y * UNITS_PER_POINT - known.ascent))
+
+
+def _whole(*lengths: float) -> _Four:
+    """Four lengths in whole units."""
+    a, b, c, d = (round(length * UNITS_PER_POINT) for length in lengths)
+    return a, b, c, d
 
 
 @cache

@@ -1,11 +1,12 @@
 """Paper: pages sent to a printer, and the paper that people have here."""
 
 from PySide6.QtCore import QLocale
-from PySide6.QtGui import QPageLayout, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtPrintSupport import QPrinter
 
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.reports.drawing import Document, PaperName
+from oobmgr.reports.drawing import Document
+from oobmgr.reports.page_setup import PaperName
 from oobmgr.ui.printing.metrics import UNITS_PER_INCH
 from oobmgr.ui.printing.painter import PagePainter
 from oobmgr.ui.printing.pdf import page_layout
@@ -35,9 +36,10 @@ def print_pages(document: Document, printer: QPrinter) -> int:
     """
     # The margins are part of the layout; the printer is to add none of its own.
     printer.setFullPage(True)
-    # The dialog of the printer lets a person turn the paper; the pages are laid out upright.
-    if printer.pageLayout().orientation() != QPageLayout.Orientation.Portrait:
-        printer.setPageOrientation(QPageLayout.Orientation.Portrait)
+    # The dialog of the printer lets a person turn the paper; the pages are laid out as they are.
+    wanted = page_layout(document).orientation()
+    if printer.pageLayout().orientation() != wanted:
+        printer.setPageOrientation(wanted)
     painter = QPainter()
     if not painter.begin(printer):
         raise _refused(printer)
@@ -45,13 +47,13 @@ def print_pages(document: Document, printer: QPrinter) -> int:
     painter.scale(factor, factor)
     first = max(1, printer.fromPage())
     last = printer.toPage() or len(document.pages)
-    pages = document.pages[first - 1 : last]
+    pages = range(len(document.pages))[first - 1 : last]
     try:
-        painted = PagePainter(painter)
-        for number, page in enumerate(pages):
-            if number and not printer.newPage():
+        painted = PagePainter(painter, colour=document.setup.colour)
+        for number in pages:
+            if number != pages[0] and not printer.newPage():
                 raise _refused(printer)
-            painted.paint(page)
+            painted.paint_page(document, number)
     finally:
         painter.end()
     return len(pages)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
@@ -9,8 +10,15 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 from oobmgr.campaign.targets import check_target, replacing
 from oobmgr.reports.drawing import Document
 from oobmgr.ui.printing.application import offscreen_application
+from oobmgr.ui.printing.finishing import add_bookmarks, mend_spaces
 from oobmgr.ui.printing.metrics import UNITS_PER_INCH
 from oobmgr.ui.printing.painter import PagePainter
+
+_SIZES: Final = {
+    "A4": QPageSize.PageSizeId.A4,
+    "A5": QPageSize.PageSizeId.A5,
+    "Letter": QPageSize.PageSizeId.Letter,
+}
 
 Progress = Callable[[int, int], None]
 Cancelled = Callable[[], bool]
@@ -40,17 +48,20 @@ def write_pdf(
     with replacing(path) as draft:
         draft.touch()  # the writer itself would only answer with a painter that does not start
         done = _write(document, draft, progress, cancelled)
-        if not done:
+        if done:
+            mend_spaces(draft)
+            add_bookmarks(draft, document.labels)
+        else:
             draft.unlink()
     return done
 
 
 def page_layout(document: Document) -> QPageLayout:
-    """Return the document's paper, upright, without margins: they are part of the layout."""
-    size = QPageSize(
-        QPageSize.PageSizeId.A4 if document.paper == "A4" else QPageSize.PageSizeId.Letter
-    )
-    return QPageLayout(size, QPageLayout.Orientation.Portrait, QMarginsF(0, 0, 0, 0))
+    """Return the document's paper as it lies, without margins: they are part of the layout."""
+    setup = document.setup
+    lying = QPageLayout.Orientation.Landscape
+    orientation = lying if setup.landscape else QPageLayout.Orientation.Portrait
+    return QPageLayout(QPageSize(_SIZES[setup.paper]), orientation, QMarginsF(0, 0, 0, 0))
 
 
 def _write(
@@ -65,13 +76,13 @@ def _write(
     if not painter.begin(writer):
         raise OSError(None, "the PDF writer could not open it")
     try:
-        pages = PagePainter(painter)
-        for number, page in enumerate(document.pages):
+        pages = PagePainter(painter, colour=document.setup.colour)
+        for number in range(len(document.pages)):
             if cancelled is not None and cancelled():
                 return False
             if number and not writer.newPage():
                 raise OSError(None, f"page {number + 1} could not be written")
-            pages.paint(page)
+            pages.paint_page(document, number)
             if progress is not None:
                 progress(number + 1, len(document.pages))
     finally:

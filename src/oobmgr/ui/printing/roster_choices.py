@@ -10,7 +10,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from oobmgr.reports.drawing import PaperName
+from oobmgr.reports.page_setup import PageSetup, PaperName
 from oobmgr.reports.roster_request import RosterOptions
 from oobmgr.reports.roster_sheet import RosterSheet
 from oobmgr.ui.printing.formation_tree import FormationTree
@@ -47,7 +47,7 @@ class RosterChoices(QFrame):
     def options(self, paper: PaperName) -> RosterOptions:
         """Return what is chosen, on this paper."""
         return RosterOptions(
-            paper=paper,
+            setup=PageSetup(paper=paper),
             side=self._side,
             formations=self.tree.chosen(),
             include_dead=self.dead.isChecked(),

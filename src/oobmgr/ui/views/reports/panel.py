@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from oobmgr.domain.quantities import counted
-from oobmgr.reports.drawing import PaperName
+from oobmgr.reports.page_setup import PageSetup, PaperName
 from oobmgr.reports.report_pages import report_pages
 from oobmgr.reports.report_text import table_text
 from oobmgr.reports.roster_request import RosterOptions
@@ -97,7 +97,7 @@ class PrintPanel(QWidget):
 
 
 def _report(report: Report, paper: PaperName, metrics: PrintedMetrics) -> LaidOut:
-    document = report_pages([report], paper, metrics)
+    document = report_pages([report], PageSetup(paper=paper), metrics)
     return LaidOut(document, f"{report.full_title}: {counted(len(document.pages), 'page')}")
 
 

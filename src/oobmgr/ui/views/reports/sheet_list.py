@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
 
-from oobmgr.reports.drawing import PaperName
+from oobmgr.reports.page_setup import PaperName
 from oobmgr.ui.printing.paper import usual_paper
 from oobmgr.ui.viewmodels.reports import SheetRow
 from oobmgr.ui.views.side_list import SideList
