@@ -13,7 +13,8 @@ class Fault:
 
     `where` is a field, a cell such as ``Blue!F17`` or a file; `case` is the rule that refuses it,
     where a rule does. `missing` says that nothing is entered there yet, so that a form asks for it
-    before it complains.
+    before it complains. `called` is the label under which a player sees the field; a command line
+    puts the name of the field behind it.
     """
 
     message: str
@@ -22,12 +23,15 @@ class Fault:
     advice: str = ""
     case: str = ""
     missing: bool = field(default=False, repr=False)  # the forms' own: JSON shows none of it
+    called: str = field(default="", repr=False, compare=False)
 
     def sentence(self) -> str:
         """The fault as one line of text for a person; a file that it speaks of is named once."""
         # The message often begins with the name of the file that `where` gives in full.
         name = self.where.replace("\\", "/").rpartition("/")[2]
-        head = f"{self.where}: {self.message}" if self.where else self.message
+        alike = self.called.casefold() in {"", self.where.replace("_", " ")}
+        place = self.where if alike else f"{self.called} ({self.where})"
+        head = f"{place}: {self.message}" if place else self.message
         if name and self.message.startswith(f"{name} "):
             head = f"{self.where}{self.message.removeprefix(name)}"
         return f"{head} {self.advice}".strip()
@@ -42,7 +46,7 @@ class Fault:
 
         head = self.message
         if head[:1].islower():
-            name = self.where.rpartition(".")[2].replace("_", " ")
+            name = self.called or self.where.rpartition(".")[2].replace("_", " ")
             head = f"{with_capital(name)} {head}".strip()
         return f"{head} {self.advice}".strip()
 

@@ -20,11 +20,12 @@ from importlib import import_module
 from types import UnionType
 from typing import Any, TypeVar, get_args, get_type_hints
 
+from oobmgr.domain.errors import BadInput
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.cases import cases_in
 from oobmgr.rules.field_info import FieldInfo, describe
-from oobmgr.rules.inputs import decode, encode, told
+from oobmgr.rules.inputs import decode, encode, labelled, told
 from oobmgr.rules.tables import Tables
 
 Rule = TypeVar("Rule", bound=Callable[..., Ruling[Any]])
@@ -193,7 +194,11 @@ def ruling_of(calculator: Calculator, raw: object, tables: Tables) -> Ruling[Any
     Raises:
         BadInput: An input is wrong; carries every fault.
     """
-    return calculator.rule(decode(calculator.inputs, raw), tables)
+    inputs = decode(calculator.inputs, raw)
+    try:
+        return calculator.rule(inputs, tables)
+    except BadInput as error:
+        raise BadInput(*labelled(error.faults, calculator.inputs)) from error
 
 
 def answer_of(calculator: Calculator, raw: object, tables: Tables) -> dict[str, Any]:

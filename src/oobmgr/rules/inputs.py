@@ -7,7 +7,7 @@ shows, the unit and the range. Reading collects every fault before it complains.
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import MISSING
 from enum import StrEnum
 from fractions import Fraction
@@ -95,8 +95,38 @@ def decode(kind: type[T], raw: object) -> T:
     faults: list[Fault] = []
     value = _record(kind, raw, "", faults)
     if faults:
-        raise BadInput(*faults)
+        raise BadInput(*labelled(faults, kind))
     return value  # type: ignore[no-any-return]
+
+
+def labelled(faults: Iterable[Fault], kind: type[Any]) -> tuple[Fault, ...]:
+    """Faults about inputs of a kind, each with the label that a form has for its field."""
+    return tuple(
+        dataclasses.replace(one, called=one.called or _label_at(kind, one.where)) for one in faults
+    )
+
+
+def _label_at(kind: Any, where: str) -> str:  # noqa: ANN401 - a type
+    """The label of a field such as ``moves.0.target``; empty where it has none."""
+    label = ""
+    for name in (part for part in where.split(".") if not part.isdecimal()):
+        field = next((f for f in _fields(kind) if f.name == name), None)
+        if field is None:
+            return ""
+        label = field.metadata.get(TOLD, Told("")).label
+        kind = _record_in(hints_of(kind)[name])
+    return label.rstrip("?")
+
+
+def _fields(kind: Any) -> tuple[dataclasses.Field[Any], ...]:  # noqa: ANN401 - a type
+    return dataclasses.fields(kind) if dataclasses.is_dataclass(kind) else ()
+
+
+def _record_in(hint: Any) -> Any:  # noqa: ANN401 - a type
+    """The record that a field holds, alone or in a list; else what it holds."""
+    held, _ = without_none(hint)
+    inner = [one for one in get_args(held) if dataclasses.is_dataclass(one)]
+    return inner[0] if inner else held
 
 
 def _record(kind: Any, raw: object, where: str, faults: list[Fault]) -> Any:  # noqa: ANN401

@@ -45,7 +45,8 @@ class UnitChoice:
     """A unit that can be picked: the name of its price class, and its price.
 
     `paid` says what it did already so that it pays nothing now, empty where it pays. `price_text`
-    stands in place of the price where that is not of one good, or not known.
+    stands in place of the price where that is not of one good, or not known; both say it where a
+    unit pays nothing for a reason that is none of its doing.
     """
 
     kind: str

@@ -12,10 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.errors import BadInput
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.rulings import StepKind
 from oobmgr.rules.field_info import InputKind, describe
-from oobmgr.rules.inputs import decode, encode, field_faults, told
+from oobmgr.rules.inputs import decode, encode, field_faults, labelled, told
 from oobmgr.rules.scalars import read_exact, read_flag, read_whole
 
 
@@ -104,6 +104,42 @@ def test_a_fault_has_the_words_of_the_command_line() -> None:
             "message": "'rad' is not known here. Did you mean red?",
             "case": "",
         },
+    ]
+
+
+@dataclass(frozen=True)
+class Group:
+    card: str = told("The aircraft.", label="Aircraft")
+    box: str = told("Where it lies.")
+
+
+@dataclass(frozen=True)
+class Raid:
+    groups: tuple[Group, ...] = told("The groups.", default=(), label="Groups")
+    escort: Group | None = told("An escort.", default=None, label="Escort")
+    by_air: bool = told("Whether bombers fire.", default=False, label="By bombers?")
+
+
+def test_a_fault_calls_its_field_as_the_form_does() -> None:
+    with pytest.raises(BadInput) as caught:
+        decode(Raid, {"groups": [{"card": "He111", "box": "A"}, {"box": "B"}], "by_air": "perhaps"})
+    card, flag = caught.value.faults
+    assert card.note() == "Aircraft is missing. Give it: The aircraft."
+    assert card.sentence().startswith("Aircraft (groups.card): is missing.")
+    assert flag.note() == "By bombers must be true or false."
+    assert flag.sentence() == "By bombers (by_air): must be true or false."
+    told_apart = labelled(
+        [
+            Fault("is far away.", "escort.card"),
+            Fault("is full.", "groups.0.box"),
+            Fault("No.", "x"),
+        ],
+        Raid,
+    )
+    assert [fault.note() for fault in told_apart] == [
+        "Aircraft is far away.",
+        "Box is full.",
+        "No.",
     ]
 
 

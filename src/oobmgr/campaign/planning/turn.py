@@ -18,6 +18,7 @@ from oobmgr.domain.rulings import Step, StepKind
 from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.books import NO_ORDER, Options
 from oobmgr.rules.game import Game, PlayerTurn
+from oobmgr.rules.inputs import labelled
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
@@ -80,7 +81,7 @@ def _known_action(name: str, books: BooksSnapshot) -> Action:
 
 def _planned(action: Action, command: PostAction, books: BooksSnapshot) -> Draft:
     # Planned although the phase may be wrong: a preview shows the working all the same.
-    draft = draft_of(action.plan(books, command.inputs))
+    draft = _draft_of(action, command, books)
     refusals = []
     if books.phase not in action.phases:
         names = dict.fromkeys(_phase_name(books.game, phase) for phase in action.phases)
@@ -100,6 +101,16 @@ def _planned(action: Action, command: PostAction, books: BooksSnapshot) -> Draft
         advice = "Undo it to post it differently."
         refusals.append(Fault(message, "action", advice=advice, case=action.case))
     return replace(draft, refusals=(*refusals, *draft.refusals))
+
+
+def _draft_of(action: Action, command: PostAction, books: BooksSnapshot) -> Draft:
+    """What the action comes to; its faults call the inputs as forms do."""
+    try:
+        draft = draft_of(action.plan(books, command.inputs))
+    except BadInput as error:
+        raise BadInput(*labelled(error.faults, action.inputs)) from error
+    refusals = labelled(draft.refusals, action.inputs)
+    return replace(draft, refusals=refusals, warnings=labelled(draft.warnings, action.inputs))
 
 
 def _picks_units(action: Action, command: PostAction) -> bool:

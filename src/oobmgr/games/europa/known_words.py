@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from oobmgr.games.europa.air.base_records import bases_of
+from oobmgr.games.europa.air.finding import group_words
+from oobmgr.games.europa.air.held import held
 from oobmgr.games.europa.built import standing
 from oobmgr.games.europa.replacements.factories import factories, replacement_cities
 from oobmgr.games.europa.words import AXIS, SOVIET, enemy
@@ -34,6 +36,11 @@ def bases(books: Books) -> Iterable[str]:
 def all_bases(books: Books) -> Iterable[str]:
     """The air bases of both sides, those of the side that is playing first."""
     return (*bases_of(books, books.side), *bases_of(books, enemy(books.side)))
+
+
+def groups(books: Books) -> Iterable[str]:
+    """The air groups of the side that is playing, as a form of theirs reads them."""
+    return {group_words(group) for group, _ in held(books, books.side)}
 
 
 def factory_places(books: Books) -> Iterable[str]:

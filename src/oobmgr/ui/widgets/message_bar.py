@@ -79,7 +79,8 @@ class MessageBar(QWidget):
 
     def tell_faults(self, faults: Sequence[Fault], *, offers: Sequence[Offer] = ()) -> None:
         """Show what is wrong, where, and what to do; the first few of many."""
-        lines = [fault.sentence() for fault in faults]
+        # The field by its label alone: the name of the input is for the command line.
+        lines = [fault.note() if fault.called else fault.sentence() for fault in faults]
         left = len(lines) - _MOST_LINES
         tail = [f"and {left} more."] if left > 0 else []
         told = [with_capital(line) for line in lines[:_MOST_LINES]] + tail

@@ -195,6 +195,25 @@ def test_exploitation_may_need_movement_paid() -> None:
     assert plan(books, "exploitation", units=[tank]).refusals[0].case == "SP-16"
 
 
+def test_an_unpaid_division_that_exploits_is_told_of() -> None:
+    books = at(EXPLOITATION)
+    first, second = (books.enlist(number, "panzer", cm=True) for number in (1, 2))
+    told = plan(books, "exploitation", units=[first, second])
+    assert not told.refusals
+    assert [fault.case for fault in told.warnings] == ["SP-16"]
+    assert told.warnings[0].message.startswith("2 units were not paid in movement")
+    # One is paid for in Movement; the other may be the one that is paid for in a count.
+    books.phase = MOVEMENT
+    books.post(plan(books, "movement", units=[first]))
+    books.phase = EXPLOITATION
+    assert plan(books, "exploitation", units=[first, second]).warnings
+    assert not plan(books, "exploitation", units=[first]).warnings
+    books.phase = MOVEMENT
+    books.post(plan(books, "movement", counts={"panzer": 1}))
+    books.phase = EXPLOITATION
+    assert not plan(books, "exploitation", units=[first, second]).warnings
+
+
 def test_units_that_cannot_act_are_refused() -> None:
     books = at(MOVEMENT)
     foe = books.enlist(1, "tank", side=SOVIET)

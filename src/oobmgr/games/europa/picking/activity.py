@@ -83,8 +83,8 @@ def unit_choices(action: str, books: Books) -> dict[UnitId, UnitChoice]:
         if price := price_for(kind):
             paid = _PAID if _covered(action, books, unit, kind) else ""
             supply = without.get(unit.id)
-            words = paid if supply is None else STATE_WORDS[supply.state]
-            found[unit.id] = UnitChoice(class_name(kind), price, words)
+            state = "" if supply is None else STATE_WORDS[supply.state]
+            found[unit.id] = UnitChoice(class_name(kind), price, state or paid, state)
     return found
 
 

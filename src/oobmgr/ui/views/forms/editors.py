@@ -32,6 +32,8 @@ _MOST_SEGMENTS: Final = 6
 _SEGMENTS_WIDTH: Final = 260
 _LEFT_OPEN: Final = "left open"  # no key of the window begins it: N and P stay free
 _CLASS_COLUMNS: Final = 2
+_BESIDE_TEXT: Final = 24
+"""What frame and margins of a field take beside its text."""
 
 
 class Editor(QWidget):
@@ -250,8 +252,9 @@ class TextEditor(Editor):
         self.box = named(QLineEdit(), field.name)
         self.box.setAccessibleName(field.called)
         self.box.setPlaceholderText(placeholder)
-        self.box.setMinimumWidth(scaled(120))
-        self.box.setMaximumWidth(scaled(220))
+        example = self.box.fontMetrics().horizontalAdvance(placeholder) + scaled(_BESIDE_TEXT)
+        self.box.setMinimumWidth(max(scaled(120), example))
+        self.box.setMaximumWidth(max(scaled(220), example))
         self.box.textEdited.connect(self.changed)
         self.offer(known)
         across(self.box, STRETCH, on=self)

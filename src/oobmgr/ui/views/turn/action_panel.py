@@ -269,7 +269,10 @@ class ActionPanel(QWidget):
         self.form.show_preview(preview)
         self.pane.show_working(preview.working, posted=False)
         lines = self._refusals(preview.refusals)
-        lines += [warning_line(fault, self._remedy(fault, preview)) for fault in preview.warnings]
+        # Nobody is warned of what was not entered yet.
+        begun = self.touched or not any(fault.missing for fault in preview.refusals)
+        warnings = preview.warnings if begun else ()
+        lines += [warning_line(fault, self._remedy(fault, preview)) for fault in warnings]
         lines += [note_line(note) for note in preview.notes]
         self.pane.show_faults(lines)
         side = self.page.sequence.side

@@ -10,6 +10,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.rules.picking import PRICE
 from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import row_px, scaled
 from oobmgr.ui.viewmodels.turn_units import PickRow, picked_words
 from oobmgr.ui.views.typed_list import TypedUnitList
@@ -113,7 +114,7 @@ class UnitPicker(TypedUnitList[PickRow]):
                 key="price",
                 title=self._column,
                 text=self._last_word,
-                token=lambda row: "ok" if row.paid else "ink",
+                token=_price_token,
                 align="right",
                 # As wide as its words, where these are of a state and not of a price.
                 width=scaled(76) if short else 0,
@@ -209,3 +210,10 @@ class UnitPicker(TypedUnitList[PickRow]):
 def _head(key: Hashable, rows: Sequence[PickRow]) -> GroupRow:
     above, _, own = str(key).rpartition(PATH_SEPARATOR)
     return GroupRow(key, own, above, counted(len(rows), "unit"))
+
+
+def _price_token(row: PickRow) -> Token:
+    """What has paid is well; what cannot, as for want of supply, is to be noticed."""
+    if not row.paid:
+        return "ink"
+    return "warn" if row.paid == row.price_text else "ok"

@@ -14,6 +14,7 @@ from oobmgr.games.europa.actions.payment import Bill, Payment, pay
 from oobmgr.games.europa.air.flying import FlyingGroup, flight_of
 from oobmgr.games.europa.air.held import able_groups, held
 from oobmgr.games.europa.entered import counted_so_far, done
+from oobmgr.games.europa.known_words import bases, groups, offering
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.supply.prices import AirSupplyCostInputs, air_share, air_supply_cost
 from oobmgr.games.europa.supply.surprise import surprise_only
@@ -70,6 +71,7 @@ def not_asked(books: Books) -> frozenset[str]:
     tab="Air groups",
     left_out=not_asked,
     group="Air",
+    offers=offering(card=groups, box=bases),
 )
 def plan_air(books: Books, inputs: AirInputs) -> ActionPlan:
     """Pay for the groups that fly missions this turn."""

@@ -10,7 +10,7 @@ from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.actions.air.missions import MissionGroup, any_groups, read_wings
 from oobmgr.games.europa.actions.air.repairs import Success
-from oobmgr.games.europa.actions.fields import weather_told
+from oobmgr.games.europa.actions.fields import weather_told, zone_told
 from oobmgr.games.europa.actions.supply.weather import known_weather
 from oobmgr.games.europa.air.base_records import Base, base_named, bases_of
 from oobmgr.games.europa.air.flying import over_capacity
@@ -34,7 +34,7 @@ from oobmgr.games.europa.air.strikes import strike_at, strike_facts
 from oobmgr.games.europa.air.transfers import Mark, Transfer, marked, transferred
 from oobmgr.games.europa.air.zones import Zone, zone_at, zone_facts, zones_of
 from oobmgr.games.europa.chart_lookup import contradictions, leave_to_chart
-from oobmgr.games.europa.known_words import bases, hexes, offering
+from oobmgr.games.europa.known_words import bases, groups, hexes, offering
 from oobmgr.games.europa.rail.breaks import BreakCause, RailBreak, break_facts, breaks, ending
 from oobmgr.games.europa.trace.interdiction import (
     InterdictionZoneInputs,
@@ -201,7 +201,7 @@ class AirSupplyInputs:
     groups: tuple[MissionGroup, ...] = list_told(
         "The transport groups that fly.", "TRN-01", label="Transport groups"
     )
-    zone: str = text_told("The weather zone of the base.", "TRN-02", label="Weather zone")
+    zone: str = zone_told("The weather zone of the base.", "TRN-02", label="Weather zone")
     weather: Weather | None = weather_told(
         "The weather there, where it is not that of the zone.", "TRN-02", label="Weather"
     )
@@ -221,7 +221,7 @@ class AirSupplyInputs:
     not_now=Fault("The side holds no air group."),
     post_text="Post the flight",
     group="Air",
-    offers=offering(target=bases, box=bases),
+    offers=offering(target=bases, box=bases, card=groups),
 )
 def plan_air_supply(books: Books, inputs: AirSupplyInputs) -> ActionPlan:
     """Fly supply to a base with transport groups, which stay there."""

@@ -19,6 +19,7 @@ from oobmgr.games.europa.air.nations import AirNation
 from oobmgr.games.europa.air.transfers import Mark, Transfer, marked, transferred
 from oobmgr.games.europa.chart_lookup import contradictions, from_chart, leave_to_chart
 from oobmgr.games.europa.entered import counted_so_far
+from oobmgr.games.europa.known_words import bases, groups, offering
 from oobmgr.games.europa.words import AIR, INITIAL
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -90,6 +91,7 @@ def propose_air_repair(books: Books) -> AirRepairInputs:
     link="Roll for them",
     group="Air",
     remedy=leave_to_chart,
+    offers=offering(card=groups, box=bases),
 )
 def plan_air_repair(books: Books, inputs: AirRepairInputs) -> ActionPlan:
     """Roll for the groups that are inoperable."""

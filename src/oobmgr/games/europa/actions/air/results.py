@@ -21,6 +21,7 @@ from oobmgr.games.europa.air.finding import find_lying
 from oobmgr.games.europa.air.held import Lying, Spot, State, Stock, held
 from oobmgr.games.europa.air.transfers import Mark, Transfer, marked, transferred
 from oobmgr.games.europa.entered import counted_so_far
+from oobmgr.games.europa.known_words import bases, groups, offering
 from oobmgr.games.europa.words import AIR, enemy
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -62,7 +63,14 @@ class AirResultsInputs:
     )
 
 
-@action("AIR-09", phases=(AIR,), title="Results in the air", tab="Results", group="Air")
+@action(
+    "AIR-09",
+    phases=(AIR,),
+    title="Results in the air",
+    tab="Results",
+    group="Air",
+    offers=offering(card=groups, box=bases),
+)
 def plan_air_results(books: Books, inputs: AirResultsInputs) -> ActionPlan:
     """Enter what air combat and flak did to groups."""
     stock = Counter(held(books))

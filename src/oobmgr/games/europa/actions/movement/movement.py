@@ -1,5 +1,6 @@
 """Movement and Exploitation: mechanised divisions are paid for, and may move."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -38,13 +39,15 @@ from oobmgr.games.europa.picking.activity import picking
 from oobmgr.games.europa.supply.prices import Counts, activation
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import supply_of
-from oobmgr.games.europa.unit_class import is_cm, role
+from oobmgr.games.europa.unit_class import is_cm, price_class, role
 from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT, SOVIET
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 
 _SLOW = Why((IS, "not C/M and", DOES, "not exploit"), case="SP-31")
-_OWING = Why((WAS, "not paid in movement"), case="SP-16")
+_NOT_PAID = (WAS, "not paid in movement")
+_OWING = Why(_NOT_PAID, case="SP-16")
+_LET_GO = Why(_NOT_PAID, "Your campaign lets it exploit all the same.", "SP-16")
 
 
 _SUPPLIED = frozenset({SupplyState.IN_SUPPLY, SupplyState.UNPAID})
@@ -184,7 +187,7 @@ def plan_exploitation(books: Books, inputs: ExploitationInputs) -> ActionPlan:
         + mark(books, group.ids("cm", books), EXPLOITED)
         + tally(books, EXPLOITED, kinds)
         + done(books, "exploitation"),
-        warnings=group.warnings + warnings,
+        warnings=(*group.warnings, *warnings, *_let_go(books, group)),
         refusals=(
             *group.refusals,
             *refusals,
@@ -244,6 +247,23 @@ def _not_paid(books: Books, group: Chosen, counts: Counts, own: Counts) -> Itera
         if number > left and role(kind, books.tables) == "cm":
             sentence = f"Of those paid in movement or combat ({paid}), {left} may still exploit."
             yield Fault(sentence, f"counts.{kind}", str(number), f"Enter {left}.", "SP-16")
+
+
+def _let_go(books: Books, group: Chosen) -> tuple[Fault, ...]:
+    """Picked divisions that were not paid for, where the campaign lets them exploit (SP-16)."""
+    if chosen(books.options, "exploit_needs_movement_payment"):
+        return ()
+    kinds = {unit.id: kind for unit, kind in group.units}
+    owing = unpaid_cm(books, group)
+    marked = Counter(
+        price_class(unit, books.tables) for unit in books.units() if did(books, unit, PAID)
+    )
+    # What was paid for as a count may be any of its class, so nobody can say that these were not.
+    counted_only = {kind: tallied(books, PAID, kind) - marked[kind] for kind in set(kinds.values())}
+    number = Counter(kinds[unit.id] for unit in owing)
+    return told_together(
+        (unit, _LET_GO) for unit in owing if number[kinds[unit.id]] > counted_only[kinds[unit.id]]
+    )
 
 
 def _weather_faults(books: Books, zone: str) -> tuple[tuple[Fault, ...], tuple[Fault, ...]]:

@@ -111,7 +111,7 @@ class RailMoveInputs:
     arriving: bool = flag_told(
         "Whether all of it arrives from the eastern districts.",
         "RAIL-02",
-        label="From the eastern districts?",
+        label="From eastern districts?",
     )
     hexes: int = count_told("Rail hexes that it goes.", "RAIL-04", unit="hexes", label="Rail hexes")
     breaks: int = count_told(
@@ -318,14 +318,18 @@ def plan_rail_break(books: Books, inputs: RailBreakInputs) -> ActionPlan:
         ruling = partisan_break(PartisanBreakInputs(inputs.die), books.tables)
         lines += ruling.working
         broken = ruling.result
-    goes = f"{CALENDAR.label(until)}, {SIDE_NAMES[placer]} Initial Phase"
-    lines.append(Step("Goes in", goes if broken else "no break", case="RAIL-11"))
+    goes = f"{SIDE_NAMES[placer]} Initial Phase of {CALENDAR.label(until)}"
+    if broken:
+        label = f"It goes in the {SIDE_NAMES[placer]} Initial Phase"
+        lines.append(Step(label, CALENDAR.label(until), case="RAIL-11"))
+    else:
+        lines.append(Step("Rail break", "none", case="RAIL-11"))
     one = RailBreak(inputs.place.strip(), inputs.cause, placer, books.turn, until)
     refusals = tuple(_break_refusals(books, inputs))
     where = inputs.place or "?"
     return ActionPlan(
         "Rail line broken" if broken else "Rail line holds",
-        f"{where}: a rail break until {goes}." if broken else f"{where}: no rail break.",
+        f"{where}: a rail break until the {goes}." if broken else f"{where}: no rail break.",
         Ruling(broken, tuple(lines)),
         facts=break_facts(books, one) if broken and not refusals else (),
         warnings=() if refusals else tuple(_no_zone(books, inputs, side)),
