@@ -16,6 +16,7 @@ from oobmgr.ui.views.import_order_of_battle.column_menu import ColumnMenu
 from tests.ui.desks import new_campaign, open_window, settle
 from tests.ui.test_import_screen import page
 from tests.unit.exchange import players_books
+from tests.unit.exchange.made_workbooks import make_workbook
 
 LEFT = Qt.MouseButton.LeftButton
 NATION = "blank:nation:Heer"
@@ -121,3 +122,44 @@ def test_a_column_is_left_out_or_holds_something_else(
     menu.close()
     settle(qtbot, window)
     assert len(preview.material.reading.units) == 6
+
+
+def test_a_mended_cell_is_not_mended_again_where_it_says_something_else(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    """What was put right is for what stood there; a corrected workbook counts as it is."""
+    path = make_workbook(tmp_path / "list.xlsx", {"Axis!F2": "XY"})
+    window.files.take(path)
+    settle(qtbot, window)
+    preview = page(window).preview
+    preview.mending.text.setText("XX")
+    qtbot.keyClick(preview.mending.text, Qt.Key.Key_Return)
+    settle(qtbot, window)
+    qtbot.mouseClick(preview.accept, LEFT)
+    settle(qtbot, window)
+    assert window.desk is not None
+    queries = window.desk.campaign.queries
+    assert [unit.size for unit in queries.units()] == ["XX", "II"]
+    for size, found in (("XY", []), ("X", [("size", "XX", "X")])):
+        window.files.take(make_workbook(path, {"Axis!F2": size, "Axis!W2": "edited"}))
+        settle(qtbot, window)
+        lines = page(window).preview.differences.model.rows
+        told = [(line.field, line.here, line.there) for line in lines]
+        assert told == [*found, ("note", "empty", "edited")]
+
+
+def test_a_marked_copy_is_saved_from_the_list_of_problems(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    window.files.take(make_workbook(tmp_path / "list.xlsx", {"Axis!F2": "XY"}))
+    settle(qtbot, window)
+    screen = page(window)
+    assert screen.preview.problems.save.isVisible()
+    screen.mark_copy(tmp_path / "marked.xlsx")
+    settle(qtbot, window)
+    comment = load_workbook(tmp_path / "marked.xlsx")["Axis"]["F2"].comment
+    assert comment is not None
+    assert "XY" in comment.text
+    window.files.take(make_workbook(tmp_path / "good.xlsx"))
+    settle(qtbot, window)
+    assert not screen.preview.problems.save.isVisible()

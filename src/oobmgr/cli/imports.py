@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from oobmgr.exchange.layouts.profiles import Profile
     from oobmgr.exchange.layouts.questions import Question
     from oobmgr.exchange.readings import OrderOfBattleReading
+    from oobmgr.exchange.workbooks import RawSheet
 
 _MOST_TAKEN = 12
 
@@ -43,14 +44,16 @@ def read(wish: argparse.Namespace) -> None:
     from oobmgr.exchange.comparison import compared
 
     with opened(wish) as campaign:
-        reading, answers = _answered(wish, campaign)
+        raw, reading, answers = _answered(wish, campaign)
         preview = compared(reading, campaign.queries)
         ticked = _ticked(wish, preview, answers)
         waiting = tuple(one for one in reading.questions if one.needed)
         accepted = wish.accept and not waiting and not (preview.nothing_new and not ticked)
         # Kept before, so that one undo takes the import back.
-        _keep(wish, campaign, reading, answers)
+        _keep(wish, campaign, raw, reading, answers)
         posted = campaign.session.execute(preview.to_command(ticked)) if accepted else None
+    if wish.marked_copy:
+        _write_marked(wish, raw, reading)
     if wish.json:
         told = _as_json(reading, preview, posted.transaction if posted else None)
         print_json(told | dry_run(reading, preview, ticked))
@@ -65,6 +68,15 @@ def read(wish: argparse.Namespace) -> None:
         raise BadInput(*faults or [Fault("there is no row below the headings.", wish.source)])
     if wish.accept and waiting:
         raise BadInput(_open(waiting))
+
+
+def _write_marked(
+    wish: argparse.Namespace, raw: Sequence[RawSheet], reading: OrderOfBattleReading
+) -> None:
+    from oobmgr.exchange.marked_copy import save_marked_copy
+
+    save_marked_copy(Path(wish.source), raw, reading.problems, wish.marked_copy)
+    remark([f"{counted(len(reading.problems), 'problem')} marked in {wish.marked_copy}."])
 
 
 def _ticked(
@@ -88,10 +100,11 @@ def _open(waiting: Sequence[Question]) -> Fault:
 
 def _answered(
     wish: argparse.Namespace, campaign: Campaign
-) -> tuple[OrderOfBattleReading, Mapping[str, str]]:
-    """The workbook as it is read with all answers given, and these answers."""
+) -> tuple[tuple[RawSheet, ...], OrderOfBattleReading, Mapping[str, str]]:
+    """The workbook as it lies, as it is read with all answers given, and these answers."""
     from oobmgr.exchange.apart import read_apart
     from oobmgr.exchange.layouts.profiles import by_look, kept_profiles, profile_in
+    from oobmgr.exchange.mends import still_fitting
     from oobmgr.exchange.order_of_battle import order_of_battle_of
 
     source = Path(wish.source)
@@ -104,11 +117,11 @@ def _answered(
         answers |= profile_in(wish.answers).answers
     reading = order_of_battle_of(source.name, raw, campaign.game, answers)
     known = None if wish.profile else by_look(profiles, reading.look)
-    if reading.questions and known:
+    if (reading.questions or reading.problems) and known:
         remark(
             [f"answered as in the profile {known.name}: it is of a workbook that looks the same."]
         )
-        answers = {**known.answers, **answers}
+        answers = {**still_fitting(raw, known.answers, known.was), **answers}
         reading = order_of_battle_of(source.name, raw, campaign.game, answers)
     # An answer may raise a question that nobody could ask before; twice is as deep as they lie.
     for _ in range(2):
@@ -117,7 +130,7 @@ def _answered(
             remark([one.as_proposed() for one in reading.questions])
             answers |= {one.id: one.proposal for one in reading.questions}
             reading = order_of_battle_of(source.name, raw, campaign.game, answers)
-    return reading, answers
+    return raw, reading, answers
 
 
 def _named(name: str, profiles: Sequence[Profile]) -> Profile:
@@ -131,6 +144,7 @@ def _named(name: str, profiles: Sequence[Profile]) -> Profile:
 def _keep(
     wish: argparse.Namespace,
     campaign: Campaign,
+    raw: Sequence[RawSheet],
     reading: OrderOfBattleReading,
     answers: Mapping[str, str],
 ) -> None:
@@ -138,10 +152,11 @@ def _keep(
     from oobmgr.campaign.commands import KeepImportProfile
     from oobmgr.exchange.comparison import is_tick
     from oobmgr.exchange.layouts.profiles import Profile, kept_profiles
+    from oobmgr.exchange.mends import originals
 
     # What was ticked is of this once: it says nothing of the next workbook that looks the same.
     kept = {name: text for name, text in answers.items() if not is_tick(name)}
-    profile = Profile(kept, reading.look)
+    profile = Profile(kept, reading.look, was=originals(raw, kept))
     if wish.save_profile:
         facts = campaign.queries.facts(Subject.IMPORT_PROFILE)
         known = {one.name: one for one in kept_profiles(facts)}

@@ -6,11 +6,11 @@ They are answers as those to questions are: so they are kept in the same profile
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from oobmgr.exchange.cells import Row, cell_name, column_index
+from oobmgr.exchange.cells import Row, cell_name, column_index, shown
 from oobmgr.exchange.workbooks import RawSheet
 
 _CELL: Final = "cell"
@@ -50,6 +50,43 @@ def mended(raw: RawSheet, answers: Mapping[str, str]) -> RawSheet:
         for number, row in enumerate(raw.rows)
     ]
     return replace(raw, rows=rows)
+
+
+def originals(sheets: Sequence[RawSheet], answers: Mapping[str, str]) -> dict[str, str]:
+    """What stands in each cell and row that is mended, by the name of the answer."""
+    rows = {sheet.name: sheet.rows for sheet in sheets}
+    found = ((name, _content(name, rows)) for name in answers)
+    return {name: text for name, text in found if text is not None}
+
+
+def still_fitting(
+    sheets: Sequence[RawSheet], answers: Mapping[str, str], was: Mapping[str, str]
+) -> dict[str, str]:
+    """The answers without those that mended a cell or row which says something else now.
+
+    A workbook was edited since, or has other rows: what was put right there is not meant here.
+    """
+    now = originals(sheets, was)
+    return {
+        name: text
+        for name, text in answers.items()
+        if name not in was or now.get(name) == was[name]
+    }
+
+
+def _content(name: str, rows: Mapping[str, Sequence[Row]]) -> str | None:
+    kind, _, where = name.partition(":")
+    sheet, _, place = where.rpartition("!")
+    found = _PLACE.fullmatch(place)
+    number = int(found[2] if found else place if place.isdecimal() else 0) - 1
+    lines = rows.get(sheet, ())
+    if kind not in {_CELL, _ROW} or not 0 <= number < len(lines):
+        return None
+    row = lines[number]
+    if kind == _ROW:
+        return " | ".join(map(shown, row))
+    at = column_index(found[1]) if found else len(row)
+    return shown(row[at]) if at < len(row) else None
 
 
 def _mended(row: Row, cells: Mapping[int, str]) -> Row:

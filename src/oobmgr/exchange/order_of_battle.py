@@ -12,12 +12,14 @@ from oobmgr.domain.accounts import SideId
 from oobmgr.domain.quantities import counted, lettered
 from oobmgr.exchange.asked_words import ask_for_words, with_answers
 from oobmgr.exchange.bounds import MOST_BLANK_ROWS, MOST_COLUMNS
-from oobmgr.exchange.cells import shown
+from oobmgr.exchange.cells import Row, shown
 from oobmgr.exchange.columns import Headings, find_headings, no_headings, unit_columns
 from oobmgr.exchange.layouts.plain_tables import PlainTable
 from oobmgr.exchange.layouts.reading import LayoutReader
 from oobmgr.exchange.mends import mended
+from oobmgr.exchange.optional_cells import can_do_without, without_errors
 from oobmgr.exchange.own_books import looked_at_only, mark_of
+from oobmgr.exchange.parent_rows import ParentColumns, with_paths
 from oobmgr.exchange.readings import (
     NOTHING,
     OrderOfBattleReading,
@@ -110,13 +112,36 @@ class _WorkbookReader:
         before, told = len(reader.results), len(reader.problems)
         keys = {column: key for key, column in headings.at.items()}
         self._columns[raw.name] = SheetColumns(headings.row, keys)
-        rows = reader.read(raw.name, headings, with_answers(raw.rows, headings, self._answers))
+        lines, out = raw.rows, 0
+        if headings.record is None:
+            lines, out = self._prepared(raw, headings)
+        rows = reader.read(raw.name, headings, with_answers(lines, headings, self._answers)) + out
         if headings.record is None:
             problems = reader.problems[told:]
             if any(problem.word for problem in problems):
                 new = ask_for_words(raw, headings, problems, self._layouts.words)
                 reader.problems[told:] = new
         return SheetReading(raw.name, headings.kind, rows, len(reader.results) - before)
+
+    def _prepared(self, raw: RawSheet, headings: Headings) -> tuple[list[Row], int]:
+        """The rows with paths for parents, without errors that a unit can do without.
+
+        Also how many of them are left out, for nobody knows where they stand.
+        """
+        at, body = headings.at, range(headings.row + 1, len(raw.rows))
+        ratings = tuple(rating.key for rating in self._game.ratings)
+        optional = can_do_without(unit_columns(self._game), at, ratings)
+        whole, told = without_errors(raw, body, optional)
+        self.problems += told
+        if not {"path", "designation"} <= at.keys():
+            return whole.rows, 0
+        describing = [at[key] for key in ("type", "size", "ratings", *ratings) if key in at]
+        columns = ParentColumns(at.get("id"), at["path"], at["designation"], describing)
+        found = with_paths(raw.name, whole.rows, body, columns)
+        if found is None:
+            return whole.rows, 0
+        self.problems += found.problems
+        return found.rows, found.left_out
 
     def _in_order(self, raw: RawSheet, tables: Sequence[PlainTable]) -> SheetReading:
         """Read the tables of a sheet that is laid out otherwise."""

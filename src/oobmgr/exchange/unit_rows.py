@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from operator import itemgetter
 
+from oobmgr.domain.errors import Fault
 from oobmgr.domain.garbage import collector_resting
 from oobmgr.domain.units import DESIGNATION, ENTERED_TEXTS, UnitValues
 from oobmgr.exchange.cells import CellFault, CellValue, Row, cell_name, shown
@@ -56,6 +57,7 @@ class UnitReader:
         self._designations = Memory(read_field(DESIGNATION), found)
         self._texts = Memory(TextsReader(ENTERED_TEXTS), found)
         self._types = Memory(type_reader(game), found)
+        self._odd = words.odd
         self._open = OpenWords(words)
         self._first_use: dict[str, RowPlace] = {}
         self._has_ids, self._named = False, dict[str, int]()
@@ -96,7 +98,7 @@ class UnitReader:
         first_use, complete, doubted = self._first_use, self._complete, self._open.doubted
         needs_id = self._needs_id
         read_cells = self._cells_reader(at)
-        holding = 0
+        holding, first = 0, len(units)
         for number, row in rows:
             if row == blank:
                 continue
@@ -121,7 +123,27 @@ class UnitReader:
             units.append(unit)
             places.append(place)
         self.problems += self._open.problems()
+        if self._odd is not None:
+            self._tell_odd(self._odd, first, named)
         return holding
+
+    def _tell_odd(
+        self,
+        odd: Callable[[UnitValues], tuple[Fault, ...]],
+        first: int,
+        named: Mapping[str, int],
+    ) -> None:
+        """Say what can hardly be of units; they are read all the same."""
+        # Units share the objects of the same ratings and traits, so few are asked about.
+        asked: dict[tuple[int, int], tuple[Fault, ...]] = {}
+        for unit, place in zip(self.results[first:], self.places[first:], strict=True):
+            pair = id(unit.ratings), id(unit.traits)
+            faults = asked.get(pair)
+            if faults is None:
+                faults = asked[pair] = odd(unit)
+            for one in faults:
+                fault = CellFault(one.where, one.value, "", one.message, one.advice, warning=True)
+                self.problems.append(problem_of(fault, place, named))
 
     def _cells_reader(self, at: Mapping[str, int]) -> Callable[[Row], UnitValues]:
         """Make the function that reads one row; what it makes of a faulty row is thrown away.

@@ -155,6 +155,8 @@ class UnitWords:
         reduced: The key of the trait that holds the ratings of a reduced unit; empty without one.
         doubts: What keeps a unit out of the books until it is said; `where` names the field, and
             what is said once for a value of it holds for all units with that value.
+        odd: What of a unit can hardly be on one counter; `where` is the key of the column. It is
+            asked once for units of the same ratings and traits.
         open_yet: What is not known of a unit that may enter the books all the same.
         taken_as: What the words of a unit are taken for; empty where there is nothing to tell.
         steps_known: Whether the steps of a unit were entered; others only stand in for them.
@@ -168,6 +170,7 @@ class UnitWords:
     complete: Callable[[UnitValues], UnitValues] = _as_it_is
     reduced: str = ""
     doubts: Callable[[Described], tuple[Fault, ...]] = _nothing_open
+    odd: Callable[[UnitValues], tuple[Fault, ...]] | None = None
     open_yet: Callable[[Described], tuple[Fault, ...]] = _nothing_open
     taken_as: Callable[[Described], str] = _no_words
     steps_known: Callable[[Described], bool] = _known

@@ -19,16 +19,19 @@ _MOST_ANSWERS: Final = 10_000
 class Profile:
     """Answers by the ids of their questions, and the look of the workbook that they are about.
 
-    The `look` is its rows of headings, each as one text.
+    The `look` is its rows of headings, each as one text. `was` tells what stood in a mended cell or
+    row, by the name of the answer: it is for that content alone.
     """
 
     answers: Mapping[str, str]
     look: tuple[str, ...] = ()
     name: str = field(default="", compare=False)
+    was: Mapping[str, str] = field(default_factory=dict, compare=False)
 
     def as_json(self) -> dict[str, Any]:
         """The profile as it is kept and exported."""
-        return {"look": list(self.look), "answers": dict(self.answers)}
+        told = {"look": list(self.look), "answers": dict(self.answers)}
+        return {**told, "was": dict(self.was)} if self.was else told
 
     def likeness(self, look: Sequence[str]) -> float:
         """How much of the headings of two workbooks is the same, from 0 to 1."""
@@ -45,6 +48,8 @@ def profile_of(told: object, name: str = "") -> Profile:
     given = told if isinstance(told, Mapping) else {}
     answers = given.get("answers", given)
     look = given.get("look", ()) if "answers" in given else ()
+    was = given.get("was") if "answers" in given else None
+    before = {str(key): str(text) for key, text in was.items()} if isinstance(was, Mapping) else {}
     right = (
         isinstance(told, Mapping)
         and isinstance(answers, Mapping)
@@ -54,7 +59,10 @@ def profile_of(told: object, name: str = "") -> Profile:
         advice = 'Write it as {"answers": {"id of the question": "answer"}}.'
         raise BadInput(Fault("these are no answers to questions.", name, advice=advice))
     return Profile(
-        {str(key): str(value) for key, value in answers.items()}, tuple(map(str, look)), name
+        {str(key): str(value) for key, value in answers.items()},
+        tuple(map(str, look)),
+        name,
+        before,
     )
 
 

@@ -71,7 +71,7 @@ class LayoutReader:
                 numbers = [] if lacking else plain.numbers
                 yield replace(
                     plain, rows=rows, numbers=numbers, problems=(*lacking, *left),
-                    left_out=len(plain.rows) - len(rows),
+                    left_out=plain.left_out + len(plain.rows) - len(rows),
                 )  # fmt: skip
 
     def _filled_in(self, plain: PlainTable) -> bool:

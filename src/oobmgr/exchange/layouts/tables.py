@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from itertools import islice, pairwise
 from typing import Final
 
@@ -13,7 +13,9 @@ from oobmgr.exchange.cells import CellValue, Row
 from oobmgr.exchange.layouts.contents import filled, held, plain
 from oobmgr.exchange.layouts.headers import WHOLE, HeadingRow, Vocabulary, heading_rows
 from oobmgr.exchange.layouts.questions import LEAVE_OUT
+from oobmgr.exchange.layouts.words import hobby_words
 from oobmgr.rules.game import Game
+from oobmgr.rules.nearest import folded
 from oobmgr.rules.record_kinds import RecordKind
 
 _FEWEST: Final = 2
@@ -22,6 +24,7 @@ _SAMPLE: Final = 2000
 SURE: Final = 0.85
 """The least confidence with which something is taken without a question."""
 PATH: Final = "path"
+ID, DESIGNATION = "id", "designation"
 
 Fits = Callable[[str, Sequence[CellValue]], float]
 """How well the cells of a column fit what is said to be in it, from 0 to 1."""
@@ -135,8 +138,34 @@ class TableFinder:
             found[column] = FoundColumn(column, heading, key, confidence)
         if kind is None:
             free = {column: one for column, one in cells.items() if said[column] is None}
+            self._renumber(free, found, taken)
             self._by_content(free, found, taken)
         return found.values()
+
+    def _renumber(
+        self,
+        cells: Mapping[int, Sequence[CellValue]],
+        found: dict[int, FoundColumn],
+        taken: set[str],
+    ) -> None:
+        """Take a column that just numbers the rows for IDs where another one has the names."""
+        numbers = hobby_words().numbers
+        counting = next(
+            (one for column, one in found.items() if column in cells
+             and one.key == DESIGNATION and folded(one.heading) in numbers),
+            None,
+        )  # fmt: skip
+        for column, one in found.items():
+            meant = self._vocabulary.meanings(one.heading, None)
+            if counting is None or one.key or column not in cells or DESIGNATION not in meant:
+                continue
+            texts = [plain(cell) for cell in cells[counting.column]]
+            own = ID not in taken and all(texts) and len(set(texts)) == len(texts)
+            key = ID if own else ""
+            found[counting.column] = replace(counting, key=key)
+            found[column] = replace(one, key=DESIGNATION, confidence=1.0)
+            taken.add(key)
+            return
 
     def _by_heading(
         self,

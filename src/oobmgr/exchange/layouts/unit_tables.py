@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from oobmgr.domain.unit_texts import split_path
@@ -32,6 +33,9 @@ from oobmgr.exchange.layouts.tables import FoundTable, runs_down
 from oobmgr.exchange.layouts.usual import Usual, UsualFinder
 from oobmgr.exchange.layouts.whole_cells import WholeUnit, parts_of
 from oobmgr.exchange.layouts.word_step import WordStep
+from oobmgr.exchange.optional_cells import can_do_without, without_errors
+from oobmgr.exchange.parent_rows import ParentColumns, with_paths
+from oobmgr.exchange.readings import Problem
 from oobmgr.exchange.workbooks import RawSheet
 from oobmgr.rules.game import Game
 from oobmgr.rules.unit_words import rating_text
@@ -59,6 +63,7 @@ class UnitTables:
 
     def plain(self, raw: RawSheet, table: FoundTable) -> PlainTable:
         """The units of a table, each on a row of its own."""
+        raw, told, out = self._prepared(raw, table)
         found = sorted_rows(table, raw.rows, raw.behind, _DESCRIBING)
         units = [raw.rows[one.number] for one in found if one.kind is RowKind.UNIT]
         usual = self.usual.usual(raw.name, table, units)
@@ -81,9 +86,29 @@ class UnitTables:
             numbers=numbers,
             found=table,
             kinds=numbered(found),
-            problems=tuple(reader.notes.problems),
+            problems=(*told, *reader.notes.problems),
+            left_out=out,
             formations=tuple((side, path) for path in _childless(found)) if side else (),
         )
+
+    def _prepared(self, raw: RawSheet, table: FoundTable) -> tuple[RawSheet, list[Problem], int]:
+        """The sheet with paths for parents, without errors that a unit can do without."""
+        body, at = range(table.first, table.end), table.at
+        ratings = tuple(rating.key for rating in self.game.ratings)
+        optional = can_do_without(unit_columns(self.game), at, ratings)
+        whole, told = without_errors(raw, body, optional)
+        if len(table.paths) != 1 or "designation" not in at:
+            return whole, told, 0
+        describing = [at[key] for key in (*_DESCRIBING, *ratings) if key in at]
+        # IDs may stand under any heading: what rows name as their parents tells them.
+        unknown = [one.column for one in table.columns if not one.key]
+        for column in [at["id"]] if "id" in at else [*unknown, None]:
+            columns = ParentColumns(column, table.paths[0], at["designation"], describing)
+            found = with_paths(raw.name, whole.rows, body, columns)
+            if found is not None:
+                problems = [*told, *found.problems]
+                return replace(whole, rows=found.rows), problems, found.left_out
+        return whole, told, 0
 
     def _headings(self, table: FoundTable) -> Headings:
         at = {key: number for number, key in enumerate(self.keys)}

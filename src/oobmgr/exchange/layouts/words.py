@@ -22,6 +22,7 @@ class HobbyWords:
     """What a folded word means. A heading may mean several columns."""
 
     headings: Mapping[str, tuple[str, ...]]
+    numbers: frozenset[str]
     sums: frozenset[str]
     setup: frozenset[str]
     start: frozenset[str]
@@ -53,6 +54,7 @@ def hobby_words() -> HobbyWords:
     rows = told["rows"]
     return HobbyWords(
         headings=_several(told["headings"]),
+        numbers=frozenset(map(folded, rows["numbers"])),
         sums=frozenset(map(folded, rows["sums"])),
         setup=frozenset(map(folded, rows["setup"])),
         start=frozenset(map(folded, rows["start"])),

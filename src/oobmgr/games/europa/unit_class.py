@@ -8,8 +8,8 @@ from typing import TypeVar
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import Exact, ceil, shown
-from oobmgr.domain.unit_texts import plain_dashes, rating_numbers
 from oobmgr.domain.units import UnitState
+from oobmgr.games.europa.unit_words import factors_of_cadre
 from oobmgr.games.europa.words import SP_SIGN
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.tables import Tables
@@ -65,12 +65,8 @@ def is_cm(unit: UnitState) -> bool:
 
 def cadre_factors(unit: UnitState) -> tuple[Fraction, Fraction] | None:
     """Attack and defence of its cadre, ``2-6`` or ``2-3-8``; None where the books name none."""
-    ratings = rating_numbers(plain_dashes(unit.traits.get("cadre", "")))
-    if not ratings:
-        return None
-    # The last is the movement; before it one factor stands for both, as on the counter.
-    attack, *defence = ratings[:-1]
-    return Fraction(attack), Fraction(defence[0] if defence else attack)
+    factors = factors_of_cadre(unit.traits)
+    return factors and (Fraction(factors[0]), Fraction(factors[1]))
 
 
 def stronger_cadre(where: str, full: Fraction, cadre: Fraction) -> Fault:

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.unit_texts import high_rating, plain_dashes, rating_numbers
-from oobmgr.domain.units import MOST_RATING
+from oobmgr.domain.units import MOST_RATING, UnitValues
 from oobmgr.rules.later import called_later
 from oobmgr.rules.unit_words import TraitField, UnitWords, too_high, whole_number, word_field
 
+_STRENGTHS: Final = ("attack", "defense")
 _EQUIVALENTS: Final = re.compile(r"[0-9]{0,12}[.][05]0*|[0-9]{1,12}|[0-9]{1,12}/2")
 
 
@@ -37,6 +39,29 @@ def _equivalents(key: str, text: str) -> str:
     if int(count) > MOST_RATING:
         raise BadInput(too_high(key, text, "regiments"))
     return str(count)
+
+
+def factors_of_cadre(traits: Mapping[str, str]) -> tuple[int, int] | None:
+    """Attack and defence of a cadre, ``2-6`` or ``2-3-8``; None where the traits name none."""
+    ratings = rating_numbers(plain_dashes(traits.get("cadre", "")))
+    if not ratings:
+        return None
+    # The last is the movement; before it one factor stands for both, as on the counter.
+    attack, *defence = ratings[:-1]
+    return attack, defence[0] if defence else attack
+
+
+def _odd(unit: UnitValues) -> tuple[Fault, ...]:
+    """A cadre that is stronger than its unit (CHG-03)."""
+    cadre = factors_of_cadre(unit.traits)
+    if cadre is None:
+        return ()
+    full = (unit.ratings.get(key, part) for key, part in zip(_STRENGTHS, cadre, strict=True))
+    if all(part <= whole for part, whole in zip(cadre, full, strict=True)):
+        return ()
+    message = f"The cadre {unit.traits['cadre']} is stronger than its unit."
+    advice = "Look at the counter: the cadre is its back side."
+    return (Fault(message, "cadre", unit.traits["cadre"], advice, "CHG-03"),)
 
 
 UNIT_WORDS: Final = UnitWords(
@@ -76,5 +101,6 @@ UNIT_WORDS: Final = UnitWords(
         ),
     ),
     reduced="cadre",
+    odd=_odd,
     shorthand=called_later("oobmgr.games.europa.shorthand:shorthand"),
 )

@@ -7,6 +7,7 @@ from typing import Final
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.domain.postings import Subject
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.apart import read_apart
 from oobmgr.exchange.behind import Behind
@@ -15,8 +16,8 @@ from oobmgr.exchange.columns import find_headings, record_columns, unit_columns
 from oobmgr.exchange.comparison import ImportPreview, compared
 from oobmgr.exchange.delimited import rows_of
 from oobmgr.exchange.layouts.headers import COUNT, FLAGS, LEVEL, WHOLE
-from oobmgr.exchange.layouts.profiles import by_look, kept_profiles
-from oobmgr.exchange.mends import mended
+from oobmgr.exchange.layouts.profiles import Profile, by_look, kept_profiles
+from oobmgr.exchange.mends import mended, originals, still_fitting
 from oobmgr.exchange.order_of_battle import order_of_battle_of
 from oobmgr.exchange.readings import OrderOfBattleReading, Problem, Severity
 from oobmgr.exchange.workbooks import RawSheet
@@ -116,12 +117,15 @@ def prepare(
     raw = given or read_apart(path, lambda: progress(0, _STEPS))
     progress(1, _STEPS)
     reading = order_of_battle_of(path.name, raw, game)
-    profiles = kept_profiles(queries.facts(Subject.IMPORT_PROFILE)) if reading.questions else ()
+    # What was put right in cells is kept, too.
+    open_ = bool(reading.questions or reading.problems)
+    profiles = kept_profiles(queries.facts(Subject.IMPORT_PROFILE)) if open_ else ()
     known = by_look(profiles, reading.look)
     material = Material(path=path, reading=reading, preview=_NOTHING, sheets=(), raw=raw)
     if known is not None:
-        again = order_of_battle_of(path.name, raw, game, known.answers)
-        material = replace(material, reading=again, answers=known.answers, profile=known.name)
+        answers = still_fitting(raw, known.answers, known.was)
+        again = order_of_battle_of(path.name, raw, game, answers)
+        material = replace(material, reading=again, answers=answers, profile=known.name)
     return _compared(material, game, queries, progress)
 
 
@@ -136,6 +140,12 @@ def answered(
     reading = order_of_battle_of(material.path.name, material.raw, game, answers)
     again = replace(material, reading=reading, answers=answers)
     return _compared(again, game, queries, progress)
+
+
+def profile_of_material(material: Material) -> Profile:
+    """The answers to a workbook, to be kept."""
+    was = originals(material.raw, material.answers)
+    return Profile(material.answers, material.reading.look, was=was)
 
 
 def _compared(material: Material, game: Game, queries: Queries, progress: Progress) -> Material:
@@ -187,3 +197,17 @@ def _heading(key: str, game: Game) -> str:
     kinds = (unit_columns(game), *map(record_columns, game.record_kinds))
     headings = {column.key: column.heading for columns in kinds for column in columns}
     return headings.get(key) or OF_LISTS.get(key, key)
+
+
+def step_of(material: Material) -> str:
+    """Where a workbook that was read stands: no further than its file where no sheet is known."""
+    if material.reading.holds_nothing:
+        return "file"
+    return "columns" if material.waiting else "preview"
+
+
+def size_words(material: Material) -> str:
+    """How much was read of a workbook, in words."""
+    if material.reading.holds_nothing:
+        return f"{counted(len(material.reading.sheets), 'sheet')}, none of units"
+    return f"{material.rows:,} rows"

@@ -13,6 +13,7 @@ from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import Token
 from oobmgr.ui.views.tables import RowTable
 from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.list_model import Column, Index, ListTableModel
 from oobmgr.ui.widgets.paint import chip_font, chip_rect, draw_chip
 from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_row
@@ -61,6 +62,8 @@ class ProblemsPanel(QWidget):
         super().__init__()
         self.title = SectionTitle("Problems")
         self.title.setContentsMargins(12, 8, 12, 6)
+        self.save = KeyButton("Save a marked copy…")
+        self.title.add(self.save)
         self.model = ListTableModel[Problem](_columns())
         self.table = RowTable(self.model)
         self.table.setAccessibleName("Problems")
@@ -74,6 +77,7 @@ class ProblemsPanel(QWidget):
         self.model.set_rows(tuple(problems))
         self.table.fit_columns()
         self.title.set_detail(summed_up(problems))
+        self.save.setVisible(bool(problems))
 
     def go_first(self) -> None:
         """Choose the first problem."""

@@ -15,10 +15,10 @@ from oobmgr.campaign.session import Posted
 from oobmgr.campaign.topics import Topic
 from oobmgr.domain.errors import BadInput, OobmgrError
 from oobmgr.domain.postings import Subject
-from oobmgr.domain.quantities import counted
 from oobmgr.exchange.columns import unit_columns
 from oobmgr.exchange.export import ExportCancelled, export_workbook
 from oobmgr.exchange.layouts.profiles import Profile, kept_profiles
+from oobmgr.exchange.marked_copy import save_marked_copy
 from oobmgr.exchange.workbooks import RawSheet
 from oobmgr.reports.listed import reports_of
 from oobmgr.ui.dialogs.files import WORKBOOKS, ask_for_file, ask_where_to_save
@@ -33,6 +33,9 @@ from oobmgr.ui.views.import_order_of_battle.material import (
     answered,
     pasted,
     prepare,
+    profile_of_material,
+    size_words,
+    step_of,
 )
 from oobmgr.ui.views.import_order_of_battle.preview_panel import PreviewPanel
 from oobmgr.ui.views.import_order_of_battle.start_panel import StartPanel
@@ -132,6 +135,29 @@ class ImportScreen(Screen):
             return
         self._open(PASTED, sheets)
 
+    def ask_for_marked_copy(self) -> None:
+        """Ask where the copy goes in which the problems are marked, and write it."""
+        source = self._path or PASTED
+        folder = source.parent if source.parent.is_dir() else self.desk.campaign.path.parent
+        proposed = folder / f"{source.stem} (marked).xlsx"
+        path = ask_where_to_save(self, "Save a marked copy", proposed, "Excel workbook (*.xlsx)")
+        if path is not None:
+            self.mark_copy(path)
+
+    def mark_copy(self, target: Path) -> None:
+        """Write the workbook again with every problem in a comment of its cell."""
+        material = self.preview.material
+        if material is None:
+            return
+
+        def work(_: Progress) -> Path:
+            return save_marked_copy(material.path, material.raw, material.problems, target)
+
+        def told(path: Path) -> None:
+            self.message.tell(f"Marked copy written to {path}.", kind="ok")
+
+        self.desk.work(work, told, lambda error: self.message.tell_faults(error.faults))
+
     def ask_for_export(self) -> None:
         """Ask where the records go and write them."""
         stem = re.sub(r"[^\w\- ]+", "", self.desk.campaign.path.stem) or "campaign"
@@ -182,7 +208,7 @@ class ImportScreen(Screen):
         def add(*_: object) -> None:
             self.desk.execute(command, self._added, self._failed)
 
-        kept = Profile(material.answers, material.reading.look)
+        kept = profile_of_material(material)
         if not self._is_answered(material):
             add()
             return
@@ -197,8 +223,7 @@ class ImportScreen(Screen):
 
     def _is_answered(self, material: Material) -> bool:
         """Whether there are answers to it that no profile of the campaign keeps."""
-        answers, look = material.answers, material.reading.look
-        return bool(answers) and Profile(answers, look) not in self._profiles()
+        return bool(material.answers) and profile_of_material(material) not in self._profiles()
 
     def _profiles(self) -> tuple[Profile, ...]:
         return kept_profiles(self.desk.campaign.queries.facts(Subject.IMPORT_PROFILE))
@@ -218,7 +243,7 @@ class ImportScreen(Screen):
     def _read_again(self, material: Material) -> None:
         self._job = None
         self.preview.show_again(material)
-        self._show_steps(_step_of(material))
+        self._show_steps(step_of(material))
 
     def go_due(self) -> None:
         """F8: go to the next problem of the workbook."""
@@ -247,9 +272,9 @@ class ImportScreen(Screen):
         self.preview.show_material(material)
         self.stack.setCurrentWidget(self.preview)
         self.title.setText("Import an order of battle")
-        self.detail.setText(f"{material.path.name}, {_size(material)}")
+        self.detail.setText(f"{material.path.name}, {size_words(material)}")
         self.another.show()
-        self._show_steps(_step_of(material))
+        self._show_steps(step_of(material))
         self._hint(_PREVIEW_HINTS)
         # First chosen, then focused: a table that takes the focus chooses its first row itself.
         self.preview.problems.go_first()
@@ -338,7 +363,7 @@ class ImportScreen(Screen):
         elif key == "accept":
             self.preview.accept.setFocus()
         if self.preview.material is not None:
-            self._show_steps(_step_of(self.preview.material))
+            self._show_steps(step_of(self.preview.material))
 
     def _hint(self, hints: tuple[tuple[str, str], ...]) -> None:
         self.key_hints = hints
@@ -366,18 +391,6 @@ class ImportScreen(Screen):
         self.preview.accepted.connect(self.post)
         self.preview.left.connect(self.put_away)
         self.preview.answered.connect(self.answer)
+        self.preview.problems.save.clicked.connect(self.ask_for_marked_copy)
         self.another.clicked.connect(self.choose_file)
         self.steps.picked.connect(self._step_picked)
-
-
-def _step_of(material: Material) -> str:
-    """Where a workbook that was read stands: no further than its file where no sheet is known."""
-    if material.reading.holds_nothing:
-        return "file"
-    return "columns" if material.waiting else "preview"
-
-
-def _size(material: Material) -> str:
-    if material.reading.holds_nothing:
-        return f"{counted(len(material.reading.sheets), 'sheet')}, none of units"
-    return f"{material.rows:,} rows"
