@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
+from operator import attrgetter
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -34,12 +36,13 @@ HANDED_OVER: Final = "handed_over"
 Formation = tuple[FormationId, SideId, FormationId | None, str]
 _UNIT_FIELDS = tuple("formation" if name == "formation_id" else name for name in UNIT_COLUMNS)
 KEPT: Final = frozenset({
-    "_by_subject", "_rows", "campaign", "details", "formations", "held", "options", "paths",
-    "reversals", "state", "tables",
+    "_by_subject", "_earlier_rows", "_rows", "campaign", "details", "formations", "held", "options",
+    "paths", "reversals", "state", "tables",
 })  # fmt: skip
 """What is kept of a moment for the next look at the books (`kept_books.KeptBooks`)."""
 _PLACE: Final = frozenset({"turn", "side", "phase"})
 Pasts = Callable[[int], dict[str, Any]]
+_NUMBER: Final = attrgetter("id")
 _STATUSES = {str(status): status for status in UnitStatus}
 _ALL_UNITS = f"SELECT {', '.join(UNIT_COLUMNS)} FROM unit"  # noqa: S608 - our own names
 
@@ -50,6 +53,16 @@ def no_such_unit(unit_id: UnitId) -> BadInput:
     """The refusal of an id that no unit has."""
     advice = "`oobmgr units FILE` lists the ids."
     return BadInput(Fault(f"there is no unit {unit_id}.", "units", str(unit_id), advice))
+
+
+def _with(rows: tuple[UnitRow, ...], changed: Iterable[UnitRow]) -> tuple[UnitRow, ...]:
+    """The rows of all units, which are sorted by number, with some as they are now."""
+    found = list(rows)
+    for unit in changed:
+        at = bisect_left(found, unit.id, key=_NUMBER)
+        if found[at : at + 1] and found[at].id == unit.id:
+            found[at] = unit
+    return tuple(found)
 
 
 class BooksSnapshot:
@@ -316,8 +329,15 @@ class BooksSnapshot:
         self._units = self.unit_rows() if self._units is None else tuple(self._units)
         return self._units
 
+    _earlier_rows: tuple[tuple[UnitRow, ...], frozenset[int]] | None = None
+    """The units as they were read before, and the numbers of those that changed since."""
+
     @cached_property
     def _rows(self) -> tuple[UnitRow, ...]:
+        # Mended when somebody asks: a posting asks for few, and takes as long in a large army.
+        if self._earlier_rows:
+            rows, changed = self._earlier_rows
+            return _with(rows, self.units_of(changed))
         return tuple(map(self.row_maker(), fetch(self.connection, f"{_ALL_UNITS} ORDER BY id")))
 
     def unit_rows(self) -> tuple[UnitRow, ...]:

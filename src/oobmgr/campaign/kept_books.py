@@ -29,10 +29,12 @@ MOST_LINES: Final = 2_000
 """More changed lines than these are not walked along: reading all anew is quicker."""
 _MOST_PASTS: Final = 4
 _UNITS: Final = "_rows"
+_EARLIER: Final = "_earlier_rows"
 _UNIT_ACCOUNTS: Final = f"{Place.UNIT}:"
 FACTS_SINCE: Final = (
     "SELECT subject, key, field, old, new FROM journal_fact WHERE transaction_id > ? "
-    "ORDER BY id LIMIT ?"
+    # The order in which they were written, as by id alone; that would walk along all facts.
+    "ORDER BY transaction_id, id LIMIT ?"
 )
 ACCOUNTS_SINCE: Final = (
     "SELECT DISTINCT account FROM journal_posting WHERE transaction_id > ? LIMIT ?"
@@ -122,7 +124,7 @@ def _carried(values: Values, books: BooksSnapshot, since: int) -> Values:
         kept.pop("held", None)
     if (reversals := kept.get("reversals")) is not None:
         kept["reversals"] = reversals.read_on(books.connection, since)
-    _carry_units(kept, books, facts, accounts)
+    _carry_units(kept, facts, accounts)
     return kept
 
 
@@ -136,17 +138,24 @@ def _carry_state(kept: Values, facts: list[Any]) -> None:
             kept.pop(name, None)
 
 
-def _carry_units(
-    kept: Values, books: BooksSnapshot, facts: list[Any], accounts: Iterable[str]
-) -> None:
+def _carry_units(kept: Values, facts: list[Any], accounts: Iterable[str]) -> None:
     # A path stands with each unit, and what came or went changes the order of all.
     if any(s == Subject.FORMATION or (s == Subject.UNIT and f == WHOLE) for s, _, f, *_ in facts):
-        for name in (_UNITS, "formations", "paths"):
+        for name in (_UNITS, _EARLIER, "formations", "paths"):
             kept.pop(name, None)
         return
     touched = {int(fact[1]) for fact in facts if fact[0] == Subject.UNIT}
     touched |= {int(a.rpartition(":")[2]) for a in accounts if a.startswith(_UNIT_ACCOUNTS)}
-    if touched and _UNITS in kept:
-        vars(books).update({name: kept[name] for name in ("formations", "paths") if name in kept})
-        now = {unit.id: unit for unit in books.units_of(touched)}
-        kept[_UNITS] = tuple(now.get(unit.id, unit) for unit in kept[_UNITS])
+    if touched:
+        _note_changed(kept, touched)
+
+
+def _note_changed(kept: Values, touched: set[int]) -> None:
+    before = kept.pop(_EARLIER, None)
+    if _UNITS in kept:
+        before = (kept.pop(_UNITS), frozenset[int]())
+    if before is None:
+        return
+    rows, changed = before
+    if len(changed | touched) <= MOST_LINES:
+        kept[_EARLIER] = (rows, changed | touched)

@@ -67,3 +67,27 @@ def test_what_another_program_wrote_is_read(books: Campaign) -> None:
         other.session.undo()
     assert_read_as_anew(books, books.path)
     assert queries.units()[1].hex == "1B 1309"
+
+
+def test_rows_are_read_after_several_postings_that_asked_for_none(books: Campaign) -> None:
+    before = books.queries.units()
+    for changed, place in ((1, "1B 2021"), (3, "1B 2023"), (1, "1B 2029")):
+        books.session.execute(EditUnits((before[changed].id,), {"hex": place}))
+    books.session.undo()
+    after = books.queries.units()
+    assert [row.hex for row in after] == ["", "1B 2021", "", "1B 2023"]
+    assert [now is then for now, then in zip(after, before, strict=True)] == [
+        True, False, True, False,
+    ]  # fmt: skip
+    assert_read_as_anew(books, books.path)
+
+
+def test_a_unit_that_came_between_is_among_the_rows(books: Campaign) -> None:
+    before = books.queries.units()
+    books.session.execute(EditUnits((before[0].id,), {"hex": "1B 2020"}))
+    books.session.execute(units(1))
+    books.session.execute(LoseSteps((before[1].id,)))
+    after = books.queries.units()
+    assert len(after) == len(before) + 1
+    assert (after[0].hex, after[1].steps_left) == ("1B 2020", before[1].steps_left - 1)
+    assert_read_as_anew(books, books.path)

@@ -42,7 +42,8 @@ WALKS = ("SCAN journal_", "SCAN t")
 @pytest.mark.parametrize("name", list(PLANS))
 def test_a_statement_of_each_posting_walks_along_no_history(tmp_path: Path, name: str) -> None:
     statement, way = PLANS[name]
-    asked = f"EXPLAIN QUERY PLAN {statement.replace('?', '1')}"
-    plan = [row[3] for row in rows(fresh_file(tmp_path), asked)]
+    # With its parameters, as it is asked: a written LIMIT 1 is reached in another way.
+    values = [1] * statement.count("?")
+    plan = [row[3] for row in rows(fresh_file(tmp_path), f"EXPLAIN QUERY PLAN {statement}", values)]
     assert any(way in step for step in plan), plan
     assert not any(step.startswith(WALKS) for step in plan), plan
