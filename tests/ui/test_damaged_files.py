@@ -14,11 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import AddUnit
 from oobmgr.campaign.file import open_campaign
+from oobmgr.exchange.export import export_workbook
 from oobmgr.ui.dialogs.copies import CopiesDialog
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.shell.book_commands import BookCommands
 from oobmgr.ui.shell.files import COPIES, REBUILD, WITH_LOG, WITHOUT_LOG
 from tests.ui.desks import new_campaign, open_window, settle, unit
+from tests.unit.campaign.trial_books import as_it_lies
 
 TRIGGER = "CREATE TRIGGER stranger AFTER INSERT ON journal_posting BEGIN DELETE FROM unit; END"
 
@@ -151,3 +153,22 @@ def test_a_file_that_is_damaged_leads_to_its_copies(
     press(qtbot, window, COPIES)
     assert window.opened.desk.campaign.path == crashed
     assert window.opened.desk.campaign.queries.check() == ()
+
+
+def test_a_campaign_is_made_again_from_its_workbook(
+    qtbot: QtBot, tmp_path: Path, target: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = tmp_path / "books.xlsx"
+    with new_campaign(tmp_path / "a.oob") as campaign:
+        export_workbook(campaign.queries, book)
+    before = as_it_lies(tmp_path / "a.oob")
+    monkeypatch.setattr("oobmgr.ui.dialogs.files.ask_for_file", lambda *_: book)
+    window = open_window(qtbot, tmp_path)
+    window.menus.actions["from_workbook"].trigger()
+    settle(qtbot, window)
+    assert window.opened.desk.campaign.path == target
+    assert as_it_lies(target) == before
+    # The same place once more: a campaign that is there is left alone.
+    window.menus.actions["from_workbook"].trigger()
+    settle(qtbot, window)
+    assert "there is a file" in (window.workspace or window).message.text

@@ -1,4 +1,4 @@
-"""Commands about the campaign file: new, show, backup, options, house-rule, house-rules."""
+"""Commands about the file: new, from-workbook, show, backup, options, house-rule, house-rules."""
 
 from __future__ import annotations
 
@@ -49,6 +49,19 @@ def new(wish: argparse.Namespace) -> None:
         summary = made.queries.summary()
         say(f"Made {made.path}: {summary.scenario_name}, {summary.variant_name}.")
         say(f"{summary.turn_label}, {summary.who}, {summary.phase_name} Phase.")
+
+
+def from_workbook(wish: argparse.Namespace) -> None:
+    """Make a campaign again out of the workbook that it was exported to."""
+    from oobmgr.exchange.made_again import campaign_of_workbook
+
+    workbook, path = Path(wish.workbook), Path(wish.file)
+    campaign_of_workbook(workbook, path)
+    with opened(wish) as campaign:
+        summary = campaign.queries.summary()
+    entries = counted(summary.transactions, "entry", "entries")
+    say(f"Made {path}: {summary.name}, {summary.turn_label}, {entries}.")
+    say(f"To take over what was changed in the workbook since: oobmgr import {path} {workbook}")
 
 
 def _options(texts: dict[str, str], game: Game) -> dict[str, OptionValue]:

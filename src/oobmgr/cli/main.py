@@ -25,6 +25,7 @@ DONE, INCONSISTENT, BAD_INPUT, STOPPED = 0, 1, 2, 130
 
 _HANDLERS = {
     "new": "files:new",
+    "from-workbook": "files:from_workbook",
     "show": "files:show",
     "backup": "files:backup",
     "copies": "copies:copies",
@@ -69,7 +70,7 @@ _HANDLERS = {
     "demo": "sheets:demo",
 }
 """What obeys each command, as ``module:function`` beside this one: only that module is loaded."""
-_MAKING = frozenset({"new", "copies", "restore"})
+_MAKING = frozenset({"new", "from-workbook", "copies", "restore"})
 """The commands whose file may not be there, or not be whole: to make it, or put a copy there.
 
 The others refuse a wrong one before they load more.

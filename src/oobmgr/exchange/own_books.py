@@ -17,6 +17,8 @@ CAMPAIGN: Final = "Campaign"
 UNIT_SHEET: Final = "Units"
 LISTS: Final = "Lists"
 """The sheet of the words that cells are chosen from."""
+JOURNAL: Final = "Journal"
+"""The sheet from which the campaign can be made again."""
 MARK: Final = "Mark"
 """The label of the line that says of which campaign, and as of which entry, a workbook is."""
 _MARK: Final = re.compile(r"oobmgr ([0-9a-f-]{36}) ([0-9]{1,9})")

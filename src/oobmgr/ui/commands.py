@@ -103,6 +103,10 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
         "import", "Import an order of battle…", "Campaign", "files.choose_workbook", ("Ctrl+I",),
         icon="import_export", campaign=False, rule_before=True,
     ),
+    ShellCommand(
+        "from_workbook", "Make a campaign from its workbook…", "Campaign", "files.from_workbook",
+        campaign=False,
+    ),
     ShellCommand("export", "Export the records to Excel…", "Campaign", "pages.export", ("Ctrl+E",)),
     ShellCommand("print", "Print…", "Campaign", "pages.print_sheets", ("Ctrl+P",), icon="print"),
     ShellCommand("backup", "Keep a copy now", "Campaign", "books.backup", rule_before=True),

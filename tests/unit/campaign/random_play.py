@@ -22,6 +22,7 @@ from oobmgr.rules.books import OptionValue
 from oobmgr.rules.questions import Question, SideWish
 from tests.depth import deep
 from tests.unit.campaign.closed_turns import ClosedTurns
+from tests.unit.campaign.exported import assert_made_again
 from tests.unit.campaign.random_starts import fill_charts
 from tests.unit.campaign.random_turns import drawn_inputs, with_losses
 from tests.unit.campaign.reading_anew import assert_read_as_anew
@@ -327,6 +328,7 @@ class RandomPlay(RuleBasedStateMachine):
             self.campaign.session.redo()
         assert dump(self.path) == end
         assert self.queries.check() == ()
+        assert_made_again(self.campaign, self.folder)
         self.campaign.close()
         shutil.rmtree(self.folder)
 

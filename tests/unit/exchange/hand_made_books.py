@@ -133,6 +133,9 @@ class HandMadeBooks:
         del as_of
         return self.game.tables()
 
+    def transcript(self) -> None:
+        """No journal stands behind these rows."""
+
     def sheet_now(self, as_of: str | None = None) -> SheetNow:
         """Nothing."""
         del as_of

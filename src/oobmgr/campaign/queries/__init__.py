@@ -269,6 +269,15 @@ class Queries(BooksReader):
             asked: Question[Wish, Answer] = own.get(question.name, question)
             return asked.answer(then, wish)
 
+    def transcript(self) -> tuple[str, ...] | None:
+        """The campaign as lines of text, from which it can be made again; None where not all of it.
+
+        `oobmgr.campaign.transcripts` describes them.
+        """
+        from oobmgr.campaign.transcripts import transcript
+
+        return self._asked(transcript)
+
     def sheet_now(self, as_of: str | None = None) -> SheetNow:
         """What stands on printed sheets beside what the units tell, as of a turn if given."""
         from oobmgr.campaign.queries.sheet_entries import sheet_entries

@@ -10,7 +10,7 @@ from oobmgr.known_games import all_games
 
 
 def add_campaigns(commands: Commands[Parser], words: Sequence[str]) -> None:
-    """Describe the commands new, show, backup, copies, options and house rules."""
+    """Describe the commands new, from-workbook, show, backup, copies, options and house rules."""
     new = command(commands, "new", "make a new campaign")
     new.add_argument("--game", required=True, help=", ".join(game.id for game in known_games.GAMES))
     more = f"one of {_scenarios()}" if asks_for_help("new", words) else "the starting position"
@@ -25,6 +25,9 @@ def add_campaigns(commands: Commands[Parser], words: Sequence[str]) -> None:
     new.add_argument(
         "--player", action="append", default=[], metavar="SIDE=NAME", help="who plays a side"
     )
+    sentence = "make a campaign again out of the workbook that it was exported to"
+    again = command(commands, "from-workbook", sentence)
+    again.add_argument("workbook", metavar="X.xlsx", help="a workbook that the program exported")
     command(commands, "show", "which campaign this is and where it stands", json=True)
     backup = command(commands, "backup", "copy the campaign beside it")
     backup.add_argument("--label", default="by hand", help="a word for the copy's name")

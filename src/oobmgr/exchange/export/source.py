@@ -75,6 +75,10 @@ class ExportQueries(Protocol):
         """What stands on roster sheets beside what the units tell."""
         ...
 
+    def transcript(self) -> tuple[str, ...] | None:
+        """The campaign as lines of text, from which it can be made again; None where not all."""
+        ...
+
     def figures_by_turn(self, good: str) -> tuple[TurnFigures, ...]:
         """What each side received, spent and held of a good, turn by turn."""
         ...
@@ -97,7 +101,8 @@ class Material:
     a player gave may hold signs that a formula takes for wildcards. `sheets` are the live roster
     sheets and `sheet_rows` their lines by unit, empty in a game without any; `form` is what stands
     in any game's roster sheets, `now` what stands on them beside what units tell. `holdings` is
-    what every account holds, but those of units.
+    what every account holds, but those of units. `transcript` are the lines from which the campaign
+    can be made again, None where a part of it is hidden.
     """
 
     game: Game
@@ -115,6 +120,7 @@ class Material:
     form: SheetForm
     now: SheetNow
     holdings: tuple[BalanceRow, ...]
+    transcript: tuple[str, ...] | None
 
     @cached_property
     def turn_numbers(self) -> Mapping[str, int]:
@@ -177,6 +183,7 @@ def gather(queries: ExportQueries, check: Callable[[], None]) -> Material:
         form=queries.game.sheet_form(queries.tables()),
         now=queries.sheet_now(),
         holdings=queries.balances(all_accounts=True),
+        transcript=queries.transcript(),
     )
 
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 CAMPAIGNS = "oobmgr campaigns (*.oob)"
 WORKBOOKS = "Lists of units (*.xlsx *.xlsm *.xls *.ods *.csv *.tsv *.txt *.json)"
+EXPORTED = "Exported workbooks (*.xlsx)"
 CHARTS = "Charts (*.json)"
 DESCRIPTIONS = "Descriptions of games (*.toml)"
 

@@ -196,6 +196,28 @@ class FileWork:
 
         self._run(f"Rebuilding {path.name}", work, then=tell_of_the_rest)
 
+    def from_workbook(self) -> None:
+        """Ask for an exported workbook, make its campaign again in a new file, and open that."""
+        from oobmgr.ui.dialogs.files import CAMPAIGNS, EXPORTED, ask_for_file, ask_where_to_save
+
+        title = "Make a campaign from its workbook"
+        workbook = ask_for_file(self._frame, title, self.folder, EXPORTED)
+        if workbook is None:
+            return
+        proposed = workbook.with_suffix(SUFFIX)
+        target = ask_where_to_save(self._frame, "Keep the campaign as", proposed, CAMPAIGNS)
+        if target is None:
+            return
+
+        def work(_: Progress) -> Campaign:
+            from oobmgr.campaign.file import open_campaign
+            from oobmgr.exchange.made_again import campaign_of_workbook
+
+            campaign_of_workbook(workbook, target)
+            return open_campaign(target)
+
+        self._run(f"Making {target.name}", work)
+
     def save_elsewhere(self) -> None:
         """Save the campaign as it is open in a new place, and go on with that file."""
         from oobmgr.ui.dialogs.files import CAMPAIGNS, ask_where_to_save

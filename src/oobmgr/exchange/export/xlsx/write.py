@@ -20,15 +20,20 @@ from oobmgr.exchange.export.xlsx.plots import (
 from oobmgr.exchange.export.xlsx.report_sheets import write_reports
 from oobmgr.exchange.export.xlsx.roster_sheets import write_roster
 from oobmgr.exchange.export.xlsx.table_sheet import write_table
-from oobmgr.exchange.own_books import LISTS
+from oobmgr.exchange.journal_sheet import journal_cells
+from oobmgr.exchange.own_books import JOURNAL, LISTS
 
+_JOURNAL_SENTENCE = (
+    "What oobmgr makes the campaign from again, exactly as it was. The sheet is not shown; leave "
+    "it as it is."
+)
 _LISTS_SENTENCE = "The words that the cells of other sheets are chosen from."
 
 
 def write_workbook(book: Book, material: Material, contents: Contents) -> None:
     """Write every sheet, and put the file together."""
     lists = _Lists()
-    write_cover(book, material, contents, _told(contents))
+    write_cover(book, material, contents, _told(contents, material))
     for table in contents.units:
         write_table(book, table, lists.range)
     emblems = {side.id: side.emblem for side in material.game.sides}
@@ -42,10 +47,22 @@ def write_workbook(book: Book, material: Material, contents: Contents) -> None:
             write_plots(book, material, table)
     write_reports(book, contents.reports)
     lists.write(book)
+    _write_journal(book, material)
     book.rows.close()
 
 
-def _told(contents: Contents) -> Iterator[tuple[str, str]]:
+def _write_journal(book: Book, material: Material) -> None:
+    if material.transcript is None:
+        return
+    sheet = book.sheet(JOURNAL, (96,))
+    look = book.look(font_name="Consolas", font_size=8)
+    for cell in journal_cells(material.transcript):
+        sheet.line([(cell, look)])
+    # Nothing to look at, and nothing to change.
+    sheet.hide()
+
+
+def _told(contents: Contents, material: Material) -> Iterator[tuple[str, str]]:
     """Every sheet behind the cover, with what is in it."""
     yield from _of_tables(contents.units)
     yield from ((roster.name, ROSTER_SENTENCE) for roster in contents.rosters)
@@ -56,6 +73,8 @@ def _told(contents: Contents) -> Iterator[tuple[str, str]]:
     for title in dict.fromkeys(report.title for report in contents.reports):
         yield title, REPORT_SENTENCE
     yield LISTS, _LISTS_SENTENCE
+    if material.transcript is not None:
+        yield JOURNAL, _JOURNAL_SENTENCE
 
 
 def _of_tables(tables: Iterable[ExportTable]) -> Iterator[tuple[str, str]]:
