@@ -296,6 +296,14 @@ def test_nobody_goes_on_over_a_line_that_is_not_understood(hands: Hands) -> None
     player = hands.player
     hands.press("Ctrl+Enter", "n", "n")
     assert player.where()[2] == "movement"
+    hands.step("Conversion")
+    assert "railway engineers" not in player.faults  # nothing was entered yet
+    hands.press("Tab")
+    player.write("line", "Brest-Minsk")
+    assert "railway engineers" in player.faults
+    player.key(Qt.Key.Key_Escape)
+    player.key(Qt.Key.Key_Escape)
+    hands.step("Divisions")
     hands.units("3 panzer, 12×panz, 5 zouave")
     assert player.picked() == "12×panz: panzer or panzergrenadier?"
     hands.press("Ctrl+Shift+Enter")

@@ -93,4 +93,4 @@ def test_each_tells_its_working_in_words(table: Table) -> None:
     table.go_to("1942-04-II", "soviet", "initial")
     table.enter("disband", units=[TANKS])
     assert set(posted_actions(table.books.queries).values()) >= OTHER_ACTIONS
-    assert unlike_words(table.books.queries) == []
+    assert unlike_words(table.books) == []

@@ -11,9 +11,8 @@ from oobmgr.campaign.file import Campaign, NewCampaign
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.units import UnitValues
 from oobmgr.games.spark.actions.listed import ACTIONS
-from oobmgr.ui.viewmodels.ledger_detail import Transaction, read_transaction
-from oobmgr.ui.viewmodels.turn_figures import working_rows
 from tests.campaigns import campaign_at
+from tests.integration.ledger_words import unlike_words
 
 RAW: Final = re.compile(r"[a-z0-9]+_[a-z0-9_]+|\|[a-z]|[\[\]{}<>]|\bNone\b|\bTrue\b|\bFalse\b")
 """What only the program writes: saved names, brackets of its values, words of its language."""
@@ -63,19 +62,7 @@ def test_the_ledger_tells_an_entry_of_every_action_in_words(tmp_path: Path) -> N
     clerk.books.session.execute(ImportOrderOfBattle(MORE))
     plays(clerk)
     assert set(ACTIONS.names) - set(clerk.entries) == set()
-    told = {name: read_transaction(clerk.books.queries, n) for name, n in clerk.entries.items()}
-    assert {name for name, entry in told.items() if not entry.working} == set()
-    raw = {name: found for name, entry in told.items() if (found := _raw(entry))}
-    assert raw == {}
-
-
-def _raw(entry: Transaction) -> list[str]:
-    """What of an entry is no word for people, with what stands around it."""
-    lines = [entry.title, entry.sentence, *entry.notes, entry.when]
-    lines += [f"{row.label} {row.arithmetic} {row.value}" for row in working_rows(entry.working)]
-    for group in (entry.postings, entry.units, entry.others):
-        lines += [f"{line.label} {line.value}" for line in group]
-    return [line for line in lines if RAW.search(line)]
+    assert unlike_words(clerk.books, clerk.entries.values(), RAW) == []
 
 
 def plays(clerk: Clerk) -> None:

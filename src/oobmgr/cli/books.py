@@ -67,6 +67,8 @@ def transaction(wish: argparse.Namespace) -> None:
     print_working(detail.working)
     for posting in detail.postings:
         say(f"    {posting.account_name:<44}{signed(posting.amount):>10} {posting.sign}")
+    for note in detail.notes:
+        say(f"  Note: {note}")
 
 
 def undo(wish: argparse.Namespace) -> None:

@@ -70,7 +70,7 @@ def test_the_campaign(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Non
             if played.typed:
                 assert "consistent" in table.typing("check", campaign.path).out
         # Each entry tells its working, and nothing in the words of a program.
-        assert unlike_words(campaign.queries) == []
+        assert unlike_words(campaign) == []
         posted = set(posted_actions(campaign.queries).values())
         assert posted | OTHER_ACTIONS | {UNUSED} == set(game("europa").action_names)
         taken_back_and_done_again(campaign, start, first)

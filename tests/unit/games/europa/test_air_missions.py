@@ -87,6 +87,19 @@ def test_groups_that_are_not_paid_do_not_fly() -> None:
     assert not placed(books, "ground_support", group("Ju87B"), activate=False).refusals
 
 
+# 1 fighter 1/3 and 1 other 1/2 are 5/6, up 1; two more fighters make 1 1/2, up 2 (SP-09).
+def test_groups_that_were_paid_for_by_number_are_not_paid_again() -> None:
+    books = at_bases()
+    books.post(plan(books, "air", fighters=1, others=1))
+    assert books.balance(spent(AXIS, AIR), SP) == 1
+    escorted = placed(books, "ground_support", group("Ju87B"), group("Me109F", role="escort"))
+    assert "Paid for by number: 2" in {step.label for step in escorted.ruling.working}
+    books.post(escorted)
+    assert books.balance(spent(AXIS, AIR), SP) == 1
+    books.post(placed(books, "patrol", group("Me109F", number=2), target="1B 1716"))
+    assert books.balance(spent(AXIS, AIR), SP) == 2
+
+
 def test_a_group_flies_one_mission_in_a_turn() -> None:
     books = at_bases()
     books.post(placed(books, "patrol", group("Me109F", number=2), target="1B 1716"))

@@ -6,6 +6,7 @@ enters the strike of one; a player who only pays by number has as many strikes a
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -14,6 +15,7 @@ from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.accounts import done_key
+from oobmgr.games.europa.air.held import kind_of, price_kind
 from oobmgr.games.europa.air.mission_kinds import MissionKind, Role
 from oobmgr.games.europa.air.mission_records import (
     Mission,
@@ -23,6 +25,7 @@ from oobmgr.games.europa.air.mission_records import (
     mission_facts,
     missions_of,
 )
+from oobmgr.games.europa.air.transfers import Mark, all_marked
 from oobmgr.games.europa.entered import counted_so_far
 from oobmgr.games.europa.words import AIR
 from oobmgr.rules.books import Books
@@ -78,6 +81,21 @@ def free_groups(books: Books) -> int:
         if not is_free(books, one.kind) and one.kind is not MissionKind.SUPPLY
     )
     return max(paid - flying - counted_so_far(books, key, _STRUCK), 0)
+
+
+def paid_by_number(books: Books) -> Counter[str]:
+    """The groups paid for by number in this player turn that none of the board stands for yet.
+
+    By what they pay as (`price_kind`); those that struck by number have flown.
+    """
+    key = done_key(books.turn, books.side, AIR)
+    left = Counter(
+        fighter=counted_so_far(books, key, "fighters"),
+        other=counted_so_far(books, key, "others") - counted_so_far(books, key, _STRUCK),
+    )
+    for aircraft, number in all_marked(books, Mark.FLOWN).items():
+        left[price_kind(kind_of(books, aircraft))] -= number
+    return +left
 
 
 def strike_facts(books: Books, strike: Strike, result: str, hits: int = 0) -> tuple[Fact, ...]:

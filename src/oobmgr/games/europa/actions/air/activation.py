@@ -1,5 +1,6 @@
 """The Air Phase: groups that fly are paid; hits on the enemy's supply."""
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
@@ -13,6 +14,7 @@ from oobmgr.games.europa.accounts import done_key
 from oobmgr.games.europa.actions.payment import Bill, Payment, pay
 from oobmgr.games.europa.air.flying import FlyingGroup, flight_of
 from oobmgr.games.europa.air.held import able_groups, held
+from oobmgr.games.europa.air.strikes import paid_by_number
 from oobmgr.games.europa.entered import counted_so_far, done
 from oobmgr.games.europa.known_words import bases, groups, offering
 from oobmgr.games.europa.options import chosen
@@ -75,19 +77,36 @@ def not_asked(books: Books) -> frozenset[str]:
 )
 def plan_air(books: Books, inputs: AirInputs) -> ActionPlan:
     """Pay for the groups that fly missions this turn."""
+    return _plan_flown(books, inputs, Counter())
+
+
+def activated(books: Books, groups: tuple[FlyingGroup, ...]) -> Payment:
+    """Pay for the groups of a mission, as far as none was paid for by number that may be meant.
+
+    Who paid by number before names his groups with the mission: nobody pays for them twice.
+    """
+    return Payment.by(_plan_flown(books, AirInputs(groups=groups), paid_by_number(books)))
+
+
+def _plan_flown(books: Books, inputs: AirInputs, paid: Counter[str]) -> ActionPlan:
+    """Pay for groups, of which so many of the board are `paid` for by number, by `price_kind`."""
     flight = flight_of(books, inputs.groups)
+    fighters = max(flight.fighters - paid["fighter"], 0)
+    others = max(flight.others - paid["other"], 0)
     together = replace(
         inputs,
-        fighters=inputs.fighters + flight.fighters,
-        others=inputs.others + flight.others,
+        fighters=inputs.fighters + fighters,
+        others=inputs.others + others,
         transports=inputs.transports + flight.transports,
-        ju87=inputs.ju87 + flight.supporting,
+        ju87=inputs.ju87 + min(flight.supporting, others),
     )
-    plan = _plan_counted(books, together)
+    covered = flight.fighters + flight.others - fighters - others
+    plan = _plan_counted(books, together, covered)
     return replace(plan, facts=plan.facts + flight.facts, refusals=flight.refusals or plan.refusals)
 
 
-def _plan_counted(books: Books, inputs: AirInputs) -> ActionPlan:
+def _plan_counted(books: Books, inputs: AirInputs, covered: int) -> ActionPlan:
+    """Pay for groups by number; `covered` are others that were paid for by number before."""
     free_patrol = chosen(books.options, "patrol_payment") == "free"
     fighters = inputs.fighters + (0 if free_patrol else inputs.patrol)
     others = inputs.others
@@ -100,9 +119,11 @@ def _plan_counted(books: Books, inputs: AirInputs) -> ActionPlan:
     working = list(air_supply_cost(asked, books.tables).working[:-1])
     if inputs.patrol and free_patrol:
         working.append(Step(f"Patrol and Alert: {inputs.patrol}", 0, "free", "SP-11"))
+    if covered:
+        working.append(Step(f"Paid for by number: {covered}", 0, "paid", "SP-09"))
     flown = _flown(books)
     payment = pay(books, _air_bill(books, flown, (fighters, others)), "SP-09")
-    groups = inputs.fighters + inputs.others + inputs.transports + inputs.patrol
+    groups = inputs.fighters + inputs.others + inputs.transports + inputs.patrol + covered
     return ActionPlan(
         f"{told_groups(inputs.fighters + inputs.patrol, inputs.others, inputs.transports)} flown",
         f"{counted(groups, 'air group flies', 'air groups fly')} for {payment.sp} SP.",

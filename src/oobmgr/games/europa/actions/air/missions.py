@@ -8,7 +8,7 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
-from oobmgr.games.europa.actions.air.activation import AirInputs, plan_air
+from oobmgr.games.europa.actions.air.activation import activated
 from oobmgr.games.europa.actions.payment import Payment
 from oobmgr.games.europa.air.finding import find_flying, find_lying
 from oobmgr.games.europa.air.flying import FlyingGroup
@@ -369,7 +369,7 @@ def _payment(books: Books, inputs: AirMissionInputs, mission: Mission) -> Paymen
         return Payment()
     if inputs.activate:
         groups = tuple(FlyingGroup(lying[0].key, lying[1].key, n) for lying, n in unpaid.items())
-        return Payment.by(plan_air(books, AirInputs(groups=groups)))
+        return activated(books, groups)
     advice = "Activate them first, or with it."
     told = (f"{n} {group.name} at {spot.base} not paid for." for (group, spot), n in unpaid.items())
     faults = (Fault(sentence, "activate", "false", advice, "SP-11") for sentence in told)
