@@ -5,22 +5,16 @@ The units at the end of a branch are units; all above them are formations.
 
 from __future__ import annotations
 
-import json
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from oobmgr.domain.places import resources_dir
 from oobmgr.domain.units import MOST_LEVELS, PATH_SEPARATOR
-from oobmgr.exchange.bounds import MOST_TEXT
 from oobmgr.exchange.cells import Row
-from oobmgr.exchange.delimited import bad_file, readable
 
-SUFFIX: Final = ".json"
 _TYPE: Final = "ORBAT-mapper"
-_ADVICE: Final = "Choose a scenario of ORBAT Mapper, or a workbook."
 _HEADINGS: Final = ("ID", "Side", "Nation", "Designation", "Type", "Size", "Parent", "Notes")
 _SET, _ECHELON, _ENTITY = slice(4, 6), slice(8, 10), slice(10, 16)
 """Where a code of twenty digits tells the kind of symbol, the size and what the unit is."""
@@ -29,29 +23,18 @@ _LONGEST_NOTE: Final = 1000
 Json = Mapping[str, Any]
 
 
-def is_scenario(path: Path) -> bool:
-    """Whether a file is read as a scenario, by the end of its name."""
-    return path.suffix.casefold() == SUFFIX
+def is_told_by(told: object) -> bool:
+    """Whether JSON is a scenario of ORBAT Mapper."""
+    return isinstance(told, dict) and told.get("type") == _TYPE
 
 
-def read_scenario(path: Path) -> tuple[str, list[Row]]:
+def units_of(told: Json, name: str) -> tuple[str, list[Row]]:
     """The name of a scenario, and its units below a row of headings.
 
-    Raises:
-        BadInput: the file cannot be read, or is no scenario of ORBAT Mapper.
+    Raises `KeyError`, `TypeError` or `AttributeError` for JSON that is built otherwise.
     """
-    with readable(path):
-        content = path.read_bytes()
-    if len(content) > MOST_TEXT:
-        raise bad_file(path, "is too large for a scenario.", _ADVICE)
-    try:
-        told = json.loads(content)
-        if not isinstance(told, dict) or told.get("type") != _TYPE:
-            raise bad_file(path, "is no scenario of ORBAT Mapper.", _ADVICE)
-        rows = [row for side in told["sides"] for row in _units(side)]
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as why:
-        raise bad_file(path, "is damaged, or is no scenario of ORBAT Mapper.", _ADVICE) from why
-    return str(told.get("name") or path.stem), [list(_HEADINGS), *rows]
+    rows = [row for side in told["sides"] for row in _units(side)]
+    return str(told.get("name") or name), [list(_HEADINGS), *rows]
 
 
 def _units(side: Json) -> Iterator[Row]:

@@ -24,7 +24,7 @@ from oobmgr.exchange.behind import (
 from oobmgr.exchange.bounds import MOST_UNPACKED
 from oobmgr.exchange.cells import Row
 from oobmgr.exchange.delimited import bad_file, is_delimited, read_delimited, readable
-from oobmgr.exchange.orbat_mapper import is_scenario, read_scenario
+from oobmgr.exchange.json_tables import is_json, read_json
 from oobmgr.exchange.sheet_xml import SheetXml, of_workbook
 from oobmgr.exchange.strays import NO_STRAYS, Strays, gathered
 
@@ -71,9 +71,8 @@ def read_short(path: Path) -> tuple[RawSheet, ...]:
     """
     if is_delimited(path) and not path.is_dir():
         return (RawSheet(path.stem, read_delimited(path), Behind()),)
-    if is_scenario(path) and not path.is_dir():
-        name, rows = read_scenario(path)
-        return (RawSheet(name, rows, Behind()),)
+    if is_json(path) and not path.is_dir():
+        return tuple(RawSheet(name, rows, Behind()) for name, rows in read_json(path))
     _check(path)
     from lxml.etree import XMLSyntaxError
     from python_calamine import CalamineError

@@ -10,8 +10,9 @@ import pytest
 from openpyxl import Workbook
 from openpyxl.styles import Alignment
 
+from oobmgr.exchange.apart import read_apart
 from oobmgr.exchange.groups import grouped
-from oobmgr.exchange.order_of_battle import read_order_of_battle
+from oobmgr.exchange.order_of_battle import order_of_battle_of, read_order_of_battle
 from oobmgr.exchange.readings import OrderOfBattleReading
 from oobmgr.known_games import game
 from tests.unit.exchange import players_books
@@ -181,3 +182,44 @@ def test_two_tables_stand_side_by_side(tmp_path: Path) -> None:
         ("4", "soviet", "1941-08-I"), ("5", "axis", "1941-07-II"),
     ]  # fmt: skip
     assert [question.id for question in reading.questions] == ["blank:arrival:Reinforcements"]
+
+
+def test_a_workbook_of_the_old_format_is_read() -> None:
+    """The kept file was written by a library for that format: text, numbers, a date, Cyrillic."""
+    path = Path(__file__).parents[2] / "data" / "order_of_battle" / "heer.xls"
+    raw = read_apart(path)
+    reading = order_of_battle_of(path.name, raw, EUROPA)
+    assert [(unit.designation, unit.type, unit.size) for unit in reading.units] == [
+        ("61", "infantry", "XX"), ("217", "infantry", "XX"),
+        ("1", "light infantry (Jaeger)", "XX"),
+        ("\u041a\u0430tya", "panzer", "XX"), ("6", "infantry", "XX"),
+    ]  # fmt: skip
+    assert {unit.path for unit in reading.units} == {("18. Armee",)}
+    assert [unit.traits.get("re") for unit in reading.units] == ["3", "3", "3", "1/2", None]
+    # A formula without a result leaves its row out, a date is put right, both with their cells.
+    assert [(p.where, str(p.severity)) for p in reading.problems] == [
+        ("Heer!D9", "error"), ("Heer!D10", "warning"),
+    ]  # fmt: skip
+
+
+def test_a_list_with_sides_and_no_nations_asks_once_for_each_side(tmp_path: Path) -> None:
+    head = ("Unit", "Side", "Type", "Size", "Values", "Army")
+    path = saved(
+        tmp_path / "a.xlsx", head,
+        ("61", "Axis", "Inf", "XX", "7-6", "18th Army"),
+        ("5", "Soviet", "Rfl", "XX", "4-6", "8th Army"),
+        ("62", "Axis", "Inf", "XX", "7-6", "18th Army"),
+    )  # fmt: skip
+    reading = read(path)
+    assert [(one.id, one.rows) for one in reading.questions] == [("blank:nation:Axis:axis", 2)]
+    assert [(one.designation, one.nation) for one in reading.units] == [
+        ("61", "Germany"), ("5", "Soviet Union"), ("62", "Germany"),
+    ]  # fmt: skip
+
+
+def test_a_column_of_numbers_that_nobody_knows_is_no_count(tmp_path: Path) -> None:
+    head = ("Unit", "Nat", "Type", "Size", "Values", "Manpower")
+    path = saved(tmp_path / "a.xlsx", head, ("61", "D", "Inf", "XX", "7-6", 9))
+    assert len(read(path).units) == 1
+    times = saved(tmp_path / "b.xlsx", head, ("Bau", "D", "Inf", "XX", "7-6", "x9"))
+    assert len(read(times).units) == 9

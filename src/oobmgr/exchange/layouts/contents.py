@@ -37,7 +37,10 @@ def _single_spaced(text: str) -> str:
 
 def filled(cell: CellValue) -> bool:
     """Whether a person sees anything in the cell."""
-    return bool(_single_spaced(cell)) if isinstance(cell, str) else True
+    if isinstance(cell, str):
+        # Nearly every text begins with a letter or a digit; the others may be spaces of any kind.
+        return bool(cell) and (cell[0].isalnum() or bool(_single_spaced(cell)))
+    return True
 
 
 def held(rows: Sequence[Row], first: int, end: int) -> Iterator[tuple[int, Row]]:
@@ -50,7 +53,8 @@ def held(rows: Sequence[Row], first: int, end: int) -> Iterator[tuple[int, Row]]
         row = rows[number]
         if row is blank:
             continue
-        if any(cell != "" for cell in row):
+        # Counted, which is quicker than looking at each cell.
+        if row.count("") < len(row):
             yield number, row
         else:
             blank = row
@@ -78,6 +82,11 @@ def count_in(cell: CellValue) -> int | None:
         return int(cell) if cell.is_integer() and 0 < cell < 1000 else None  # noqa: PLR2004 - as below
     found = _COUNT.fullmatch(plain(cell))
     return int(found[1] or found[2]) or None if found else None
+
+
+def times(cell: CellValue) -> bool:
+    """Whether a cell says how many with the sign for it: ``x3``, and not just a number."""
+    return count_in(cell) is not None and not is_number(cell)
 
 
 def size_in(text: str) -> str:

@@ -60,13 +60,18 @@ class Taken:
         return f"{self.column}: {self.word} is {self.meaning}, {counted(self.rows, 'row')}."
 
 
+TakenWord = tuple[str, str, str]
+"""What something was taken for: column, word, meaning."""
+
+
 @dataclasses.dataclass
 class Asker:
     """Collects what is asked of a workbook and what is taken; knows the answers given so far."""
 
     answers: Mapping[str, str]
     _questions: dict[str, Question] = field(default_factory=dict)
-    _taken: dict[tuple[str, str, str], Taken] = field(default_factory=dict)
+    _taken: dict[TakenWord, Taken] = field(default_factory=dict)
+    _rows: dict[TakenWord, int] = field(default_factory=dict)
 
     def ask(self, question: Question) -> str:
         """The answer to a question: that which was given, else what is proposed."""
@@ -78,11 +83,16 @@ class Asker:
         self._questions[question.id] = question
         return self.answers.get(question.id, question.proposal)
 
-    def take(self, taken: Taken) -> None:
-        """Note what was taken without a question."""
+    def take(self, taken: Taken) -> TakenWord:
+        """Note what was taken without a question; what it gives is for `take_again`."""
         key = (taken.column, taken.word, taken.meaning)
-        known = self._taken.get(key)
-        self._taken[key] = replace(known, rows=known.rows + taken.rows) if known else taken
+        self._taken.setdefault(key, taken)
+        self._rows[key] = self._rows.get(key, 0) + taken.rows
+        return key
+
+    def take_again(self, taken: TakenWord) -> None:
+        """Note it for one more row: a list repeats its words by the thousand."""
+        self._rows[taken] += 1
 
     @property
     def open(self) -> tuple[Question, ...]:
@@ -98,4 +108,4 @@ class Asker:
     @property
     def taken(self) -> Sequence[Taken]:
         """What was taken without a question, in order of first use."""
-        return tuple(self._taken.values())
+        return tuple(replace(one, rows=self._rows[key]) for key, one in self._taken.items())

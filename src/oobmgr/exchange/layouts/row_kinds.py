@@ -85,7 +85,9 @@ def _sorted(number: int, row: Row, table: FoundTable, core: Sequence[int]) -> So
 def _is_sum(row: Row, text: str) -> bool:
     words = text.casefold().replace(":", " ").replace(".", " ").split()
     first = folded(words[0]) if words else ""
-    return first in hobby_words().sums or any(plain(cell).startswith(_SIGMA) for cell in row)
+    return first in hobby_words().sums or any(
+        isinstance(cell, str) and _SIGMA in cell and plain(cell).startswith(_SIGMA) for cell in row
+    )
 
 
 def _setup_area(text: str) -> str:
@@ -96,7 +98,8 @@ def _setup_area(text: str) -> str:
 
 def _repeats(row: Row, table: FoundTable) -> bool:
     texts = table.header.texts
-    inside = [c for c in range(table.left, table.right) if filled(row[c])]
+    inside = (c for c in range(table.left, table.right) if filled(row[c]))
+    # The first cell tells nearly always.
     return all(folded(plain(row[c])) == folded(texts.get(c, "")) for c in inside)
 
 

@@ -10,8 +10,8 @@ from typing import Final
 from oobmgr.domain.quantities import lettered
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import CellValue, Row
-from oobmgr.exchange.layouts.contents import filled, held, plain
-from oobmgr.exchange.layouts.headers import WHOLE, HeadingRow, Vocabulary, heading_rows
+from oobmgr.exchange.layouts.contents import filled, held, likely, plain, times
+from oobmgr.exchange.layouts.headers import COUNT, WHOLE, HeadingRow, Vocabulary, heading_rows
 from oobmgr.exchange.layouts.questions import LEAVE_OUT
 from oobmgr.exchange.layouts.words import hobby_words
 from oobmgr.rules.game import Game
@@ -205,7 +205,10 @@ class TableFinder:
             rated = [
                 (self._fits(key, cells[column]), -column)
                 for column, one in found.items()
-                if not one.key and column in cells
+                # A plain number may be anything: only one that is written as a count is one.
+                if not one.key
+                and column in cells
+                and (key != COUNT or likely(cells[column], times))
             ]
             fit, column = max(rated, default=(0.0, 0))
             if fit >= _LEAST_BY_CONTENT:

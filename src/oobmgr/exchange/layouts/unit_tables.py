@@ -160,13 +160,18 @@ class _RowReader:
     # Words
 
     def _word(self, number: int, key: str, cell: CellValue, nation: str = "") -> CellValue:
-        place = f"{self.notes.sheet}!{cell_name(number + 1, self._table.at.get(key, 0))}"
+        def place() -> str:
+            return f"{self.notes.sheet}!{cell_name(number + 1, self._table.at.get(key, 0))}"
+
         heading = self._headings.get(key, "")
         return cell_or(cell, lambda text: self._words.word(key, heading, text, place, nation))
 
     def _nation_of(self, number: int, cells: Cells) -> CellValue:
         cell = cells.get("nation", "")
         if not filled(cell):
+            if self._usual.nations:
+                side = self._words.meanings.side(plain(cells.get("side", ""))).value
+                return self._usual.nations.get(side, "")
             return self._nation if self._usual.nation_above else self._usual.nation
         word = self._word(number, "nation", cell)
         self._nation = word if isinstance(word, str) else ""

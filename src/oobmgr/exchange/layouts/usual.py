@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import field
 from typing import Final
 
 from oobmgr.domain.values import dataclass
@@ -24,7 +25,7 @@ _LEAST_LETTERS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Usual:
-    """What a blank means. `turn` is the code of one, empty for the start.
+    """What a blank means. `turn` is the code of one, empty for the start; `nations` are by side.
 
     `nation_above` and `turn_above` say that a blank repeats the row above.
     """
@@ -34,6 +35,7 @@ class Usual:
     nation_above: bool = False
     turn: str = ""
     turn_above: bool = False
+    nations: Mapping[str, str] = field(default_factory=dict)
 
 
 class UsualFinder:
@@ -56,7 +58,8 @@ class UsualFinder:
         side = self._side(sheet, table, known)
         nation, nation_above = self._nation(sheet, table, side, nations, known)
         turn, turn_above = self._turn(sheet, table, rows)
-        return Usual(side, nation, nation_above, turn, turn_above)
+        by_side = {} if side else dict(self._nations(sheet, table, rows, nations))
+        return Usual(side, nation, nation_above, turn, turn_above, by_side)
 
     def _texts(self, table: FoundTable, rows: Sequence[Row], key: str) -> list[str]:
         column = table.at.get(key)
@@ -132,6 +135,31 @@ class UsualFinder:
             choices=side.nations,
         )
         return self._asker.ask(question), False
+
+    def _nations(
+        self, sheet: str, table: FoundTable, rows: Sequence[Row], texts: Sequence[str]
+    ) -> Iterator[tuple[str, str]]:
+        """The nation of units without one, by the side that their own column names."""
+        sides = self._texts(table, rows, "side")
+        blanks = Counter(
+            self._meanings.side(side).value
+            for side, nation in zip(sides, texts, strict=True)
+            if side and not nation
+        )
+        heading = self._heading(table, "nation") or "Nation"
+        for side in self._game.sides:
+            number = blanks[side.name]
+            if not number or not side.nations:
+                continue
+            question = Question(
+                id=f"blank:nation:{sheet}:{side.id}",
+                text=f"{heading} of {side.name} units is empty on {sheet}: which is meant?",
+                rows=number,
+                proposal=side.nations[0],
+                choices=side.nations,
+            )
+            only = len(side.nations) == 1
+            yield side.name, side.nations[0] if only else self._asker.ask(question)
 
     def _named_nation(self, sheet: str, table: FoundTable, side: Side) -> str:
         for text in (sheet, *table.titles):

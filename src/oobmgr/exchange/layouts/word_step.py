@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from oobmgr.exchange.layouts.meanings import Meaning, Meanings
-from oobmgr.exchange.layouts.questions import LEAVE_OUT, Asker, Question, Taken
+from oobmgr.exchange.layouts.questions import LEAVE_OUT, Asker, Question, Taken, TakenWord
 from oobmgr.exchange.layouts.tables import SURE
 from oobmgr.rules.game import Game
 
@@ -24,27 +25,38 @@ class WordStep:
         self._traits = frozenset(self._words.known_traits())
         self._strange_sides: dict[str, int] = {}
         self._asked_always = self._traits | {_ARRIVAL}
+        self._sure: dict[tuple[str, str, str, str], tuple[str, TakenWord | None]] = {}
         self.meanings = meanings
         self.asker = asker
 
-    def word(self, key: str, heading: str, text: str, place: str, nation: str = "") -> str:
+    def word(
+        self, key: str, heading: str, text: str, place: Callable[[], str], nation: str = ""
+    ) -> str:
         """What is meant by a word in the column `key`; empty where it is left out.
 
-        `place` names the cell. What cannot be asked for is given back as it stands, for the reader
-        of rows to say what it makes of it.
+        `place` names the cell, where it is asked for. What cannot be asked for is given back as it
+        stands, for the reader of rows to say what it makes of it.
         """
+        seen = key, heading, text, nation
+        if seen in self._sure:
+            value, taken = self._sure[seen]
+            if taken:
+                self.asker.take_again(taken)
+            return value
         answered = self.asker.answers.get(question_id(key, text))
         if answered is not None:
             return _read(answered)
         meant = self._likely(key, text, nation)
         if meant.confidence >= SURE:
+            taken = None
             if meant.value.casefold() != text.casefold():
                 told = meant.value or AT_START
-                self.asker.take(Taken(heading or key, text, told, 1, meant.confidence))
+                taken = self.asker.take(Taken(heading or key, text, told, 1, meant.confidence))
+            self._sure[seen] = meant.value, taken
             return meant.value
         if not meant.confidence and not self.choices(key) and key not in self._asked_always:
             return text
-        return self._asked(key, heading, text, place, meant)
+        return self._asked(key, heading, text, place(), meant)
 
     def propose(self, key: str, text: str) -> Meaning:
         """What a word in the column `key` is likely to mean; a word that means nothing with 0."""

@@ -1,0 +1,140 @@
+"""Rosters in JSON: every list of records in a file is a sheet, its fields are columns.
+
+Records that hold records of their own are formations, as the branches of a tree.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from oobmgr.domain.units import MOST_LEVELS, PATH_SEPARATOR
+from oobmgr.exchange.bounds import MOST_COLUMNS, MOST_TEXT
+from oobmgr.exchange.cells import CellValue, Row
+from oobmgr.exchange.delimited import bad_file, readable
+from oobmgr.exchange.orbat_mapper import is_told_by, units_of
+
+SUFFIX: Final = ".json"
+_PARENT: Final = "Parent"
+_KEY: Final = "ID"
+_NAMES: Final = ("name", "title", "label", "designation", "unit", "id")
+_WRAPPERS: Final = frozenset({"units", "unit", "counters", "pieces", "items", "data", "children"})
+"""Fields that say no more than that records come: the sheet bears the name above."""
+_LONGEST_CELL: Final = 1000
+_LONGEST_NAME: Final = 31
+_MOST_ROWS: Final = 200_000
+_ADVICE: Final = "Choose a roster as a list of records, a scenario of ORBAT Mapper, or a workbook."
+Record = dict[str, CellValue]
+
+
+def is_json(path: Path) -> bool:
+    """Whether a file is read as JSON, by the end of its name."""
+    return path.suffix.casefold() == SUFFIX
+
+
+def read_json(path: Path) -> list[tuple[str, list[Row]]]:
+    """The sheets of a file: name and rows, the first of them headings.
+
+    Raises:
+        BadInput: the file cannot be read, or holds no list of records.
+    """
+    with readable(path):
+        content = path.read_bytes()
+    if len(content) > MOST_TEXT:
+        raise bad_file(path, "is too large for a roster in JSON.", _ADVICE)
+    try:
+        told = json.loads(content)
+        if is_told_by(told):
+            return [units_of(told, path.stem)]
+        sheets = _Sheets(path.stem)
+        sheets.walk(told, (), ())
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as why:
+        raise bad_file(path, "is damaged, or is no roster in JSON.", _ADVICE) from why
+    if not sheets.found:
+        raise bad_file(path, "holds no list of records.", _ADVICE)
+    return [(name, list(_table(records))) for name, records in sheets.found.items()]
+
+
+class _Sheets:
+    """Collects the records of a file by the fields that they stand under."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+        self._rows = 0
+        self.found: dict[str, list[Record]] = {}
+
+    def walk(self, told: object, trail: tuple[str, ...], above: tuple[str, ...]) -> None:
+        """Look through a value; `trail` are the fields, `above` the formations that lead to it."""
+        for key, record in _records(told):
+            self._take(record, key, trail, above)
+        if isinstance(told, Mapping) and not any(True for _ in _records(told)):
+            for key, value in told.items():
+                self.walk(value, (*trail, str(key)), above)
+
+    def _take(
+        self, record: Mapping[str, Any], key: str, trail: tuple[str, ...], above: tuple[str, ...]
+    ) -> None:
+        below = {field: v for field, v in record.items() if any(True for _ in _records(v))}
+        if below:
+            path = (*above, _name_of(record, key))[:MOST_LEVELS]
+            for value in below.values():
+                self.walk(value, trail, path)
+            return
+        self._rows += 1
+        if self._rows > _MOST_ROWS:
+            message = f"more than {_MOST_ROWS} records"
+            raise ValueError(message)
+        row: Record = {_KEY: key} if key else {}
+        row |= dict(_cells(record))
+        if above:
+            row[_PARENT] = PATH_SEPARATOR.join(above)
+        self.found.setdefault(self._sheet(trail), []).append(row)
+
+    def _sheet(self, trail: tuple[str, ...]) -> str:
+        told = [field for field in trail if field.casefold() not in _WRAPPERS]
+        return " ".join(told)[:_LONGEST_NAME].strip() or self._name[:_LONGEST_NAME]
+
+
+def _records(told: object) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """The records of a list, or of an object all of whose values are records with plain fields."""
+    if isinstance(told, list):
+        yield from (("", one) for one in told if isinstance(one, Mapping) and one)
+    elif isinstance(told, Mapping) and told:
+        values = list(told.values())
+        if all(isinstance(one, Mapping) and any(map(_is_plain, one.values())) for one in values):
+            yield from ((str(key), one) for key, one in told.items())
+
+
+def _is_plain(value: object) -> bool:
+    return isinstance(value, str | int | float)
+
+
+def _cells(record: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, CellValue]]:
+    """The fields of a record as cells; those of an object within it by both names."""
+    for field, value in record.items():
+        name = f"{before}{field}"
+        if isinstance(value, Mapping) and not before:
+            yield from _cells(value, f"{name} ")
+        elif isinstance(value, list):
+            yield name, ", ".join(str(one) for one in value if _is_plain(one))[:_LONGEST_CELL]
+        elif isinstance(value, bool):
+            yield name, "yes" if value else ""
+        elif isinstance(value, int | float):
+            yield name, float(value)
+        elif isinstance(value, str):
+            yield name, value[:_LONGEST_CELL]
+
+
+def _name_of(record: Mapping[str, Any], key: str) -> str:
+    by_fold = {field.casefold(): value for field, value in record.items()}
+    found = (str(by_fold[name]) for name in _NAMES if _is_plain(by_fold.get(name)))
+    return " ".join((next(found, "") or key or "unnamed").replace(PATH_SEPARATOR, "/").split())
+
+
+def _table(records: list[Record]) -> Iterator[Row]:
+    headings = list(dict.fromkeys(field for record in records for field in record))[:MOST_COLUMNS]
+    yield [*headings]
+    for record in records:
+        yield [record.get(field, "") for field in headings]
