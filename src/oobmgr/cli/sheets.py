@@ -12,7 +12,7 @@ from oobmgr.campaign.file import open_campaign
 from oobmgr.campaign.targets import check_target
 from oobmgr.cli.campaigns import opened, side_id
 from oobmgr.cli.services import RosterWish, Services
-from oobmgr.cli.streams import say
+from oobmgr.cli.streams import remark, say
 from oobmgr.domain.quantities import counted
 from oobmgr.reports.listed import reports_of
 
@@ -38,14 +38,19 @@ def _target(wish: argparse.Namespace) -> Path:
 
 
 def export(wish: argparse.Namespace) -> None:
-    """Write the records to a workbook."""
-    from oobmgr.exchange.export import Paper, export_workbook
+    """Write the records to a workbook, or their tables to another file."""
+    from oobmgr.exchange.export import Paper, check_format, export_records
 
     target = _target(wish)
+    check_format(target, wish.table)
     with opened(wish) as campaign:
         paper = Paper.LETTER if wish.paper == "Letter" else Paper.A4
         made = partial(reports_of, campaign.queries)
-        export_workbook(campaign.queries, target, paper=paper, reports=made)
+        hidden = target.suffix.lower() == ".xlsx" and campaign.veil.hidden
+        if hidden:
+            # Said before it is written: what is left out cannot be got back from it.
+            remark(["sheets are hidden: the campaign cannot be made again from this workbook."])
+        export_records(campaign.queries, target, tables=wish.table, paper=paper, reports=made)
     say(f"Wrote {wish.out}")
 
 

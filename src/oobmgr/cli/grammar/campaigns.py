@@ -97,8 +97,12 @@ def add_output(commands: Commands[Parser]) -> None:
     report.add_argument("--turn", help="at the end of this turn; now if left out")
     report.add_argument("--pdf", metavar="X.pdf", help="write it as a PDF")
     report.add_argument("--paper", choices=("A4", "Letter"), default="A4")
-    export = command(commands, "export", "write the records to an Excel workbook")
-    export.add_argument("--out", required=True, metavar="X.xlsx")
+    sentence = "write the records: an Excel workbook, or tables as ods, csv, tsv, json, md"
+    export = command(commands, "export", sentence)
+    more = "the ending says what is written: .xlsx, .ods, .csv, .tsv, .json, .md"
+    export.add_argument("--out", required=True, metavar="X.xlsx", help=more)
+    more = "only this table, also several; Units where a file holds one"
+    export.add_argument("--table", action="append", default=[], metavar="NAME", help=more)
     export.add_argument("--paper", choices=("A4", "Letter"), default="A4")
     picture = command(commands, "picture", "write a picture of the turn screen")
     picture.add_argument("--out", required=True, metavar="X.png")

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.targets import check_target, replacing
-from oobmgr.domain.errors import Fault
 from oobmgr.exchange.export.contents import Contents, contents_of
-from oobmgr.exchange.export.source import ExportCancelled, ExportQueries, Material, gather
+from oobmgr.exchange.export.source import ExportQueries, Material, gather
 from oobmgr.exchange.export.tables import Paper
+from oobmgr.exchange.export.watch import Watch
 
 if TYPE_CHECKING:
     from oobmgr.rules.reporting import Report
@@ -37,7 +37,7 @@ def export_workbook(
         ExportCancelled: `cancelled` said so.
     """
     check_target(path)
-    watch = _Watch(progress, cancelled)
+    watch = Watch(progress, cancelled)
     material = gather(queries, watch.check)
     made = tuple(reports()) if reports is not None else ()
     watch.check()
@@ -49,7 +49,7 @@ def export_workbook(
     return path
 
 
-def _write(material: Material, contents: Contents, path: Path, paper: Paper, watch: _Watch) -> None:
+def _write(material: Material, contents: Contents, path: Path, paper: Paper, watch: Watch) -> None:
     # A slow library, needed here alone.
     from xlsxwriter.exceptions import FileCreateError
 
@@ -66,34 +66,3 @@ def _write(material: Material, contents: Contents, path: Path, paper: Paper, wat
     finally:
         book.let_go()
     watch.check()
-
-
-class _Watch:
-    """Passes progress on and asks whether to stop."""
-
-    def __init__(
-        self,
-        progress: Callable[[int, int], None] | None,
-        cancelled: Callable[[], bool] | None,
-    ) -> None:
-        self.total = 0
-        self._done = 0
-        self._progress = progress
-        self._cancelled = cancelled
-
-    def check(self) -> None:
-        """Stop here if the person wants to."""
-        if self._cancelled and self._cancelled():
-            raise ExportCancelled(Fault("The export was stopped. Nothing was written."))
-
-    def advance(self, rows: int) -> None:
-        """Some rows more are written; of none, only whether to go on is asked."""
-        self.check()
-        if rows and self._progress:
-            self._done = min(self._done + rows, self.total)
-            self._progress(self._done, self.total)
-
-    def finish(self) -> None:
-        """All rows are written and the file is in its place."""
-        if self._progress:
-            self._progress(self.total, self.total)

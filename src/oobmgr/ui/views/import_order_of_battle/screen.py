@@ -16,7 +16,7 @@ from oobmgr.campaign.topics import Topic
 from oobmgr.domain.errors import BadInput, OobmgrError
 from oobmgr.domain.postings import Subject
 from oobmgr.exchange.columns import unit_columns
-from oobmgr.exchange.export import ExportCancelled, export_workbook
+from oobmgr.exchange.export import FORMATS, ExportCancelled, export_records
 from oobmgr.exchange.layouts.profiles import Profile, kept_profiles
 from oobmgr.exchange.marked_copy import save_marked_copy
 from oobmgr.exchange.workbooks import RawSheet
@@ -162,12 +162,13 @@ class ImportScreen(Screen):
         """Ask where the records go and write them."""
         stem = re.sub(r"[^\w\- ]+", "", self.desk.campaign.path.stem) or "campaign"
         proposed = self.desk.campaign.path.with_name(f"{stem}.xlsx")
-        path = ask_where_to_save(self, "Export the records", proposed, "Excel workbook (*.xlsx)")
+        kinds = ";;".join(f"{words} (*{ending})" for ending, words in FORMATS.items())
+        path = ask_where_to_save(self, "Export the records", proposed, kinds)
         if path is not None:
             self.export_to(path)
 
     def export_to(self, path: Path) -> None:
-        """Write the records as a workbook, in the worker, with progress and Cancel."""
+        """Write the records as the ending says, in the worker, with progress and Cancel."""
         self._show_start()
         self.message.dismiss()
         self.start.show_written(None)
@@ -177,7 +178,7 @@ class ImportScreen(Screen):
 
         def work(progress: Progress) -> Path:
             made = partial(reports_of, queries)
-            return export_workbook(
+            return export_records(
                 queries, path, reports=made, progress=progress, cancelled=stop.is_set
             )
 

@@ -26,7 +26,10 @@ _WORKBOOK_HOLDS: Final = (
     "Units with ratings, steps left and formation, side by side.",
     "Formations with the units and steps below them.",
     "The ledger by side and pool, every posting.",
-    "Balances by turn, with live formulas that agree with the program, and a chart.",
+    "Roster sheets with a cell for each step box, reports, and plots by turn.",
+    "Balances by turn, with live formulas that agree with the program.",
+    "The whole campaign: Make a campaign from its workbook brings it back.",
+    "Or tables alone, by the ending: ods, csv, tsv, json, md.",
     "Page set-up for printing. Text that begins with =, +, − or @ stays text.",
 )
 
