@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.file import NewCampaign, create_campaign
 from oobmgr.games.own.description.reading import read_description
+from oobmgr.games.own.pages.dialog import DescriptionDialog
 from oobmgr.games.own.pages.editor import DescriptionEditor
 from oobmgr.games.own.sample import FILE_NAME, sample_text
 from oobmgr.ui.application import wear
@@ -191,3 +193,17 @@ def test_the_editor_is_no_wider_than_a_small_window_whatever_the_size_of_text(
             assert made.minimumSizeHint().width() <= 1200, line.key
     finally:
         wear(qapp, Preferences())
+
+
+def test_a_description_is_asked_about_before_it_is_left(qtbot: QtBot, tmp_path: Path) -> None:
+    dialog = DescriptionDialog("", tmp_path)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.reject()
+    assert dialog.isHidden()
+    dialog.show()
+    type_cell(qtbot, section(dialog.editor, "game"), "Two Hills")
+    dialog.reject()
+    assert dialog.asking.isVisible()
+    qtbot.mouseClick(dialog.asking.go, Qt.MouseButton.LeftButton)
+    assert dialog.isHidden()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -31,7 +31,6 @@ from oobmgr.ui.viewmodels.charts import (
     without_line,
     written,
 )
-from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.boxes import down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.search_field import SearchField
@@ -75,7 +74,6 @@ class ChartsDialog(FramedDialog):
         self._shown = ""
         self._books = Reading(desk, self)
         self._file_faults: tuple[ChartProblem, ...] = ()
-        self._confirmed: Callable[[], None] = super().reject
         self._make_parts()
         self._lay_out()
         self._connect()
@@ -302,34 +300,18 @@ class ChartsDialog(FramedDialog):
     def put_away(self) -> None:
         """Ask, then forget what is entered for the chosen chart."""
         title = self._rows[self._shown].chart.title
-        self._ask(f"Put away what is entered for {title} and not posted?", self._forget)
+        self.ask_first(f"Put away what is entered for {title} and not posted?", self._forget)
 
     def _forget(self) -> None:
         self._pencil.pop(self._shown, None)
-        self.cancel.show()
         self._list_all()
         self._show(self._shown)
         self.grid.setFocus()
 
-    def reject(self) -> None:
-        """Close; where something is entered and not posted, ask first."""
-        if self.asking.isVisible():
-            self.asking.stay.click()
-        elif self._pencil:
-            names = ", ".join(self._rows[name].chart.title for name in self._pencil)
-            self._ask(f"Close, and lose what is entered for {names}?", super().reject)
-        else:
-            super().reject()
-
-    def _ask(self, question: str, confirmed: Callable[[], None]) -> None:
-        self._confirmed = confirmed
-        self.asking.set_question(question)
-        self.cancel.hide()  # one button with Esc at a time
-        self.asking.ask()
-
-    def _go(self) -> None:
-        """Do what was asked."""
-        self._confirmed()
+    def losing(self) -> str:
+        """Ask where something is entered and not posted."""
+        names = ", ".join(self._rows[name].chart.title for name in self._pencil)
+        return f"Close, and lose what is entered for {names}?" if names else ""
 
     def _press(self) -> None:
         self.setFocus()  # what is being typed in a cell is taken first
@@ -345,7 +327,6 @@ class ChartsDialog(FramedDialog):
         self.write = KeyButton("Write to a file…", "Ctrl+Shift+S")
         self.panel = ChartPanel(read_only=self._read_only)
         self.grid = self.panel.grid
-        self.asking = AskingLine("", "Go on")
 
     def _lay_out(self) -> None:
         left = QWidget()
@@ -360,7 +341,6 @@ class ChartsDialog(FramedDialog):
         split.setChildrenCollapsible(False)
         split.setSizes([scaled(310), scaled(700)])
         self.body.addWidget(split, 1)
-        self.body.addWidget(self.asking)
 
     def _connect(self) -> None:
         self.list.search_with(self.search)
@@ -371,8 +351,6 @@ class ChartsDialog(FramedDialog):
         self.grid.pasted.connect(self._paste)
         self.grid.cleared.connect(self._clear)
         self.panel.chip.opened.connect(self.case_opened)
-        self.asking.confirmed.connect(self._go)
-        self.asking.kept.connect(self.cancel.show)
         self.action.clicked.connect(self.post)
         self._desk.changed.connect(self.refresh)
         for button, act, key in (

@@ -16,7 +16,6 @@ from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.counting import CountLine, Key, key_of, read_count
 from oobmgr.ui.viewmodels.turn_figures import working_rows
-from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.parts import panel
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
@@ -56,8 +55,6 @@ class CountInDialog(FramedDialog):
         self.reason = EntryLine("Reason of a difference")
         self.working = WorkingView()
         self.said = TextLabel(token="ok", wrap=True)
-        self.asking = AskingLine("Drop the number that is typed and not recorded?", "Drop it")
-        self.asking.confirmed.connect(lambda: self.done(0))
         self._lay_out()
         self._connect()
         self._say("")
@@ -186,16 +183,9 @@ class CountInDialog(FramedDialog):
     def _say(self, text: str) -> None:
         self.said.say(text)
 
-    # Qt
-
-    def reject(self) -> None:
-        """Esc: close, and ask first where a number is typed that was not recorded."""
-        if self.asking.isVisible():
-            self.asking.leave()
-        elif self.number.text:
-            self.asking.ask()
-        else:
-            super().reject()
+    def losing(self) -> str:
+        """Ask where a number is typed that was not recorded."""
+        return "Close, and lose the number that is not recorded?" if self.number.text else ""
 
     # Putting together
 
@@ -209,7 +199,6 @@ class CountInDialog(FramedDialog):
         parts = (self.title, fields, self.working, self.said)
         down(*parts, on=sheet, margins=(14, 10, 14, 10), spacing=6)
         self.body.addWidget(sheet)
-        self.body.addWidget(self.asking)
         self.cancel.write("Close")
         self.fit(680, 600)
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QWidget
 
 from oobmgr.ui.keys import CommandKeys
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
+from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.parts import panel
@@ -18,7 +21,8 @@ _MARGIN = 24
 class FramedDialog(QDialog):
     """A dialog with a heading, a sentence, a body to fill, and one button that does it.
 
-    Ctrl+Enter presses the filled button, Esc leaves.
+    Ctrl+Enter presses the filled button, Esc leaves: at once, or after a question where `losing`
+    has one.
     """
 
     def __init__(
@@ -37,8 +41,13 @@ class FramedDialog(QDialog):
         if not action:
             self.action.hide()
         self.problem = TextLabel(token="err", wrap=True)
+        self.asking = AskingLine("", "Close")
+        self._confirmed: Callable[[], object] = self.leave
+        self.asking.confirmed.connect(self._lose)
+        self.asking.kept.connect(self.cancel.show)
         head = down(self.heading, self.sentence, margins=(20, 16, 20, 12), spacing=4)
-        down(head, (self.body, 1), self._foot(), on=self, spacing=0)
+        asking = across(self.asking, margins=(20, 0, 20, 12))
+        down(head, (self.body, 1), asking, self._foot(), on=self, spacing=0)
         CommandKeys("post", self, self._press)
 
     def fit(self, width: int, height: int) -> None:
@@ -56,6 +65,25 @@ class FramedDialog(QDialog):
         self.deleteLater()
         return accepted
 
+    def losing(self) -> str:
+        """The question before the dialog is left, as something in it would be lost; else empty."""
+        return ""
+
+    def leave(self) -> None:
+        """Close without a question."""
+        super().reject()
+
+    def ask_first(self, question: str, confirmed: Callable[[], object]) -> None:
+        """Ask whether something may be lost, and go on with `confirmed` only if it may."""
+        self._confirmed = confirmed
+        self.asking.set_question(question)
+        self.cancel.hide()  # one button with Esc at a time
+        self.asking.ask()
+
+    def _lose(self) -> None:
+        self.cancel.show()
+        self._confirmed()
+
     def _foot(self) -> QFrame:
         foot = panel("bar")
         self.foot = across(
@@ -69,6 +97,17 @@ class FramedDialog(QDialog):
             self.action.click()
 
     # Qt
+
+    def reject(self) -> None:
+        # Esc answers a question that stands, and keeps what it is about: pressed twice in a hurry
+        # it loses nothing.
+        question = self.losing()
+        if self.asking.isVisible():
+            self.asking.stay.click()
+        elif question:
+            self.ask_first(question, self.leave)
+        else:
+            self.leave()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return step_on(self, forward=forward) or super().focusNextPrevChild(forward)

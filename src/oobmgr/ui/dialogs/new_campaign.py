@@ -53,7 +53,6 @@ class NewCampaignDialog(FramedDialog):
         self._name_edited = False
         self._file_edited = False
         self._typed = False
-        self._asked = False
         self._queue = JobQueue(self)
         self._queue.crashed.connect(self._crash)
         self.game: Game = game(known_games.GAMES[0].id)
@@ -187,9 +186,6 @@ class NewCampaignDialog(FramedDialog):
 
     def _note_typing(self) -> None:
         self._typed = True
-        if self._asked:
-            self._asked = False
-            self.problem.setText("")
 
     def _name_was_edited(self) -> None:
         self._name_edited = True
@@ -272,16 +268,15 @@ class NewCampaignDialog(FramedDialog):
             self.file.field.setFocus()
         self.problem.setText(with_capital(message))
 
-    # Qt
+    def losing(self) -> str:
+        """Ask where something was typed, or a game described."""
+        return "Close, and lose what is typed?" if self._typed else ""
 
-    def reject(self) -> None:
-        if self._typed and not self._asked:
-            self._asked = True
-            self.problem.setText("What was typed would be lost. Press Esc again to leave.")
-            return
+    def leave(self) -> None:
+        """Close without a question."""
         # The worker may still be making the file, and answers a dialog that has to be there.
         self._queue.wait()
-        super().reject()
+        super().leave()
 
 
 def _scenarios(game: Game) -> Choices:

@@ -17,7 +17,6 @@ from oobmgr.ui.dialogs.option_list import OptionList
 from oobmgr.ui.keys import CommandKeys, keys_in_force
 from oobmgr.ui.settings import TEXT_SIZES, Preferences
 from oobmgr.ui.theme import Mode
-from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.boxes import STRETCH, down
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
@@ -109,10 +108,6 @@ class OptionsDialog(FramedDialog):
         self.tabs.addTab(self.program, "This program")
         self.keys = self._keys_tab()
         self.body.addWidget(self.tabs, 1)
-        self.asking = AskingLine("", "Close")
-        self.asking.confirmed.connect(self._leave)
-        self.asking.kept.connect(self.cancel.show)
-        self.body.addWidget(self.asking)
         self.tabs.currentChanged.connect(self._turned)
         self.action.clicked.connect(self.post)
         CommandKeys("find", self, self._enter)
@@ -235,21 +230,10 @@ class OptionsDialog(FramedDialog):
         }
         return [name for name, holds in waiting.items() if holds]
 
-    def reject(self) -> None:
-        """Close; where something would be lost, ask first. Esc answers that it is kept."""
-        pages = self._would_be_lost()
-        if self.asking.isVisible():
-            self.asking.stay.click()
-        elif pages:
-            where = " and ".join(pages)
-            self.asking.set_question(f"Close, and lose what is entered under {where}?")
-            self.cancel.hide()  # one button with Esc at a time
-            self.asking.ask()
-        else:
-            super().reject()
-
-    def _leave(self) -> None:
-        super().reject()
+    def losing(self) -> str:
+        """Ask where something is entered that does not hold yet."""
+        where = " and ".join(self._would_be_lost())
+        return f"Close, and lose what is entered under {where}?" if where else ""
 
     def _refused(self, error: OobmgrError) -> None:
         self.action.setEnabled(True)

@@ -13,7 +13,6 @@ from oobmgr.reports.read_back import ReadLine, SheetReader, command_of
 from oobmgr.ui.dialogs.frame import FramedDialog
 from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.data_table import DataTable
 from oobmgr.ui.widgets.list_model import Column, ListTableModel
@@ -56,8 +55,6 @@ class ReadBackDialog(FramedDialog):
         self.model = ListTableModel(_columns(), row_key=lambda line: (line.number, line.text))
         self.table = DataTable(self.model, name="What becomes of it")
         self.said = TextLabel(token="ok", wrap=True)
-        self.asking = AskingLine("Drop the lines that are typed and not entered?", "Drop them")
-        self.asking.confirmed.connect(lambda: self.done(0))
         self._lay_out()
         self._connect()
         self._read(first=True)
@@ -119,16 +116,10 @@ class ReadBackDialog(FramedDialog):
     def _say(self, text: str) -> None:
         self.said.say(text)
 
-    # Qt
-
-    def reject(self) -> None:
-        """Esc: close, and ask first where lines are typed that were not entered."""
-        if self.asking.isVisible():
-            self.asking.leave()
-        elif self.entries.toPlainText().strip():
-            self.asking.ask()
-        else:
-            super().reject()
+    def losing(self) -> str:
+        """Ask where lines are typed that were not entered."""
+        typed = self.entries.toPlainText().strip()
+        return "Close, and lose the lines that are not entered?" if typed else ""
 
     # Putting together
 
@@ -144,7 +135,6 @@ class ReadBackDialog(FramedDialog):
         self.body.addLayout(down(head, (lines, 1), told, self.said, spacing=8), 1)
         self.cancel.write("Close")
         self._say("")
-        self.body.addWidget(self.asking)
         self.fit(900, 480)
         self.entries.setFocus()
 

@@ -22,7 +22,6 @@ class DescriptionDialog(FramedDialog):
     def __init__(self, text: str, folder: Path, parent: QWidget | None = None) -> None:
         super().__init__("A game of your own", _SENTENCE, action="Take this game", parent=parent)
         self._began = text
-        self._asked = False
         self.editor = DescriptionEditor(text, begins=True)
         self.editor.folder = folder
         self.body.addWidget(self.editor, 1)
@@ -40,26 +39,17 @@ class DescriptionDialog(FramedDialog):
 
     def _offer(self) -> None:
         faults = len(self.editor.reading.faults)
-        self._asked = False
         self.problem.setText(
             f"{faults} to put right before the game can be taken." if faults else ""
         )
         self.action.setEnabled(not faults)
 
-    # Qt
-
-    def reject(self) -> None:
-        if self.editor.text != self._began and not self._asked:
-            self._asked = True
-            self.problem.setText("What was typed would be lost. Press Esc again to leave.")
-            return
-        super().reject()
+    def losing(self) -> str:
+        """Ask where the description is not the one that it began with."""
+        return "Close, and lose what is typed?" if self.editor.text != self._began else ""
 
 
 def describe_game(parent: QWidget, text: str, folder: Path) -> str | None:
     """Let the player describe a game; None where he leaves."""
     dialog = DescriptionDialog(text, folder, parent)
-    taken = dialog.exec()
-    told = dialog.text
-    dialog.deleteLater()
-    return told if taken else None
+    return dialog.text if dialog.ask() else None
