@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from oobmgr.domain.quantities import counted
 from oobmgr.rules.field_info import FieldInfo, InputKind
@@ -29,11 +29,12 @@ class PastedLines(QObject):
 
     def __init__(self, form: QWidget, fields: Sequence[FieldInfo]) -> None:
         super().__init__(form)
+        self._form = form
         self._fields = fields
         self._lines: list[dict[str, Any]] = []
-        for box in form.findChildren(QWidget):
-            if box.focusPolicy() != Qt.FocusPolicy.NoFocus:
-                box.installEventFilter(self)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._focus_moved)
 
     @property
     def words(self) -> str:
@@ -49,6 +50,14 @@ class PastedLines(QObject):
     def clear(self) -> None:
         """Drop what waits."""
         self._lines.clear()
+
+    def _focus_moved(self, old: QWidget | None, now: QWidget | None) -> None:
+        # Only the field with the focus is pasted into. A filter on each field of a form would hear
+        # of every one that is dressed, laid out and shown, which took longer than to make them.
+        if old is not None:
+            old.removeEventFilter(self)
+        if now is not None and self._form.isAncestorOf(now):
+            now.installEventFilter(self)
 
     # Qt
 
