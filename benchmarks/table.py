@@ -106,7 +106,8 @@ class Table:
 
     def time(self, times: Times, act: Callable[[], object], holds: Callable[[], bool]) -> None:
         """Measure from an act to the painting of what came of it, then rest."""
-        gc.collect()
+        if not SMALL:  # it takes longer than all that a small run measures
+            gc.collect()
         began = now()
         act()
         self.until(holds)

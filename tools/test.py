@@ -16,6 +16,7 @@ if sys.version_info < (3, 11):  # noqa: UP036 - this is the check that says so i
 
 import subprocess
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
@@ -55,29 +56,49 @@ def main(arguments: Sequence[str]) -> int:
     except environment.SetupError as problem:
         print(problem, file=sys.stderr)
         return 2
-    failed = [gate.name for gate in GATES if not passes(gate, python)]
-    if failed:
-        environment.say(f"\nFAILED so far: {', '.join(failed)}. The tests run all the same.")
     nightly = {"OOBMGR_NIGHTLY": "1"} if NIGHTLY in arguments else {}
     for_pytest = [argument for argument in arguments if argument != NIGHTLY]
-    tests_pass = passes(TESTS, python, for_pytest, nightly)
+    # Beside the tests, one after the other: else a processor waits for the types to be checked.
+    with ThreadPoolExecutor(max_workers=1) as beside:
+        others = [(gate, beside.submit(run, gate, python, keeps=True)) for gate in GATES]
+        head(TESTS)
+        tests = run(TESTS, python, for_pytest, nightly)
+    failed = [] if tests.returncode == 0 else [TESTS.name]
+    for gate, waiting in others:
+        done = waiting.result()
+        head(gate)
+        environment.say(done.stdout.rstrip())
+        if done.returncode != 0:
+            failed.append(gate.name)
     if failed:
-        environment.say(f"FAILED beside the tests: {', '.join(failed)}. Their output is above.")
-    return 0 if tests_pass and not failed else 1
+        environment.say(f"\nFAILED: {', '.join(failed)}. Their output is above.")
+    return 1 if failed else 0
 
 
-def passes(
+def head(gate: Gate) -> None:
+    """Write the heading that stands above the output of `gate`."""
+    environment.say(f"\n{f'== {gate.name} ':=<{WIDTH}}")
+
+
+def run(
     gate: Gate,
     python: Path,
     arguments: Sequence[str] = (),
     more: Mapping[str, str] = MappingProxyType({}),
-) -> bool:
-    """Run `gate` under a heading, with `more` variables; return whether it passed."""
-    environment.say(f"\n{f'== {gate.name} ':=<{WIDTH}}")
+    *,
+    keeps: bool = False,
+) -> subprocess.CompletedProcess[str]:
+    """Run `gate` with `more` variables; what it says is shown at once, or kept in the result."""
     variables = environment.clean_environment() | {"QT_QPA_PLATFORM": "offscreen", **more}
-    command = [str(python), *gate.command, *arguments]
-    finished = subprocess.run(command, cwd=environment.ROOT, env=variables, check=False)
-    return finished.returncode == 0
+    return subprocess.run(
+        [str(python), *gate.command, *arguments],
+        cwd=environment.ROOT,
+        env=variables,
+        check=False,
+        text=True,
+        stdout=subprocess.PIPE if keeps else None,
+        stderr=subprocess.STDOUT if keeps else None,
+    )
 
 
 if __name__ == "__main__":

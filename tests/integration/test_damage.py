@@ -24,7 +24,7 @@ from tests.damage import damaged, unguarded
 from tests.data.old_files.make import shapes_as_text, shapes_of_kept_files
 from tests.depth import deep
 from tests.integration.test_played_old_files import unpacked
-from tests.unit.campaign.trial_books import as_it_lies, dump, fresh, rows, units
+from tests.unit.campaign.trial_books import dump, everything, fresh, rows, units
 from tests.unit.cli.cli_runs import CommandLine
 
 FIRES = (
@@ -87,11 +87,11 @@ def altered(path: Path, statements: str) -> Path:
 def test_parts_of_another_program_are_named_and_nothing_is_written(
     path: Path, statement: str, said: str
 ) -> None:
-    before = as_it_lies(altered(path, statement))
+    before = everything(altered(path, statement))
     with pytest.raises(FileAltered) as refusal:
         open_campaign(path)
     assert said in [fault.message for fault in refusal.value.faults]
-    assert as_it_lies(path) == before
+    assert everything(path) == before
 
 
 def test_a_trigger_in_an_older_file_does_not_act_when_it_would_be_brought_up(
@@ -195,11 +195,11 @@ def test_the_books_are_rebuilt_from_the_journal_in_a_copy(path: Path, cli: Comma
     sound = dump(path)
     altered(path, "DELETE FROM state; DELETE FROM balance; DELETE FROM counter")
     altered(path, "UPDATE unit SET hex = 'here', ratings = '{'; DROP INDEX ix_unit_formation_id")
-    before = as_it_lies(altered(path, FIRES))
+    before = everything(altered(path, FIRES))
     rebuilt = path.with_name("rebuilt.oob")
     done = cli.does("check", path, "--rebuild", rebuilt)
     assert "Wrote" in done.out
-    assert as_it_lies(path) == before
+    assert everything(path) == before
     with open_campaign(rebuilt) as campaign:
         assert campaign.queries.check() == ()
         assert dump(rebuilt) == sound

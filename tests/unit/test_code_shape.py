@@ -2,19 +2,25 @@
 
 import ast
 from collections.abc import Iterator, Mapping
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
-MODULES = {
-    ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__"): ast.parse(
-        path.read_text(encoding="utf-8")
-    )
-    for path in sorted(SOURCE.rglob("*.py"))
-}
 MOST_BY_POSITION = 6
 READ_IN_BULK = {"oobmgr.exchange.unit_rows": ["UnitValues"]}
 """Twenty thousand rows at a time are filled by position there: by name takes half as long again."""
+
+
+@cache
+def modules_of_program() -> Mapping[str, ast.Module]:
+    """Every module as a tree, read when it is asked for: each process collects these tests."""
+    return {
+        ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(
+            ".__init__"
+        ): ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(SOURCE.rglob("*.py"))
+    }
 
 
 def imports_of(name: str, modules: Mapping[str, ast.Module]) -> set[str]:
@@ -44,8 +50,8 @@ def test_a_circle_is_found() -> None:
 
 
 def test_no_modules_import_each_other() -> None:
-    assert len(MODULES) > 500
-    assert circle(MODULES) == []
+    assert len(modules_of_program()) > 500
+    assert circle(modules_of_program()) == []
 
 
 def plain_name(node: ast.expr) -> str:
@@ -145,19 +151,21 @@ def test_long_records_are_known_by_what_they_inherit_and_by_stars() -> None:
 
 
 def test_long_records_name_their_fields() -> None:
-    sizes = record_sizes(MODULES)
-    found = {name: list(long_by_position(tree, sizes)) for name, tree in MODULES.items()}
+    sizes = record_sizes(modules_of_program())
+    found = {
+        name: list(long_by_position(tree, sizes)) for name, tree in modules_of_program().items()
+    }
     assert {name: faults for name, faults in found.items() if faults} == READ_IN_BULK
 
 
 def test_rows_of_a_table_name_their_columns() -> None:
-    cli = {name: tree for name, tree in MODULES.items() if ".cli." in name}
+    cli = {name: tree for name, tree in modules_of_program().items() if ".cli." in name}
     found = {name: list(long_rows(tree)) for name, tree in cli.items()}
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 
 def test_no_function_throws_a_parameter_away() -> None:
-    found = {name: list(thrown_away(tree)) for name, tree in MODULES.items()}
+    found = {name: list(thrown_away(tree)) for name, tree in modules_of_program().items()}
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 

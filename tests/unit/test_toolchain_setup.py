@@ -135,6 +135,7 @@ def test_a_window_is_opened_where_there_is_a_display(
 
 FAKE_PYTHON = """#!/bin/sh
 echo "$@" >> "{log}"
+echo "told by $2"
 case "$*" in *{fails}*) exit 1;; *) exit 0;; esac
 """
 
@@ -144,7 +145,11 @@ case "$*" in *{fails}*) exit 1;; *) exit 0;; esac
     [("ruff check", 1), ("mypy", 1), ("pytest", 1), ("nothing of these", 0)],
 )
 def test_all_checks_run_and_one_that_fails_counts(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, fails: str, code: int
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    fails: str,
+    code: int,
 ) -> None:
     log, python = tmp_path / "log", tmp_path / "python"
     quoted = fails.replace(" ", "\\ ")
@@ -153,13 +158,15 @@ def test_all_checks_run_and_one_that_fails_counts(
     monkeypatch.setattr(environment, "prepare", lambda _purpose: python)
     assert test_command.main(["-k", "supply"]) == code
     ran = log.read_text(encoding="utf-8").splitlines()
-    assert [line.split()[1] for line in ran if line.startswith("-m")] == [
-        "ruff",
-        "ruff",
-        "mypy",
-        "pytest",
-    ]
-    assert ran[-1] == "-m pytest -n 2 --dist worksteal -k supply"
+    checks = [line.split()[1] for line in ran if line.startswith("-m")]
+    assert sorted(checks) == ["mypy", "pytest", "ruff", "ruff"]
+    assert "-m pytest -n 2 --dist worksteal -k supply" in ran
+    # Those beside the tests are told below them, not among their dots.
+    told = capsys.readouterr().out
+    for gate in test_command.GATES[:3]:
+        _, below = told.split(f"== {gate.name} ")
+        assert below.splitlines()[1] == f"told by {gate.command[1]}"
+    assert (f"FAILED: {fails}." in told) == bool(code)
 
 
 @pytest.mark.parametrize("script", ["run.py", "test.py"])

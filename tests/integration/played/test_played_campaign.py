@@ -27,7 +27,7 @@ from tests.integration.played.comparison import differences
 from tests.integration.played.forces import order_of_battle
 from tests.integration.played.table import Table
 from tests.integration.test_further_entries import OTHER_ACTIONS, UNUSED
-from tests.unit.campaign.trial_books import dump
+from tests.unit.campaign.trial_books import Dump, dump
 from tests.unit.cli.cli_runs import CommandLine
 
 CAMPAIGN = (*june.TURNS, *july.TURNS, *august.TURNS, *september.TURNS)
@@ -129,9 +129,7 @@ def test_a_figure_that_is_wrong_is_named(tmp_path: Path) -> None:
     ]
 
 
-def taken_back_and_done_again(
-    campaign: Campaign, start: dict[str, list[object]], first: int
-) -> None:
+def taken_back_and_done_again(campaign: Campaign, start: Dump, first: int) -> None:
     end = dump(campaign.path)
     done = campaign.queries.summary().transactions - first
     for _ in range(done):

@@ -26,7 +26,7 @@ from tests.unit.campaign.exported import assert_made_again
 from tests.unit.campaign.random_starts import fill_charts
 from tests.unit.campaign.random_turns import drawn_inputs, with_losses
 from tests.unit.campaign.reading_anew import assert_read_as_anew
-from tests.unit.campaign.trial_books import Dump, as_it_lies, dump, rows
+from tests.unit.campaign.trial_books import Dump, dump, everything, rows
 
 LOSSES_PICKED = 4
 """How often a unit more is picked for the losses of a combat."""
@@ -48,7 +48,7 @@ class RandomPlay(RuleBasedStateMachine):
         self.queries = self.campaign.queries
         self.sides = tuple(side.id for side in self.queries.game.sides)
         self.closed = ClosedTurns()
-        self.before: Dump = {}
+        self.before = Dump({})
         self.done = 0
 
     def begin_at(
@@ -80,7 +80,7 @@ class RandomPlay(RuleBasedStateMachine):
     def do(self, command: c.Command) -> bool:
         """Preview, then do it. Refused or not readable: nothing has changed."""
         note(repr(command))
-        self.before = as_it_lies(self.path)
+        self.before = everything(self.path)
         try:
             preview = self.campaign.session.preview(command)
         except BadInput:
@@ -109,7 +109,7 @@ class RandomPlay(RuleBasedStateMachine):
             raise AssertionError(message)
 
     def nothing_happened(self) -> None:
-        assert as_it_lies(self.path) == self.before
+        assert everything(self.path) == self.before
 
     @rule(data=st.data(), number=st.integers(1, 4), on=st.booleans())
     def play(self, data: st.DataObject, number: int, *, on: bool) -> None:
@@ -215,7 +215,7 @@ class RandomPlay(RuleBasedStateMachine):
         if chosen <= self.opening:
             return
         note(f"revoke {chosen}")
-        self.before = as_it_lies(self.path)
+        self.before = everything(self.path)
         try:
             self.campaign.session.revoke(chosen)
         except (Refused, BadInput):

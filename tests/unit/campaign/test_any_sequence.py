@@ -155,7 +155,7 @@ class AnySequence(RuleBasedStateMachine):
         event(f"done {type(command).__name__}")
         posted = self.campaign.session.execute(command)
         assert posted.title == preview.title
-        self.done.append(Entry({t: before[t] for t in self.first}, dump(self.path)))
+        self.done.append(Entry(before.only(self.first), dump(self.path)))
         self.undone.clear()
         now = self.campaign.queries.summary().turn
         self.remember(posted.transaction, units, closes=now if now > turn else "")
@@ -334,7 +334,7 @@ class AnySequence(RuleBasedStateMachine):
             return
         event("revoked")
         note(f"revoked {chosen}")
-        self.done.append(Entry({t: before[t] for t in self.first}, dump(self.path)))
+        self.done.append(Entry(before.only(self.first), dump(self.path)))
         self.undone.clear()
         now = self.campaign.queries.summary().turn
         self.remember(posted.transaction, units, closes=now if now > turn else "")

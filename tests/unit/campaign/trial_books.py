@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing
 from functools import lru_cache
 from pathlib import Path
@@ -22,8 +22,38 @@ from tests.campaigns import campaign_file
 PROJECTIONS = ("unit", "formation", "state", "balance")
 JOURNAL = ("journal_transaction", "journal_posting", "journal_fact", "journal_digest")
 HEADS = ("campaign_digest", "alembic_version")
+EVERYTHING = (*PROJECTIONS, *JOURNAL, "counter", "campaign", *HEADS)
 AXIS, SOVIET = SideId("axis"), SideId("soviet")
-Dump = dict[str, list[Any]]
+
+
+class Dump(Mapping[str, list[Any]]):
+    """Tables of a file: equal to others with the same rows, in whatever order they lie there.
+
+    Names in JSON may stand in any order, too. Rows are put in order only where two dumps do not lie
+    alike: most looks are at what must be untouched.
+    """
+
+    def __init__(self, tables: Mapping[str, list[Any]]) -> None:
+        self._tables = tables
+
+    def only(self, tables: Iterable[str]) -> Dump:
+        """Some of the tables."""
+        return Dump({table: self._tables[table] for table in tables})
+
+    def __getitem__(self, table: str) -> list[Any]:
+        return [row for _, row in sorted(map(_row, self._tables[table]))]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._tables)
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def __eq__(self, other: object) -> bool:
+        alike = isinstance(other, Dump) and self._tables == other._tables
+        return alike or super().__eq__(other)
+
+    __hash__ = None  # type: ignore[assignment] # it may lie differently from one that it equals
 
 
 def unit(
@@ -82,12 +112,14 @@ def rows(path: Path, statement: str, values: Iterable[Any] = ()) -> list[Any]:
 
 
 def dump(path: Path, tables: Iterable[str] = PROJECTIONS) -> Dump:
-    """Every row of the tables, in order, as text and numbers; names in JSON in their order, too."""
-    return {table: [row for _, row in sorted(map(_row, _all(path, table)))] for table in tables}
-
-
-def _all(path: Path, table: str) -> list[Any]:
-    return rows(path, f"SELECT * FROM {table}")  # noqa: S608 - our names
+    """Every row of the tables, as text and numbers."""
+    with closing(sqlite3.connect(path)) as connection:
+        return Dump(
+            {
+                table: connection.execute(f"SELECT * FROM {table}").fetchall()  # noqa: S608 - our names
+                for table in tables
+            }
+        )
 
 
 @lru_cache(maxsize=2**16)  # from one look to the next hardly a row is another
@@ -104,19 +136,9 @@ def _in_order(value: Any) -> Any:  # noqa: ANN401 - whatever a cell holds
     return value
 
 
-def as_it_lies(path: Path) -> Dump:
-    """All that a write could change, as it is stored: quick, for what must be untouched."""
-    tables = (*PROJECTIONS, *JOURNAL, "counter", "campaign", *HEADS)
-    with closing(sqlite3.connect(path)) as connection:
-        return {
-            table: connection.execute(f"SELECT * FROM {table}").fetchall()  # noqa: S608 - our names
-            for table in tables
-        }
-
-
 def everything(path: Path) -> Dump:
     """All that a write could change."""
-    return dump(path, (*PROJECTIONS, *JOURNAL, "counter", "campaign", *HEADS))
+    return dump(path, EVERYTHING)
 
 
 def listing(folder: Path) -> dict[str, bytes]:
