@@ -56,7 +56,14 @@ def until(qtbot: QtBot, holds: Callable[[], bool]) -> None:
     qtbot.waitUntil(holds, timeout=LONGEST_MS)
 
 
-def open_window(qtbot: QtBot, folder: Path, campaign: Campaign | None = None) -> MainWindow:
+def open_window(
+    qtbot: QtBot, folder: Path, campaign: Campaign | None = None, *, watches: bool = False
+) -> MainWindow:
+    """A window with a campaign, at rest.
+
+    Unless it `watches` its file, what a test writes behind its back is shown when the test says so,
+    and not at the next half second.
+    """
     settings = Settings(folder / "settings.json")
     window = MainWindow(settings, Services(make_sample))
     qtbot.addWidget(window, before_close_func=lambda _: window.shut())
@@ -68,5 +75,7 @@ def open_window(qtbot: QtBot, folder: Path, campaign: Campaign | None = None) ->
     until(qtbot, window.isActiveWindow)
     if campaign is not None:
         window.show_campaign(campaign)
+        if window.watch is not None and not watches:
+            window.watch.stop()
     settle(qtbot, window)
     return window

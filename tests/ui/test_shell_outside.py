@@ -43,7 +43,7 @@ def axis_sp(window: MainWindow) -> str:
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
-    opened = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+    opened = open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"), watches=True)
     assert opened.desk is not None
     opened.desk.execute(counted(91))
     settle(qtbot, opened)

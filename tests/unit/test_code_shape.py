@@ -173,7 +173,7 @@ def test_frozen_records_wait_with_their_methods() -> None:
     """Compiled as they are defined, the methods of the records took half of a short command."""
     at_once = [
         f"{name}.{node.name}"
-        for name, tree in MODULES.items()
+        for name, tree in modules_of_program().items()
         if any(
             isinstance(one, ast.ImportFrom)
             and one.module == "dataclasses"
