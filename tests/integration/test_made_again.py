@@ -19,7 +19,7 @@ from oobmgr.exchange.made_again import campaign_of_workbook
 from oobmgr.exchange.order_of_battle import read_order_of_battle, to_command
 from tests.campaigns import campaign_at
 from tests.unit.campaign.exported import assert_made_again
-from tests.unit.campaign.trial_books import everything
+from tests.unit.campaign.trial_books import as_it_lies
 from tests.unit.cli.cli_runs import CommandLine
 
 SAMPLE = resources_dir() / "samples" / "barbarossa_1941.xlsx"
@@ -51,7 +51,7 @@ def test_on_the_command_line(campaign: Campaign, tmp_path: Path, cli: CommandLin
     export_workbook(campaign.queries, book)
     said = cli.does("from-workbook", again, book).out
     assert f"Made {again}: Trial, Surprise turn, June 1941, 6 entries." in said
-    assert everything(again) == everything(campaign.path)
+    assert as_it_lies(again) == as_it_lies(campaign.path)
 
 
 def test_a_journal_that_was_changed_is_refused(campaign: Campaign, tmp_path: Path) -> None:
@@ -71,10 +71,10 @@ def test_a_journal_that_was_changed_is_refused(campaign: Campaign, tmp_path: Pat
 
 def test_a_campaign_that_is_there_is_not_written_over(campaign: Campaign, tmp_path: Path) -> None:
     book = export_workbook(campaign.queries, tmp_path / "books.xlsx")
-    before = everything(campaign.path)
+    before = as_it_lies(campaign.path)
     with pytest.raises(CampaignFileError, match="there is a file"):
         campaign_of_workbook(book, campaign.path)
-    assert everything(campaign.path) == before
+    assert as_it_lies(campaign.path) == before
 
 
 def test_what_another_program_saved_is_still_whole(campaign: Campaign, tmp_path: Path) -> None:
@@ -82,6 +82,6 @@ def test_what_another_program_saved_is_still_whole(campaign: Campaign, tmp_path:
     book = export_workbook(campaign.queries, tmp_path / "books.xlsx")
     load_workbook(book).save(book)
     campaign_of_workbook(book, tmp_path / "again.oob")
-    assert everything(tmp_path / "again.oob") == everything(campaign.path)
+    assert as_it_lies(tmp_path / "again.oob") == as_it_lies(campaign.path)
     with open_campaign(tmp_path / "again.oob") as again:
         assert again.session.execute(LoseSteps((UnitId(3),), 1)).transaction

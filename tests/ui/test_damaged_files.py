@@ -20,7 +20,7 @@ from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.shell.book_commands import BookCommands
 from oobmgr.ui.shell.files import COPIES, REBUILD, WITH_LOG, WITHOUT_LOG
 from tests.ui.desks import new_campaign, open_window, settle, unit
-from tests.unit.campaign.trial_books import everything
+from tests.unit.campaign.trial_books import as_it_lies
 
 TRIGGER = "CREATE TRIGGER stranger AFTER INSERT ON journal_posting BEGIN DELETE FROM unit; END"
 
@@ -161,13 +161,13 @@ def test_a_campaign_is_made_again_from_its_workbook(
     book = tmp_path / "books.xlsx"
     with new_campaign(tmp_path / "a.oob") as campaign:
         export_workbook(campaign.queries, book)
-    before = everything(tmp_path / "a.oob")
+    before = as_it_lies(tmp_path / "a.oob")
     monkeypatch.setattr("oobmgr.ui.dialogs.files.ask_for_file", lambda *_: book)
     window = open_window(qtbot, tmp_path)
     window.menus.actions["from_workbook"].trigger()
     settle(qtbot, window)
     assert window.opened.desk.campaign.path == target
-    assert everything(target) == before
+    assert as_it_lies(target) == before
     # The same place once more: a campaign that is there is left alone.
     window.menus.actions["from_workbook"].trigger()
     settle(qtbot, window)

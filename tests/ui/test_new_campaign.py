@@ -288,19 +288,3 @@ def test_made_file_opens_again(qtbot: QtBot, dialog: NewCampaignDialog) -> None:
     assert dialog.campaign is not None
     with open_campaign(dialog.campaign.path) as again:
         assert again.queries.check() == ()
-
-
-def test_what_was_typed_is_asked_about_before_the_dialog_closes(
-    qtbot: QtBot, dialog: NewCampaignDialog
-) -> None:
-    qtbot.keyClicks(dialog.name.field, "Neva")
-    for _ in range(2):  # the second Esc answers the question, and keeps it
-        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    assert dialog.isVisible()
-    assert dialog.asking.isHidden()
-    assert dialog.cancel.isVisible()
-    qtbot.keyClick(dialog, Qt.Key.Key_Escape)
-    assert dialog.asking.accessibleName() == "Close, and lose what is typed?"
-    qtbot.mouseClick(dialog.asking.go, Qt.MouseButton.LeftButton)
-    assert dialog.isHidden()
-    assert dialog.campaign is None

@@ -11,7 +11,7 @@ from oobmgr.exchange.export import export_workbook
 from oobmgr.exchange.journal_sheet import journal_lines
 from oobmgr.exchange.order_of_battle import order_of_battle_of
 from oobmgr.exchange.workbooks import read_sheets
-from tests.unit.campaign.trial_books import everything
+from tests.unit.campaign.trial_books import as_it_lies
 
 
 def assert_made_again(campaign: Campaign, folder: Path) -> None:
@@ -19,7 +19,7 @@ def assert_made_again(campaign: Campaign, folder: Path) -> None:
     book, target = folder / "books.xlsx", folder / "again.oob"
     sheets = read_sheets(export_workbook(campaign.queries, book))
     write_campaign(journal_lines(book, sheets), target)
-    assert everything(target) == everything(campaign.path)
+    assert as_it_lies(target) == as_it_lies(campaign.path)
     with open_campaign(target) as again:
         assert again.queries.check() == ()
         assert again.queries.balances(all_accounts=True) == campaign.queries.balances(

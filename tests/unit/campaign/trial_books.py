@@ -113,13 +113,20 @@ def rows(path: Path, statement: str, values: Iterable[Any] = ()) -> list[Any]:
 
 def dump(path: Path, tables: Iterable[str] = PROJECTIONS) -> Dump:
     """Every row of the tables, as text and numbers."""
+    return Dump(_as_they_lie(path, tables))
+
+
+def _as_they_lie(path: Path, tables: Iterable[str]) -> dict[str, list[Any]]:
     with closing(sqlite3.connect(path)) as connection:
-        return Dump(
-            {
-                table: connection.execute(f"SELECT * FROM {table}").fetchall()  # noqa: S608 - our names
-                for table in tables
-            }
-        )
+        return {
+            table: connection.execute(f"SELECT * FROM {table}").fetchall()  # noqa: S608 - our names
+            for table in tables
+        }
+
+
+def as_it_lies(path: Path) -> dict[str, list[Any]]:
+    """All that a write could change, in the order in which it is stored."""
+    return _as_they_lie(path, EVERYTHING)
 
 
 @lru_cache(maxsize=2**16)  # from one look to the next hardly a row is another
