@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import replace
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from oobmgr.campaign.books import BooksSnapshot
-from oobmgr.campaign.drafts import UNIT_COLUMNS
 from oobmgr.campaign.journal import read_steps
 from oobmgr.campaign.projections import FORMATION_COLUMNS
 from oobmgr.campaign.queries.moments import moment
@@ -35,7 +35,8 @@ def units(books: BooksSnapshot, as_of: str | None) -> tuple[UnitRow, ...]:
 
 def _units(books: BooksSnapshot) -> tuple[UnitRow, ...]:
     order = {key: place[0] for key, place in _tree(_formations(books), books.game).items()}
-    found = sorted(books.unit_rows(), key=lambda row: (order[row.formation], row.id))
+    # Those of a formation stay in the order in which they came in, as the rows are.
+    found = sorted(books.unit_rows(), key=lambda row: order[row.formation])
     return _marked(books, tuple(found))
 
 
@@ -114,13 +115,9 @@ def arrivals(books: BooksSnapshot, turns_ahead: int) -> tuple[UnitRow, ...]:
     last = books.turn
     for _ in range(turns_ahead):
         last = books.game.calendar.next(last)
-    rows = books.rows(
-        f"SELECT {', '.join(UNIT_COLUMNS)} FROM unit "  # noqa: S608 - our own names
-        "WHERE status = ? AND arrival <= ? ORDER BY arrival, id",
-        (UnitStatus.DUE, last),
-    )
-    make = books.row_maker()
-    return tuple(make(row) for row in rows)
+    # Whoever asks this has the rows of all units; to read those that are due again took longer.
+    due = (row for row in books.unit_rows() if row.status is UnitStatus.DUE and row.arrival <= last)
+    return tuple(sorted(due, key=attrgetter("arrival")))
 
 
 def unit_history(books: BooksSnapshot, unit_id: int) -> tuple[HistoryRow, ...]:

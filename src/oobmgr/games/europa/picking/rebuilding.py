@@ -31,11 +31,6 @@ def rebuild_picking() -> Picking:
     return Picking({"units": "full strength", "cadres": "as cadre"}, rebuild_choices)
 
 
-def any_rebuildable(books: Books) -> bool:
-    """Whether the present side has anything to rebuild."""
-    return bool(rebuildable(books, books.side))
-
-
 def rebuild_choices(books: Books) -> Mapping[UnitId, UnitChoice]:
     """Dead units and cadres of the present side with their price, by id."""
     choice = alike(what_decides_price, partial(_choice, books))

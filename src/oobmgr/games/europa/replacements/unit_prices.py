@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from dataclasses import replace
 from fractions import Fraction
 
@@ -117,11 +117,19 @@ def can_be_rebuilt(unit: UnitState) -> bool:
 
 def rebuildable(books: Books, side: SideId) -> list[UnitState]:
     """The dead and the cadres of a side that have arrived."""
-    return [
-        unit
-        for unit in books.units()
-        if unit.side == side and can_be_rebuilt(unit) and unit.arrival <= books.turn
-    ]
+    return list(_rebuildable(books, side))
+
+
+def any_rebuildable(books: Books) -> bool:
+    """Whether the present side has anything to rebuild."""
+    return next(_rebuildable(books, books.side), None) is not None
+
+
+def _rebuildable(books: Books, side: SideId) -> Iterator[UnitState]:
+    turn = books.turn
+    for unit in books.units():
+        if unit.side == side and can_be_rebuilt(unit) and unit.arrival <= turn:
+            yield unit
 
 
 # ----------------------------------------------------------------------------------- units

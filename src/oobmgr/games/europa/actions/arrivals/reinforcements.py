@@ -50,19 +50,19 @@ def arriving(books: Books) -> tuple[UnitState, ...]:
 
     What arrives up to the first turn is set up before play (SET-01).
     """
-    key = done_key(books.turn, books.side, _PLACED)
-    return tuple(
-        unit
-        for unit in books.units()
-        if unit.side == books.side and _due(books, unit)
+    return tuple(_arriving(books))
+
+
+def _arriving(books: Books) -> Iterator[UnitState]:
+    key, side = done_key(books.turn, books.side, _PLACED), books.side
+    for unit in books.units():
+        due = unit.arrival and unit.side == side and _due(books, unit)
         # Read last: a fact is asked for each unit, and few of hundreds are due.
-        if not books.fact(Subject.DONE, key, str(unit.id))
-    )
+        if due and not books.fact(Subject.DONE, key, str(unit.id)):
+            yield unit
 
 
 def _due(books: Books, unit: UnitState) -> bool:
-    if not unit.arrival:
-        return False
     if unit.status is UnitStatus.DUE:
         return unit.arrival <= books.turn
     came = unit.arrival == books.turn and books.turn > FIRST_TURN
@@ -71,7 +71,7 @@ def _due(books: Books, unit: UnitState) -> bool:
 
 def any_arriving(books: Books) -> bool:
     """Whether a unit of the present side is still to be placed."""
-    return bool(arriving(books))
+    return next(_arriving(books), None) is not None
 
 
 def propose_reinforcements(books: Books) -> ReinforcementsInputs:

@@ -25,13 +25,14 @@ from oobmgr.games.europa.acting import (
 )
 from oobmgr.games.europa.deeds import BROUGHT_BACK, mark
 from oobmgr.games.europa.entered import done
-from oobmgr.games.europa.picking.rebuilding import any_rebuildable, rebuild_picking
+from oobmgr.games.europa.picking.rebuilding import rebuild_picking
 from oobmgr.games.europa.replacements.losses import nation_order
 from oobmgr.games.europa.replacements.points import POINT_KINDS
 from oobmgr.games.europa.replacements.rebuilding import After, Points
 from oobmgr.games.europa.replacements.unit_prices import (
     REBUILD,
     UnitRebuild,
+    any_rebuildable,
     can_be_rebuilt,
     full_strength,
     price_words,
