@@ -10,6 +10,8 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import Fact, Subject, UnitId
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import pool
+from oobmgr.games.europa.combat.ground import GroundKind
+from oobmgr.games.europa.movement.known_hexes import remember
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import UnitSupply, supply_facts
 from oobmgr.games.europa.turns import CALENDAR
@@ -170,6 +172,33 @@ def test_where_overruns_are_allowed(
     books.options = {**books.options, "overrun_terrain": "any"}
     if "terrain" in ground:
         assert cases(plan(books, "overrun", units=[unit], **ground)) == []
+
+
+def test_only_what_exploits_overruns_in_exploitation(books: FakeBooks) -> None:
+    foot, tanks = books.enlist(1, "infantry"), books.enlist(2, "panzer", cm=True)
+    assert cases(plan(books, "overrun", units=[foot])) == []
+    books.phase = EXPLOITATION
+    assert cases(plan(books, "overrun", units=[foot])) == ["SP-31"]
+    assert cases(plan(books, "overrun", counts={"infantry": 1})) == ["SP-31"]
+    assert cases(plan(books, "overrun", units=[tanks])) == []
+    picking = EUROPA.action("overrun").picking
+    assert picking is not None
+    assert set(picking.choices(books)) == {tanks}
+
+
+def test_a_hex_that_was_fought_for_has_its_terrain(books: FakeBooks) -> None:
+    unit = books.enlist(1, "infantry")
+    for fact in remember(books, "1B 1804", (GroundKind.FOREST,), "C"):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+    books.known[fact_kinds.WEATHER, str(books.turn), "C"] = "mud"
+    left_open = plan(books, "overrun", units=[unit], target="1b 1804")
+    assert [fault.message for fault in left_open.refusals] == [
+        "Not met: weather (mud).", "Not met: terrain (forest).",
+    ]  # fmt: skip
+    told = plan(books, "overrun", units=[unit], target="1B 1804", terrain="woods", zone="A")
+    assert cases(told) == []
+    assert told.warnings[-1].message == "A battle told of 1B 1804 as forest."
+    assert not plan(books, "overrun", units=[unit], target="1B 1805").refusals
 
 
 def test_the_weather_of_the_zone_is_that_of_the_turn(books: FakeBooks) -> None:

@@ -11,6 +11,7 @@ from oobmgr.games.europa.entered import key_at
 from oobmgr.games.europa.movement.stacks import HEX
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter, recorded
+from oobmgr.rules.nearest import folded
 
 _ZONE = "zone"
 # A river lies on the hexside, so that it is another from each side; clear is what else is meant.
@@ -38,6 +39,12 @@ def _told(books: Books, place: str, ground: set[GroundKind], zone: str | None) -
             for fact in enter(books, Subject.CONDITION, key, field, new)
             if fact.old != fact.new
         )
+
+
+def known_hex(books: Books, place: str) -> KnownHex:
+    """What is remembered of a hex; of one that was not fought for, nothing but its name."""
+    found = (one for one in known_hexes(books) if folded(one.place) == folded(place))
+    return next(found, KnownHex(place.strip()))
 
 
 def known_hexes(books: Books) -> tuple[KnownHex, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from enum import StrEnum
 from fractions import Fraction
 
@@ -32,6 +32,14 @@ class Terrain(StrEnum):
     SAND = "sand"
     INTERMITTENT_LAKE = "intermittent_lake"
     CITY = "city"
+
+
+def terrain_in(grounds: Iterable[str]) -> Terrain:
+    """The terrain among what is known of a hex; clear where nothing is, a city whatever it has."""
+    kinds = {str(one) for one in grounds}
+    if kinds & {"city", "dot_city"}:
+        return Terrain.CITY
+    return next((one for one in Terrain if one in kinds), Terrain.CLEAR)
 
 
 class River(StrEnum):

@@ -14,8 +14,15 @@ from oobmgr.games.europa.movement.marks import mark_of
 from oobmgr.games.europa.supply.attacks import attack_price
 from oobmgr.games.europa.supply.marks import STATE_WORDS
 from oobmgr.games.europa.supply.unit_supply import supplies
-from oobmgr.games.europa.unit_class import alike, class_name, price_class, role, what_decides_class
-from oobmgr.games.europa.words import SP, UNIT_CLASSES
+from oobmgr.games.europa.unit_class import (
+    alike,
+    class_name,
+    is_cm,
+    price_class,
+    role,
+    what_decides_class,
+)
+from oobmgr.games.europa.words import EXPLOITATION, SP, UNIT_CLASSES
 from oobmgr.rules.books import Books
 from oobmgr.rules.picking import Picking, UnitChoice, UnitClass, UnitPrice
 from oobmgr.rules.tables import Tables
@@ -75,11 +82,15 @@ def unit_choices(action: str, books: Books) -> dict[UnitId, UnitChoice]:
     without = supplies(books)
     kind_of = alike(what_decides_class, partial(price_class, tables=tables))
     price_for = cache(lambda kind: price_of(action, kind, tables))
+    slow_stay = action == "overrun" and books.phase == EXPLOITATION
     found: dict[UnitId, UnitChoice] = {}
     for unit in books.units():
         if unit.side != books.side or unit.status is not UnitStatus.ON_MAP:
             continue
         kind = kind_of(unit)
+        # Only C/M units move in exploitation, and so only they overrun then (MOV-01).
+        if slow_stay and role(kind, tables) != "cm" and not is_cm(unit):
+            continue
         if price := price_for(kind):
             paid = _PAID if _covered(action, books, unit, kind) else ""
             supply = without.get(unit.id)

@@ -191,7 +191,7 @@ def plan_exploitation(books: Books, inputs: ExploitationInputs) -> ActionPlan:
         refusals=(
             *group.refusals,
             *refusals,
-            *_unable(books, group, inputs.counts),
+            *unable(books, group, inputs.counts),
             *_barred(books, group, inputs.ezoc_units),
             *moved_otherwise(books, group.able, {STRATEGIC: "RAIL-05"}),
             *_not_paid(books, group, inputs.counts, own),
@@ -202,7 +202,7 @@ def plan_exploitation(books: Books, inputs: ExploitationInputs) -> ActionPlan:
     )
 
 
-def _unable(books: Books, group: Chosen, counts: Counts) -> Iterator[Fault]:
+def unable(books: Books, group: Chosen, counts: Counts) -> Iterator[Fault]:
     """Units that are not C/M, picked or counted."""
     yield from told_together(
         (unit, _SLOW)

@@ -14,13 +14,15 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import named, units_told
 from oobmgr.games.europa.actions.fields import ZONE_OPEN, counts_told, weather_told, zone_told
 from oobmgr.games.europa.actions.movement.hexes import stand_at
-from oobmgr.games.europa.actions.movement.movement import exploits_somewhere
+from oobmgr.games.europa.actions.movement.movement import exploits_somewhere, unable
 from oobmgr.games.europa.actions.paid_by_count import foot_of, foot_paid
 from oobmgr.games.europa.actions.payment import Bill, pay, tally
 from oobmgr.games.europa.actions.supply.weather import weather_at, zone_left_open
 from oobmgr.games.europa.actions.units import Chosen, added, choose, nobody
+from oobmgr.games.europa.combat.battle_rows import KnownHex
 from oobmgr.games.europa.deeds import did, mark
 from oobmgr.games.europa.known_words import hexes, offering
+from oobmgr.games.europa.movement.known_hexes import known_hex
 from oobmgr.games.europa.movement.marks import (
     ADMINISTRATIVE,
     STRATEGIC,
@@ -40,6 +42,7 @@ from oobmgr.games.europa.movement.overruns import (
     Terrain,
     overrun_allowed,
     overrun_conditions,
+    terrain_in,
 )
 from oobmgr.games.europa.picking.activity import picking
 from oobmgr.games.europa.supply.attacks import OverrunSupplyCostInputs, overrun_supply_cost
@@ -97,8 +100,11 @@ class OverrunInputs:
         high=FEW,
         label="Cost of the hex",
     )
-    terrain: Terrain = choice_told(
-        "The terrain of the target hex.", "OVR-04", Terrain.CLEAR, TERRAIN_ALIASES, label="Terrain"
+    terrain: Terrain | None = open_told(
+        "The terrain of the target hex; left open: as a battle there told it, else clear.",
+        "OVR-04",
+        aliases=TERRAIN_ALIASES,
+        label="Terrain",
     )
     river: River = choice_told(
         "The river on the hexside.", "OVR-04", River.NONE, RIVER_ALIASES, label="River"
@@ -134,14 +140,20 @@ def plan_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
     """Check a stack that overruns, and pay for it."""
     plan = pay_overrun(books, inputs)
     group = choose(books, inputs.units)
-    allowed, faults = _allowed(books, inputs, group)
+    known = known_hex(books, inputs.target)
+    if known.zone and not inputs.zone and inputs.weather is None:
+        inputs = replace(inputs, zone=known.zone)
+    allowed, faults = _allowed(books, inputs, group, terrain_in(known.grounds))
     return replace(
         plan.opening_with(allowed),
         sentence=f"{plan.sentence}{_after(inputs)}",
         facts=plan.facts + _marks(books, inputs, group),
-        warnings=plan.warnings + zone_left_open(books, inputs.zone, inputs.weather, "OVR-04"),
+        warnings=plan.warnings
+        + zone_left_open(books, inputs.zone, inputs.weather, "OVR-04")
+        + tuple(_against_the_books(inputs, known)),
         refusals=plan.refusals
         + faults
+        + (tuple(unable(books, group, inputs.counts)) if books.phase == EXPLOITATION else ())
         + _moved_otherwise(books, group)
         + tuple(text_faults(inputs.target, "target")),
     )
@@ -195,8 +207,18 @@ def _stack(
 # --------------------------------------------------------------------------- may it be made
 
 
+def _against_the_books(inputs: OverrunInputs, known: KnownHex) -> Iterator[Fault]:
+    """That a battle told other terrain of the hex than is entered now."""
+    told = terrain_in(known.grounds)
+    if known.grounds and inputs.terrain not in {None, told}:
+        words = told.replace("_", " ")
+        sentence = f"A battle told of {known.place} as {words}."
+        advice = "Leave the terrain open to take that."
+        yield Fault(sentence, "terrain", str(inputs.terrain), advice, "OVR-04")
+
+
 def _allowed(
-    books: Books, inputs: OverrunInputs, group: Chosen
+    books: Books, inputs: OverrunInputs, group: Chosen, known: Terrain
 ) -> tuple[tuple[Step, ...], tuple[Fault, ...]]:
     """The conditions of the overrun; a refusal for each that is not met, with its case."""
     weather = weather_at(books, inputs.zone, inputs.weather)
@@ -207,7 +229,7 @@ def _allowed(
         mp=more + inputs.hex_cost if inputs.mp is None else inputs.mp,
         hex_cost=inputs.hex_cost,
         weather=weather,
-        terrain=inputs.terrain,
+        terrain=inputs.terrain or known,
         river=inputs.river,
         stack_used=any(did(books, unit, overran(books)) for unit in group.able),
         target_used=overrun_there(books, inputs.target),
@@ -225,7 +247,7 @@ def _allowed(
 def _why_not(conditions: Mapping[str, Step], inputs: OverrunInputs) -> Iterator[Fault]:
     fields = {
         "mp": ("mp", "" if inputs.mp is None else shown(inputs.mp)),
-        "terrain": ("terrain", inputs.terrain),
+        "terrain": ("terrain", str(inputs.terrain or "")),
         "river": ("river", inputs.river),
         "target_used": ("target", inputs.target),
         "stack_used": ("units", ""),
