@@ -5,13 +5,15 @@ from __future__ import annotations
 import os
 import random
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.quantities import lettered
 from oobmgr.exchange.apart import read_apart
+from oobmgr.exchange.bounds import MOST_ROWS
 from oobmgr.exchange.order_of_battle import order_of_battle_of
 from oobmgr.known_games import game
 from tests.torture.tries import Outcome, most_memory
@@ -45,6 +47,49 @@ def _units(dice: random.Random) -> Iterator[str]:
             "7-6",
         )
         yield f'<row r="{at}">{"".join(map(_inline, cells))}</row>'
+
+
+def _whole_units(dice: random.Random) -> Iterator[str]:
+    """Row after row of units that can all be read."""
+    for row in _units(dice):
+        at = row[8 : row.index('"', 8)]
+        yield row.removesuffix("</row>") + f'<c r="U{at}"><v>2</v></c></row>'
+
+
+def _wrong(dice: random.Random) -> Iterator[str]:
+    """Rows of which no cell can be read."""
+    at = 1
+    while True:
+        at += 1
+        yield f'<row r="{at}">{"".join(_inline(_text(dice, 6)) for _ in UNIT_HEADINGS)}</row>'
+
+
+def _foreign(dice: random.Random) -> Iterator[str]:
+    """A list in a layout of a player's own, with a word of its own here and there."""
+    at = 1
+    while True:
+        at += 1
+        kind = dice.choice(("inf", "pz", "mot", "cav", _text(dice, 3)))
+        cells = (_text(dice, 6), dice.choice(("Ger", "Rum", "Fin")), kind, "XX", "7-6")
+        yield f'<row r="{at}">{"".join(map(_inline, cells))}</row>'
+
+
+def _nested(dice: random.Random) -> Iterator[str]:
+    """A list of a player's own whose formations stand above their units, by blanks."""
+    at = 1
+    while True:
+        at += 1
+        name = " " * dice.randrange(12) + _text(dice, 6) + dice.choice((" Army", " Corps", ""))
+        cells = (name, dice.choice(("Ger", _text(dice, 4), "")), "inf", "III", "7-6")
+        yield f'<row r="{at}">{"".join(map(_inline, cells))}</row>'
+
+
+def _many(_: random.Random) -> Iterator[str]:
+    """Rows of which each tells of hundreds of units."""
+    at = 1
+    while True:
+        at += 1
+        yield f'<row r="{at}">{"".join(map(_inline, ("7", "Ger", "inf", "XX", "999 x")))}</row>'
 
 
 def _inline(text: str) -> str:
@@ -93,12 +138,29 @@ def _scattered(dice: random.Random) -> Iterator[str]:
         yield f'<row r="{at}"><c r="{lettered(dice.randrange(256))}{at}"><v>{at}</v></c></row>'
 
 
-SHAPES: Final[tuple[Rows, ...]] = (_units, _numbers, _alike, _sparse, _scattered, _long)
+def _repeated(dice: random.Random) -> Iterator[str]:
+    """A few texts as long as a cell can hold, each in thousands of cells."""
+    texts = [_inline(_text(dice, 30_000)) for _ in range(3)]
+    at = 1
+    while True:
+        at += 1
+        yield f'<row r="{at}">{dice.choice(texts)}</row>'
+
+
+SHAPES: Final[Mapping[Rows, tuple[str, ...]]] = {
+    **dict.fromkeys(
+        (_units, _whole_units, _wrong, _numbers, _alike, _sparse, _scattered, _long, _repeated),
+        tuple(map(str, UNIT_HEADINGS)),
+    ),
+    **dict.fromkeys((_foreign, _nested), ("Unit", "Nation", "Type", "Size", "Ratings")),
+    _many: ("Unit", "Nation", "Type", "Size", "Quantity"),
+}
+"""Kinds of rows, and the headings that stand above them."""
 
 
 def workbook(dice: random.Random, folder: Path) -> Outcome:
     """Write one of some shape and size, and read it as an import does."""
-    shape = dice.choice(SHAPES)
+    shape = dice.choice(tuple(SHAPES))
     path = _made(shape, dice, folder)
     began = _processor_seconds()
     try:
@@ -127,9 +189,10 @@ def _made(shape: Rows, dice: random.Random, folder: Path) -> Path:
             if name != _SHEET:
                 new.writestr(name, old.read(name))
         with new.open(_SHEET, "w") as sheet:
-            sheet.write(_HEAD.encode())
+            sheet.write(_head(SHAPES[shape]).encode())
             written = 0
-            for row in shape(dice):
+            # As many rows as can be read, or all that there is room for.
+            for row in islice(shape(dice), dice.choice((MOST_ROWS - 10, None))):
                 written += sheet.write(row.encode())
                 # As packed; or what packs to nothing has come to more than is read anyway.
                 if path.stat().st_size > most or written > 15 * most:
@@ -138,9 +201,10 @@ def _made(shape: Rows, dice: random.Random, folder: Path) -> Path:
     return path
 
 
-_HEAD: Final = (
-    '<?xml version="1.0" encoding="UTF-8"?><worksheet '
-    'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1">'
-    + "".join(_inline(str(heading)) for heading in UNIT_HEADINGS)
-    + "</row>"
-)
+def _head(headings: tuple[str, ...]) -> str:
+    return (
+        '<?xml version="1.0" encoding="UTF-8"?><worksheet '
+        'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1">'
+        + "".join(map(_inline, headings))
+        + "</row>"
+    )

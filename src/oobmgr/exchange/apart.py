@@ -4,16 +4,15 @@ A file can bring a reader of workbooks to a standstill, or down: libraries abort
 gigabytes. Then only that process goes, and the program says so in one sentence.
 """
 
-import contextlib
 import os
 import pickle
 import subprocess
 import sys
 import time
 from collections.abc import Callable
-from io import BytesIO
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import oobmgr
 from oobmgr.domain.errors import BadInput
@@ -54,26 +53,29 @@ def read_apart(path: Path, go_on: Callable[[], object] = lambda: None) -> tuple[
         BadInput: the file cannot be read, or not within the bounds.
     """
     command = [sys.executable, "-P", "-m", _READER, str(path), str(MOST_MEMORY)]
-    with subprocess.Popen(  # noqa: S603 - our own module; the path is an argument, not a command
-        command,
-        env=_environment(),
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        # On Windows a window of the console would flash up; elsewhere there is no such flag.
-        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-    ) as process:
+    with (
+        subprocess.Popen(  # noqa: S603 - our own module; the path is an argument, not a command
+            command,
+            env=_environment(),
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            # On Windows a window of the console would flash up; elsewhere there is no such flag.
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+        ) as process,
+        # Both pipes are listened to at once: a reader that complains at length would wait for us.
+        ThreadPoolExecutor(2) as beside,
+    ):
+        complaint = beside.submit(_pipe(process.stderr).read)
+        answer = beside.submit(_heard, process)
         try:
-            answer, complaint = _answer(process, path, go_on)
+            sheets = _waited_for(answer, path, go_on)
         finally:
             # Whatever ended the wait: nobody is left who would read the rest.
             process.kill()
-    if process.returncode:
-        raise _fallen(path, process.returncode, complaint)
-    sheets, faults = _Answer(BytesIO(answer)).load()
-    if faults:
-        raise BadInput(*faults)
-    return tuple(map(in_full, sheets))
+    if sheets is None:
+        raise _fallen(path, process.returncode, complaint.result())
+    return sheets
 
 
 def _environment() -> dict[str, str]:
@@ -86,16 +88,48 @@ def _environment() -> dict[str, str]:
     }
 
 
-def _answer(
-    process: subprocess.Popen[bytes], path: Path, go_on: Callable[[], object]
-) -> tuple[bytes, bytes]:
-    """What the reader says, and what it complains of."""
+def _waited_for(
+    answer: Future[tuple[RawSheet, ...] | None], path: Path, go_on: Callable[[], object]
+) -> tuple[RawSheet, ...] | None:
+    """What the reader says, None where it fell over before the end."""
     deadline = time.monotonic() + MOST_SECONDS
     while time.monotonic() < deadline:
         go_on()
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            return process.communicate(timeout=_MOMENT)
+        wait((answer,), _MOMENT)
+        if answer.done():
+            return answer.result()
     raise bad_file(path, f"was not read within {counted(MOST_SECONDS, 'second')}.", TOO_LARGE)
+
+
+def _heard(process: subprocess.Popen[bytes]) -> tuple[RawSheet, ...] | None:
+    """The sheets as they come; None where the reader ends before all were told.
+
+    Raises:
+        BadInput: the reader found that the file cannot be read.
+    """
+    pipe = _pipe(process.stdout)
+    sheets: list[RawSheet] = []
+    try:
+        faults, number = _Answer(pipe).load()
+        for _ in range(number):
+            sheet, rows = _Answer(pipe).load()
+            while len(sheet.rows) < rows:
+                sheet.rows.extend(_Answer(pipe).load())
+            sheets.append(in_full(sheet))
+    except (EOFError, pickle.UnpicklingError):
+        # The code with which it ended tells why.
+        process.wait()
+        return None
+    if faults:
+        raise BadInput(*faults)
+    return tuple(sheets)
+
+
+def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
+    if pipe is None:
+        message = "the reader was started without its pipes"
+        raise ValueError(message)
+    return pipe
 
 
 def _fallen(path: Path, code: int, complaint: bytes) -> BadInput:

@@ -10,7 +10,7 @@ from oobmgr.exchange.cells import Row, cell_name, shown
 from oobmgr.exchange.columns import Headings
 from oobmgr.exchange.layouts.questions import LEAVE_OUT, Question
 from oobmgr.exchange.layouts.word_step import AT_START, WordStep, question_id
-from oobmgr.exchange.readings import Problem, Severity
+from oobmgr.exchange.readings import Problem, Severity, within_bounds
 from oobmgr.exchange.workbooks import RawSheet
 
 _ARRIVAL = "arrival"
@@ -70,6 +70,7 @@ def ask_for_words(
             _ask(problem.word, text, [one.where for one in everywhere], words)
         # A warning comes once for a word, an error for each of its cells.
         told += everywhere if problem.severity is Severity.WARNING else [problem]
+        within_bounds(told)
     return told
 
 

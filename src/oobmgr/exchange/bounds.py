@@ -6,6 +6,10 @@ MOST_COLUMNS: Final = 256
 """The columns of a sheet that are read: A to IV, as wide as a sheet once could be."""
 MOST_BLANK_ROWS: Final = 10_000
 """A table ends where more blank rows than this follow."""
+MOST_ROWS: Final = 100_000
+"""The most rows of a file that hold anything, and the most units that they tell of."""
+MOST_PROBLEMS: Final = 100_000
+"""The most cells of a file that cannot be read; with more it is no list of units."""
 MOST_UNPACKED: Final = 256_000_000
 """The most bytes that a workbook may hold when it is unpacked."""
 MOST_TEXT: Final = 64_000_000

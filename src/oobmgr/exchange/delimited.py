@@ -3,13 +3,13 @@
 import csv
 import io
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.exchange.bounds import MOST_COLUMNS, MOST_TEXT
+from oobmgr.exchange.bounds import MOST_COLUMNS, MOST_ROWS, MOST_TEXT
 from oobmgr.exchange.cells import Row
 
 SUFFIXES: Final = frozenset({".csv", ".tsv", ".txt"})
@@ -51,6 +51,7 @@ def rows_of(text: str, path: Path) -> list[Row]:
         rows = [*csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)]
     except csv.Error as why:
         raise bad_file(path, f"cannot be read as rows: {why}.", _ADVICE) from why
+    check_number(path, rows)
     # Blank cells at the end of a row are often not written.
     width = max(map(len, rows), default=0)
     if width > MOST_COLUMNS:
@@ -116,6 +117,14 @@ def readable(path: Path) -> Iterator[None]:
         raise bad_file(path, "does not exist.", "Check the name and the folder.") from why
     except OSError as why:
         raise bad_file(path, f"cannot be read: {why.strerror}.", "Close it elsewhere.") from why
+
+
+def check_number(path: Path, rows: Iterable[Sequence[object]]) -> None:
+    """Raise `BadInput` where more rows of a file hold anything than can be made units of."""
+    held = sum(map(any, rows))
+    if held > MOST_ROWS:
+        message = f"holds {held:,} rows; {MOST_ROWS:,} can be read."
+        raise bad_file(path, message, "Divide it into several files, each with some of the units.")
 
 
 def bad_file(path: Path, message: str, advice: str) -> BadInput:

@@ -24,7 +24,6 @@ _WRAPPERS: Final = frozenset({"units", "unit", "counters", "pieces", "items", "d
 """Fields that say no more than that records come: the sheet bears the name above."""
 _LONGEST_CELL: Final = 1000
 _LONGEST_NAME: Final = 31
-_MOST_ROWS: Final = 200_000
 _ADVICE: Final = "Choose a roster as a list of records, a scenario of ORBAT Mapper, or a workbook."
 Record = dict[str, CellValue]
 
@@ -50,7 +49,7 @@ def read_json(path: Path) -> list[tuple[str, list[Row]]]:
             return [units_of(told, path.stem)]
         sheets = _Sheets(path.stem)
         sheets.walk(told, (), ())
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as why:
+    except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as why:
         raise bad_file(path, "is damaged, or is no roster in JSON.", _ADVICE) from why
     if not sheets.found:
         raise bad_file(path, "holds no list of records.", _ADVICE)
@@ -62,7 +61,6 @@ class _Sheets:
 
     def __init__(self, name: str) -> None:
         self._name = name
-        self._rows = 0
         self.found: dict[str, list[Record]] = {}
 
     def walk(self, told: object, trail: tuple[str, ...], above: tuple[str, ...]) -> None:
@@ -82,10 +80,6 @@ class _Sheets:
             for value in below.values():
                 self.walk(value, trail, path)
             return
-        self._rows += 1
-        if self._rows > _MOST_ROWS:
-            message = f"more than {_MOST_ROWS} records"
-            raise ValueError(message)
         row: Record = {_KEY: key} if key else {}
         row |= dict(_cells(record))
         if above:

@@ -1,34 +1,59 @@
 """The process that reads one file: ``python -m oobmgr.exchange.reader FILE MEMORY``.
 
-Its answer goes to standard output: the sheets and the faults, pickled. See `apart`.
+Its answer goes to standard output, pickled piece by piece: the faults and how many sheets there
+are; then each sheet without its rows and how many these are, and the rows. See `apart`.
 """
 
 import os
 import pickle
 import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.exchange.bounds import OUT_OF_MEMORY
+from oobmgr.exchange.cells import Row
 from oobmgr.exchange.workbooks import RawSheet, read_short
+
+_ROWS_AT_ONCE: Final = 2000
 
 
 def main() -> int:
     """Read the file and answer; a code where memory was not enough."""
     _limit_memory(int(sys.argv[2]))
+    try:
+        for piece in _answer(Path(sys.argv[1])):
+            pickle.dump(piece, sys.stdout.buffer, protocol=pickle.HIGHEST_PROTOCOL)
+    except MemoryError:
+        return OUT_OF_MEMORY
+    return 0
+
+
+def _answer(path: Path) -> Iterator[object]:
     sheets: tuple[RawSheet, ...] = ()
     faults: tuple[Fault, ...] = ()
     try:
-        sheets = read_short(Path(sys.argv[1]))
+        sheets = read_short(path)
     except BadInput as error:
         faults = error.faults
-    except MemoryError:
-        return OUT_OF_MEMORY
-    answer = pickle.Pickler(sys.stdout.buffer, protocol=pickle.HIGHEST_PROTOCOL)
-    # No cell is looked up among those before it: there are hundreds of thousands, none shared.
-    answer.fast = True
-    answer.dump((sheets, faults))
-    return 0
+    yield faults, len(sheets)
+    for sheet in sheets:
+        yield replace(sheet, rows=[]), len(sheet.rows)
+        for first in range(0, len(sheet.rows), _ROWS_AT_ONCE):
+            yield _each_text_once(sheet.rows[first : first + _ROWS_AT_ONCE])
+
+
+def _each_text_once(rows: Sequence[Row]) -> list[Row]:
+    """The rows with texts that are alike as one object, which is sent and kept once.
+
+    The library makes a text of its own for each cell, and a long one may stand in thousands.
+    """
+    known: dict[str, str] = {}
+    once = known.setdefault
+    # Only texts: a 1 and a yes are alike as well.
+    return [row and [once(c, c) if type(c) is str else c for c in row] for row in rows]
 
 
 def _limit_memory(most: int) -> None:

@@ -1,17 +1,18 @@
 """What was read from a workbook: units, other records, and everything that could not be read."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence, Sized
 from dataclasses import field
 from enum import StrEnum
 from typing import Final, NamedTuple
 
 from oobmgr.domain.accounts import SideId
-from oobmgr.domain.errors import Fault
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.records import RecordValues
 from oobmgr.domain.units import UnitValues
 from oobmgr.domain.values import dataclass
+from oobmgr.exchange.bounds import MOST_PROBLEMS, MOST_ROWS
 from oobmgr.exchange.cells import cell_name
 from oobmgr.exchange.layouts.questions import Question, Taken
 from oobmgr.exchange.own_books import BookMark
@@ -70,6 +71,22 @@ class Problem:
     def sentence(self) -> str:
         """The problem as one line of text."""
         return self.fault().sentence()
+
+
+def within_bounds(problems: Sequence[Problem], units: Sized = ()) -> None:
+    """Whether so much can be listed: asked while it is found, so that it never takes gigabytes.
+
+    Raises:
+        BadInput: there are more problems, or more units, than can be.
+    """
+    if len(units) > MOST_ROWS:
+        message = f"The list tells of more than {MOST_ROWS:,} units."
+        raise BadInput(Fault(message, advice="Divide it into several files."))
+    if len(problems) > MOST_PROBLEMS:
+        first = problems[0]
+        message = f"More than {MOST_PROBLEMS:,} cells cannot be read. The first: {first.message}"
+        advice = f"{first.advice} Or choose another file: this one may be no list of units."
+        raise BadInput(Fault(message, first.where, first.found, advice.strip()))
 
 
 class TakenAs(NamedTuple):

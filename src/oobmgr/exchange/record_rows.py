@@ -7,7 +7,7 @@ from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.records import RecordValues
 from oobmgr.exchange.cells import CellFault, CellValue, Row, shown, too_high, unusable, whole
 from oobmgr.exchange.columns import Headings
-from oobmgr.exchange.readings import Problem, RowPlace
+from oobmgr.exchange.readings import Problem, RowPlace, within_bounds
 from oobmgr.exchange.unit_cells import ArrivalReader, Found, IdentityReader, text_reader
 from oobmgr.exchange.unit_rows import blank, problem_of
 from oobmgr.rules.game import Game
@@ -88,6 +88,7 @@ class RecordReader:
                 continue
             self._warned.add(known)
             self.problems.append(problem_of(fault, place, at))
+        within_bounds(self.problems)
 
 
 def _word(field: RecordField, cell: CellValue, found: Found) -> str:

@@ -12,7 +12,7 @@ from oobmgr.exchange.columns import Headings, unit_columns
 from oobmgr.exchange.made_keys import made_key
 from oobmgr.exchange.open_words import OpenWords
 from oobmgr.exchange.rating_cells import RatingsReader
-from oobmgr.exchange.readings import Problem, RowPlace, Severity
+from oobmgr.exchange.readings import Problem, RowPlace, Severity, within_bounds
 from oobmgr.exchange.unit_cells import (
     ArrivalReader,
     IdentityReader,
@@ -60,6 +60,7 @@ class UnitReader:
         self._odd = words.odd
         self._open = OpenWords(words)
         self._first_use: dict[str, RowPlace] = {}
+        self._alike: dict[str, int] = {}
         self._has_ids, self._named = False, dict[str, int]()
         self.results: list[UnitValues] = []
         self.places: list[RowPlace] = []
@@ -110,6 +111,7 @@ class UnitReader:
             # One look both asks and remembers; the object tells whether it was ours.
             if key and first_use.setdefault(key, place) is not place:
                 self._note_double(key)
+            told = len(self.problems)
             if found and self._refused(place, named):
                 self.unread.add(key)
                 continue
@@ -117,7 +119,7 @@ class UnitReader:
                 unit = self._with_key(unit, place)
             unit = unit if complete is None else complete(unit)
             if doubted(unit, place, headings.named):
-                self._answer(place, named)
+                self._answer(told, place, named)
                 self.unread.add(key)
                 continue
             units.append(unit)
@@ -195,9 +197,10 @@ class UnitReader:
         """
         if self._has_ids:
             self.problems.append(problem_of(_no_key(), place, self._named))
-        key, number = made_key(unit), 1
+        first = key = made_key(unit)
         while self._first_use.setdefault(key, place) is not place:
-            number += 1
+            # Counted on from the one before: a list may hold thousands that look alike.
+            number = self._alike[first] = self._alike.get(first, 1) + 1
             key = made_key(unit, number)
         return replace(unit, source_key=key)
 
@@ -207,16 +210,21 @@ class UnitReader:
         advice = "Give each unit an ID of its own."
         self._found.append(CellFault("id", key, "an ID that no other unit has", message, advice))
 
-    def _answer(self, place: RowPlace, at: Mapping[str, int]) -> None:
-        """Take back the word that a type is taken as it stands: the row waits for it."""
+    def _answer(self, told: int, place: RowPlace, at: Mapping[str, int]) -> None:
+        """Take back the word that a type is taken as it stands: the row waits for it.
+
+        `told` is how many problems there were before that row.
+        """
         cell = (place.sheet, cell_name(place.row, at["type"]), Severity.WARNING)
-        self.problems = [p for p in self.problems if (p.sheet, p.cell, p.severity) != cell]
+        own = self.problems[told:]
+        self.problems[told:] = [p for p in own if (p.sheet, p.cell, p.severity) != cell]
 
     def _refused(self, place: RowPlace, at: Mapping[str, int]) -> bool:
         """Write the faults of a row down; whether it must be left out."""
         refused = any(not fault.warning for fault in self._found)
         for fault in self._found:
             self.problems.append(problem_of(fault, place, at))
+        within_bounds(self.problems)
         self._found.clear()
         return refused
 

@@ -23,7 +23,13 @@ from oobmgr.exchange.behind import (
 )
 from oobmgr.exchange.bounds import MOST_UNPACKED
 from oobmgr.exchange.cells import Row
-from oobmgr.exchange.delimited import bad_file, is_delimited, read_delimited, readable
+from oobmgr.exchange.delimited import (
+    bad_file,
+    check_number,
+    is_delimited,
+    read_delimited,
+    readable,
+)
 from oobmgr.exchange.json_tables import is_json, read_json
 from oobmgr.exchange.sheet_xml import SheetXml, of_workbook
 from oobmgr.exchange.strays import NO_STRAYS, Strays, gathered
@@ -72,7 +78,8 @@ def read_short(path: Path) -> tuple[RawSheet, ...]:
     if is_delimited(path) and not path.is_dir():
         return (RawSheet(path.stem, read_delimited(path), Behind()),)
     if is_json(path) and not path.is_dir():
-        return tuple(RawSheet(name, rows, Behind()) for name, rows in read_json(path))
+        told = (RawSheet(name, rows, Behind()) for name, rows in read_json(path))
+        return _bounded(path, told)
     _check(path)
     from lxml.etree import XMLSyntaxError
     from python_calamine import CalamineError
@@ -80,16 +87,23 @@ def read_short(path: Path) -> tuple[RawSheet, ...]:
     try:
         if not zipfile.is_zipfile(path):
             # The old format is no zip, and tells nothing besides its cells.
-            return tuple(_values_alone(path))
+            return _bounded(path, _values_alone(path))
         with zipfile.ZipFile(path) as archive, ExitStack() as files, collector_resting():
             _check_parts(path, archive)
             if _OPEN_DOCUMENT in archive.namelist():
-                return tuple(_values_alone(path))
-            return tuple(_read(path, archive, files))
+                return _bounded(path, _values_alone(path))
+            return _bounded(path, _read(path, archive, files))
     except (CalamineError, zipfile.BadZipFile, XMLSyntaxError, KeyError, EOFError, OSError) as why:
         raise bad_file(path, "is damaged, or is not an Excel workbook.", _ADVICE) from why
     except RuntimeError as why:  # the zip is encrypted
         raise bad_file(path, "is protected by a password.", "Save it without one.") from why
+
+
+def _bounded(path: Path, sheets: Iterator[RawSheet]) -> tuple[RawSheet, ...]:
+    """The sheets, if they hold no more than can be made units of."""
+    read = tuple(sheets)
+    check_number(path, (row for sheet in read for row in sheet.rows))
+    return read
 
 
 def _read(path: Path, archive: zipfile.ZipFile, files: ExitStack) -> Iterator[RawSheet]:

@@ -7,6 +7,7 @@ import os
 import pickle
 import zipfile
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from string import ascii_uppercase
 
@@ -14,11 +15,15 @@ import pytest
 
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.quantities import lettered
-from oobmgr.exchange import apart, sheet_xml, strays, workbooks
+from oobmgr.domain.units import UnitValues
+from oobmgr.exchange import apart, delimited, readings, sheet_xml, strays, unit_rows, workbooks
 from oobmgr.exchange.apart import read_apart
-from oobmgr.exchange.bounds import MOST_BLANK_ROWS, MOST_COLUMNS
+from oobmgr.exchange.behind import Behind
+from oobmgr.exchange.bounds import MOST_BLANK_ROWS, MOST_COLUMNS, MOST_ROWS
+from oobmgr.exchange.delimited import rows_of
+from oobmgr.exchange.made_keys import made_key
 from oobmgr.exchange.order_of_battle import order_of_battle_of, read_order_of_battle
-from oobmgr.exchange.workbooks import read_sheets
+from oobmgr.exchange.workbooks import RawSheet, read_sheets
 from oobmgr.known_games import game
 from oobmgr.ui.operations.jobs import Cancelled
 from tests.unit.exchange.made_workbooks import Cell, make_workbook
@@ -139,6 +144,66 @@ def test_a_list_of_too_many_columns(tmp_path: Path) -> None:
     assert refusal(path) == "wide.csv has 100,001 columns in row 2; 256 can be read."
 
 
+def test_more_rows_than_can_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "long.csv"
+    path.write_text("ID,Side\n" + "a,Axis\n,\n" * MOST_ROWS, encoding="utf-8")
+    assert refusal(path) == "long.csv holds 100,001 rows; 100,000 can be read."
+    monkeypatch.setattr(delimited, "MOST_ROWS", 2)
+    with pytest.raises(BadInput, match=r"a\.xlsx holds 6 rows; 2 can be read"):
+        read_sheets(make_workbook(tmp_path / "a.xlsx"))
+
+
+def listed(*rows: str) -> tuple[RawSheet, ...]:
+    """A list in the program's own layout, with these rows of units."""
+    heads = "ID,Side,Nation,Designation,Type,Size,Parent,Ratings,Steps"
+    path = Path("a.csv")
+    return (RawSheet("a", rows_of("\n".join((heads, *rows)), path), Behind()),)
+
+
+def test_more_faults_than_can_be_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readings, "MOST_PROBLEMS", 10)
+    bad = [f"u{at},Nobody,Germany,{at},infantry,XX,X,7-6," for at in range(6)]
+    assert len(order_of_battle_of("a.csv", listed(*bad[:5]), EUROPA).problems) == 10
+    with pytest.raises(BadInput) as caught:
+        order_of_battle_of("a.csv", listed(*bad), EUROPA)
+    (fault,) = caught.value.faults
+    assert (fault.where, fault.value) == ("a!B2", "Nobody")
+    assert fault.message.startswith("More than 10 cells cannot be read. The first: 'Nobody'")
+    assert fault.advice
+
+
+def test_more_units_than_can_be_read_in_few_rows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(readings, "MOST_ROWS", 2_000)
+    rows = "Unit,Nation,Type,Size,Quantity,Ratings\n" + "7,Ger,infantry,XX,999,7-6\n" * 3
+    few = (RawSheet("a", rows_of(rows, Path("a.csv")), Behind()),)
+    with pytest.raises(BadInput, match="tells of more than 2,000 units"):
+        order_of_battle_of("a.csv", few, EUROPA)
+
+
+def test_units_that_look_alike_are_counted_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+
+    def counted(unit: UnitValues, number: int = 1) -> str:
+        made.append(number)
+        return made_key(unit, number)
+
+    monkeypatch.setattr(unit_rows, "made_key", counted)
+    alike = listed(*["Axis,Germany,7,infantry,XX,X,7-6,2"] * 50)
+    rows = [row[:8] for row in alike[0].rows]
+    rows[0] = ["Side", "Nation", "Designation", "Type", "Size", "Parent", "Ratings", "Steps"]
+    units = order_of_battle_of("a.csv", (replace(alike[0], rows=rows),), EUROPA).units
+    assert len({unit.source_key for unit in units}) == 50
+    # Each is looked up once more than the first: no search from the first on.
+    assert len(made) < 2 * 50
+
+
+def test_a_long_text_in_many_cells_is_kept_once(tmp_path: Path) -> None:
+    path = tmp_path / "alike.csv"
+    path.write_text("ID,Note\n" + f"a,{'x' * 30_000}\n" * 50, encoding="utf-8")
+    (sheet,) = read_apart(path)
+    assert len({id(row[1]) for row in sheet.rows[1:]}) == 1
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no limit for a process")
 def test_a_file_that_takes_too_much_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(apart, "MOST_MEMORY", 150_000_000)
@@ -183,7 +248,9 @@ def test_a_large_sheet_is_read_piece_by_piece_all_the_same(
 def test_a_long_list_is_not_taken_for_a_scattered_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rows = "".join(f'<row r="{at}"><c r="A{at}"><v>1</v></c></row>' for at in range(4, 120_000))
+    # Every fourth row is blank, so that no more hold something than can be read.
+    held = (at for at in range(4, 120_000) if at % 4)
+    rows = "".join(f'<row r="{at}"><c r="A{at}"><v>1</v></c></row>' for at in held)
     path = edited(tmp_path, with_row(rows))
     monkeypatch.setattr(sheet_xml, "_LARGE", 0)
     # Each of its rows has a far number; to write them all anew would take a minute.

@@ -35,7 +35,7 @@ from oobmgr.exchange.layouts.whole_cells import WholeUnit, parts_of
 from oobmgr.exchange.layouts.word_step import WordStep
 from oobmgr.exchange.optional_cells import can_do_without, without_errors
 from oobmgr.exchange.parent_rows import ParentColumns, with_paths
-from oobmgr.exchange.readings import Problem
+from oobmgr.exchange.readings import Problem, within_bounds
 from oobmgr.exchange.workbooks import RawSheet
 from oobmgr.rules.game import Game
 from oobmgr.rules.unit_words import rating_text
@@ -78,6 +78,7 @@ class UnitTables:
             for made in reader.rows(row.number, path, above.area):
                 rows.append([made.get(key, "") for key in self.keys])
                 numbers.append(row.number + 1)
+            within_bounds(reader.notes.problems, numbers)
         side = usual.side.name if usual.side else ""
         return PlainTable(
             sheet=raw.name,
