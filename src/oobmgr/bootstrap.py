@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
     from oobmgr.cli.services import RosterWish
     from oobmgr.cli.services import Services as PaintingServices
+    from oobmgr.reports.page_setup import PageSetup
     from oobmgr.rules.reporting import Report
     from oobmgr.ui.services import Services
 
@@ -81,25 +82,25 @@ def _make_example(path: Path) -> None:
 def write_roster(queries: Queries, path: Path, wish: RosterWish) -> int:
     """Print roster sheets for the command line."""
     from oobmgr.cli.formations import formations_named
-    from oobmgr.reports.page_setup import PageSetup
     from oobmgr.reports.roster_request import Chosen, RosterOptions
     from oobmgr.ui.printing.roster_pdf import write_roster as paint
 
     found = formations_named(queries.formations(), wish.formations, wish.side)
     options = RosterOptions(
-        setup=PageSetup(paper="Letter" if wish.paper == "Letter" else "A4"),
+        setup=wish.setup,
+        units=wish.units,
         side=wish.side or "",
         formations=tuple(Chosen(row.side, row.path) for row in found),
         blank=wish.blank,
     )
-    return paint(queries, path, options)
+    return paint(queries, path, options, as_of=wish.as_of)
 
 
-def write_reports(reports: Sequence[Report], path: Path, paper: str) -> int:
+def write_reports(reports: Sequence[Report], path: Path, setup: PageSetup) -> int:
     """Write reports as a PDF for the command line."""
     from oobmgr.ui.printing.report_pdf import write_reports as paint
 
-    return paint(reports, path, "Letter" if paper == "Letter" else "A4")
+    return paint(reports, path, setup)
 
 
 def picture(campaign: Path, target: Path) -> None:

@@ -289,7 +289,7 @@ def test_painting_is_asked_of_the_window_part(cli: CommandLine, file: Path) -> N
     assert said == "Wrote 7 pages to r.pdf\n"
     cli.does("picture", file, "--out", "p.png")
     (what, _, name, wish), picture = cli.painters.asked
-    assert (what, name, wish.side, wish.paper) == ("roster", "r.pdf", "axis", "Letter")
+    assert (what, name, wish.side, wish.setup.paper) == ("roster", "r.pdf", "axis", "Letter")
     assert picture == ("picture", "sample.oob", "p.png")
 
 

@@ -10,7 +10,8 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from oobmgr.games.europa.report_list import REPORTS
+from oobmgr.known_games import game
+from oobmgr.reports.listed import kinds_of
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.reports.screen import PrintScreen
 from tests.ui.desks import open_window, settle, until
@@ -75,11 +76,12 @@ def test_nine_opens_the_page_on_the_first_turn_sheet(window: MainWindow, qtbot: 
 
 def test_arrows_go_through_every_sheet(window: MainWindow, qtbot: QtBot) -> None:
     shows(qtbot, window, "Turn sheet, Axis")
+    kinds = kinds_of(game("europa"))
     for side in ("Axis", "Soviet"):
-        for kind in REPORTS:
+        for kind in kinds:
             shows(qtbot, window, f"{kind.title}, {side}")
             press(qtbot, window, Qt.Key.Key_Down)
-            if kind is REPORTS[-1]:  # over the head of the next group
+            if kind is kinds[-1]:  # over the head of the next group
                 press(qtbot, window, Qt.Key.Key_Down)
     until(qtbot, lambda: "units" in state(window))
     choices = screen(window).panel.choices
@@ -104,8 +106,8 @@ def test_enter_goes_to_the_pages_and_keys_zoom_them(window: MainWindow, qtbot: Q
 
 def test_another_paper_lays_the_same_sheet_out_again(window: MainWindow, qtbot: QtBot) -> None:
     panel = screen(window).panel
-    panel.list.paper.set_value("A4")
-    qtbot.keyClick(panel.list.paper, Qt.Key.Key_Right)
+    panel.paper.paper.set_value("A4")
+    qtbot.keyClick(panel.paper.paper, Qt.Key.Key_Right)
     until(qtbot, lambda: panel.preview.document is not None
           and panel.preview.document.setup.paper == "Letter")  # fmt: skip
     assert "Turn sheet, Axis" in titles(window)
@@ -175,7 +177,9 @@ def test_the_reports_menu_lists_every_sheet(window: MainWindow, qtbot: QtBot) ->
     menu = window.menus.menus["Reports"]
     menu.aboutToShow.emit()
     names = [action.text() for action in menu.actions() if action.text()]
-    wanted = [f"{kind.title}, {side}" for side in ("Axis", "Soviet") for kind in REPORTS]
+    wanted = [
+        f"{kind.title}, {side}" for side in ("Axis", "Soviet") for kind in kinds_of(game("europa"))
+    ]
     assert names[: len(wanted) + 1] == [*wanted, "Roster sheets"]
     qtbot.keyClick(window, Qt.Key.Key_1)
     settle(qtbot, window)

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from oobmgr.reports.drawing import Document
+from oobmgr.reports.page_setup import USUAL_SETUP
 from oobmgr.reports.roster_request import Chosen
 from oobmgr.ui.operations.jobs import JobQueue
 from oobmgr.ui.printing.pages_view import PagesView
-from oobmgr.ui.printing.roster_choices import RosterChoices
+from oobmgr.ui.printing.sheet_choices import SheetChoices
 from oobmgr.ui.theme import colour
 from oobmgr.ui.viewmodels.reports import ROSTER, PrintMaterial, SheetRow
 from oobmgr.ui.views.reports.panel import PrintPanel
@@ -36,10 +37,10 @@ def panel(qtbot: QtBot) -> Iterator[PrintPanel]:
     shown = PrintPanel((SheetRow(ROSTER, "Roster sheets", "", "Order of battle"),), queue)
     qtbot.addWidget(shown)
     shown.resize(1100, 800)
-    shown.list.paper.set_value("A4")
+    shown.paper.paper.set_value("A4")
     shown.show()
     with qtbot.waitSignal(shown.preview.laid_out):
-        shown.show_material(PrintMaterial("Barbarossa, Tuesdays", {}, sheet(ROWS)))
+        shown.show_material(PrintMaterial("Barbarossa, Tuesdays", sheet(ROWS)))
     yield shown
     queue.close()
 
@@ -61,7 +62,7 @@ def document(panel: PrintPanel) -> Document:
     return panel.preview.document
 
 
-def choices(panel: PrintPanel) -> RosterChoices:
+def choices(panel: PrintPanel) -> SheetChoices:
     assert panel.choices is not None
     return panel.choices
 
@@ -113,7 +114,7 @@ def test_space_on_a_formation_leaves_it_out(panel: PrintPanel, qtbot: QtBot) -> 
     choices(panel).tree.setCurrentItem(entry(panel, "Axis", "AG Center"))
     with qtbot.waitSignal(panel.preview.laid_out):
         qtbot.keyClick(choices(panel).tree, Qt.Key.Key_Space)
-    assert choices(panel).options("A4").formations == (
+    assert choices(panel).options(USUAL_SETUP).formations == (
         Chosen("axis", ("AG South",)),
         Chosen("soviet", ()),
     )
@@ -129,7 +130,7 @@ def test_units_of_a_formation_itself_can_be_printed_without_those_below(
     )
     with qtbot.waitSignal(panel.preview.laid_out):
         qtbot.keyClick(choices(panel).tree, Qt.Key.Key_Space)
-    assert choices(panel).options("A4").formations == (
+    assert choices(panel).options(USUAL_SETUP).formations == (
         Chosen("axis", ("AG Center", "4th Army"), below=False),
     )
     assert "Army troops" in words(panel)
@@ -148,7 +149,7 @@ def test_with_nothing_ticked_there_is_nothing_to_save(panel: PrintPanel, qtbot: 
 
 def test_blank_sheets_on_letter(panel: PrintPanel, qtbot: QtBot) -> None:
     with qtbot.waitSignal(panel.preview.laid_out):
-        qtbot.keyClick(panel.list.paper, Qt.Key.Key_Right)
+        qtbot.keyClick(panel.paper.paper, Qt.Key.Key_Right)
     with qtbot.waitSignal(panel.preview.laid_out):
         qtbot.keyClick(choices(panel).filled, Qt.Key.Key_Right)
     assert document(panel).setup.paper == "Letter"
@@ -204,7 +205,7 @@ def test_pages_go_to_the_printer_that_was_chosen(
 
 def test_everything_that_can_be_focused_says_what_it_is(panel: PrintPanel) -> None:
     chosen = choices(panel)
-    paper = panel.list.paper
+    paper = panel.paper.paper
     for widget in (chosen.tree, paper, chosen.filled, chosen.level, panel.preview.view):
         assert widget.accessibleName()
 

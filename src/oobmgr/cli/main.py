@@ -66,6 +66,7 @@ _HANDLERS = {
     "rule": "rule:rule",
     "roster": "sheets:roster",
     "report": "reports:report",
+    "print": "printing:print_sheets",
     "picture": "sheets:picture",
     "demo": "sheets:demo",
 }
@@ -75,7 +76,7 @@ _MAKING = frozenset({"new", "from-workbook", "copies", "restore"})
 
 The others refuse a wrong one before they load more.
 """
-_PAINTED = frozenset({"roster", "report", "picture", "demo"})
+_PAINTED = frozenset({"roster", "report", "print", "picture", "demo"})
 """The commands that paint: their functions are given the services that do."""
 
 

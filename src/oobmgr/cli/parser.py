@@ -48,6 +48,8 @@ Otherwise each command takes the campaign file first:
   oobmgr balances FILE --as-of "July I 1941"
   oobmgr roster FILE --out roster.pdf       oobmgr export FILE --out books.xlsx
   oobmgr report FILE turn-sheet --side SIDE --pdf turn.pdf
+  oobmgr print FILE                         the sheets there are; then
+  oobmgr print FILE cards --side SIDE --out cards.pdf --paper A5
   oobmgr undo FILE                          oobmgr check FILE
   oobmgr copies FILE                        what its copies hold; then
   oobmgr restore FILE COPY.oob              that copy, in the place of the campaign

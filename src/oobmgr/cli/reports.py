@@ -13,6 +13,7 @@ from oobmgr.cli.streams import say
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.reports.listed import kinds_of, reports_of
+from oobmgr.reports.page_setup import PageSetup, printed_now
 from oobmgr.reports.report_text import terminal_text
 from oobmgr.rules.nearest import did_you_mean
 
@@ -36,7 +37,8 @@ def report(wish: argparse.Namespace, services: Services) -> None:
         turn = None if wish.turn is None else str(game.calendar.parse(wish.turn))
         found = reports_of(campaign.queries, turn, names, sides)
     if wish.pdf is not None:
-        pages = services.write_reports(found, Path(wish.pdf), wish.paper)
+        setup = PageSetup(paper=wish.paper, printed=printed_now())
+        pages = services.write_reports(found, Path(wish.pdf), setup)
         say(f"Wrote {counted(pages, 'page')} to {wish.pdf}")
     elif wish.json:
         print_json(found)

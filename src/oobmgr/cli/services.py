@@ -10,17 +10,23 @@ from oobmgr.domain.values import dataclass
 
 if TYPE_CHECKING:
     from oobmgr.campaign.queries import Queries
+    from oobmgr.reports.page_setup import PageSetup
     from oobmgr.rules.reporting import Report
 
 
 @dataclass(frozen=True)
 class RosterWish:
-    """Which roster sheets to print. No formations means all of the side; no side means both."""
+    """Which roster sheets to print, on what.
 
-    paper: str = "A4"
+    No formations and no units mean all of the side; no side means both; no turn means now.
+    """
+
+    setup: PageSetup
     side: str | None = None
     formations: Sequence[str] = ()
+    units: frozenset[int] = frozenset()
     blank: bool = False
+    as_of: str | None = None
 
 
 @dataclass(frozen=True)
@@ -34,6 +40,6 @@ class Services:
 
     # Given by `bootstrap`, the only module that knows both the command line and Qt.
     write_roster: Callable[[Queries, Path, RosterWish], int]
-    write_reports: Callable[[Sequence[Report], Path, str], int]
+    write_reports: Callable[[Sequence[Report], Path, PageSetup], int]
     open_window: Callable[[Path | None], int]
     picture: Callable[[Path, Path], None]

@@ -15,6 +15,7 @@ from oobmgr.cli.services import RosterWish, Services
 from oobmgr.cli.streams import remark, say
 from oobmgr.domain.quantities import counted
 from oobmgr.reports.listed import reports_of
+from oobmgr.reports.page_setup import USUAL_SETUP, PageSetup, printed_now
 
 if TYPE_CHECKING:
     from oobmgr.campaign.file import Campaign
@@ -25,7 +26,12 @@ def roster(wish: argparse.Namespace, services: Services) -> None:
     target = _target(wish)
     with opened(wish) as campaign:
         side = None if wish.side is None else side_id(wish.side, campaign.game)
-        wanted = RosterWish(wish.paper, side, tuple(wish.formation), wish.blank)
+        wanted = RosterWish(
+            setup=PageSetup(paper=wish.paper, printed=printed_now()),
+            side=side,
+            formations=tuple(wish.formation),
+            blank=wish.blank,
+        )
         pages = services.write_roster(campaign.queries, target, wanted)
     say(f"Wrote {counted(pages, 'page')} to {wish.out}")
 
@@ -100,5 +106,5 @@ def _write_all(campaign: Campaign, folder: Path, services: Services) -> None:
     say(f"Picture: {image.name}")
     export_workbook(campaign.queries, workbook, reports=partial(reports_of, campaign.queries))
     say(f"Workbook: {workbook.name}")
-    pages = services.write_roster(campaign.queries, pdf, RosterWish())
+    pages = services.write_roster(campaign.queries, pdf, RosterWish(USUAL_SETUP))
     say(f"Roster sheets: {pdf.name}, {counted(pages, 'page')}")

@@ -1,9 +1,11 @@
 """The reports there are, by name, and the one way of making each."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.report_rows import ReportMaterial
+from oobmgr.reports.roster_request import Chosen
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.later import loaded
 from oobmgr.rules.reporting import Report, ReportEntry
@@ -37,6 +39,57 @@ SHARED_REPORTS: tuple[ReportEntry, ...] = (
         "Arrivals",
         "Units of the next three turns, and what changes by date.",
         _HERE + "arrivals:arrivals",
+    ),
+    ReportEntry(
+        "ledger",
+        "Ledger",
+        "Every movement of what is counted, the latest turn first.",
+        _HERE + "ledger_sheet:ledger_sheet",
+        by_name=True,
+    ),
+    ReportEntry(
+        "set-up",
+        "Set-up sheet",
+        "What lies in which hex, box or pool, in the order of hexes, and what arrives soon.",
+        _HERE + "set_up:set_up_sheet",
+        "Tick what lies where it belongs. Steps are those that are left.",
+        of_units=True,
+        by_name=True,
+    ),
+    ReportEntry(
+        "pack-up",
+        "Pack-up sheet",
+        "Which counters go into which tray, and from where, by formation.",
+        _HERE + "set_up:pack_up_sheet",
+        "Tick what lies in its tray. Steps are those that are left.",
+        of_units=True,
+        by_name=True,
+    ),
+    ReportEntry(
+        "organisation",
+        "Organisation chart",
+        "Formations from the top down, each with its units.",
+        _HERE + "unit_sheets:organisation_chart",
+        "Steps left and steps in all stand beside a unit that lost some.",
+        of_units=True,
+        by_name=True,
+    ),
+    ReportEntry(
+        "boxes",
+        "Counter boxes",
+        "A box as large as a counter for each unit, to lay it on.",
+        _HERE + "unit_sheets:counter_boxes",
+        of_units=True,
+        by_name=True,
+    ),
+    ReportEntry(
+        "cards",
+        "Unit cards",
+        "A card for each unit with its steps, to cut out.",
+        _HERE + "unit_sheets:unit_cards",
+        "Strike a box for each step lost; write on the dotted line.",
+        of_units=True,
+        by_name=True,
     ),
 )
 """The reports of every game; one of the same name in its own list takes the place of one."""
@@ -86,23 +139,47 @@ def _weather(zones: Mapping[str, str]) -> str:
     return f"Weather {words}" if words else ""
 
 
+def narrowed(
+    material: ReportMaterial, formations: Sequence[Chosen], units: Collection[int]
+) -> ReportMaterial:
+    """The same books with some units alone: those of formations, or those named; all of neither."""
+    if not formations and not units:
+        return material
+    kept = tuple(
+        unit
+        for unit in material.units
+        if (
+            unit.id in units
+            if units
+            else any(one.holds(unit.side, unit.path) for one in formations)
+        )
+    )
+    return replace(material, units=kept)
+
+
 def reports_of(
     queries: Queries,
     as_of: str | None = None,
     names: Sequence[str] = (),
     sides: Sequence[str] = (),
+    formations: Sequence[Chosen] = (),
+    units: Collection[int] = (),
 ) -> tuple[Report, ...]:
     """Make reports of a campaign: those named, of the sides named; all where none is.
+
+    Sheets that are made of units are of those named, or those in the formations, where there are
+    some. All are those that sum up the books: lists of every unit are made where they are named.
 
     Raises:
         BadInput: `as_of` is not a turn, or not one that was played.
     """
     material = queries.report_material(as_of)
     game = material.game
+    fewer = narrowed(material, formations, units)
     return tuple(
-        made(kind, material, game, side)
+        made(kind, fewer if kind.of_units else material, game, side)
         for kind in kinds_of(game)
-        if not names or kind.name in names
+        if (kind.name in names if names else not kind.by_name)
         for side in game.sides
         if not sides or side.id in sides
     )

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import datetime
 from enum import StrEnum
 from typing import Final, Literal
 
 from oobmgr.domain.values import dataclass
 
-PaperName = Literal["A4", "A5", "Letter"]
+PaperName = Literal["A4", "Letter", "A5"]
 
-# In points: 210 by 297 mm, 148 by 210 mm, and 8 1/2 by 11 inches.
+# In points: 210 by 297 mm, 8 1/2 by 11 inches, and 148 by 210 mm.
 PAPERS: Final[dict[PaperName, tuple[float, float]]] = {
     "A4": (595.28, 841.89),
-    "A5": (419.53, 595.28),
     "Letter": (612.0, 792.0),
+    "A5": (419.53, 595.28),
 }
 TEXT_PCTS: Final = (80, 90, 100, 115, 130, 150)
 """Sizes of letters to choose from, in per cent of the usual one."""
@@ -145,3 +146,9 @@ class PageSetup:
 
 
 USUAL_SETUP: Final = PageSetup()
+
+
+def printed_now() -> str:
+    """When something is printed, by the clock of the person at the desk: ``14 Oct 2026, 20:02``."""
+    now = datetime.now().astimezone()
+    return f"{now.day} {now:%b %Y, %H:%M}"

@@ -15,6 +15,7 @@ _WANTED_SHARE = 0.95
 _MANY = 20
 _MOST_SHARE = 0.4
 _LEAST_WIDE = 70.0
+_NARROW_WIDE = 46.0
 # Numbers stand apart, less so on half a page.
 _LEAST_NUMBER_SHARE = 0.07
 _LEAST_NUMBER = 24.0
@@ -27,6 +28,11 @@ class SetRow:
 
     row: ReportRow
     cells: tuple[tuple[Style, tuple[str, ...]], ...]
+
+    @property
+    def kind(self) -> RowKind:
+        """How it is set."""
+        return self.row.kind
 
     @property
     def lines(self) -> int:
@@ -44,38 +50,71 @@ def section_columns(
     # Wide columns share what the others leave.
     wide = [at for at, c in enumerate(columns) if c.kind is ColumnKind.WIDE]
     narrow = sum(width for at, width in enumerate(wanted) if at not in wide)
-    least = _LEAST_WIDE * len(wide)
+    words = sum(
+        min(width, _longest_word(sections, at, metrics))
+        for at, width in enumerate(wanted)
+        if at not in wide
+    )
+    # Wide ones have less where a word beside them would be broken.
+    room = (free - words) / len(wide) if wide else 0.0
+    least = len(wide) * max(_NARROW_WIDE, min(_LEAST_WIDE, room))
     if narrow > free - least:
-        gives = _giving_way(sections, wanted, free - least)
-        kept = sum(width for at, width in enumerate(wanted) if at not in {*wide, *gives})
-        shrink = (free - least - kept) / (narrow - kept)
-        wanted = [width * shrink if at in gives else width for at, width in enumerate(wanted)]
-        narrow = free - least
+        wanted = _given_way(sections, wanted, free - least, metrics)
+        narrow = sum(width for at, width in enumerate(wanted) if at not in wide)
     for at in wide:
         wanted[at] = (free - narrow) / len(wide)
     return placed(area.x, wanted, GAP)
 
 
-def _giving_way(sections: Sequence[Section], wanted: Sequence[float], room: float) -> set[int]:
-    """The columns that are narrower than they want: those of words, for a number never breaks.
+def _given_way(
+    sections: Sequence[Section], wanted: Sequence[float], room: float, metrics: Metrics
+) -> list[float]:
+    """Narrower columns: those of words give way down to their longest word, then all alike."""
+    columns = sections[0].columns
+    narrow = [at for at, column in enumerate(columns) if column.kind is not ColumnKind.WIDE]
+    least = list(wanted)
+    for at in narrow:
+        if columns[at].kind is ColumnKind.TEXT:
+            least[at] = min(wanted[at], _longest_word(sections, at, metrics))
+    asked, needed = sum(wanted[at] for at in narrow), sum(least[at] for at in narrow)
+    made = list(wanted)
+    for at in narrow:
+        if needed <= room:
+            share = (room - needed) / (asked - needed) if asked > needed else 0.0
+            made[at] = least[at] + (wanted[at] - least[at]) * min(share, 1.0)
+    if needed <= room:
+        return made
+    # A number never breaks; where the numbers leave words nothing, all give way alike.
+    numbers = sum(wanted[at] for at in narrow if columns[at].kind is ColumnKind.NUMBER)
+    kept = numbers if needed > numbers and numbers < room * _MOST_NUMBERS else 0.0
+    for at in narrow:
+        if columns[at].kind is not ColumnKind.NUMBER or not kept:
+            made[at] = least[at] * (room - kept) / (needed - kept)
+    return made
 
-    Where the numbers alone leave them nothing all give way alike.
-    """
-    kinds = [column.kind for column in sections[0].columns]
-    narrow = {at for at, kind in enumerate(kinds) if kind is not ColumnKind.WIDE}
-    of_words = {at for at in narrow if kinds[at] is not ColumnKind.NUMBER}
-    numbers = sum(wanted[at] for at in narrow - of_words)
-    return of_words if of_words and numbers < room * _MOST_NUMBERS else narrow
 
-
-def _wanted(sections: Sequence[Section], at: int, area: float, metrics: Metrics) -> float:
-    column = sections[0].columns[at]
-    texts = {
+def _texts(sections: Sequence[Section], at: int) -> set[str]:
+    """What stands in a column, but for the heads of rows."""
+    return {
         cell_text(row.cells[at])
         for section in sections
         for row in section.rows
         if row.kind is not RowKind.HEAD
     }
+
+
+def _longest_word(sections: Sequence[Section], at: int, metrics: Metrics) -> float:
+    """The width that every word of a column and of its title fits in."""
+    words = {word for text in _texts(sections, at) for word in text.split()}
+    title = sections[0].columns[at].title.split()
+    widths = [metrics.width(word, Style.STRONG) for word in words]
+    widths += [metrics.width(word, Style.COLUMN) for word in title]
+    return max(widths, default=0.0) + 2
+
+
+def _wanted(sections: Sequence[Section], at: int, area: float, metrics: Metrics) -> float:
+    column = sections[0].columns[at]
+    texts = _texts(sections, at)
     widths = sorted(metrics.width(text, Style.STRONG) for text in texts)
     widest = widths[-1] if widths else 0.0
     share = _WANTED_SHARE if len(widths) > _MANY else 1.0
@@ -84,10 +123,8 @@ def _wanted(sections: Sequence[Section], at: int, area: float, metrics: Metrics)
     if column.kind is ColumnKind.NUMBER:
         least = max(_LEAST_NUMBER, area * _LEAST_NUMBER_SHARE)
         return max(widest + 2, title + 2, least)
-    words = {word for text in texts for word in text.split()}
-    longest = max((metrics.width(word, Style.STRONG) for word in words), default=0.0)
     # A long word is not broken while there is room: better another line elsewhere.
-    return min(max(wanted, longest, title) + 2, area * _MOST_SHARE)
+    return min(max(wanted + 2, title + 2, _longest_word(sections, at, metrics)), area * _MOST_SHARE)
 
 
 def set_row(row: ReportRow, columns: Sequence[Column], area: Column, metrics: Metrics) -> SetRow:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from oobmgr.domain.values import dataclass
 from oobmgr.reports.binding import Run, bound
 from oobmgr.reports.breaking import unbroken
+from oobmgr.reports.cells import CellLine, CellSetter
 from oobmgr.reports.drawing import (
     Align,
     Document,
@@ -20,9 +21,17 @@ from oobmgr.reports.metrics import Metrics, wrap
 from oobmgr.reports.page_frame import PageFrame, PageHead
 from oobmgr.reports.page_setup import PageSetup
 from oobmgr.reports.placing import Column
+from oobmgr.reports.progress import UNTOLD, Progress
 from oobmgr.reports.report_columns import SetRow, section_columns, set_row
 from oobmgr.reports.report_text import heading_note
-from oobmgr.rules.reporting import ColumnKind, Report, ReportColumn, RowKind, Section
+from oobmgr.rules.reporting import (
+    ColumnKind,
+    DrawnSection,
+    Report,
+    ReportColumn,
+    RowKind,
+    Section,
+)
 
 _LINE = 9.5
 _TITLE_LINE = 8.5
@@ -30,6 +39,9 @@ _NOTE_LINE = 9.0
 _HALF_GAP = 18.0
 # A narrower page has no room for two tables side by side.
 _LEAST_FOR_HALVES = 420.0
+
+
+AnyRow = SetRow | CellLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +54,10 @@ class _Spacing:
     heading_baseline: float
     between: float
 
-    def height(self, row: SetRow) -> float:
+    def height(self, row: AnyRow) -> float:
         """What a row takes."""
+        if isinstance(row, CellLine):
+            return row.height
         return self.row + (row.lines - 1) * _LINE
 
 
@@ -65,8 +79,9 @@ class _Block:
     titles: tuple[tuple[str, ...], ...]
     note: tuple[str, ...]
     beside: bool
-    rows: tuple[SetRow, ...]
+    rows: tuple[AnyRow, ...]
     spacing: _Spacing
+    cells: CellSetter | None = None
 
     @property
     def heading_height(self) -> float:
@@ -77,15 +92,16 @@ class _Block:
     @property
     def head_height(self) -> float:
         """Heading and titles of columns."""
-        lines = max((len(title) for title in self.titles), default=1) if self.rows else 0
+        has_titles = self.rows and self.cells is None
+        lines = max((len(title) for title in self.titles), default=1) if has_titles else 0
         titles = self.spacing.row + (lines - 1) * _TITLE_LINE if lines else 0.0
         return self.heading_height + titles
 
-    def height_of(self, rows: Sequence[SetRow]) -> float:
+    def height_of(self, rows: Sequence[AnyRow]) -> float:
         """What rows of it take; the words in place of rows take one."""
         return sum(map(self.spacing.height, rows)) if self.rows else self.spacing.row
 
-    def fitting(self, rows: Sequence[SetRow], room: float) -> int:
+    def fitting(self, rows: Sequence[AnyRow], room: float) -> int:
         """How many of these rows fit below the head, as pages may be broken; 0 for none."""
         left, count = room - self.head_height, 0
         for row in rows:
@@ -93,10 +109,11 @@ class _Block:
             if left < -1e-6:  # noqa: PLR2004 - what adding up lengths may be off
                 break
             count += 1
-        count = unbroken(count, len(rows))
+        if self.cells is None:  # units that are drawn stand side by side, none of them alone
+            count = unbroken(count, len(rows))
         # Neither does a head end a page, nor a sum begin one.
         while 0 < count < len(rows) and (
-            rows[count - 1].row.kind is RowKind.HEAD or rows[count].row.kind is RowKind.SUM
+            rows[count - 1].kind is RowKind.HEAD or rows[count].kind is RowKind.SUM
         ):
             count -= 1
         return count
@@ -106,18 +123,23 @@ Band = tuple[_Block, ...]
 """A section, or two side by side."""
 
 
-def report_pages(reports: Sequence[Report], setup: PageSetup, metrics: Metrics) -> Document:
+def report_pages(
+    reports: Sequence[Report],
+    setup: PageSetup,
+    metrics: Metrics,
+    progress: Progress = UNTOLD,
+) -> Document:
     """Lay reports out, each beginning a page and numbered by itself."""
     setup = setup.fitting()
     first = reports[0]
     title = first.full_title if len(reports) == 1 else f"{first.title} and others"
-    runs = [_run(report, setup, metrics) for report in reports]
+    runs = [_run(report, setup, metrics, progress) for report in reports]
     return bound(f"{title}, {first.turn_label}", runs, setup)
 
 
-def _run(report: Report, setup: PageSetup, metrics: Metrics) -> Run:
+def _run(report: Report, setup: PageSetup, metrics: Metrics, progress: Progress) -> Run:
     """The pages of one report."""
-    drawn: Run = _Setter(report, setup, metrics, _USUAL).pages()
+    drawn: Run = _Setter(report, setup, metrics, _USUAL).pages(progress)
     if len(drawn) > 1:
         # Tried only where it saves a page, for the usual spacing reads better.
         closer = _Setter(report, setup, metrics, _CLOSE).pages()
@@ -134,6 +156,7 @@ class _Setter:
         self._report = report
         self._spacing = spacing
         self._metrics = metrics
+        self._setup = setup
         self._frame = PageFrame(setup, metrics, report.foot)
         self._head = PageHead(
             report.full_title, report.turn_label, report.campaign, report.standing
@@ -142,17 +165,26 @@ class _Setter:
         self._bottom = self._frame.bottom + 2.0
         self._pages: list[list[Item]] = [[]]
         self._y = self._top
+        self._progress, self._done = UNTOLD, 0
+        # The formations that begin, with the number of the page, and those above the last one.
+        self._begun: list[tuple[int, tuple[str, ...]]] = []
+        self._above: list[tuple[int, str]] = []
 
-    def pages(self) -> Run:
+    def pages(self, progress: Progress = UNTOLD) -> Run:
         """Return the pages with their labels."""
+        self._progress = progress
         for band in self._bands():
             self._set_band(band)
+            self._done += len(band)
         of, report = len(self._pages), self._report
         drawn: list[tuple[PageLabel, Page]] = []
         for number, items in enumerate(self._pages, 1):
-            begun = ((report.side_name, report.title),) if number == 1 else ()
+            top = (report.side_name, report.title)
+            begun = [(*top, *path) for page, path in self._begun if page == number]
+            if number == 1:
+                begun.insert(0, top)
             head, foot = self._frame.head(self._head), self._frame.foot(number, of)
-            label = PageLabel(report.side, report.full_title, number, of, begun)
+            label = PageLabel(report.side, report.full_title, number, of, tuple(begun))
             drawn.append((label, (*head, *items, *foot)))
         return drawn
 
@@ -192,7 +224,13 @@ class _Setter:
             wrap(column.title, Style.COLUMN, place.w - 1, metrics)
             for column, place in zip(section.columns, columns, strict=True)
         )
-        rows = tuple(set_row(row, columns, area, metrics) for row in section.rows)
+        cells = None
+        rows: tuple[AnyRow, ...]
+        if isinstance(section, DrawnSection):
+            cells = CellSetter(section, area, self._setup, metrics)
+            rows = cells.lines()
+        else:
+            rows = tuple(set_row(row, columns, area, metrics) for row in section.rows)
         note, taken = heading_note(section), metrics.width(section.title, Style.HEADING) + 12
         beside = taken + metrics.width(note, Style.HEADING_NOTE) <= area.w - 1
         lines = wrap(note, Style.HEADING_NOTE, area.w - 1, metrics)
@@ -205,6 +243,7 @@ class _Setter:
             beside=beside,
             rows=rows,
             spacing=self._spacing,
+            cells=cells,
         )
 
     def _set_band(self, band: Band) -> None:
@@ -229,7 +268,7 @@ class _Setter:
             else:
                 self._y += deepest + self._spacing.between
 
-    def _counts(self, band: Band, left: Sequence[tuple[SetRow, ...]], *, fresh: bool) -> list[int]:
+    def _counts(self, band: Band, left: Sequence[tuple[AnyRow, ...]], *, fresh: bool) -> list[int]:
         """How many rows of each block fit here, on a new page where one of them has no room."""
         counts = [
             block.fitting(rows, self._bottom - self._y)
@@ -247,12 +286,13 @@ class _Setter:
         return [count or min(1, len(rows)) for rows, count in zip(left, counts, strict=True)]
 
     def _turn_page(self) -> None:
+        self._progress(self._done, len(self._report.sections))
         self._pages.append([])
         self._y = self._top
 
     # Drawing
 
-    def _draw(self, block: _Block, rows: tuple[SetRow, ...], title: str) -> None:
+    def _draw(self, block: _Block, rows: tuple[AnyRow, ...], title: str) -> None:
         items = self._pages[-1]
         items.extend(self._heading(block, title))
         y = self._y + block.heading_height
@@ -261,12 +301,25 @@ class _Setter:
             base = y + self._spacing.baseline
             items.append(Text(area.x + 1, base, area.w - 1, block.section.empty, Style.BODY))
             return
-        items.extend(_column_titles(block, y))
+        if block.cells is None:
+            items.extend(_column_titles(block, y))
         y = self._y + block.head_height
         for number, row in enumerate(rows):
-            below = rows[number + 1].row.kind if number + 1 < len(rows) else None
-            items.extend(_row(block, row, y, quiet=below is not RowKind.SUM))
+            if isinstance(row, CellLine):
+                items.extend(block.cells.draw(row, y) if block.cells else ())
+                self._begin(row)
+            else:
+                below = rows[number + 1].kind if number + 1 < len(rows) else None
+                items.extend(_row(block, row, y, quiet=below is not RowKind.SUM))
             y += self._spacing.height(row)
+
+    def _begin(self, line: CellLine) -> None:
+        """Remember that a formation begins on this page."""
+        if line.kind is RowKind.HEAD:
+            above = [name for depth, name in self._above if depth < line.depth]
+            self._above = [one for one in self._above if one[0] < line.depth]
+            self._above.append((line.depth, line.name))
+            self._begun.append((len(self._pages), (*above, line.name)))
 
     def _heading(self, block: _Block, title: str) -> Iterator[Item]:
         area, y = block.area, self._y + self._spacing.heading_baseline

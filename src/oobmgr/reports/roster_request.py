@@ -53,7 +53,8 @@ class RosterOptions:
     """What to print.
 
     `side` is empty for all sides, each in a run of pages of its own. `formations` prints only
-    these; empty prints all. `blank` leaves hexes, losses, notes, pools and turn to
+    these; empty prints all. `units` prints only those of these ids, whatever their formation.
+    `blank` leaves hexes, losses, notes, pools and turn to
     the pencil. Formations of `page_level` (1 is the top, 0 as the game's sheets do) begin a page;
     with `share_pages` one stands below another of the same parent where it fits undivided.
     """
@@ -61,6 +62,7 @@ class RosterOptions:
     setup: PageSetup = USUAL_SETUP
     side: str = ""
     formations: tuple[Chosen, ...] = ()
+    units: frozenset[int] = frozenset()
     include_dead: bool = True
     include_due: bool = True
     blank: bool = False

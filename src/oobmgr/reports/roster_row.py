@@ -117,9 +117,15 @@ class RowBlock:
         base = y + _BASELINE
         yield Text(columns.code.x, base, columns.code.w, self.code, Style.SMALL)
         unit = self.unit
-        emblem = setting.emblem(unit.side)
-        symbol = (columns.symbol.x, y + _SYMBOL_DROP, _SYMBOL_W, _SYMBOL_H)
-        yield Symbol(*symbol, unit.type, unit.size, emblem)
+        yield Symbol(
+            x=columns.symbol.x,
+            y=y + _SYMBOL_DROP,
+            w=_SYMBOL_W,
+            h=_SYMBOL_H,
+            type=unit.type,
+            size=unit.size,
+            emblem=setting.emblem(unit.side),
+        )
         for column, (style, lines, _), align in self.cells:
             if len(lines) == 1:
                 yield Text(column.x, base, column.w, lines[0], style, align)

@@ -11,6 +11,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.reports.binding import bound
 from oobmgr.reports.drawing import Document, Item, Page, PageLabel, Style, Text
 from oobmgr.reports.metrics import Metrics, wrap
+from oobmgr.reports.progress import UNTOLD, Progress
 from oobmgr.reports.roster_codes import row_codes
 from oobmgr.reports.roster_columns import columns
 from oobmgr.reports.roster_frame import Frame, RosterHead, name_of, title_of
@@ -61,14 +62,19 @@ class RosterSheet:
         return in_tree_order(unit for unit in self.units if _wanted(unit, options))
 
 
-def roster_sheet(sheet: RosterSheet, options: RosterOptions, metrics: Metrics) -> Document:
+def roster_sheet(
+    sheet: RosterSheet,
+    options: RosterOptions,
+    metrics: Metrics,
+    progress: Progress = UNTOLD,
+) -> Document:
     """Lay the roster out; at least one page, which says so where there is nothing to print."""
     units = sheet.chosen(options)
     options = replace(options, setup=options.setup.fitting())
     table = columns(options.setup, sheet.form, units, metrics)
     frame = Frame(options, sheet.header, sheet.form, table, metrics, sheet.now)
     runs = [
-        _run(side, [unit for unit in units if unit.side == side.id], sheet, frame)
+        _run(side, [unit for unit in units if unit.side == side.id], sheet, frame, progress)
         for side in sheet.header.sides
     ]
     runs = [run for run in runs if run] or [[_empty_page(sheet, frame)]]
@@ -85,13 +91,19 @@ def _wanted(unit: UnitRow, options: RosterOptions) -> bool:
         return False
     if unit.status == UnitStatus.DUE and not options.include_due:
         return False
+    if options.units:
+        return unit.id in options.units
     return not options.formations or any(
         chosen.holds(unit.side, unit.path) for chosen in options.formations
     )
 
 
 def _run(
-    side: SheetSide, units: list[UnitRow], sheet: RosterSheet, frame: Frame
+    side: SheetSide,
+    units: list[UnitRow],
+    sheet: RosterSheet,
+    frame: Frame,
+    progress: Progress,
 ) -> list[tuple[PageLabel, Page]]:
     """Draw the pages of one side, numbered by themselves."""
     emblems = {entry.id: entry.emblem for entry in sheet.header.sides}
@@ -104,7 +116,11 @@ def _run(
         sheet.now,
     )
     level = max(1, frame.options.page_level or sheet.form.page_level)
-    sections = [_section(path, rows, sheet, setting, level) for path, rows in by_formation(units)]
+    formations = by_formation(units)
+    sections: list[Section] = []
+    for at, (path, rows) in enumerate(formations):
+        progress(at, len(formations))
+        sections.append(_section(path, rows, sheet, setting, level))
 
     def room(groups: tuple[Path, ...]) -> float:
         return frame.room(RosterHead(side, groups))

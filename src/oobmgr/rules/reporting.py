@@ -82,6 +82,56 @@ class Section:
         return replace(self, columns=self.columns[:count], rows=rows)
 
 
+class Shape(StrEnum):
+    """How units are drawn on paper: in a tree, as boxes for counters, as cards to cut out."""
+
+    CHART = "chart"
+    COUNTERS = "counters"
+    CARDS = "cards"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CounterFace:
+    """A unit as it is drawn: what its counter shows, whose emblem it has, and its steps."""
+
+    name: str
+    type: str
+    size: str
+    ratings: str
+    emblem: str
+    steps: int
+    left: int
+
+
+NO_FACE = CounterFace(name="", type="", size="", ratings="", emblem="", steps=0, left=0)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawnRow(ReportRow):
+    """A row that paper draws: a formation as a head with its `note`, or a unit with its `face`.
+
+    `depth` counts the formations above it that are told; `facts` are lines of a card.
+    """
+
+    depth: int
+    name: str
+    note: str = ""
+    face: CounterFace = NO_FACE
+    facts: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DrawnSection(Section):
+    """A section that paper draws in a shape; everywhere else it is the table of its rows."""
+
+    shape: Shape
+
+    @property
+    def drawn(self) -> tuple[DrawnRow, ...]:
+        """Its rows, as they are drawn."""
+        return tuple(row for row in self.rows if isinstance(row, DrawnRow))
+
+
 @dataclass(frozen=True, slots=True)
 class Report:
     """A report of one side and turn, ready to be set.
@@ -128,7 +178,9 @@ class ReportEntry:
 
     `where` names, as ``module:name``, what makes its sections from what was read, the game and a
     side. `reads` is what it needs of the books beside what every report is given, side by side with
-    the turns ahead: it is read in the same moment, and stands in the material under its name.
+    the turns ahead: it is read in the same moment, and stands in the material under its name. One
+    `of_units` is made of units, so that it can be had of some of them; one `by_name` is long, and
+    made where it is asked for by its name.
     """
 
     name: str
@@ -138,6 +190,8 @@ class ReportEntry:
     foot: str = ""
     # In the same moment as all else: two readings could see a posting between them.
     reads: Callable[[Books, SideId, tuple[TurnCode, ...]], Any] | None = None
+    of_units: bool = False
+    by_name: bool = False
 
 
 def words(title: str) -> ReportColumn:

@@ -14,6 +14,7 @@ from oobmgr.campaign.queries import Queries
 from oobmgr.cli.main import run
 from oobmgr.cli.services import RosterWish, Services
 from oobmgr.domain.places import resources_dir
+from oobmgr.reports.page_setup import PageSetup
 from oobmgr.rules.reporting import Report
 
 SAMPLE = resources_dir() / "samples" / "barbarossa_1941.xlsx"
@@ -32,8 +33,8 @@ class Painters:
         self.asked.append(("roster", queries.summary().name, path.name, wish))
         return 7
 
-    def reports(self, reports: Sequence[Report], path: Path, paper: str) -> int:
-        self.asked.append(("reports", [one.full_title for one in reports], path.name, paper))
+    def reports(self, reports: Sequence[Report], path: Path, setup: PageSetup) -> int:
+        self.asked.append(("reports", [one.full_title for one in reports], path.name, setup.paper))
         return len(reports)
 
     def window(self, path: Path | None) -> int:

@@ -7,6 +7,8 @@ from pypdf import PdfReader
 
 from oobmgr.bootstrap import main
 from oobmgr.games.europa.report_list import REPORTS
+from oobmgr.known_games import game
+from oobmgr.reports.listed import kinds_of
 from tests.unit.cli.cli_runs import CommandLine
 from tests.unit.reports.kept_books import kept_books
 
@@ -24,7 +26,7 @@ def file(tmp_path: Path) -> Path:
 
 def test_without_a_name_the_reports_are_listed(cli: CommandLine, file: Path) -> None:
     lines = cli.does("report", file).out.splitlines()
-    assert [line.split()[0] for line in lines] == [kind.name for kind in REPORTS]
+    assert [line.split()[0] for line in lines] == [kind.name for kind in kinds_of(game("europa"))]
     assert cli.does("report", file, "--json").json[0]["name"] == REPORTS[0].name
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from oobmgr import known_games
 from oobmgr.cli.grammar.command import Commands, Parser, asks_for_help, command
 from oobmgr.known_games import all_games
+from oobmgr.reports.page_setup import PAPERS, TEXT_PCTS, CounterSize, Duplex, Margins
 
 
 def add_campaigns(commands: Commands[Parser], words: Sequence[str]) -> None:
@@ -82,7 +83,8 @@ def add_hiding(commands: Commands[Parser]) -> None:
 
 
 def add_output(commands: Commands[Parser]) -> None:
-    """Describe the commands roster, report, export, picture and demo."""
+    """Describe the commands print, roster, report, export, picture and demo."""
+    _add_print(commands)
     roster = command(commands, "roster", "print roster sheets to a PDF")
     roster.add_argument("--out", required=True, metavar="X.pdf")
     roster.add_argument("--paper", choices=("A4", "Letter"), default="A4")
@@ -109,3 +111,32 @@ def add_output(commands: Commands[Parser]) -> None:
     demo = commands.add_parser("demo", help="show the whole path on the sample order of battle")
     demo.add_argument("--out", metavar="FOLDER", help="where the files go")
     demo.add_argument("--window", action="store_true", help="open the window on the sample")
+
+
+def _add_print(commands: Commands[Parser]) -> None:
+    """Describe the command print: a choice for everything that the Print page offers."""
+    sheets = command(commands, "print", "print any sheets to a PDF, on any paper", json=True)
+    sheets.add_argument(
+        "sheets", nargs="*", metavar="SHEET", help="of the list that is shown without one"
+    )
+    sheets.add_argument("--out", metavar="X.pdf")
+    sheets.add_argument("--side", help="of this side; all if left out")
+    sheets.add_argument("--turn", help="at the end of this turn; now if left out")
+    sheets.add_argument("--formation", action="append", default=[], help="only these formations")
+    sheets.add_argument(
+        "--unit", action="append", type=int, default=[], metavar="ID", help="only these units"
+    )
+    sheets.add_argument("--blank", action="store_true", help="rosters to fill in by hand")
+    sheets.add_argument("--paper", choices=tuple(PAPERS), default="A4")
+    sheets.add_argument("--landscape", action="store_true", help="on its long edge")
+    sheets.add_argument("--text", type=int, choices=TEXT_PCTS, default=100, help="size in per cent")
+    counters = tuple(size.value for size in CounterSize)
+    sheets.add_argument("--counter", choices=counters, default=counters[0], help="in inches")
+    margins = tuple(margins.value for margins in Margins)
+    sheets.add_argument("--margins", choices=margins, default=Margins.USUAL.value)
+    duplex = tuple(order.name.lower() for order in Duplex)
+    sheets.add_argument(
+        "--duplex", choices=duplex, default=duplex[0],
+        help="one side of the paper, both, or all fronts and then all backs",
+    )  # fmt: skip
+    sheets.add_argument("--colour", action="store_true", help="symbols in the colours of sides")

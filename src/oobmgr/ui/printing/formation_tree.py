@@ -68,6 +68,11 @@ class FormationTree(QTreeWidget):
                 item.setCheckState(0, Qt.CheckState.Checked)
             waiting += _children(item)
 
+    def show_side(self, side: str) -> None:
+        """Show the formations of one side; those of all for none."""
+        for item in self._tops():
+            item.setHidden(bool(side) and item.data(0, _CHOSEN).side != side)
+
     def _tops(self) -> list[QTreeWidgetItem]:
         return _children(self.invisibleRootItem())
 

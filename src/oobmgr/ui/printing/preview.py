@@ -21,6 +21,7 @@ from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.values import dataclass
 from oobmgr.reports.drawing import Document
+from oobmgr.reports.progress import Progress
 from oobmgr.ui.dialogs.files import ask_where_to_save
 from oobmgr.ui.operations.jobs import Job, JobQueue
 from oobmgr.ui.operations.reading import Newest
@@ -37,28 +38,29 @@ from oobmgr.ui.widgets.tips import plain_tip
 
 # Choices that quickly follow one another are laid out together.
 _PAUSE_MS: Final = 60
+_SLOW_MS: Final = 300
 _LEAST_WORDS_PX: Final = 60
 
 
 @dataclass(frozen=True)
 class LaidOut:
-    """Pages, how they are summed up in words, and whether there is anything to print on them."""
+    """Pages, how they are summed up in words, and whether there is anything to print on them.
+
+    `text` is the sheet for the clipboard, empty for one that is not copied as a table.
+    """
 
     document: Document
     words: str
     printable: bool = True
+    text: str = ""
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """Something to print: how it is laid out, its file's name, and as text for the clipboard.
+    """Something to print: how it is laid out, in the worker, and its file's name."""
 
-    `make` runs in the worker; `text` is empty for a sheet that is not copied as a table.
-    """
-
-    make: Callable[[PrintedMetrics], LaidOut]
+    make: Callable[[PrintedMetrics, Progress], LaidOut]
     file_name: str
-    text: str = ""
 
 
 class SheetPreview(QWidget):
@@ -83,6 +85,10 @@ class SheetPreview(QWidget):
         self._shown: LaidOut | None = None
         self._newest = Newest(self)
         self._saving: Job | None = None
+        self._laying: Job | None = None
+        # What is done before anybody wonders needs no bar.
+        self._slow = QTimer(self, singleShot=True, interval=_SLOW_MS)
+        self._slow.timeout.connect(self._show_state)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self._lay_out)
         self.view = PagesView(self)
@@ -116,7 +122,7 @@ class SheetPreview(QWidget):
             partial(write_pdf, shown.document, path),
             lambda _: self._saved(path, pages),
             self._failed,
-            lambda now, _: self._bar.setValue(now),
+            self._show_progress,
         )
         self._show_state()
 
@@ -136,12 +142,18 @@ class SheetPreview(QWidget):
 
     def copy_table(self) -> None:
         """Put the sheet on the clipboard, with tabs between its columns."""
-        if self._sheet is not None and self._sheet.text:
-            QGuiApplication.clipboard().setText(self._sheet.text)
+        if self._shown is not None and self._shown.text:
+            QGuiApplication.clipboard().setText(self._shown.text)
             self._say("The tables were copied. Paste them into a spreadsheet.")
 
-    def cancel_saving(self) -> None:
-        """Stop writing the PDF; nothing of it is kept."""
+    def cancel(self) -> None:
+        """Stop writing the PDF, of which nothing is kept, or laying pages out."""
+        if self._laying is not None:
+            self._laying.cancel()
+            self._laying = None
+            self._newest.begin()
+            self._say("Stopped. The pages in sight are older than what is chosen.")
+            self._show_state()
         if self._saving is not None:
             self._saving.cancel()
             self._saving = None
@@ -161,8 +173,8 @@ class SheetPreview(QWidget):
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
         self._bar.setFixedWidth(120)
-        self._bar.setAccessibleName("Pages written")
-        self._stop = self._button("Cancel saving", "", self.cancel_saving)
+        self._bar.setAccessibleName("How far it has come")
+        self._stop = self._button("Cancel", "", self.cancel)
         self._copy = self._button("Copy as table", "Ctrl+Shift+C", self.copy_table)
         self._save = self._button("PDF…", "Ctrl+S", self.save_pdf)
         self._print = PrimaryButton("Print…")
@@ -199,16 +211,30 @@ class SheetPreview(QWidget):
         sheet = self._sheet
         if sheet is None:
             return
+        if self._laying is not None:
+            self._laying.cancel()
         self._newest.begin()
-        show = self._newest.only(self._show_pages)
-        self._queue.run(lambda _: sheet.make(self._metrics), show, self._failed)
+        only = self._newest.only
+        self._laying = self._queue.run(
+            lambda progress: sheet.make(self._metrics, progress),
+            only(self._show_pages),
+            only(self._failed),
+            self._show_progress,
+        )
+        self._slow.start()
         self._say("Laying out…")
+
+    def _show_progress(self, now: int, of: int) -> None:
+        if self._laying is not None or self._saving is not None:
+            self._bar.setRange(0, of)
+            self._bar.setValue(now)
 
     def _show_pages(self, laid_out: LaidOut) -> None:
         self._shown = laid_out
+        self._laying = None
         self._page_bar.set_document(laid_out.document)
         self.view.set_document(laid_out.document)
-        self.view.setAccessibleDescription(self._sheet.text if self._sheet else "")
+        self.view.setAccessibleDescription(laid_out.text)
         self._say(laid_out.words)
         self._show_state()
         self.laid_out.emit()
@@ -220,7 +246,7 @@ class SheetPreview(QWidget):
         self.saved.emit(str(path))
 
     def _failed(self, error: OobmgrError) -> None:
-        self._saving = None
+        self._saving = self._laying = None
         self._say(str(error))
         self._show_state()
 
@@ -230,12 +256,13 @@ class SheetPreview(QWidget):
 
     def _show_state(self) -> None:
         saving = self._saving is not None
+        slow = self._laying is not None and not self._slow.isActive()
         printable = self._shown is not None and self._shown.printable
-        self._bar.setVisible(saving)
-        self._stop.setVisible(saving)
+        self._bar.setVisible(saving or slow)
+        self._stop.setVisible(saving or slow)
         self._save.setEnabled(printable and not saving)
         self._print.setEnabled(printable and not saving)
-        self._copy.setEnabled(self._sheet is not None and bool(self._sheet.text))
+        self._copy.setEnabled(self._shown is not None and bool(self._shown.text))
 
     def _ask_printer(self, printer: QPrinter) -> bool:
         dialog = QPrintDialog(printer, self)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
-from oobmgr.reports.page_setup import PageSetup, PaperName
+from oobmgr.reports.page_setup import PageSetup
 from oobmgr.reports.report_pages import report_pages
 from oobmgr.rules.reporting import Report
 from oobmgr.ui.printing.application import offscreen_application
@@ -11,7 +11,7 @@ from oobmgr.ui.printing.metrics import PrintedMetrics
 from oobmgr.ui.printing.pdf import write_pdf
 
 
-def write_reports(reports: Sequence[Report], path: Path, paper: PaperName = "A4") -> int:
+def write_reports(reports: Sequence[Report], path: Path, setup: PageSetup) -> int:
     """Write reports as a PDF, each on pages of its own, and return how many pages it has.
 
     Works without a window.
@@ -20,6 +20,6 @@ def write_reports(reports: Sequence[Report], path: Path, paper: PaperName = "A4"
         BadInput: The file cannot be written there.
     """
     offscreen_application()
-    document = report_pages(reports, PageSetup(paper=paper), PrintedMetrics())
+    document = report_pages(reports, setup, PrintedMetrics())
     write_pdf(document, path)
     return len(document.pages)

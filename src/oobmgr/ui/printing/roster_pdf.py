@@ -22,8 +22,10 @@ def write_roster(
     options: RosterOptions,
     progress: Progress | None = None,
     cancelled: Cancelled | None = None,
+    *,
+    as_of: str | None = None,
 ) -> int:
-    """Write the roster sheets of a campaign as a PDF and return how many pages it has.
+    """Write the roster sheets of a campaign, now or as of a turn, and return how many pages.
 
     Works without a window; 0 after a cancellation.
 
@@ -31,6 +33,6 @@ def write_roster(
         BadInput: The file cannot be written there.
     """
     offscreen_application()
-    document = roster_sheet(roster_of(queries), options, PrintedMetrics())
+    document = roster_sheet(roster_of(queries, as_of), options, PrintedMetrics())
     written = write_pdf(document, path, progress, cancelled)
     return len(document.pages) if written else 0

@@ -41,7 +41,10 @@ class PageCommands:
         if screen is not None and page is not None and page.key == PRINT:
             screen.print_sheets()
         else:
+            units = screen.selected_units() if screen is not None else frozenset()
             workspace.show_page(PRINT)
+            if workspace.screen_shown is not None:
+                workspace.screen_shown.select_units(units)
 
     def show_sheet(self, key: str) -> None:
         """Show one of the printed sheets."""

@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QSplitter, QWidget
 
 if TYPE_CHECKING:
     from oobmgr.ui.settings import Settings
+    from oobmgr.ui.views.screen import Screen
 
 _WINDOW = "window"
+_CHOSEN = "chosen"
 
 
 def keep_window(window: QWidget, settings: Settings) -> None:
@@ -25,16 +27,17 @@ def restore_window(window: QWidget, settings: Settings) -> None:
         window.restoreGeometry(_bytes(kept))
 
 
-def keep_splitters(screen: QWidget, page: str, settings: Settings) -> None:
-    """Keep how the panels of a page share its room."""
+def keep_splitters(screen: Screen, page: str, settings: Settings) -> None:
+    """Keep how the panels of a page share its room, and what it has chosen."""
     splitters = screen.findChildren(QSplitter)
-    settings.keep_places(
-        {f"{page}:{at}": _text(splitter.saveState()) for at, splitter in enumerate(splitters)}
-    )
+    places = {f"{page}:{at}": _text(splitter.saveState()) for at, splitter in enumerate(splitters)}
+    if kept := screen.kept():
+        places[f"{page}:{_CHOSEN}"] = kept
+    settings.keep_places(places)
 
 
-def restore_splitters(screen: QWidget, page: str, settings: Settings) -> None:
-    """Let the panels of a page share its room as they did; once for each page."""
+def restore_splitters(screen: Screen, page: str, settings: Settings) -> None:
+    """Let the panels of a page share its room as they did, and it choose as it did; once."""
     if screen.property("placed"):
         return
     screen.setProperty("placed", True)
@@ -42,6 +45,8 @@ def restore_splitters(screen: QWidget, page: str, settings: Settings) -> None:
         kept = settings.place(f"{page}:{at}")
         if kept:
             splitter.restoreState(_bytes(kept))
+    if chosen := settings.place(f"{page}:{_CHOSEN}"):
+        screen.take_up(chosen)
 
 
 def _text(state: QByteArray) -> str:

@@ -1,14 +1,14 @@
 """What the Print page shows: the sheets there are, and what each is made of."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from oobmgr.campaign.queries import Queries
+from oobmgr.campaign.report_rows import ReportMaterial
 from oobmgr.domain.values import dataclass
-from oobmgr.reports.listed import kinds_of, reports_of
+from oobmgr.reports.listed import kinds_of
 from oobmgr.reports.roster_sheet import RosterSheet
-from oobmgr.rules.game import Game
-from oobmgr.rules.reporting import Report
+from oobmgr.rules.game import Game, Side
+from oobmgr.rules.reporting import ReportEntry
 from oobmgr.ui.viewmodels.printed_roster import roster_of
 
 ROSTER: Final = "roster"
@@ -18,12 +18,17 @@ _ORDER_OF_BATTLE: Final = "Order of battle"
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
-    """A sheet in the list: what it is known by, its title, what it tells, the group it is in."""
+    """A sheet in the list: what it is known by, its title, what it tells, the group it is in.
+
+    `entry` and `side` say how it is made; the roster has no entry and is of all sides.
+    """
 
     key: str
     title: str
     sentence: str
     group: str
+    entry: ReportEntry | None = None
+    side: Side | None = None
 
     @property
     def full_title(self) -> str:
@@ -33,11 +38,11 @@ class SheetRow:
 
 @dataclass(frozen=True)
 class PrintMaterial:
-    """Every sheet of a campaign, now or as of a turn."""
+    """What every sheet of a campaign is made of, now or as of a turn."""
 
     campaign: str
-    reports: Mapping[str, Report]
     roster: RosterSheet
+    books: ReportMaterial | None = None
 
 
 def sheet_key(name: str, side: str) -> str:
@@ -48,7 +53,9 @@ def sheet_key(name: str, side: str) -> str:
 def sheet_rows(game: Game) -> tuple[SheetRow, ...]:
     """The reports of each side, then the roster sheets."""
     reports = tuple(
-        SheetRow(sheet_key(kind.name, str(side.id)), kind.title, kind.sentence, side.name)
+        SheetRow(
+            sheet_key(kind.name, str(side.id)), kind.title, kind.sentence, side.name, kind, side
+        )
         for side in game.sides
         for kind in kinds_of(game)
     )
@@ -57,9 +64,7 @@ def sheet_rows(game: Game) -> tuple[SheetRow, ...]:
 
 
 def read_sheets(queries: Queries, as_of: str | None = None) -> PrintMaterial:
-    """Make every report and gather the roster. Takes a worker's time."""
+    """Gather what sheets are made of, in one moment. Takes a worker's time."""
     return PrintMaterial(
-        queries.summary().name,
-        {sheet_key(one.name, one.side): one for one in reports_of(queries, as_of)},
-        roster_of(queries, as_of),
+        queries.summary().name, roster_of(queries, as_of), queries.report_material(as_of)
     )

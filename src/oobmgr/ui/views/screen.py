@@ -169,6 +169,20 @@ class Screen(QWidget):
     def print_sheets(self) -> None:
         """Ask for a printer and print what is in sight."""
 
+    def selected_units(self) -> frozenset[int]:
+        """The units that are selected here, which could be printed by themselves."""
+        return frozenset()
+
+    def select_units(self, units: frozenset[int]) -> None:
+        """Take up the units that were selected on the page before."""
+
+    def kept(self) -> str:
+        """What was chosen here and is to be remembered, as a text; empty for nothing."""
+        return ""
+
+    def take_up(self, kept: str) -> None:
+        """Choose again what was remembered."""
+
     @property
     def is_at_work(self) -> bool:
         """Whether the player is at work on this page, so that it may move the focus."""

@@ -143,6 +143,10 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.no_units.acted.connect(lambda: self.page_wanted.emit("exchange"))
         self.no_match.acted.connect(self.show_all)
 
+    def selected_units(self) -> frozenset[int]:
+        lines = cast("list[UnitLine]", self.table.selected_rows())
+        return frozenset(line.unit.id for line in lines)
+
     # Reading
 
     def on_changed(self, topics: frozenset[Topic]) -> None:

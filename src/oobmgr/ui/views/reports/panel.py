@@ -1,30 +1,36 @@
-"""Sheets to print: the list, the pages of the chosen one, and what a roster is made of."""
+"""Sheets to print: the list, the pages of the chosen one, of what it is made and on what paper."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
+from oobmgr.campaign.report_rows import ReportMaterial
 from oobmgr.domain.quantities import counted
-from oobmgr.reports.page_setup import PageSetup, PaperName
+from oobmgr.reports.listed import made, narrowed
+from oobmgr.reports.page_setup import PageSetup
+from oobmgr.reports.progress import Progress
 from oobmgr.reports.report_pages import report_pages
 from oobmgr.reports.report_text import table_text
 from oobmgr.reports.roster_request import RosterOptions
 from oobmgr.reports.roster_sheet import RosterSheet, roster_sheet
-from oobmgr.rules.reporting import Report
+from oobmgr.rules.game import Side
+from oobmgr.rules.reporting import ReportEntry
 from oobmgr.ui.operations.jobs import JobQueue
 from oobmgr.ui.printing.metrics import PrintedMetrics
+from oobmgr.ui.printing.paper_choices import PaperChoices
 from oobmgr.ui.printing.preview import LaidOut, Sheet, SheetPreview
-from oobmgr.ui.printing.roster_choices import RosterChoices
+from oobmgr.ui.printing.sheet_choices import SheetChoices
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.reports import ROSTER, PrintMaterial, SheetRow
 from oobmgr.ui.views.reports.sheet_list import SheetList
 from oobmgr.ui.views.splitting import split
-from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.boxes import down, scrolling
 from oobmgr.ui.widgets.parts import discard
 
-_LIST_PX: Final = 210
+_LIST_PX: Final = 190
+_CHOICES_PX: Final = 290
 
 
 class PrintPanel(QWidget):
@@ -33,15 +39,15 @@ class PrintPanel(QWidget):
     def __init__(self, rows: Sequence[SheetRow], queue: JobQueue) -> None:
         super().__init__()
         self._material: PrintMaterial | None = None
-        self.choices: RosterChoices | None = None
+        self.choices: SheetChoices | None = None
         self.list = SheetList(rows)
+        self.paper = PaperChoices()
         self.preview = SheetPreview(queue)
         self.preview.view.fit("width")
-        self._side = QWidget()
-        self._column = down(on=self._side)
+        self._column = down()
         self._lay_out()
-        self.list.chosen.connect(self._choose)
-        self.list.paper_changed.connect(self._show_sheet)
+        self.list.chosen.connect(lambda _: self._choose())
+        self.paper.changed.connect(self._show_sheet)
         self.list.entered.connect(self.preview.view.setFocus)
         self.setFocusProxy(self.list.table)
 
@@ -52,57 +58,86 @@ class PrintPanel(QWidget):
         if self.list.row is None:
             self.list.choose("")
         else:
-            self._choose(self.list.row.key)
+            self._choose()
 
     def choose(self, key: str) -> None:
         """Go to a sheet."""
         self.list.choose(key)
 
+    def select(self, units: Collection[int]) -> None:
+        """Offer to print the units that are selected elsewhere, alone where they are several."""
+        if self.choices is not None:
+            self.choices.select(units, only=len(units) > 1)
+            self._show_sheet()
+
     def _lay_out(self) -> None:
-        parts = (self.list, self.preview, self._side)
-        self.splitter = split(*parts, growing=(1,), closing=False)
-        self.splitter.setSizes([scaled(_LIST_PX), scaled(900)])
-        self._side.hide()
+        inner = QFrame()
+        inner.setProperty("panel", "panel")
+        down((self._column, 1), self.paper, on=inner, margins=(14, 12, 14, 12), spacing=12)
+        side = scrolling(inner, "print_choices")
+        side.setFrameShape(QFrame.Shape.NoFrame)
+        side.setMinimumWidth(scaled(_CHOICES_PX))
+        side.setAccessibleName("What is printed, and on what")
+        self.splitter = split(self.list, self.preview, side, growing=(1,), closing=False)
+        self.splitter.setSizes([scaled(_LIST_PX), scaled(900), scaled(_CHOICES_PX)])
         down(self.splitter, on=self)
 
     def _make_choices(self, sheet: RosterSheet) -> None:
         """Offer the formations as they are now, with what was chosen before."""
         held = self.choices  # formations may have come or gone since
-        options = held.options(self.list.paper_name) if held else RosterOptions()
-        made = RosterChoices(sheet, options, self._side)
-        made.setProperty("panel", "panel")
-        made.changed.connect(self._show_sheet)
-        self._column.addWidget(made)
+        options = held.options(PageSetup()) if held else RosterOptions()
+        fresh = SheetChoices(sheet, options)
         if held is not None:
+            units, only = held.selected
+            fresh.select(units, only=only)
             discard(held)
-        self.choices = made
+        fresh.changed.connect(self._show_sheet)
+        self._column.addWidget(fresh, 1)
+        self.choices = fresh
 
-    def _choose(self, key: str) -> None:
-        self._side.setVisible(key == ROSTER)
+    def _choose(self) -> None:
+        row = self.list.row
+        if row is not None and self.choices is not None:
+            roster = row.key == ROSTER
+            self.choices.show_for(str(row.side.id) if row.side else "", roster=roster)
+            of_units = row.entry is not None and row.entry.of_units
+            self.choices.setVisible(roster or of_units)
         self._show_sheet()
 
     def _show_sheet(self) -> None:
-        row, material = self.list.row, self._material
-        if row is None or material is None:
+        row, material, choices = self.list.row, self._material, self.choices
+        if row is None or material is None or choices is None:
             return
-        paper = self.list.paper_name
-        if row.key == ROSTER and self.choices is not None:
-            roster = partial(_roster, material.roster, self.choices.options(paper))
+        options = choices.options(self.paper.setup())
+        if row.key == ROSTER:
+            roster = partial(_roster, material.roster, options)
             self.preview.show_sheet(Sheet(roster, f"{material.campaign} roster"))
-        elif row.key in material.reports:
-            report = material.reports[row.key]
-            make = partial(_report, report, paper)
+        elif material.books is not None and row.entry is not None and row.side is not None:
+            make = partial(_report, row.entry, material.books, row.side, options)
             name = f"{material.campaign} {row.full_title.replace(', ', ' ').lower()}"
-            self.preview.show_sheet(Sheet(make, name, table_text(report)))
+            self.preview.show_sheet(Sheet(make, name))
 
 
-def _report(report: Report, paper: PaperName, metrics: PrintedMetrics) -> LaidOut:
-    document = report_pages([report], PageSetup(paper=paper), metrics)
-    return LaidOut(document, f"{report.full_title}: {counted(len(document.pages), 'page')}")
+def _report(
+    entry: ReportEntry,
+    books: ReportMaterial,
+    side: Side,
+    options: RosterOptions,
+    metrics: PrintedMetrics,
+    progress: Progress,
+) -> LaidOut:
+    if entry.of_units:
+        books = narrowed(books, options.formations, options.units)
+    report = made(entry, books, books.game, side)
+    document = report_pages([report], options.setup, metrics, progress)
+    words = f"{report.full_title}: {counted(len(document.pages), 'page')}"
+    return LaidOut(document, words, text=table_text(report))
 
 
-def _roster(sheet: RosterSheet, options: RosterOptions, metrics: PrintedMetrics) -> LaidOut:
-    document = roster_sheet(sheet, options, metrics)
+def _roster(
+    sheet: RosterSheet, options: RosterOptions, metrics: PrintedMetrics, progress: Progress
+) -> LaidOut:
+    document = roster_sheet(sheet, options, metrics, progress)
     units = len(sheet.chosen(options))
     words = f"{counted(len(document.pages), 'page')}, {counted(units, 'unit')}"
     return LaidOut(document, words, printable=bool(units))

@@ -32,6 +32,7 @@ class PrintScreen(ReadingPage[PrintMaterial]):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
         self.panel = PrintPanel(sheet_rows(desk.game), desk.queue)
+        self._selected: frozenset[int] = frozenset()
         down(self.panel, on=self)
         self.setFocusProxy(self.panel.list.table)
 
@@ -39,11 +40,25 @@ class PrintScreen(ReadingPage[PrintMaterial]):
         return lambda queries: read_sheets(queries, as_of)
 
     def show_reading(self, got: PrintMaterial, _: PrintMaterial | None) -> None:
+        first = self.panel.choices is None
         self.panel.show_material(got)
+        if first:
+            self.panel.select(self._selected)
 
     def show_sheet(self, key: str) -> None:
         """Go to a sheet by its key."""
         self.panel.choose(key)
+
+    def select_units(self, units: frozenset[int]) -> None:
+        """Offer to print these units alone."""
+        self._selected = units
+        self.panel.select(units)
+
+    def kept(self) -> str:
+        return self.panel.paper.kept()
+
+    def take_up(self, kept: str) -> None:
+        self.panel.paper.take_up(kept)
 
     def print_sheets(self) -> None:
         """Ask for a printer and print what is in sight."""

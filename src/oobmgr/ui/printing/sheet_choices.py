@@ -1,6 +1,9 @@
-"""The panel that says which roster is printed: current or blank, formations, page breaks."""
+"""The panel that says of what is printed: formations, a selection, and how a roster is made."""
 
-from PySide6.QtCore import Signal
+from collections.abc import Collection
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -10,18 +13,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from oobmgr.reports.page_setup import PageSetup, PaperName
+from oobmgr.domain.quantities import counted
+from oobmgr.reports.page_setup import PageSetup
 from oobmgr.reports.roster_request import RosterOptions
 from oobmgr.reports.roster_sheet import RosterSheet
 from oobmgr.ui.printing.formation_tree import FormationTree
+from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.segmented import SegmentedControl
 
+_LEAST_TREE_PX: Final = 120
 _CURRENT, _BLANK = "As it stands", "Blank"
 
 
-class RosterChoices(QFrame):
-    """Everything of `RosterOptions` but the paper as controls; `changed` follows each of them."""
+class SheetChoices(QFrame):
+    """Everything of `RosterOptions` but the paper as controls; `changed` follows each of them.
+
+    Other sheets that are made of units take formations and selection from here as well.
+    """
 
     changed = Signal()
 
@@ -29,7 +38,6 @@ class RosterChoices(QFrame):
         self, sheet: RosterSheet, options: RosterOptions, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setFixedWidth(320)
         self._side = options.side
         sides = [side for side in sheet.header.sides if options.side in {"", side.id}]
         self.tree = FormationTree(sides, sheet.units, self)
@@ -38,16 +46,21 @@ class RosterChoices(QFrame):
         held = _BLANK if options.blank else _CURRENT
         self.filled = SegmentedControl("Sheets", (_CURRENT, _BLANK), held, quiet="")
         self.filled.changed.connect(self.changed)
-        self.due = self._check("Units that arrive later", options.include_due)
-        self.dead = self._check("Dead units, struck", options.include_dead)
-        self.share = self._check("Share pages where formations fit", options.share_pages)
+        self.due = self._check("Units that arrive later", checked=options.include_due)
+        self.dead = self._check("Dead units, struck", checked=options.include_dead)
+        self.share = self._check("Share pages where formations fit", checked=options.share_pages)
+        self.selection = self._check("", checked=False)
+        self.selection.toggled.connect(lambda _: self._show_tree())
+        self._selected: frozenset[int] = frozenset()
+        self._roster, self._whole = QWidget(self), QWidget(self)
         self.level = self._levels(sheet, options.page_level or sheet.form.page_level)
         self._build()
 
-    def options(self, paper: PaperName) -> RosterOptions:
+    def options(self, setup: PageSetup) -> RosterOptions:
         """Return what is chosen, on this paper."""
         return RosterOptions(
-            setup=PageSetup(paper=paper),
+            setup=setup,
+            units=self.units,
             side=self._side,
             formations=self.tree.chosen(),
             include_dead=self.dead.isChecked(),
@@ -57,7 +70,35 @@ class RosterChoices(QFrame):
             share_pages=self.share.isChecked(),
         )
 
-    def _check(self, text: str, checked: bool) -> QCheckBox:
+    @property
+    def units(self) -> frozenset[int]:
+        """The selected units, where only they are wanted; empty for all."""
+        return self._selected if self.selection.isChecked() else frozenset()
+
+    def select(self, units: Collection[int], *, only: bool) -> None:
+        """Offer to print these units alone, those that are selected elsewhere."""
+        self._selected = frozenset(units)
+        self.selection.setVisible(bool(self._selected))
+        self.selection.setText(f"Only what is selected: {counted(len(self._selected), 'unit')}")
+        blocked = QSignalBlocker(self.selection)
+        self.selection.setChecked(only and bool(self._selected))
+        blocked.unblock()
+        self._show_tree()
+
+    @property
+    def selected(self) -> tuple[frozenset[int], bool]:
+        """The units that are offered, and whether only they are wanted."""
+        return self._selected, self.selection.isChecked()
+
+    def show_for(self, side: str, *, roster: bool) -> None:
+        """Show what a sheet asks for: a roster all, others formations of their side alone."""
+        self._roster.setVisible(roster)
+        self.tree.show_side(side)
+
+    def _show_tree(self) -> None:
+        self._whole.setEnabled(not self.units)
+
+    def _check(self, text: str, *, checked: bool) -> QCheckBox:
         box = QCheckBox(text, self)
         box.setChecked(checked)
         box.toggled.connect(self.changed)
@@ -85,8 +126,11 @@ class RosterChoices(QFrame):
             button.clicked.connect(lambda _checked=False, ticked=ticked: self.tree.tick_all(ticked))
             head.addWidget(button)
         filled = across((QLabel("Sheets"), 1), self.filled)
-        label = QLabel("New page for each")
+        label = QLabel("New page for")
         label.setBuddy(self.level)
-        whose = down(head, (self.tree, 1), self.due, self.dead, spacing=8)
-        pages = down(label, self.level, self.share, spacing=8)
-        down(filled, (whose, 1), pages, on=self, margins=(14, 12, 14, 12), spacing=12)
+        self.tree.setMinimumHeight(scaled(_LEAST_TREE_PX))
+        down(head, (self.tree, 1), on=self._whole, spacing=6)
+        level = across(label, (self.level, 1), spacing=8)
+        down(filled, self.due, self.dead, level, self.share, on=self._roster, spacing=6)
+        down((self._whole, 1), self.selection, self._roster, on=self, spacing=8)
+        self.select((), only=False)

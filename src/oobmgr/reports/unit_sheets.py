@@ -1,0 +1,132 @@
+"""Sheets made of units alone: organisation chart, boxes for counters, unit cards."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from oobmgr.campaign.report_rows import ReportMaterial
+from oobmgr.campaign.rows import UnitRow
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.units import PATH_SEPARATOR, UnitStatus
+from oobmgr.reports.roster_pages import by_formation, in_tree_order
+from oobmgr.rules.game import Game, Side
+from oobmgr.rules.reporting import (
+    CounterFace,
+    DrawnRow,
+    DrawnSection,
+    RowKind,
+    Section,
+    Shape,
+    number,
+    wide,
+    words,
+)
+
+_COLUMNS: Final = (
+    wide("Formation and unit"), words("Type"), words("Size"), words("Ratings"), number("Steps"),
+    number("Left"), wide("Where"),
+)  # fmt: skip
+_NO_FORMATION: Final = "In no formation"
+
+
+def organisation_chart(material: ReportMaterial, _: Game, side: Side) -> tuple[Section, ...]:
+    """The formations of a side from the top down, the units of each below it."""
+    return (drawn_units("Order of battle", Shape.CHART, _living(material, side), side),)
+
+
+def counter_boxes(material: ReportMaterial, _: Game, side: Side) -> tuple[Section, ...]:
+    """A box as large as a counter for each unit, by formation."""
+    return (drawn_units("Boxes", Shape.COUNTERS, _living(material, side), side),)
+
+
+def unit_cards(material: ReportMaterial, _: Game, side: Side) -> tuple[Section, ...]:
+    """A card for each unit, by formation."""
+    return (drawn_units("Units", Shape.CARDS, _living(material, side), side),)
+
+
+def where(unit: UnitRow) -> str:
+    """Where a unit is in words: its hex, when it arrives, or what its set-up says."""
+    if unit.status == UnitStatus.DUE:
+        return f"arrives {unit.arrival_label}".rstrip()
+    if unit.status == UnitStatus.DEAD:
+        return "dead"
+    return unit.hex or unit.setup
+
+
+def _living(material: ReportMaterial, side: Side) -> Iterator[UnitRow]:
+    for unit in material.units:
+        if unit.side == side.id and unit.status != UnitStatus.DEAD:
+            yield unit
+
+
+def drawn_units(title: str, shape: Shape, units: Iterable[UnitRow], side: Side) -> DrawnSection:
+    """Units of a side under their formations, drawn in a shape."""
+    rows = in_tree_order(units)
+    drawn = _tree(rows, side) if shape is Shape.CHART else _flat(rows, side)
+    return DrawnSection(
+        title=title,
+        columns=_COLUMNS,
+        rows=tuple(drawn),
+        note=told(rows) if rows else "",
+        empty="No unit is here.",
+        shape=shape,
+    )
+
+
+def told(units: Sequence[UnitRow]) -> str:
+    """``3 units, 5 of 6 steps``."""
+    steps, left = sum(unit.steps for unit in units), sum(unit.steps_left for unit in units)
+    lost = f"{left} of {counted(steps, 'step')}" if left < steps else counted(steps, "step")
+    return f"{counted(len(units), 'unit')}, {lost}"
+
+
+def _tree(units: Sequence[UnitRow], side: Side) -> Iterator[DrawnRow]:
+    """Every formation once, below the one it belongs to, then its units."""
+    below: dict[tuple[str, ...], list[UnitRow]] = {}
+    for unit in units:
+        for depth in range(1, len(unit.path) + 1):
+            below.setdefault(unit.path[:depth], []).append(unit)
+    known: set[tuple[str, ...]] = set()
+    for path, own in by_formation(units):
+        for depth in range(1, len(path) + 1):
+            if path[:depth] not in known:
+                known.add(path[:depth])
+                name = path[depth - 1].strip() or _NO_FORMATION
+                yield _head(name, told(below[path[:depth]]), depth - 1)
+        if not path:
+            yield _head(_NO_FORMATION, told(own), 0)
+        for unit in own:
+            yield _row(unit, side, max(1, len(path)))
+
+
+def _flat(units: Sequence[UnitRow], side: Side) -> Iterator[DrawnRow]:
+    for path, own in by_formation(units):
+        name = PATH_SEPARATOR.join(filter(str.strip, path)) or _NO_FORMATION
+        yield _head(name, told(own), 0)
+        for unit in own:
+            yield _row(unit, side, 0)
+
+
+def _head(name: str, note: str, depth: int) -> DrawnRow:
+    cells = (f"{name}: {note}", *(None for _ in _COLUMNS[1:]))
+    return DrawnRow(cells=cells, kind=RowKind.HEAD, depth=depth, name=name, note=note)
+
+
+def _row(unit: UnitRow, side: Side, depth: int) -> DrawnRow:
+    name = unit.designation or "(no name)"
+    place = where(unit)
+    facts = (PATH_SEPARATOR.join(unit.path), place, unit.note)
+    return DrawnRow(
+        cells=(name, unit.type, unit.size, unit.rating_text, unit.steps, unit.steps_left, place),
+        depth=depth,
+        name=name,
+        face=CounterFace(
+            name=name,
+            type=unit.type,
+            size=unit.size,
+            ratings=unit.rating_text,
+            emblem=side.emblem,
+            steps=unit.steps,
+            left=unit.steps_left,
+        ),
+        facts=tuple(fact for fact in facts if fact),
+    )

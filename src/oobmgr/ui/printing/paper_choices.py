@@ -1,0 +1,159 @@
+"""The panel that says on what is printed: paper, text, counters, margins, both sides, colours."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final, cast
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFrame, QLabel, QWidget
+
+from oobmgr.reports.page_setup import (
+    PAPERS,
+    TEXT_PCTS,
+    CounterSize,
+    Duplex,
+    Margins,
+    PageSetup,
+    PaperName,
+    printed_now,
+)
+from oobmgr.ui.printing.paper import usual_paper
+from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.segmented import SegmentedControl
+
+_UPRIGHT: Final = "Portrait"
+_LYING: Final = "Landscape"
+_COUNTERS: Final = {
+    CounterSize.HALF: "½″",
+    CounterSize.NINE_SIXTEENTHS: "9\N{FRACTION SLASH}16″",
+    CounterSize.FIVE_EIGHTHS: "⅝″",
+}
+_MARGINS: Final = {margin: margin.value.capitalize() for margin in Margins}
+_DUPLEX: Final = {order: order.value.capitalize() for order in Duplex}
+
+
+class PaperChoices(QFrame):
+    """Everything of `PageSetup` as controls; `changed` follows each of them."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        usual = PageSetup(paper=usual_paper())
+        self.paper = self._one_of("Paper", tuple(PAPERS), usual.paper)
+        self.held = self._one_of("Orientation", (_UPRIGHT, _LYING), _UPRIGHT)
+        self.text = self._list("Text size", [f"{pct}\N{THIN SPACE}%" for pct in TEXT_PCTS])
+        self.counter = self._one_of("Counters", tuple(_COUNTERS.values()), "½″")
+        self.margins = self._one_of("Margins", tuple(_MARGINS.values()), "Usual")
+        self.duplex = self._list("Sides of the paper", list(_DUPLEX.values()))
+        self.black = QCheckBox("Black and white", self)
+        self.black.toggled.connect(self.changed)
+        self._build()
+        self._show(usual)
+
+    def setup(self) -> PageSetup:
+        """Return what is chosen, printed now."""
+        return PageSetup(
+            paper=cast("PaperName", self.paper.value),
+            landscape=self.held.value == _LYING,
+            text_pct=TEXT_PCTS[self.text.currentIndex()],
+            counter=_key(_COUNTERS, self.counter.value),
+            margins=_key(_MARGINS, self.margins.value),
+            duplex=_key(_DUPLEX, self.duplex.currentText()),
+            colour=not self.black.isChecked(),
+            printed=printed_now(),
+        )
+
+    def kept(self) -> str:
+        """What is chosen as a text for the settings."""
+        setup = self.setup()
+        return json.dumps(
+            {
+                "paper": setup.paper,
+                "landscape": setup.landscape,
+                "text_pct": setup.text_pct,
+                "counter": setup.counter.value,
+                "margins": setup.margins.value,
+                "duplex": setup.duplex.value,
+                "colour": setup.colour,
+            }
+        )
+
+    def take_up(self, kept: str) -> None:
+        """Choose what was kept; what cannot be read stays as it is."""
+        try:
+            values = json.loads(kept)
+        except ValueError:
+            return
+        if isinstance(values, dict):
+            self._show(_read(values, self.setup()))
+            self.changed.emit()
+
+    def _show(self, setup: PageSetup) -> None:
+        blockers = [QSignalBlocker(self)]
+        self.paper.set_value(setup.paper)
+        self.held.set_value(_LYING if setup.landscape else _UPRIGHT)
+        self.text.setCurrentIndex(TEXT_PCTS.index(setup.text_pct))
+        self.counter.set_value(_COUNTERS[setup.counter])
+        self.margins.set_value(_MARGINS[setup.margins])
+        self.duplex.setCurrentText(_DUPLEX[setup.duplex])
+        self.black.setChecked(not setup.colour)
+        blockers.clear()
+
+    def _one_of(self, name: str, words: tuple[str, ...], value: str) -> SegmentedControl:
+        made = SegmentedControl(name, words, value, quiet="")
+        made.changed.connect(self.changed)
+        return made
+
+    def _list(self, name: str, words: list[str]) -> QComboBox:
+        made = QComboBox(self)
+        made.setAccessibleName(name)
+        made.addItems(words)
+        made.currentIndexChanged.connect(self.changed)
+        return made
+
+    def _build(self) -> None:
+        rows = [
+            across((_label(name, widget), 1), widget, spacing=8)
+            for name, widget in (
+                ("Paper", self.paper),
+                ("Held", self.held),
+                ("Text size", self.text),
+                ("Counters", self.counter),
+                ("Margins", self.margins),
+                ("Printed on", self.duplex),
+            )
+        ]
+        down(*rows, self.black, on=self, spacing=6)
+
+
+def _label(name: str, widget: QWidget) -> QLabel:
+    label = QLabel(name)
+    label.setBuddy(widget)
+    return label
+
+
+def _key(words: dict[Any, str], word: str) -> Any:  # noqa: ANN401 - whatever the words name
+    return next(key for key, said in words.items() if said == word)
+
+
+def _read(values: dict[str, Any], usual: PageSetup) -> PageSetup:
+    """What a text of the settings says; a word that is not known counts as none."""
+
+    def one(name: str, known: Any) -> Any:  # noqa: ANN401 - as the field is
+        value = values.get(name)
+        return value if value in known else None
+
+    size = one("counter", [size.value for size in CounterSize])
+    margins = one("margins", [margins.value for margins in Margins])
+    duplex = one("duplex", [order.value for order in Duplex])
+    return PageSetup(
+        paper=one("paper", tuple(PAPERS)) or usual.paper,
+        landscape=values.get("landscape") is True,
+        text_pct=one("text_pct", TEXT_PCTS) or usual.text_pct,
+        counter=CounterSize(size) if size else usual.counter,
+        margins=Margins(margins) if margins else usual.margins,
+        duplex=Duplex(duplex) if duplex else usual.duplex,
+        colour=values.get("colour") is True,
+    )
