@@ -341,8 +341,5 @@ class LedgerScreen(ReadingPage[Ledger]):
 
 
 def _legend(game: Game) -> PlotLegend:
-    """What the figures by turn mean: in a game of parts no phase begins the turn of a side."""
-    first = game.phases[0]
-    if first.part:
-        return PlotLegend(limited=False)
-    return PlotLegend(f"stock after the {first.name} Phase")
+    """What the figures by turn mean: in a game of parts a side has no limit for its turn."""
+    return PlotLegend(limited=not game.phases[0].part)
