@@ -155,7 +155,10 @@ class Campaign:
         Raises:
             CampaignFileError: the copy cannot be written.
         """
+        # With seconds, so that two copies of one turn have names of their own.
         stamp = datetime.now(UTC).strftime("%Y-%m-%d %H%M%S")
+        # A label holds the name of a turn, and a description may call a turn anything: a slash
+        # would be a folder.
         plain = " ".join(re.sub(r"[^\w .,()-]", " ", label).split())
         name = f"{self.path.stem} {plain} {stamp}".replace("  ", " ")
         return write_copy(self._engine, self.backup_folder / f"{name}{SUFFIX}")

@@ -82,6 +82,8 @@ class KeptBooks:
             if books.version == self._version and question in self._answers:
                 known: Answer = self._answers[question]
                 return known
+        # Outside the lock: another thread may ask something else meanwhile. At worst two work out
+        # the same.
         found = ask(books)
         with self._turnstile:
             if books.version == self._version:
@@ -102,6 +104,7 @@ class KeptBooks:
         with self._turnstile:
             found = self._pasts.setdefault(edge, {})
             self._pasts.move_to_end(edge)
+            # Whoever looks back goes from turn to turn, and comes back to the last few.
             while len(self._pasts) > _MOST_PASTS:
                 self._pasts.popitem(last=False)
         return found

@@ -88,6 +88,7 @@ def carried_state(
     state: Mapping[tuple[str, str, str], Any], facts: Iterable[StoredFact]
 ) -> dict[tuple[str, str, str], Any]:
     """What `apply_facts` makes of the facts that lie in no table of their own, without a file."""
+    # A new one: the state that was given may be in the hands of another thread.
     found = dict(state)
     for (_, _, gone), group in _neighbours(facts):
         for fact in group:
@@ -227,6 +228,7 @@ def rolled_back(
     rows: dict[int, dict[str, Any]], facts: Iterable[StoredFact], steps: dict[int, int]
 ) -> dict[int, dict[str, Any]]:
     """Records of one kind as they were before later facts (newest first) and step changes."""
+    # Taken first, for a unit that is made or removed below loses or regains its row.
     held = {key: row.get("steps_left", 0) for key, row in rows.items()}
     past = {key: dict(row) for key, row in rows.items()}
     for _, key, field, old, _new in facts:

@@ -73,6 +73,7 @@ class Session:
         with self._quiet(), reading(self._engine) as connection:
             with self._kept.look(connection) as books:
                 draft = plan(command, books)
+            # In the same moment as the plan: what is hidden could be another set a moment later.
             draft = self._screened(connection, draft, command)
             return Preview(
                 title=draft.title,
@@ -198,6 +199,7 @@ class Session:
                 )
                 posted = _write_reversal(connection, head, original, before, by)
             self._look()
+        # The journal has the whole title; only what is said of it here leaves out what is hidden.
         return replace(posted, title=seen) if seen else posted
 
     def _reversal_seen(self, connection: Connection, kind: str, original: int) -> str:
@@ -293,6 +295,8 @@ def _moment_after(connection: Connection, original: int, before: journal.Moment)
         "AND key = 'now' ORDER BY id DESC",
         (original, Subject.SEQUENCE),
     )
+    # The last of several steps comes first, so that the earliest value stays: where the sequence
+    # stood before all of them.
     values = {field: old.strip('"') for field, old in rows if old}
     return journal.Moment(
         values.get("turn", before.turn),

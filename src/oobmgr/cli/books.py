@@ -135,6 +135,8 @@ def check(wish: argparse.Namespace) -> None:
     try:
         with opened(wish) as campaign:
             faults = campaign.queries.check()
+            # Only of sound books: their summary could stumble over the very fault that is to be
+            # told.
             if not faults:
                 transactions = campaign.queries.summary().transactions
     except FileAltered as error:

@@ -51,6 +51,8 @@ def _batch() -> None:
     """Answer every line in order; a bug of ours in one is told at the end, after all the others."""
     bugs: list[Exception] = []
     for line in sys.stdin:
+        # An empty line asks nothing, as at the end of a file; every other has one line as its
+        # answer.
         if line.strip():
             say(_answer(line, bugs))
     if bugs:

@@ -109,6 +109,7 @@ def pairs(texts: Sequence[str], what: str) -> dict[str, str]:
     """``name=value`` texts as a mapping. Raises `BadInput` for other or doubled texts."""
     found: dict[str, str] = {}
     for text in texts:
+        # At the first sign alone: a reason or a name may hold another.
         name, sign, value = (part.strip() for part in text.partition("="))
         if not sign:
             message, advice = f"{text!r} is not NAME=VALUE.", "Write it as name=value."

@@ -52,6 +52,8 @@ def read(wish: argparse.Namespace) -> None:
         # Kept before, so that one undo takes the import back.
         _keep(wish, campaign, raw, reading, answers)
         posted = campaign.session.execute(preview.to_command(ticked)) if accepted else None
+    # After the campaign is closed: a copy that cannot be written must not cost an import that is
+    # done.
     if wish.marked_copy:
         _write_marked(wish, raw, reading)
     if wish.json:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from oobmgr.cli.services import Services
 
+# Scripts rest on them. 130 is what a shell gives a command that was stopped with Ctrl+C.
 DONE, INCONSISTENT, BAD_INPUT, STOPPED = 0, 1, 2, 130
 
 _HANDLERS = {

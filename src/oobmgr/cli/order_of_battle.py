@@ -109,6 +109,7 @@ def _with_fitting_units(
     if wish.nation is wish.type is wish.status is None:
         return rows
     fitting = list(filtered(units, wish, game))
+    # With every formation above the unit, so that the tree that is printed has no holes.
     held = {(u.side, u.path[:depth]) for u in fitting for depth in range(1, len(u.path) + 1)}
     return [row for row in rows if (row.side, row.path) in held]
 

@@ -132,5 +132,6 @@ def build_parser(words: Sequence[str] = ()) -> Parser:
 def _of_games(commands: Commands[Parser], words: Sequence[str]) -> None:
     for entry in (entry for game in known_games.GAMES for entry in game.commands):
         parser = command(commands, entry.name, entry.sentence, json=True)
+        # Its arguments may need the rules of the game, which other commands and help do without.
         if words[:1] == [entry.name]:
             import_module(entry.where).describe(parser)

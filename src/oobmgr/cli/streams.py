@@ -38,6 +38,7 @@ def fit_streams() -> None:
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(errors=_PLAIN_ERRORS)
     if isinstance(sys.stdin, TextIOWrapper):
+        # What is piped in may be of another encoding than the system's, as what is written.
         sys.stdin.reconfigure(errors="replace")
 
 

@@ -148,6 +148,7 @@ def _post(wish: argparse.Namespace) -> None:
         with _at_the_missed_phase(action, late, campaign.queries):
             inputs = _inputs(wish.inputs, action, campaign)
         command = PostAction(action.name, inputs, late)
+        # First, for its working is what is printed once it is posted.
         preview = campaign.session.preview(command)
         if preview.refusals:
             raise Refused(*preview.refusals)

@@ -38,6 +38,7 @@ class CampaignRecord(Base):
     scenario: Mapped[str]
     variant: Mapped[str]
     players: Mapped[dict[str, Any]] = mapped_column(JSON)
+    # Text and not a date of the database: it is digested, and must read the same everywhere.
     created_at: Mapped[str]
     created_with: Mapped[str]
 
@@ -187,6 +188,8 @@ class UnitRecord(Base):
     size: Mapped[str]
     formation_id: Mapped[int] = mapped_column(ForeignKey("formation.id"), index=True)
     ratings: Mapped[dict[str, Any]] = mapped_column(JSON)
+    # As one column each, for which of them there are is the game's affair, and no migration follows
+    # a game.
     traits: Mapped[dict[str, Any]] = mapped_column(JSON)
     steps: Mapped[int]
     # Follows from the postings; kept because every list of units shows it.

@@ -20,6 +20,7 @@ from oobmgr.models.engines import fetch
 if TYPE_CHECKING:
     from oobmgr.models.engines import Connection
 
+# As long as a digest, so that no place has to tell the first entry from the rest.
 BEFORE_THE_FIRST: Final = "0" * 64
 """What the first entry of a file is chained to."""
 PART_LETTERS: Final = 8
@@ -81,6 +82,7 @@ def entries(
     Each part is written down (`canonical`) once: for the lines of an import that takes a while.
     """
     postings = _lines(connection, "journal_posting", columns.posting, number)
+    # All at once, and kept by entry: else each entry would be two questions more.
     facts = _lines(connection, "journal_fact", columns.fact, number)
     where, values = _only("id", number)
     names = ", ".join(columns.head)

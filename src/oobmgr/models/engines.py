@@ -23,6 +23,7 @@ from oobmgr.models.held_files import hold, numbers_of, release
 
 # How long a write waits for that of another program before the player is told of it.
 BUSY_MILLISECONDS = 3000
+# More threads than these hardly ever read at once, and each connection holds a cache of pages.
 _MOST_IDLE: Final = 5
 _USUAL_KIBIBYTES: Final = 2_000  # as SQLite has it
 _IMPORT_KIBIBYTES: Final = 64_000
@@ -87,6 +88,8 @@ class Engine:
         self._catch_up = catch_up
         self._idle: list[sqlite3.Connection] = []
         self._lending = threading.Lock()
+        # Counted, not a flag: what was lent before the file was let go of must not come back into
+        # use, though others may be lent after it.
         self._disposed = 0
 
     def connect(self) -> sqlite3.Connection:

@@ -15,6 +15,7 @@ APPLICATION_ID = 0x4F4F424D
 
 _SQLITE_HEADER = b"SQLite format 3\x00"
 _APPLICATION_ID_AT = 68
+# The whole head of an SQLite file; what says whose it is stands in it.
 _HEAD_BYTES = 100
 
 

@@ -19,6 +19,8 @@ from zlib import crc32
 
 FileNumbers = tuple[int, int]
 """The numbers of the disk and of the file on it."""
+# By number and not by path: through a link, or another spelling of a folder, it is the same file to
+# the system.
 _held: Counter[FileNumbers] = Counter()
 # A forgotten connection is let go of wherever memory is tidied up, so also while this is held.
 _turnstile: Final = RLock()

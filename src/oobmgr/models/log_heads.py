@@ -24,6 +24,7 @@ _FRAME: Final = 24
 _PAGE_SIZE_AT: Final = (16, 18)
 _WRITE_VERSION_AT: Final = 18
 _WITH_LOG: Final = 2
+# The head of a file has two bytes for the size of its pages, in which this one is written as 1.
 _LARGEST_PAGE: Final = 65536
 
 

@@ -67,6 +67,8 @@ class StrangePart:
 def strange_parts(connection: Connection, revision: str | None) -> tuple[StrangePart, ...]:
     """What a file has that oobmgr does not make, lacks or has otherwise; empty for a sound one."""
     wanted = shapes().get(revision or "")
+    # Of a newer program: its own shapes are not known here, and the revision alone refuses the
+    # file.
     if wanted is None:
         return ()
     there = shape_of(connection)

@@ -185,6 +185,7 @@ class CalculatorList:
         module = import_module(f"{self.package}.{self._homes[name]}")
         rule = getattr(module, name.partition(".")[2])
         declared: Calculator = getattr(rule, _DECLARED)
+        # Under its whole name: the function does not know in which game it is listed.
         return replace(declared, name=name)
 
 
@@ -198,6 +199,7 @@ def ruling_of(calculator: Calculator, raw: object, tables: Tables) -> Ruling[Any
     try:
         return calculator.rule(inputs, tables)
     except BadInput as error:
+        # A rule refuses by the name of an input; a player knows the label of its field.
         raise BadInput(*labelled(error.faults, calculator.inputs)) from error
 
 

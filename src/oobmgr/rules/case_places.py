@@ -152,5 +152,6 @@ def _address(function: Callable[..., Any]) -> str:
 
 def _screens(game: Game) -> dict[str, str]:
     """The pages and windows where cases of the game act, by key, with a title."""
+    # Without a window nobody knows the titles; the command line makes do with the keys in words.
     general = {key: key.replace("_", " ").capitalize() for key in game.screens}
     return general | {page.key: page.title for page in game.pages}

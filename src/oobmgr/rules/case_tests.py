@@ -107,6 +107,7 @@ class CaseTests:
             return ()
         try:
             return ruling_of(calculator, inputs, self._game.tables()).cases
+        # An example may show what is refused; then the case that refuses is the one that it tests.
         except BadInput as refused:
             return [fault.case for fault in refused.faults]
 

@@ -218,6 +218,8 @@ class _CopyReader:
         self._row_names = rows
         if named_turns(chart):
             rows = self._turns(rows)
+        # What is no list counts as an empty one: each entry is then told as missing, at its own
+        # place.
         lines = _listed(raw.get("cells"))
         if len(lines) > len(rows):
             self._fault(f"There are {len(lines)} lines of entries for {len(rows)} rows.", "")

@@ -118,6 +118,7 @@ class OptionBook:
 
     def chosen(self, options: Options, name: str) -> OptionValue:
         """The setting of an option, its default where the campaign names none."""
+        # A campaign that is older than the option does not name it.
         return options[name] if name in options else self.defaults[name]
 
     def number(self, options: Options, name: str) -> int:
@@ -176,6 +177,7 @@ class OptionBook:
 
 def _choice(option: Option, raw: object) -> OptionValue:
     for choice in option.choices:
+        # As text, because a choice may stand for a number: 25 and "25" are one setting.
         if folded(str(raw)) == folded(str(choice.value)):
             return choice.value
     known = ", ".join(str(choice.value) for choice in option.choices)

@@ -91,6 +91,7 @@ def _step(entry: Mapping[str, Any]) -> ReplayStep:
         note=entry.get("note", ""),
         action=entry.get("post", ""),
         inputs=entry.get("inputs", {}),
+        # Its word alone counts: what is written behind it is for whoever reads the file.
         advance="advance" in entry,
         figures=tuple(ReplayFigure(**figure) for figure in entry.get("figures", ())),
     )

@@ -164,6 +164,7 @@ class RosterSheet:
 def sheet_of(unit: UnitState, sheets: Sequence[RosterSheet]) -> RosterSheet | None:
     """The sheet that a unit stands on; None where its side has none."""
     claimed = (sheet for sheet in sheets if sheet.claims(unit))
+    # Last: a sheet that names its formations goes before the one that takes all others.
     others = (sheet for sheet in sheets if sheet.side == unit.side and not sheet.known)
     return next(iter((*claimed, *others)), None)
 

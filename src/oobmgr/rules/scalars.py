@@ -31,6 +31,7 @@ def read_exact(raw: object) -> Fraction:
         raise ValueError("must be a number.")  # noqa: TRY004 - reported as a fault of the value
     if isinstance(raw, int | Fraction):
         return Fraction(raw)
+    # A decimal of JSON has become a float by now; its shortest text is what was written.
     text = str(raw)
     # A short text such as 1e999999 stands for a number that fills the memory.
     if len(text) > _LONGEST_NUMBER or ("e" in text.casefold() and isinstance(raw, str)):

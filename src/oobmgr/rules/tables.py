@@ -168,6 +168,7 @@ class Tables:
         Raises:
             BadInput: A path does not exist, or a value is of another kind than the printed one.
         """
+        # A copy: the tables as printed are shared by every campaign of the game.
         changed = dict(self.cells)
         faults: list[Fault] = []
         for path, value in overrides.items():

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from oobmgr.domain.accounts import SideId
     from oobmgr.domain.units import UnitValues
 
+# No longer: Python refuses to read a number of thousands of digits, with an error of its own.
 _NUMBER: Final = re.compile(r"[0-9]{1,300}")
 
 NO_TAGS: Final[Mapping[str, str]] = MappingProxyType({})

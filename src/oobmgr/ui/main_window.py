@@ -58,6 +58,7 @@ class MainWindow(Frame):
 
     def __init__(self, settings: Settings, services: Services) -> None:
         super().__init__()
+        # Before any part is made: each shows the keys that are in force as it is made.
         put_in_force(settings.keys)
         self.settings = settings
         self.services = services

@@ -95,6 +95,7 @@ class BooksList(FramedDialog, Generic[Row]):
         CommandKeys("find", self, self.search.setFocus)
 
     def _changed(self, _: object) -> None:
+        # The desk outlives the window, and may tell of a change when that is gone already.
         if isValid(self) and self.isVisible():
             self.refresh()
 

@@ -64,6 +64,7 @@ class CopiesDialog(FramedDialog):
         self._place = backups_folder(path)
         self.model = ListTableModel[CopyRow](_COLUMNS)
         self.table = DataTable(self.model, name="Copies of this campaign")
+        # Each copy is opened to say what it holds, which takes a while where there are many.
         self.nothing = EmptyState("Looking at the copies\u2026")
         self.body.addWidget(FoundTable(self.table, self.nothing), 1)
         self.folder = LinkButton("Open their folder")
@@ -88,6 +89,8 @@ class CopiesDialog(FramedDialog):
 
     def _picked(self) -> None:
         rows = self.table.selected_rows()
+        # A damaged copy is listed, so that nobody looks for it, but it must not take the place of
+        # anything.
         self.action.setEnabled(len(rows) == 1 and not rows[0].fault)
         self.problem.setText(rows[0].fault if len(rows) == 1 else "")
 

@@ -105,6 +105,7 @@ class CountInDialog(FramedDialog):
 
     def _ask(self) -> None:
         """Ask what the count-in would write; the last answer counts."""
+        # An answer may be on its way to what was typed before.
         self._previews.drop()
         self._command = None
         self._tell(())

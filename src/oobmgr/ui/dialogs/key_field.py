@@ -36,6 +36,7 @@ class KeyField(QLineEdit):
 
     def __init__(self) -> None:
         super().__init__()
+        # Keys are told, not typed; and a text that is dropped or pasted here is no key.
         self.setReadOnly(True)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
 

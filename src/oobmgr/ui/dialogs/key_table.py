@@ -52,6 +52,8 @@ class KeyTable(DataTable):
         in_order = sorted(COMMANDS, key=lambda command: MENUS.index(command.menu))
         self.commands.set_rows([KeyRow(command, keys.keys(command)) for command in in_order])
         self.fit_columns()
+        # Before scrolling: after a reset Qt lays the rows out only with the next event, and would
+        # scroll to where the row stood.
         self.updateGeometries()
         self.scrollTo(self.currentIndex())
 

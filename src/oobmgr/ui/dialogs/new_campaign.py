@@ -174,6 +174,7 @@ class NewCampaignDialog(FramedDialog):
         name = self.name.field.text() if hasattr(self, "name") else self._scenario.name
         stem = re.sub(r"[^\w\- ]+", "", name).strip().replace(" ", "-").lower() or "campaign"
         path = self._folder / f"{stem}{_SUFFIX}"
+        # A campaign is never written over: the second of a name is called so.
         number = 2
         while path.exists():
             path = self._folder / f"{stem}-{number}{_SUFFIX}"
@@ -204,6 +205,7 @@ class NewCampaignDialog(FramedDialog):
     def start(self) -> None:
         """Make the campaign of what was chosen; what is wrong is told beside its field."""
         self.problem.setText("")
+        # First, for it marks whatever cannot be used, the file missing or not.
         options = self.options.values()
         text = self.file.text
         if not text:

@@ -97,6 +97,7 @@ class OptionRow(QFrame):
         names = tuple(choice.name for choice in self.option.choices)
         if not names:
             return self._made_field(value)
+        # A campaign may hold a choice that this program no longer offers.
         held = next((c.name for c in self.option.choices if c.value == value), names[0])
         width = sum(text_width(name, font(LABEL_PX, SEMIBOLD)) + 16 for name in names)
         if width <= scaled(_SEGMENTS_WIDTH):

@@ -111,6 +111,7 @@ class PassphraseDialog(FramedDialog):
     def _picked(self, _: str) -> None:
         locked = self._chosen in self._desk.campaign.veil.locked
         self.old.setVisible(locked)
+        # What was typed for one side must not be posted for the other.
         for line in (self.old, self.new, self.again):
             line.set_text("")
         (self.old if locked else self.new).field.setFocus()

@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+# Each is pressed before the key that it is held with: the Ctrl of Ctrl+Enter must not count as
+# work, or the Enter behind it would post.
 _HELD: Final = frozenset(
     {Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr}
 )
@@ -46,6 +48,7 @@ class AfterUndo(QObject):
         key = isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride
         if event.type() == QEvent.Type.MouseButtonPress or (key and _is_work(event)):
             self._end()
+        # It only listens: what was pressed goes on to whoever it was meant for.
         return super().eventFilter(watched, event)
 
 

@@ -29,6 +29,7 @@ class LookBackBanner(Ground):
         self._now = KeyButton("Return to now", "End")
         self._now.clicked.connect(self.left)
         parts = (self._words, self._detail, STRETCH, self._now)
+        # The left margin is the room of the bar and the eye, which are painted and not laid out.
         across(*parts, on=self, margins=(40, 2, 12, 3), spacing=8)
         self.hide()
 
@@ -47,6 +48,7 @@ class LookBackBanner(Ground):
     # Qt
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        # The ground first: it would cover whatever was painted before it.
         super().paintEvent(event)
         painter = QPainter(self)
         painter.fillRect(QRectF(0, 0, 3, self.height()), colour("warnline"))

@@ -54,6 +54,8 @@ class BookCommands:
         if faults:
             path = self._frame.opened.desk.campaign.path
             files = FileWork(self._frame)
+            # First the way that loses nothing: the journal holds all that was posted, a copy ends
+            # with an earlier turn.
             rebuild: Offer = (REBUILD, partial(files.rebuild, path))
             message.tell_faults(faults, offers=(rebuild, *files.offer_of_copies(path)))
         else:

@@ -54,6 +54,7 @@ class FileWork:
         """Where file dialogs begin: beside the campaign opened last."""
         recent = self._frame.settings.recent
         last = Path(recent[0].path).parent if recent else campaigns_folder()
+        # What was open last may have been on a stick that is not there now.
         return last if last.is_dir() else Path.home()
 
     def close(self) -> None:
@@ -62,6 +63,8 @@ class FileWork:
 
     def open(self, path: Path) -> None:
         """Open a campaign file."""
+        # One file may have many names: by way of a link the campaign that is open would be opened
+        # again.
         path = path.resolve()
         desk = self._frame.desk
         if desk is not None and desk.campaign.path == path:
@@ -181,6 +184,8 @@ class FileWork:
         target = ask_where_to_save(self._frame, title, proposed, CAMPAIGNS)
         if target is None:
             return
+        # Filled by the worker, and told only when the new file is on the screen: the bar belongs to
+        # its page.
         left: list[Fault] = []
 
         def work(_: Progress) -> Campaign:
@@ -256,6 +261,7 @@ class FileWork:
         def work(_: Progress) -> Campaign:
             from oobmgr.campaign.file import open_campaign
 
+            # Made once: what was played in it since is the player's own.
             if not path.exists():
                 make_folder(path.parent)
                 make(path)

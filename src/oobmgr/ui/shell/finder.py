@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from oobmgr.ui.shell.workspace import Workspace
 
 _WIDTH = 560
+# What opens this list, and Esc, would lead nowhere from within it.
 _NOT_FOUND = frozenset({"palette", "put_away"})
 
 
@@ -53,6 +54,7 @@ class Finder(QObject):
     def open(self) -> None:
         """Put the cursor into the field and show what there is."""
         self.field.setFocus()
+        # What is typed next begins another search.
         self.field.selectAll()
         self._show()
 
@@ -121,6 +123,7 @@ class Finder(QObject):
         workspace = self._frame.workspace
         if workspace is None or (self._units_of is workspace and not self._stale):
             return
+        # Before the answer is there: a key that is typed meanwhile must not ask again.
         self._units_of, self._stale = workspace, False
 
         game = workspace.desk.game
@@ -186,6 +189,8 @@ class Finder(QObject):
             )
         for command in COMMANDS:
             known = command.id in self._frame.menus.actions and command.id not in _NOT_FOUND
+            # They stand above, under the titles that this game gives them: two games may share one
+            # key, and so one command.
             listed = bool(pages) and command.id.startswith("page:")
             if known and self._frame.menus.allowed(command) and not listed:
                 title = self._frame.menus.title(command.id)

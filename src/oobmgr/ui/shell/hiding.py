@@ -73,6 +73,7 @@ class HiddenSheets:
         desk = self._frame.opened.desk
         dialog = ForOneSideDialog(desk, self._frame)
         chosen = dialog.ask()
+        # Still there: what was asked is thrown away by an event, and none has come yet.
         side = SideId(dialog.side.value)
         if not chosen or not self.unlock(side):
             return

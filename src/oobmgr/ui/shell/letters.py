@@ -38,6 +38,7 @@ class LetterKeys(QObject):
     ) -> None:
         """Make a key act in this window, while `allowed` holds."""
         shortcut = QShortcut(QKeySequence(key), self._window)
+        # Of this window alone: a letter that is typed in a dialog belongs to the dialog.
         shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
         shortcut.setAutoRepeat(False)  # N held down would run through the phases
         shortcut.activated.connect(lambda: None if _is_meant_for_form(key) else act())
@@ -48,6 +49,8 @@ class LetterKeys(QObject):
     def clear(self) -> None:
         """Let no key act any more."""
         for shortcut in self._shortcuts.values():
+            # At once, for Qt deletes it only when it is idle again: two shortcuts of one key are
+            # ambiguous, and Qt then calls neither.
             shortcut.setEnabled(False)
             shortcut.deleteLater()
         self._shortcuts.clear()
@@ -59,6 +62,7 @@ class LetterKeys(QObject):
 
     def _focus_moved(self, old: QWidget | None, now: QWidget | None) -> None:
         if isinstance(old, QLineEdit):
+            # Every field that was ever visited would else go on asking here.
             old.removeEventFilter(self)
             if self._was_taken(old, now):
                 self._typed_at = None
@@ -74,6 +78,8 @@ class LetterKeys(QObject):
             now.installEventFilter(self)
         for key, shortcut in self._shortcuts.items():
             rule = self._rules.get(key)
+            # Switched off, not merely ignored: a shortcut that is on takes the key even where it
+            # then does nothing, and the list of choices never hears the letter.
             shortcut.setEnabled(not self._is_read(key, now) and (rule is None or rule()))
 
     @property

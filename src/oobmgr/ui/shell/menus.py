@@ -64,6 +64,7 @@ class Menus(QObject):
             self.actions[command.id].setEnabled(self.allowed(command))
         self.actions["now"].setEnabled(looking)
         for name, menu in self.menus.items():
+            # Away as a whole: on the welcome page a menu of greyed lines says nothing.
             menu.menuAction().setVisible(campaign or name not in _CAMPAIGN_MENUS)
         self.letters.refresh()
 
@@ -79,6 +80,7 @@ class Menus(QObject):
 
     def leave_out(self, commands: frozenset[str]) -> None:
         """Show these commands no more: they mean nothing in the game. Others come back."""
+        # Those of the game before as well: here they may mean something again.
         for name in commands | self._meaningless:
             self.actions[name].setVisible(name not in commands)
         self._meaningless = commands
@@ -125,6 +127,8 @@ class Menus(QObject):
         # Keys of the window rest in dialogs, which have their own.
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         action.setCheckable(command.checkable)
+        # The id is bound now, not when it is called: the loop has gone on to the last command by
+        # then.
         action.triggered.connect(lambda _=False, name=command.id: self.give(name))
         return action
 

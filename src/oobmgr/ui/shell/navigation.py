@@ -86,6 +86,8 @@ class NavigationPanel(Ground):
         for rows in (self.pages, self._foot):
             rows.set_collapsed(narrow)
         self.head.set_narrow(narrow)
+        # Icons keep their size whatever that of the text, so the narrow list is not scaled. One
+        # more pixel is the line at the edge, which the ground paints.
         self.setFixedWidth((NARROW_PX if narrow else scaled(WIDE_PX)) + 1)
 
     def _pick_foot(self, key: str) -> None:

@@ -92,6 +92,8 @@ class PageCommands:
         menu = self._frame.menus.menus["Units"]
         menu.clear()
         workspace = self._frame.opened
+        # Loaded for the menu if nobody has seen it yet: its actions are its own, and change with
+        # what is chosen there, so they are asked for each time the menu opens.
         screen = workspace.screen_of(ORDER_OF_BATTLE)
         if screen is not None:
             menu.addAction(self._frame.menus.actions[f"page:{ORDER_OF_BATTLE}"])

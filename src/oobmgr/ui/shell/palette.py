@@ -107,6 +107,7 @@ def _rank(entry: PaletteEntry, words: Sequence[str]) -> tuple[int, int, bool]:
     """The order of what was found: near, with whole words, divisions before other units."""
     parts = entry.title.lower().split()
     whole = sum(word in parts for word in words)
+    # Of a type alone there may be hundreds; whoever types it most often means a division.
     division = entry.symbol is not None and entry.symbol.size == _DIVISION
     return _distance(entry, words), -whole, _is_type(entry, words) and not division
 
@@ -187,7 +188,9 @@ class Palette(QFrame):
         self.list = QListView()
         self.list.setModel(self._model)
         self.list.setItemDelegate(_EntryDelegate(self.list))
+        # Else Qt measures every entry before it shows the first.
         self.list.setUniformItemSizes(True)
+        # The focus stays in the field above, whose arrows move the choice in here.
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setAccessibleName("Found")
         self.list.clicked.connect(self._clicked)
@@ -240,6 +243,8 @@ class Palette(QFrame):
         at = self.list.currentIndex().row()
         entry = self._model.row_at(at) if 0 <= at < self._model.rowCount() else None
         if entry is not None:
+            # First: what it does may open a dialog, or move the focus, which leaving would take
+            # back.
             self.leave()
             entry.act()
 

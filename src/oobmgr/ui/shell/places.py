@@ -50,6 +50,7 @@ def restore_splitters(screen: Screen, page: str, settings: Settings) -> None:
 
 
 def _text(state: QByteArray) -> str:
+    # The settings are JSON, which holds no bytes.
     return bytes(state.toBase64().data()).decode("ascii")
 
 

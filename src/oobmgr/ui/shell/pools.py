@@ -37,12 +37,14 @@ def pool_rows(
     postings = pencil.postings if pencil else ()
     balances = _limited(balances, game, pencil.facts if pencil else ())
     held = [(pool, [row for row in balances if _counts(pool, row)]) for pool in pools]
+    # One scale for all bars without a limit, so that they can be compared by eye.
     scale = max((_scale(rows) for pool, rows in held if _has_bar(pool)), default=1.0)
     due = {pool: _pending(pool, postings) for pool in pools}
     bars = tuple(_bar(pool, rows, game, scale, due[pool]) for pool, rows in held if _has_bar(pool))
     figures = tuple(
         _figure(pool, rows, game, due[pool])
         for pool, rows in held
+        # What passes through within a turn is shown only while there is any of it.
         if not _has_bar(pool) and (not pool.passing or _sum(rows))
     )
     return bars, figures
@@ -93,6 +95,7 @@ def _scale(rows: Sequence[BalanceRow]) -> float:
 def _bar(pool: Pool, rows: Sequence[BalanceRow], game: Game, scale: float, pending: int) -> PoolRow:
     amount, limit = _sum(rows), _limit(rows)
     after = amount + pending
+    # Or 1: an empty pool without a limit has no length to divide by.
     whole = max(amount, after, scale if limit is None else limit / _LIMIT_AT) or 1
     within = after if limit is None else min(after, limit)
     side = game.side(pool.account.side)

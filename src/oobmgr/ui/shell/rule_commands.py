@@ -54,6 +54,8 @@ class RuleCommands:
 
         workspace = self._frame.workspace
         glance = workspace.glance if workspace else None
+        # Not while looking back: options are changed from now on, and the page would show those of
+        # now.
         desk = workspace.desk if workspace and glance and workspace.as_of is None else None
         values = glance.summary.options if glance else {}
         dialog = OptionsDialog(self._frame.settings.preferences, desk, values, self._frame)

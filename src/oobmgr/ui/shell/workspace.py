@@ -75,6 +75,7 @@ class Workspace(QWidget):
         self.navigation = NavigationPanel()
         self.context = ContextBar()
         self.pools = PoolStrip()
+        # It shows as much as has room; its layout would hold the window as wide as that is now.
         self.pools.setMinimumWidth(1)
         self.banner = LookBackBanner()
         self.message = MessageBar()

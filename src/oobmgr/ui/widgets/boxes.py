@@ -100,6 +100,7 @@ def let_scroll(area: QScrollArea, inner: QWidget | None) -> None:
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    # Tab would stop at the area itself, between the fields that it holds.
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     if inner is not None:
         area.setWidget(inner)

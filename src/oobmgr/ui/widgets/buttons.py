@@ -23,6 +23,8 @@ from oobmgr.ui.widgets.paint import (
 )
 from oobmgr.ui.widgets.painted_button import PaintedButton
 
+# The room of the focus ring around a button, kept free while it has no focus: else all would move
+# when it comes.
 _RING: Final = 3
 _GAP: Final = 8
 
@@ -106,6 +108,7 @@ class LinkButton(PaintedButton):
     def __init__(self, text: str, *, quiet: bool = False) -> None:
         super().__init__(text)
         self._quiet = quiet
+        # A button that paints itself is not painted again by Qt when the pointer comes or goes.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAccessibleName(text)
 

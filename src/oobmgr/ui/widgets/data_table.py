@@ -73,6 +73,7 @@ class DataTable(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        # Rules are painted by the delegate: below rows, and nowhere between columns.
         self.setShowGrid(False)
         self.setWordWrap(False)
         # Tab leads out of the table, as out of any other part; arrows move in it.
@@ -81,6 +82,7 @@ class DataTable(QTableView):
         self.doubleClicked.connect(self._open)
         self._held: frozenset[Hashable] = frozenset()
         self._held_current: frozenset[Hashable] = frozenset()
+        # A view forgets what is selected whenever its model begins anew.
         model.modelAboutToBeReset.connect(self._hold)
         model.modelReset.connect(self._restore)
         theme_changes().changed.connect(self._measure)
@@ -146,6 +148,8 @@ class DataTable(QTableView):
         """Return the selected rows in the order in which they stand, heads of groups left out."""
         places: set[int] = set()
         for part in self.selectionModel().selection().toList():
+            # By ranges, as Qt holds them: it takes long to name thousands of selected rows one by
+            # one.
             places.update(range(part.top(), part.bottom() + 1))
         rows = (self.list_model.row_at(at) for at in sorted(places))
         return [row for row in rows if row is not None]
@@ -182,6 +186,8 @@ class DataTable(QTableView):
         """Select again what was selected, where it is still shown."""
         places = self.list_model.places_of(self._held_current) if self._held_current else []
         if places:
+            # Only the current row: to select it as well would be another selection than the one
+            # held.
             flag = QItemSelectionModel.SelectionFlag.NoUpdate
             self.selectionModel().setCurrentIndex(self.list_model.index(places[0], 0), flag)
         if self._held:
@@ -275,6 +281,7 @@ class DataTable(QTableView):
         return QRect(left, self.rowViewportPosition(at), width, self.rowHeight(at))
 
     def _visible_rows(self) -> range:
+        # Where no row is, Qt answers -1: at the top of an empty table, and below the last row.
         first = max(0, self.rowAt(0))
         last = self.rowAt(self.viewport().height() - 1)
         return range(first, (self.list_model.rowCount() if last < 0 else last + 1))
@@ -296,6 +303,7 @@ class DataTable(QTableView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
         if index.isValid() and self.list_model.group_at(index.row()) is not None:
+            # Not handed on: a press on a head would clear the selection of the rows.
             self.list_model.toggle_group(index.row())
             return
         super().mousePressEvent(event)

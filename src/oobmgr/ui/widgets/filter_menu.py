@@ -58,6 +58,7 @@ class FilterMenu(PaintedButton):
         choices = list(self._choices())
         total = sum(choice.count for choice in choices)
         for choice in (FilterChoice("", "all", total), *choices):
+            # What stands behind a tab Qt puts at the right edge, where other menus show their keys.
             action = menu.addAction(f"{choice.label or 'none'}\t{choice.count:,}")
             action.setCheckable(True)
             action.setChecked(choice.value == self.value)

@@ -35,12 +35,15 @@ class FittedLabel(TextLabel):
         shown = " ".join(fitted)
         self.setToolTip("" if shown == self.words else self.words)
         self.setAccessibleName(self.words)
+        # Only then: a text that is set lays the label out again, which resizes it, which comes back
+        # here.
         if shown != self.text():
             self.setText(shown)
 
     # Qt
 
     def minimumSizeHint(self) -> QSize:
+        # Any width will do, for the words are cut to it; only the height is needed.
         return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

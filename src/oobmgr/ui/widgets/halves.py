@@ -35,6 +35,8 @@ class Halves(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        # Of the parts and not of the layout, whose need changes with its direction: at some width
+        # the halves would flip to and fro for ever.
         needed = self._left.minimumSizeHint().width() + scaled(_LEAST_RIGHT)
         narrow = event.size().width() < needed
         if narrow != self.stacked:

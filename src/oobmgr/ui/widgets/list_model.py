@@ -205,6 +205,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         """
         parts = (tuple(part.split()) for part in text.lower().split(","))
         words = tuple(part for part in parts if part)
+        # A space at the end of what is typed changes nothing, and would cost a walk along all rows.
         if words != self._words:
             self._words = words
             self._refresh()
@@ -229,6 +230,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self.sorted_by = (column, descending) if column >= 0 else None
         self._order = None
         self._refresh()
+        # The arrow that tells the order is part of the text of a head.
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
 
     def toggle_group(self, at: int) -> None:
@@ -302,6 +304,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self.matched = len(kept)
         self._let_through = kept
         self._entries = self._grouped(kept) if self._group_of else list(kept)
+        # Before the signal: whoever hears it asks views, which know the new rows only after this.
         self.endResetModel()
         self.shown_changed.emit()
 

@@ -51,6 +51,7 @@ class MessageBar(QWidget):
         self._close.clicked.connect(self.dismiss)
         words = down(self._head, self._more, spacing=2)
         parts = ((words, 1), self._offers, self._close)
+        # The left margin is the room of the bar and the icon, which are painted and not laid out.
         self._layout = across(*parts, on=self, margins=(40, 7, 12, 8), spacing=12)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.hide()

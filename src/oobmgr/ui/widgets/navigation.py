@@ -105,6 +105,7 @@ class NavigationList(QWidget):
         key = rect.adjusted(0, 0, -7, 0)
         shown = key_now(page.key)
         draw_text(painter, key, shown, "ink" if chosen else "ink2", key_face, RIGHT)
+        # Of a page without a key as much as of a digit, so that all badges stand in one line.
         right = key.right() - max(text_width(shown, key_face), 8) - 8
         if page.badge:
             right = self._paint_badge(painter, rect, right, str(page.badge)) - 6
@@ -137,6 +138,7 @@ class NavigationList(QWidget):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
+        # The rows are painted and are no widgets, so Qt knows of no tips of theirs.
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             at = event.pos().y() // scaled(_ROW)
             if 0 <= at < len(self._pages):

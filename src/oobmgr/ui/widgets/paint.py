@@ -121,6 +121,8 @@ def draw_box(
         if dashed:
             pen.setDashPattern([3.0, 2.0])
         painter.setPen(pen)
+        # A pen is drawn along the middle of its line: half a pixel further in, it covers whole
+        # pixels.
         rect = rect.adjusted(0.5, 0.5, -0.5, -0.5)
     else:
         painter.setPen(Qt.PenStyle.NoPen)
@@ -188,6 +190,7 @@ def chip_rect(cell: QRectF, text: str, *, align_right: bool = True, margin: floa
     size = chip_size(text)
     left = cell.right() - margin - size.width() if align_right else cell.left() + margin
     top = cell.top() + (cell.height() - size.height()) / 2
+    # On whole pixels, or its edges are blurred.
     return QRectF(round(left), round(top), size.width(), size.height())
 
 

@@ -45,6 +45,7 @@ def discard(part: QWidget, layout: QLayout | None = None) -> None:
 def empty(layout: QLayout) -> None:
     """Throw away all that stands in a layout."""
     while (item := layout.takeAt(0)) is not None:
+        # Out of its layout a widget still stands where it stood, and is seen there.
         part = item.widget()
         if part is not None:
             discard(part)

@@ -91,6 +91,7 @@ class PhaseStepper(QWidget):
         left = float(_RING)
         for cell in self.cells:
             tick = _TICK + 5 if cell.state == "done" else 0
+            # As wide as it is while it is the current one, so that the others stay in their places.
             width = text_width(cell.text, font(BODY_PX, SEMIBOLD)) + tick + 24
             rects.append(QRectF(left, _RING, width, scaled(24)))
             left += width

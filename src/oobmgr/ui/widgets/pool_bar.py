@@ -95,6 +95,38 @@ def pool_words(row: PoolRow) -> str:
     return f"{row.name}: {', '.join(part for part in parts if part)}"
 
 
+Figures = list[tuple[str, Token, QFont]]
+"""Texts beside each other, each with its colour and face."""
+
+
+def _pool_figures(row: PoolRow) -> Figures:
+    plain, strong = font(BODY_PX), font(BODY_PX, SEMIBOLD)
+    if row.pending:
+        figures: Figures = [
+            (row.stock, "ink", plain),
+            (row.pending, "pencil", font(BODY_PX, italic=True)),
+            ("=", "ink2", plain),
+            (row.total, "ink", strong),
+        ]
+    else:
+        figures = [(row.total or row.stock, "ink", strong)]
+    if row.limit:
+        figures.append((f"{row.limit}{',' if row.lost else ''}", "ink2", plain))
+    if row.lost:
+        figures.append((row.lost, "err", strong))
+    return figures
+
+
+def _pool_figures_px(row: PoolRow) -> int:
+    return sum(text_width(text, face) + _GAP for text, _, face in _pool_figures(row)) - _GAP
+
+
+def _pool_px(row: PoolRow) -> int:
+    """The width of the name of a pool beside its figures."""
+    name = text_width(row.name, font(LABEL_PX, MEDIUM)) + 15
+    return name + 14 + _pool_figures_px(row)
+
+
 class PoolPanel(QWidget):
     """A pool with its figures above the bar."""
 
@@ -109,40 +141,14 @@ class PoolPanel(QWidget):
         self.row = row
         self.setAccessibleName(pool_words(row))
         self.setToolTip(plain_tip(pool_words(row)))
-        self.setMinimumWidth(self.least_width())
+        self.setMinimumWidth(_pool_px(row))
         self.updateGeometry()
         self.update()
-
-    def _figures(self) -> list[tuple[str, Token, QFont]]:
-        row = self.row
-        plain, strong = font(BODY_PX), font(BODY_PX, SEMIBOLD)
-        if row.pending:
-            figures: list[tuple[str, Token, QFont]] = [
-                (row.stock, "ink", plain),
-                (row.pending, "pencil", font(BODY_PX, italic=True)),
-                ("=", "ink2", plain),
-                (row.total, "ink", strong),
-            ]
-        else:
-            figures = [(row.total or row.stock, "ink", strong)]
-        if row.limit:
-            figures.append((f"{row.limit}{',' if row.lost else ''}", "ink2", plain))
-        if row.lost:
-            figures.append((row.lost, "err", strong))
-        return figures
-
-    def _figures_width(self) -> int:
-        return sum(text_width(text, face) + _GAP for text, _, face in self._figures()) - _GAP
-
-    def least_width(self) -> int:
-        """The width of its name beside its figures."""
-        name = text_width(self.row.name, font(LABEL_PX, MEDIUM)) + 15
-        return name + 14 + self._figures_width()
 
     # Qt
 
     def sizeHint(self) -> QSize:
-        return QSize(max(scaled(256), self.least_width()), scaled(18) + _BAR + 6)
+        return QSize(max(scaled(256), _pool_px(self.row)), scaled(18) + _BAR + 6)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -151,14 +157,29 @@ class PoolPanel(QWidget):
         painter = QPainter(self)
         line = QRectF(0, 0, self.width(), scaled(18))
         draw_emblem(painter, QRectF(0, line.top(), 9, line.height()), self.row.emblem)
-        left = float(self.width() - self._figures_width())
+        left = float(self.width() - _pool_figures_px(self.row))
         # Where many pools share the line, the name gives way to the figures.
         name = QRectF(14, line.top(), max(0.0, left - 14 - _GAP), line.height())
         draw_text(painter, name, self.row.name, "ink2", font(LABEL_PX, MEDIUM))
-        for text, token, face in self._figures():
+        for text, token, face in _pool_figures(self.row):
             place = QRectF(left, line.top(), self.width() - left + 2, line.height())
             left += draw_text(painter, place, text, token, face, LEFT) + _GAP
         paint_pool_bar(painter, QRectF(0, line.bottom() + 3, self.width(), _BAR), self.row)
+
+
+def _tile_figures(row: FigureRow) -> Figures:
+    figures: Figures = [
+        (row.figure, "ink", font(BODY_PX, SEMIBOLD)),
+        (row.pending, "pencil", font(BODY_PX, italic=True)),
+        (row.rest, "ink2", font(BODY_PX)),
+    ]
+    return [one for one in figures if one[0]]
+
+
+def _tile_px(row: FigureRow) -> int:
+    name = text_width(row.name, font(LABEL_PX, MEDIUM))
+    figures = sum(text_width(text, face) + 4 for text, _, face in _tile_figures(row))
+    return max(name, figures) + 2
 
 
 class FigureTile(QWidget):
@@ -178,20 +199,10 @@ class FigureTile(QWidget):
         self.updateGeometry()
         self.update()
 
-    def _figures(self) -> list[tuple[str, Token, QFont]]:
-        return [
-            (self.row.figure, "ink", font(BODY_PX, SEMIBOLD)),
-            (self.row.pending, "pencil", font(BODY_PX, italic=True)),
-            (self.row.rest, "ink2", font(BODY_PX)),
-        ]
-
     # Qt
 
     def sizeHint(self) -> QSize:
-        name = text_width(self.row.name, font(LABEL_PX, MEDIUM))
-        texts = [(text, face) for text, _, face in self._figures() if text]
-        figures = sum(text_width(text, face) + 4 for text, face in texts)
-        return QSize(max(name, figures) + 2, scaled(17) + scaled(17))
+        return QSize(_tile_px(self.row), scaled(17) + scaled(17))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -199,10 +210,9 @@ class FigureTile(QWidget):
         name = QRectF(0, 0, self.width(), half)
         draw_text(painter, name, self.row.name, "ink2", font(LABEL_PX, MEDIUM))
         left = 0.0
-        for text, token, face in self._figures():
-            if text:
-                place = QRectF(left, half, self.width() - left, half)
-                left += draw_text(painter, place, text, token, face) + 4
+        for text, token, face in _tile_figures(self.row):
+            place = QRectF(left, half, self.width() - left, half)
+            left += draw_text(painter, place, text, token, face) + 4
 
 
 def _as_figure(pool: PoolRow) -> FigureRow:
@@ -212,8 +222,8 @@ def _as_figure(pool: PoolRow) -> FigureRow:
 
 def _needed(pools: Sequence[PoolRow], figures: Sequence[FigureRow]) -> int:
     """The least width of pools and figures side by side."""
-    widths = [PoolPanel(row).least_width() for row in pools]
-    widths += [FigureTile(row).sizeHint().width() for row in figures]
+    # Measured without widgets: it is asked again and again, whenever the window takes another size.
+    widths = [*map(_pool_px, pools), *map(_tile_px, figures)]
     return sum(widths) + _APART * max(0, len(widths) - 1)
 
 

@@ -57,6 +57,7 @@ class SearchField(QLineEdit):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        # What is typed next begins another search.
         self.selectAll()
 
     def paintEvent(self, event: QPaintEvent) -> None:

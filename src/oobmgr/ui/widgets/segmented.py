@@ -35,6 +35,7 @@ class WordRow(QWidget):
         rects: list[QRectF] = []
         left = float(_RING)
         for option in self.options:
+            # As wide as it is when it is chosen, so that a choice moves no other word.
             width = text_width(option, bold_label()) + 2 * _PADDING
             rects.append(QRectF(left, _RING, width, scaled(_HEIGHT)))
             left += width + self._gap
@@ -119,6 +120,7 @@ class SegmentedControl(WordRow):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         for option, rect in zip(self.options, self.cell_rects(), strict=True):
+            # A press just above or below counts: the cells are low, and nothing else is there.
             if rect.adjusted(0, -_RING, 0, _RING).contains(event.position()):
                 self._choose(option)
 

@@ -103,6 +103,7 @@ def box_rects(rect: QRectF, total: int, size: int = BOX_PX) -> list[QRectF]:
 def box_at(rect: QRectF, total: int, point: QPointF, size: int = BOX_PX) -> int:
     """Return the number of the box under a point, from 0 at the left, or -1."""
     for at, box in enumerate(box_rects(rect, total, size)):
+        # Boxes are small: a near miss counts, as long as no point belongs to two of them.
         if box.adjusted(-1, -3, 1, 3).contains(point):
             return at
     return -1
@@ -145,6 +146,7 @@ def paint_step_boxes(
         painter.drawRoundedRect(inner, 1, 1)
         if at < len(row.printed):
             _paint_printed(painter, box, row.printed[at], faded=struck, ink=ink)
+        # Only the edge of a box in pencil is dashed: two dashed strokes across it cannot be read.
         pen.setStyle(Qt.PenStyle.SolidLine)
         _strike(painter, inner, pen, struck=struck, pending=pending)
     painter.restore()

@@ -31,6 +31,7 @@ class TextLabel(QLabel):
         self._px = px
         self._weight = weight
         self._token: Token = token
+        # Qt guesses otherwise, and takes a name with a sign such as < in it for a page.
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
         theme_changes().changed.connect(self._dress)

@@ -167,6 +167,7 @@ class TypedGrid(QTableView):
 
     def open_list(self, menu: QMenu) -> None:
         """Show a list below the current cell; it is gone with the choice."""
+        # Deleted by an event, for what was chosen is told only after the menu is hidden.
         menu.aboutToHide.connect(menu.deleteLater)
         corner = self.visualRect(self.currentIndex()).bottomLeft()
         menu.popup(self.viewport().mapToGlobal(corner))
