@@ -9,7 +9,7 @@ from tests.torture.kinds import KINDS
 from tests.torture.tries import tried
 
 SEED = 19430112
-TRIES = {"workbooks": 4, "campaigns": 6, "charts": 6, "json": 6, "own-games": 6}
+TRIES = {"workbooks": 4, "rosters": 4, "campaigns": 6, "charts": 6, "json": 6, "own-games": 6}
 """How many tries of a kind; two of the others, each with a process of its own."""
 
 

@@ -143,7 +143,11 @@ def value_of(value: Any, dice: random.Random) -> Any:  # noqa: ANN401 - JSON
 
 def workbook(dice: random.Random, folder: Path) -> Outcome:
     """A workbook or text file of units is read and, if anything of it can be, imported."""
-    source = _damaged_workbook(dice, folder)
+    return imported(_damaged_workbook(dice, folder), folder)
+
+
+def imported(source: Path, folder: Path) -> Outcome:
+    """What comes of an import of this file into a campaign in the folder: all of it or nothing."""
     with _campaign(folder) as campaign:
         before = len(campaign.queries.units())
         try:
@@ -168,7 +172,7 @@ def _agrees(campaign: Campaign, answer: str, new: int, before: int) -> Outcome:
 def _damaged_workbook(dice: random.Random, folder: Path) -> Path:
     if dice.random() < 0.2:
         path = folder / "units.csv"
-        path.write_bytes(bytes_of(_good_text(), dice))
+        path.write_bytes(bytes_of(good_text(), dice))
         return path
     good, path = make_workbook(folder / "good.xlsx"), folder / "units.xlsx"
     if dice.random() < 0.15:
@@ -185,7 +189,8 @@ def _damaged_workbook(dice: random.Random, folder: Path) -> Path:
 
 
 @cache
-def _good_text() -> bytes:
+def good_text() -> bytes:
+    """A list of twenty units as text, its fields between commas."""
     heads = "ID,Side,Nation,Designation,Type,Size,Parent,Ratings,Arrival,Steps"
     lines = [f"u{n},Axis,Germany,{n},infantry,XX,4th Army / VII Corps,7-6,June II 1941,2"
              for n in range(20)]  # fmt: skip
