@@ -130,12 +130,34 @@ def test_every_list_report_and_entry_says_the_same(name: str, old_file: Path) ->
     now = {words: without_new(answer(old_file, words.split())) for words in kept}
     if name == "homebrew":
         kept |= {words: mended(kept[words], MENDED[words]) for words in MENDED}
+    if name == "balkans":
+        # A longer word makes columns wider everywhere.
+        now = {words: (code, narrow(lines)) for words, (code, lines) in now.items()}
+        kept = {words: narrow(owed_no_more(words, lines)) for words, lines in kept.items()}
     if "stacks" in kept:
         now["stacks"] = now["stacks"][0], narrow(now["stacks"][1])
         kept["stacks"] = narrow(kept["stacks"])
     unlike = [words for words in kept if now[words] != (0, reworded(kept[words]))]
     told = [(words, difference(reworded(kept[words]), now[words][1])) for words in unlike]
     assert told == []
+
+
+def owed_no_more(words: str, lines: list[str]) -> list[str]:
+    """An answer of Balkans 1944 in today's words: garrisons are not owed, they are to be declared.
+
+    A dead unit has no marks any more, and a mode of partisans is not offered where all have one.
+    """
+    text = "\n".join(lines).replace("arrison owed", "arrison to declare")
+    text = re.sub(r"(arrison units) owed", r"\1 to declare", text)
+    if words == "turn show":
+        text = re.sub(r"\n *partisan_mode .*\n.*", "", text)
+    if words == "units":
+        units, rest = json.JSONDecoder().raw_decode(text)
+        for unit in units:
+            if unit["status"] == "dead":
+                unit["marks"] = []
+        text = json.dumps(units, indent=2, ensure_ascii=False) + text[rest:]
+    return text.split("\n")
 
 
 def mended(lines: list[str], changes: tuple[tuple[str, str], ...]) -> list[str]:
