@@ -19,6 +19,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
+from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402 - the path comes first
 
 import pictures_balkans as balkans  # noqa: E402
@@ -27,6 +28,7 @@ import pictures_map as on_map  # noqa: E402
 import pictures_own as own  # noqa: E402
 import pictures_printed  # noqa: E402
 import pictures_screens as screens  # noqa: E402
+import pictures_sheets as sheets  # noqa: E402
 import pictures_spark_fire as spark_fire  # noqa: E402
 import pictures_spark_hidden as spark_hidden  # noqa: E402
 import pictures_spark_movement as spark_movement  # noqa: E402
@@ -104,7 +106,7 @@ PRINTED = (
 def picture_names() -> tuple[str, ...]:
     """The name of every picture that this script makes."""
     shown = tuple(f"{screen.name}_{theme}.png" for screen in SCREENS for theme in THEMES)
-    return (*shown, *(f"{name}.png" for name in PRINTED))
+    return (*shown, *(f"{name}.png" for name in (*PRINTED, *sheets.NAMES)))
 
 
 def main() -> None:
@@ -117,10 +119,9 @@ def main() -> None:
             if not wanted or screen.name in wanted:
                 for theme in THEMES:
                     _take(screen, theme, home, folder)
-        for name in PRINTED:
+        for name in (*PRINTED, *sheets.NAMES):
             if not wanted or name in wanted:
-                image = getattr(pictures_printed, name)(home)
-                save_small(image, folder / f"{name}.png")
+                save_small(_printed(name)(home), folder / f"{name}.png")
                 print(f"{name}.png")
         app.quit()
 
@@ -133,9 +134,17 @@ def _asked() -> tuple[Path, frozenset[str]]:
     parser.add_argument("names", nargs="*", metavar="NAME", help="such as fire, or roster_axis")
     options = parser.parse_args()
     wanted = frozenset(options.names)
-    if unknown := wanted - {*PRINTED, *(screen.name for screen in SCREENS)}:
+    if unknown := wanted - {*PRINTED, *sheets.NAMES, *(screen.name for screen in SCREENS)}:
         parser.error(f"no picture is named {', '.join(sorted(unknown))}")
     return options.folder, wanted
+
+
+def _printed(name: str) -> Callable[[Path], QImage]:
+    """What makes a picture of paper."""
+    if name in sheets.NAMES:
+        return sheets.picture(name)
+    made: Callable[[Path], QImage] = getattr(pictures_printed, name)
+    return made
 
 
 def _take(screen: Screen, theme: str, home: Path, folder: Path) -> None:

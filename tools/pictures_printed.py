@@ -11,7 +11,7 @@ from oobmgr.bootstrap import main as oobmgr
 from oobmgr.exchange.sample import known_sample, make_sample
 from pictures_spark_print import played_example
 
-_DPI = "96"
+_DPI = 96
 
 
 def roster_axis(home: Path) -> QImage:
@@ -26,8 +26,8 @@ def roster_soviet(home: Path) -> QImage:
 
 def _roster(home: Path, formation: str) -> QImage:
     pdf = home / "roster.pdf"
-    oobmgr(["roster", str(_sample(home)), "--formation", formation, "--out", str(pdf)])
-    return _page(pdf, 1)
+    oobmgr(["roster", str(sample(home)), "--formation", formation, "--out", str(pdf)])
+    return page_of(pdf, 1)
 
 
 def roster_spark_soviet(home: Path) -> QImage:
@@ -58,23 +58,24 @@ def roster_spark_blank(home: Path) -> QImage:
 def _spark(home: Path, *words: str, page: int = 1) -> QImage:
     pdf = home / "spark.pdf"
     oobmgr(["roster", str(played_example(home)), *words, "--out", str(pdf)])
-    return _page(pdf, page)
+    return page_of(pdf, page)
 
 
 def workbook_balances(home: Path) -> QImage:
     """The sheet Balances, as LibreOffice prints it."""
     book = home / "books.xlsx"
-    oobmgr(["export", str(_sample(home)), "--out", str(book)])
+    oobmgr(["export", str(sample(home)), "--out", str(book)])
     subprocess.run(
         ["soffice", f"-env:UserInstallation={(home / 'office').as_uri()}", "--headless",
          "--convert-to", "pdf", "--outdir", str(home), str(book)],
         check=True, capture_output=True, timeout=180,
     )  # fmt: skip
     pdf = book.with_suffix(".pdf")
-    return _page(pdf, _page_with(pdf, "Balances"))
+    return page_of(pdf, _page_with(pdf, "Balances"))
 
 
-def _sample(home: Path) -> Path:
+def sample(home: Path) -> Path:
+    """The sample campaign, made once."""
     path = home / known_sample().file_name
     if not path.exists():
         make_sample(path)
@@ -92,10 +93,11 @@ def _page_with(pdf: Path, heading: str) -> int:
     raise LookupError(f"no page of {heading}")
 
 
-def _page(pdf: Path, number: int) -> QImage:
+def page_of(pdf: Path, number: int, dpi: int = _DPI) -> QImage:
+    """A page of a PDF, counted from 1, at so many dots to the inch."""
     stem = pdf.with_suffix("")
     subprocess.run(
-        ["pdftoppm", "-png", "-r", _DPI, "-f", str(number), "-l", str(number), "-singlefile",
+        ["pdftoppm", "-png", "-r", str(dpi), "-f", str(number), "-l", str(number), "-singlefile",
          str(pdf), str(stem)],
         check=True,
     )  # fmt: skip

@@ -7,11 +7,22 @@ from dataclasses import replace
 from typing import Final
 
 from oobmgr.domain.values import dataclass
-from oobmgr.reports.drawing import Box, Dotted, Item, Mark, Rule, Style, Symbol, Text, text_lines
+from oobmgr.reports.drawing import (
+    Box,
+    Dotted,
+    Item,
+    Mark,
+    Rule,
+    Stamp,
+    Style,
+    Symbol,
+    Text,
+    text_lines,
+)
 from oobmgr.reports.metrics import Metrics, wrap
 from oobmgr.reports.page_setup import PageSetup
 from oobmgr.reports.placing import Column
-from oobmgr.reports.roster_columns import STEP_BOX, STEP_GAP
+from oobmgr.reports.roster_columns import NUMBER_DROP, STEP_BOX, STEP_GAP
 from oobmgr.rules.reporting import CounterFace, DrawnRow, DrawnSection, RowKind, Shape
 
 _INDENT: Final = 14.0
@@ -199,7 +210,7 @@ class CellSetter:
         top = max(edge, high) + 2 * _PAD
         inner = Column(0, width - 2 * _PAD)
         boxes = tuple(_step_boxes(face, inner.w))
-        under = max((box.y + box.h for box in boxes), default=0.0)
+        under = max((box.y + STEP_BOX for box in boxes), default=0.0)
         height = top + under + _WRITE_LINE + _PAD
 
         def draw(x: float, y: float, high: float) -> Iterator[Item]:
@@ -209,8 +220,7 @@ class CellSetter:
             yield from text_lines(left, base, text, names, Style.HEADING)
             base += len(names) * Style.HEADING.line_pt - 1
             yield from text_lines(left, base, text, told, Style.BODY)
-            for box in boxes:
-                yield box._replace(x=box.x + x + _PAD, y=box.y + y + top)
+            yield Stamp(x + _PAD, y + top, tuple(_numbered(face, boxes)))
             yield Dotted(x + _PAD, y + high - _PAD, x + width - _PAD)
 
         return Cell(height, draw)
@@ -254,6 +264,14 @@ def _with_bars(lines: Sequence[CellLine]) -> tuple[CellLine, ...]:
             above = {depth for depth in open_depths if depth < line.depth}
             open_depths = frozenset({*above, line.depth})
     return tuple(reversed(made))
+
+
+def _numbered(face: CounterFace, boxes: Sequence[Box]) -> Iterator[Item]:
+    """The boxes with the numbers that are printed in them."""
+    yield from boxes
+    for box, number in zip(boxes, face.numbers, strict=False):
+        if number:
+            yield Text(box.x, box.y + NUMBER_DROP, STEP_BOX, number, Style.SMALL, "center")
 
 
 def _step_boxes(face: CounterFace, width: float) -> Iterator[Box]:

@@ -12,6 +12,8 @@ from oobmgr.rules.sheets import SheetForm
 
 STEP_BOX = 11.5
 STEP_GAP = 2.25
+# From the upper edge of a step box to the baseline of the number in it.
+NUMBER_DROP = 8.1
 TICK_BOX = 6.5
 # From the left edge of one tick box to that of the next, and where there are many in a group.
 TICK_PITCH = 18.25

@@ -25,6 +25,7 @@ from oobmgr.reports.metrics import Metrics, fitted
 from oobmgr.reports.placing import Column
 from oobmgr.reports.roster_columns import (
     MOST_BOX_LINES,
+    NUMBER_DROP,
     STEP_BOX,
     STEP_GAP,
     TICK_BOX,
@@ -38,7 +39,6 @@ _BASELINE = 10.9
 _SYMBOL_W = 15.6
 _SYMBOL_H = 14.64
 _SYMBOL_DROP = 1.2
-_NUMBER_DROP = 8.1
 _BOX_DROP = 2.6
 _TICK_DROP = 5.4
 # From a baseline to the dotted line below it.
@@ -278,7 +278,7 @@ def _step_boxes(boxes: tuple[str, ...], left: int, y: float, columns: Columns) -
         x, top = columns.steps.x + place * pitch, y + _BOX_DROP + line * pitch
         yield Box(x, top, STEP_BOX, STEP_BOX, "" if at < left else "struck")
         if number:
-            yield Text(x, top + _NUMBER_DROP, STEP_BOX, number, Style.SMALL, "center")
+            yield Text(x, top + NUMBER_DROP, STEP_BOX, number, Style.SMALL, "center")
 
 
 def _ticks(ticked: frozenset[str], y: float, setting: RowSetting) -> Iterator[Item]:

@@ -1,6 +1,6 @@
 """Sheets made of units alone: organisation chart, boxes for counters, unit cards."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
 
 from oobmgr.campaign.report_rows import ReportMaterial
@@ -38,9 +38,18 @@ def counter_boxes(material: ReportMaterial, _: Game, side: Side) -> tuple[Sectio
     return (drawn_units("Boxes", Shape.COUNTERS, _living(material, side), side),)
 
 
-def unit_cards(material: ReportMaterial, _: Game, side: Side) -> tuple[Section, ...]:
+def unit_cards(material: ReportMaterial, game: Game, side: Side) -> tuple[Section, ...]:
     """A card for each unit, by formation."""
-    return (drawn_units("Units", Shape.CARDS, _living(material, side), side),)
+    form = game.sheet_form(material.tables)
+
+    def numbers(unit: UnitRow) -> tuple[str, ...]:
+        return form.line(unit).boxes or ()
+
+    return (drawn_units("Units", Shape.CARDS, _living(material, side), side, numbers),)
+
+
+def _no_numbers(_: UnitRow) -> tuple[str, ...]:
+    return ()
 
 
 def where(unit: UnitRow) -> str:
@@ -58,10 +67,16 @@ def _living(material: ReportMaterial, side: Side) -> Iterator[UnitRow]:
             yield unit
 
 
-def drawn_units(title: str, shape: Shape, units: Iterable[UnitRow], side: Side) -> DrawnSection:
-    """Units of a side under their formations, drawn in a shape."""
+def drawn_units(
+    title: str,
+    shape: Shape,
+    units: Iterable[UnitRow],
+    side: Side,
+    numbers: Callable[[UnitRow], tuple[str, ...]] = _no_numbers,
+) -> DrawnSection:
+    """Units of a side under their formations, drawn in a shape; `numbers` stand in their boxes."""
     rows = in_tree_order(units)
-    drawn = _tree(rows, side) if shape is Shape.CHART else _flat(rows, side)
+    drawn = _tree(rows, side) if shape is Shape.CHART else _flat(rows, side, numbers)
     return DrawnSection(
         title=title,
         columns=_COLUMNS,
@@ -98,12 +113,14 @@ def _tree(units: Sequence[UnitRow], side: Side) -> Iterator[DrawnRow]:
             yield _row(unit, side, max(1, len(path)))
 
 
-def _flat(units: Sequence[UnitRow], side: Side) -> Iterator[DrawnRow]:
+def _flat(
+    units: Sequence[UnitRow], side: Side, numbers: Callable[[UnitRow], tuple[str, ...]]
+) -> Iterator[DrawnRow]:
     for path, own in by_formation(units):
         name = PATH_SEPARATOR.join(filter(str.strip, path)) or _NO_FORMATION
         yield _head(name, told(own), 0)
         for unit in own:
-            yield _row(unit, side, 0)
+            yield _row(unit, side, 0, numbers(unit))
 
 
 def _head(name: str, note: str, depth: int) -> DrawnRow:
@@ -111,7 +128,7 @@ def _head(name: str, note: str, depth: int) -> DrawnRow:
     return DrawnRow(cells=cells, kind=RowKind.HEAD, depth=depth, name=name, note=note)
 
 
-def _row(unit: UnitRow, side: Side, depth: int) -> DrawnRow:
+def _row(unit: UnitRow, side: Side, depth: int, numbers: tuple[str, ...] = ()) -> DrawnRow:
     name = unit.designation or "(no name)"
     place = where(unit)
     facts = (PATH_SEPARATOR.join(unit.path), place, unit.note)
@@ -127,6 +144,7 @@ def _row(unit: UnitRow, side: Side, depth: int) -> DrawnRow:
             emblem=side.emblem,
             steps=unit.steps,
             left=unit.steps_left,
+            numbers=numbers,
         ),
         facts=tuple(fact for fact in facts if fact),
     )

@@ -92,7 +92,10 @@ class Shape(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CounterFace:
-    """A unit as it is drawn: what its counter shows, whose emblem it has, and its steps."""
+    """A unit as it is drawn: what its counter shows, whose emblem it has, and its steps.
+
+    `numbers` are those printed in its step boxes, empty where they have none.
+    """
 
     name: str
     type: str
@@ -101,6 +104,7 @@ class CounterFace:
     emblem: str
     steps: int
     left: int
+    numbers: tuple[str, ...] = ()
 
 
 NO_FACE = CounterFace(name="", type="", size="", ratings="", emblem="", steps=0, left=0)

@@ -29,7 +29,10 @@ LONG = "Voluntary Motorised Rifle Formation of the Northern Militias"
 
 
 def laid_out(units: list[UnitRow], shape: Shape, setup: PageSetup) -> Document:
-    section = drawn_units("Units", shape, units, AXIS)
+    return drawn_document(drawn_units("Units", shape, units, AXIS), setup)
+
+
+def drawn_document(section: Section, setup: PageSetup) -> Document:
     report = Report("cards", "Unit cards", "axis", "Axis", "Tuesdays (Revised Europa)",
                   "July II 1941", "", (section,), "How it is read.")  # fmt: skip
     return report_pages([report], setup, METRICS)
@@ -93,6 +96,18 @@ def test_a_card_has_a_box_for_each_step_and_strikes_the_lost() -> None:
     boxes = Counter(i.mark for i in apart(page) if isinstance(i, Box) and i.w == 11.5)
     assert boxes == {"": 9, "struck": 5}
     assert {"1 Pz", "panzer, XX, 14-10", "1B 2417", "frozen"} <= set(texts(page))
+
+
+def test_a_card_has_the_numbers_that_are_printed_in_the_boxes() -> None:
+    spark = game("spark")
+    rows = [replace(unit(1, side="soviet", steps=3, left=2), traits={"boxes": "- 15 18"})]
+    form = spark.sheet_form(spark.tables())
+    section = drawn_units("Units", Shape.CARDS, rows, AXIS, lambda u: form.line(u).boxes or ())
+    assert section.drawn[-1].face.numbers == ("", "15", "18")
+    document = drawn_document(section, PageSetup())
+    found = {i.text: i for i in apart(document.pages[0]) if isinstance(i, Text)}
+    boxes = sorted(i.x for i in apart(document.pages[0]) if isinstance(i, Box) and i.w == 11.5)
+    assert [found["15"].x, found["18"].x] == boxes[1:]
 
 
 def test_a_chart_leads_from_a_formation_to_those_below_it() -> None:
