@@ -8,6 +8,7 @@ from pypdf import PdfReader
 from oobmgr.bootstrap import main
 from oobmgr.known_games import game
 from oobmgr.reports.listed import kinds_of
+from oobmgr.reports.page_setup import PAPERS, TEXT_PCTS, CounterSize, Duplex, Margins
 from tests.unit.cli.cli_runs import CommandLine
 from tests.unit.reports.kept_books import kept_books
 
@@ -28,6 +29,23 @@ def test_without_a_name_every_sheet_is_listed(cli: CommandLine, file: Path) -> N
     names = ["roster", *(kind.name for kind in kinds_of(game("europa")))]
     assert [line.split()[0] for line in lines] == names
     assert [one["name"] for one in cli.does("print", file, "--json").json] == names
+
+
+@pytest.mark.parametrize(
+    ("option", "known"),
+    [
+        ("--paper", tuple(PAPERS)),
+        ("--text", TEXT_PCTS),
+        ("--counter", tuple(CounterSize)),
+        ("--margins", tuple(Margins)),
+        ("--duplex", tuple(order.name.lower() for order in Duplex)),
+    ],
+)
+def test_the_choices_are_those_of_the_page_setup(
+    cli: CommandLine, option: str, known: tuple[object, ...]
+) -> None:
+    said = " ".join(cli.does("print", "--help").out.split())
+    assert f"{option} {{{','.join(map(str, known))}}}" in said
 
 
 @pytest.mark.usefixtures("qapp")  # one of the process: painting would start a lesser one

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from oobmgr import known_games
 from oobmgr.cli.grammar.command import Commands, Parser, asks_for_help, command
 from oobmgr.known_games import all_games
-from oobmgr.reports.page_setup import PAPERS, TEXT_PCTS, CounterSize, Duplex, Margins
 
 
 def add_campaigns(commands: Commands[Parser], words: Sequence[str]) -> None:
@@ -127,16 +126,19 @@ def _add_print(commands: Commands[Parser]) -> None:
         "--unit", action="append", type=int, default=[], metavar="ID", help="only these units"
     )
     sheets.add_argument("--blank", action="store_true", help="rosters to fill in by hand")
-    sheets.add_argument("--paper", choices=tuple(PAPERS), default="A4")
+    # Written out, for the grammar is read for every command and loads no layout; a test compares.
+    sheets.add_argument("--paper", choices=("A4", "Letter", "A5"), default="A4")
     sheets.add_argument("--landscape", action="store_true", help="on its long edge")
-    sheets.add_argument("--text", type=int, choices=TEXT_PCTS, default=100, help="size in per cent")
-    counters = tuple(size.value for size in CounterSize)
-    sheets.add_argument("--counter", choices=counters, default=counters[0], help="in inches")
-    margins = tuple(margins.value for margins in Margins)
-    sheets.add_argument("--margins", choices=margins, default=Margins.USUAL.value)
-    duplex = tuple(order.name.lower() for order in Duplex)
     sheets.add_argument(
-        "--duplex", choices=duplex, default=duplex[0],
+        "--text", type=int, choices=(80, 90, 100, 115, 130, 150), default=100,
+        help="size in per cent",
+    )  # fmt: skip
+    sheets.add_argument(
+        "--counter", choices=("1/2", "9/16", "5/8"), default="1/2", help="in inches"
+    )
+    sheets.add_argument("--margins", choices=("narrow", "usual", "wide"), default="usual")
+    sheets.add_argument(
+        "--duplex", choices=("one", "both", "fronts"), default="one",
         help="one side of the paper, both, or all fronts and then all backs",
     )  # fmt: skip
     sheets.add_argument("--colour", action="store_true", help="symbols in the colours of sides")
