@@ -89,7 +89,7 @@ def _words_of(card: str, box: str) -> str:
         group, spot = read_lying(f"{card}/{box}")
     except ValueError:
         return card
-    return f"{group.name}, {spot.name}"
+    return f"{group.name}, {spot.base or spot.name}"
 
 
 class RecordLines(Editor):
