@@ -113,6 +113,23 @@ def test_the_soviets_bomb_no_replacements(target: str) -> None:
     assert [fault.where for fault in draft.refusals] == ["target"]
 
 
+def test_only_groups_that_were_paid_for_bomb_and_interdict_and_each_once() -> None:
+    books = opened()
+    books.turn, books.phase, books.side = TurnCode("1941-08-I"), AIR, AXIS
+    raid = {"target": "yard", "place": "Minsk", "hits": 1}
+    assert said(bombed(books, **raid)) == [("place", "SP-11")]
+    air, zone = EUROPA.action("air"), EUROPA.action("interdiction")
+    books.post(air.plan(books, decode(air.inputs, {"others": 2})))
+    books.post(bombed(books, **raid))
+    asked = decode(zone.inputs, {"place": "1B 2118", "result": "yes"})
+    books.post(zone.plan(books, asked))
+    told = bombed(books, **raid)
+    assert said(told) == [("place", "SP-11")]
+    assert told.refusals[0].message == "No paid group is free for this strike, which takes 1."
+    again = decode(zone.inputs, {"place": "1B 2119", "result": "yes"})
+    assert ("place", "SP-11") in said(zone.plan(books, again))
+
+
 def test_a_place_that_is_both_is_told_apart() -> None:
     books = in_air()
     books.known[fact_kinds.FACTORY, "Gorkiy", "upgraded"] = False

@@ -123,6 +123,20 @@ def test_the_d10_is_not_rolled_where_odds_go_to_the_nearest_column() -> None:
     assert answer["notes"] == ["The D10 is rolled only where odds are rounded down."]
 
 
+def test_a_frozen_major_river_is_to_armor_what_a_minor_one_is() -> None:
+    def acts(river: str, weather: str) -> bool:
+        armor = {
+            "attackers": [{"af": 10, "aeca": 1}], "defenders": [{"df": 4, "atec": 0}],
+            "features": [river], "weather": weather,
+        }  # fmt: skip
+        return bool(asked("armor_advantage", **armor)["applies"])
+
+    assert not acts("major_river", "clear")
+    assert acts("minor_river", "clear")
+    assert acts("major_river", "frost")
+    assert acts("major_river", "snow")
+
+
 def test_artillery_left_over_is_named() -> None:
     answer = run("europa.artillery_support", {"other_af": 20, "artillery_af": 12, "df": 7})
     lines = {line["label"]: line["value"] for line in answer["working"]}

@@ -280,6 +280,12 @@ def test_an_attack_marked_as_paid_needs_its_payment_in_the_books() -> None:
     assert refused(battle(books, attackers=[OTHER_INFANTRY], paid=True, result="0")) == {"SP-33"}
 
 
+def test_mechanised_divisions_marked_as_paid_need_their_payment_too() -> None:
+    found = battle(armies(), attackers=[PANZER], paid=True, result="0")
+    assert refused(found) == {"SP-33"}
+    assert found.refusals[0].message.startswith("C/M divisions for 1 SP attack as paid by count")
+
+
 def test_mechanised_divisions_paid_by_count_in_movement_attack_as_paid() -> None:
     books = armies(MOVEMENT)
     books.post(plan(books, "movement", counts={"panzer": 1}))

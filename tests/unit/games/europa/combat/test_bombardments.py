@@ -87,7 +87,9 @@ def test_it_costs_a_point_and_guns_fire_once() -> None:
     books = armies()
     books.post(bombard(books, guns=[GUNS], result="1R"))
     assert books.balance(spent(AXIS, COMBAT), SP) == 1
-    assert refused(bombard(books, guns=[GUNS], place="Kovno", result="0")) == {"BMB-01"}
+    elsewhere = bombard(books, guns=[GUNS], place="Kovno", result="0")
+    assert refused(elsewhere) == {"BMB-01"}
+    assert "bombarded in this phase" in elsewhere.refusals[0].note()
     # The hex is bombarded once, whoever fires.
     assert refused(bombard(books, guns=[MORE_GUNS], result="0")) == {"BMB-01"}
     # What bombarded does not attack.
@@ -98,7 +100,9 @@ def test_only_artillery_in_supply_fires_in_the_combat_phase() -> None:
     books = armies()
     in_state(books, SupplyState.OOS, GUNS)
     assert refused(bombard(books, result="0")) == {"BMB-01"}
-    assert refused(bombard(armies(), guns=[PANZER], result="0")) == {"BMB-01"}
+    tanks = bombard(armies(), guns=[PANZER], result="0")
+    assert refused(tanks) == {"BMB-01"}
+    assert "is not artillery" in tanks.refusals[0].note()
     assert "BMB-01" in refused(bombard(armies(AIR), result="0"))
 
 

@@ -5,12 +5,10 @@ from collections.abc import Iterator
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState
-from oobmgr.games.europa.acting import HAS, IS, Why, named, told_together
+from oobmgr.games.europa.acting import IS, Why, named, told_together
 from oobmgr.games.europa.actions.combat.bombard_inputs import BombardInputs
 from oobmgr.games.europa.actions.combat.muster import (
-    SHELLED,
     Muster,
-    fought,
     stacked_with,
     unfought,
 )
@@ -18,15 +16,10 @@ from oobmgr.games.europa.actions.combat.raid import Raid, raid_faults
 from oobmgr.games.europa.actions.units import outside_army_groups
 from oobmgr.games.europa.combat.fighters import supply_effect
 from oobmgr.games.europa.combat.fire import Fire, place_key
-from oobmgr.games.europa.deeds import did
 from oobmgr.games.europa.words import COMBAT
 from oobmgr.rules.books import Books
 
 _NO_GUNS = Why((IS, "not artillery"), "Only artillery bombards.", "BMB-01")
-_SHELLED = Why((HAS, "bombarded already"), "Each unit bombards once.", "BMB-01")
-_ATTACKED = Why(
-    (HAS, "attacked in this phase"), "Artillery bombards or attacks, not both.", "BMB-01"
-)
 _NO_SUPPLY = Why(
     (IS, "not in supply and may not bombard"), "Only artillery in supply bombards.", "BMB-01"
 )
@@ -77,10 +70,6 @@ def _unable(books: Books, target: Muster) -> Iterator[tuple[UnitState, Why]]:
     for one in target.attackers:
         if not one.guns:
             yield one.unit, _NO_GUNS
-        elif did(books, one.unit, SHELLED):
-            yield one.unit, _SHELLED
-        elif did(books, one.unit, fought(books)):
-            yield one.unit, _ATTACKED
         elif not supply_effect(books, one, stacked_with(books, one)).bombard:
             yield one.unit, _NO_SUPPLY
 

@@ -47,7 +47,9 @@ _ATTACKED = Why(
 _OVERRAN = Why(
     (HAS, "overrun already in this phase"), "A stack overruns once in a phase.", "OVR-02"
 )
-_BOMBARDED = Why(("bombarded in this phase",), "Artillery bombards or attacks, not both.", "BMB-01")
+_BOMBARDED = Why(
+    ("bombarded in this phase",), "Artillery bombards once, and does not attack then.", "BMB-01"
+)
 _OVERRUN_TWICE = Why(
     (WAS, "overrun already in this phase"), "A hex is overrun once in a phase.", "OVR-02"
 )
