@@ -68,6 +68,17 @@ class KeepImportProfile:
 
 
 @dataclass(frozen=True)
+class BindWorkbook:
+    """Bind the player's own workbook to the campaign; an empty path lets it go again.
+
+    `ranges` says for each range what goes into it, as `exchange.own_workbook` describes.
+    """
+
+    path: str
+    ranges: Mapping[str, str]
+
+
+@dataclass(frozen=True)
 class AddUnit:
     """Add one unit by hand."""
 
@@ -320,6 +331,7 @@ Command = (
     | FillChart
     | FillCharts
     | KeepImportProfile
+    | BindWorkbook
     | SetPassphrase
     | HandOver
     | ChangeDescription

@@ -27,7 +27,7 @@ OF_BOTH: Final = frozenset(
     kind.__name__
     for kind in (
         c.OpenBooks, c.Advance, c.SetOption, c.OverrideCell, c.FillChart, c.FillCharts, c.Silence,
-        c.HandOver, c.ChangeDescription, c.KeepImportProfile,
+        c.HandOver, c.ChangeDescription, c.KeepImportProfile, c.BindWorkbook,
     )
 )  # fmt: skip
 """Commands that belong to all players, although they may change what is hidden."""

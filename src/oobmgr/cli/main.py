@@ -61,6 +61,8 @@ _HANDLERS = {
     "check": "books:check",
     "chart": "charts:chart",
     "export": "sheets:export",
+    "bind": "bound_workbook:bind",
+    "fill": "bound_workbook:fill",
     "passphrase": "handover:passphrase",
     "hand-over": "handover:hand_over",
     "calc": "calculators:calc",

@@ -41,6 +41,7 @@ class Subject(str):
     LOCK: ClassVar[Subject]
     DESCRIPTION: ClassVar[Subject]
     IMPORT_PROFILE: ClassVar[Subject]
+    BOUND_WORKBOOK: ClassVar[Subject]
 
 
 # From the annotations, so that the list of names is written once.

@@ -63,6 +63,7 @@ CORE_FACTS = (
     FactKind(Subject.DESCRIPTION, public=True, listed=False),
     # Answers to the questions of an import; they name words of workbooks, not what is in the books.
     FactKind(Subject.IMPORT_PROFILE, public=True, listed=False),
+    FactKind(Subject.BOUND_WORKBOOK, public=True, listed=False),
     FactKind(Subject.CONDITION),
     FactKind(Subject.LOCK),
     # An entry that was made is told by the title of its transaction.

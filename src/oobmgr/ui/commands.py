@@ -108,6 +108,7 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
         campaign=False,
     ),
     ShellCommand("export", "Export the records to Excel…", "Campaign", "pages.export", ("Ctrl+E",)),
+    ShellCommand("fill_workbook", "Fill your own workbook", "Campaign", "books.fill_workbook"),
     ShellCommand("print", "Print…", "Campaign", "pages.print_sheets", ("Ctrl+P",), icon="print"),
     ShellCommand("backup", "Keep a copy now", "Campaign", "books.backup", rule_before=True),
     ShellCommand(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from oobmgr.campaign import commands as c
 from oobmgr.campaign.planning import (
     bookkeeping,
+    bound_workbook,
     charts,
     description,
     formations,
@@ -45,6 +46,7 @@ _PLANNERS: dict[type, Callable[[Any, Any], Draft]] = {
     c.FillChart: charts.plan_fill,
     c.FillCharts: charts.plan_fill_several,
     c.KeepImportProfile: import_profiles.plan_keep,
+    c.BindWorkbook: bound_workbook.plan_bind,
     c.SetPassphrase: hiding.plan_passphrase,
     c.HandOver: hiding.plan_hand_over,
     c.ChangeDescription: description.plan_change,

@@ -105,6 +105,16 @@ def add_output(commands: Commands[Parser]) -> None:
     more = "only this table, also several; Units where a file holds one"
     export.add_argument("--table", action="append", default=[], metavar="NAME", help=more)
     export.add_argument("--paper", choices=("A4", "Letter"), default="A4")
+    bind = command(commands, "bind", "bind a workbook of your own, which fill fills", json=True)
+    bind.add_argument("workbook", nargs="?", metavar="X.xlsx", help="what is bound if left out")
+    more = "a named range, or cells such as Sheet1!B4:F200, and a table with the columns wanted"
+    bind.add_argument(
+        "--range", action="append", default=[], metavar="RANGE=TABLE: COLUMN, …", help=more
+    )
+    bind.add_argument("--none", action="store_true", help="let it go again")
+    fill = command(commands, "fill", "fill the ranges of the workbook that is bound")
+    more = "also where the workbook holds what cannot be kept"
+    fill.add_argument("--anyway", action="store_true", help=more)
     picture = command(commands, "picture", "write a picture of the turn screen")
     picture.add_argument("--out", required=True, metavar="X.png")
     demo = commands.add_parser("demo", help="show the whole path on the sample order of battle")

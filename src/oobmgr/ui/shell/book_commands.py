@@ -10,7 +10,9 @@ from oobmgr.ui.shell.files import REBUILD, FileWork
 
 if TYPE_CHECKING:
     from oobmgr.domain.errors import Fault
+    from oobmgr.exchange.own_workbook import Filled
     from oobmgr.ui.dialogs.books_list import BooksList
+    from oobmgr.ui.operations.jobs import Progress
     from oobmgr.ui.shell.frame import Frame
     from oobmgr.ui.widgets.message_bar import Offer
 
@@ -28,6 +30,21 @@ class BookCommands:
             lambda _: desk.campaign.backup(),
             lambda path: self._frame.status.tell(f"A copy was kept as {path.name}."),
         )
+
+    def fill_workbook(self) -> None:
+        """Fill the ranges of the player's own workbook that is bound to the campaign."""
+        desk, message = self._frame.opened.desk, self._frame.opened.message
+
+        def work(_: Progress) -> Filled:
+            from oobmgr.exchange.own_workbook import binding_of, fill_workbook
+
+            return fill_workbook(desk.campaign.queries, *binding_of(desk.campaign.queries))
+
+        def told(done: Filled) -> None:
+            kept = f"As it was, it is kept as {done.copy.name}."
+            message.tell(f"{done.path.name} was filled, {done.cells:,} cells.", kept, kind="ok")
+
+        desk.work(work, told, lambda error: message.tell_faults(error.faults))
 
     def list_on_map(self) -> None:
         """List what lies on the map besides units."""
