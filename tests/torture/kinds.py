@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
-from tests.torture import big, disk, lists, mutations
+from tests.torture import big, disk, layouts, lists, mutations
 from tests.torture.kills import STEPS, kill_once
 from tests.torture.tries import Kind
 
@@ -15,6 +15,9 @@ MUTATIONS: Final = (
     Kind("old-excel", "a damaged workbook of old Excel is imported", lists.old_excel),
     Kind("tabs", "a damaged text with tabs is imported", lists.tabbed),
     Kind("rosters", "damaged JSON of units is imported", lists.in_json),
+    Kind(
+        "layouts", "a player's list with odd cells, rows and columns is imported", layouts.odd_cells
+    ),
     Kind("campaigns", "a damaged campaign file is opened", mutations.campaign),
     Kind("cells", "a cell, row or part of a campaign file is another", mutations.cells),
     Kind("charts", "a damaged file of charts is read", mutations.charts),

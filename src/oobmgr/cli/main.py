@@ -63,6 +63,7 @@ _HANDLERS = {
     "export": "sheets:export",
     "bind": "bound_workbook:bind",
     "fill": "bound_workbook:fill",
+    "scenario": "sheets:scenario",
     "passphrase": "handover:passphrase",
     "hand-over": "handover:hand_over",
     "calc": "calculators:calc",

@@ -60,6 +60,16 @@ def export(wish: argparse.Namespace) -> None:
     say(f"Wrote {wish.out}")
 
 
+def scenario(wish: argparse.Namespace) -> None:
+    """Write the order of battle as a scenario of ORBAT Mapper."""
+    from oobmgr.exchange.export.scenario_file import export_scenario
+
+    target = _target(wish)
+    with opened(wish) as campaign:
+        export_scenario(campaign.queries, target)
+    say(f"Wrote {wish.out}")
+
+
 def picture(wish: argparse.Namespace, services: Services) -> None:
     """Write a picture of the turn screen."""
     target = _target(wish)

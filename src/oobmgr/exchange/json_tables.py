@@ -14,7 +14,8 @@ from oobmgr.domain.units import MOST_LEVELS, PATH_SEPARATOR
 from oobmgr.exchange.bounds import MOST_COLUMNS, MOST_TEXT
 from oobmgr.exchange.cells import CellValue, Row
 from oobmgr.exchange.delimited import bad_file, readable
-from oobmgr.exchange.orbat_mapper import is_told_by, units_of
+from oobmgr.exchange.orbat_mapper import is_told_by, mark_in, units_of
+from oobmgr.exchange.own_books import ABOUT, MARK
 
 SUFFIX: Final = ".json"
 _PARENT: Final = "Parent"
@@ -46,14 +47,17 @@ def read_json(path: Path) -> list[tuple[str, list[Row]]]:
     try:
         told = json.loads(content)
         if is_told_by(told):
-            return [units_of(told, path.stem)]
-        sheets = _Sheets(path.stem)
-        sheets.walk(told, (), ())
+            sheets = [units_of(told, path.stem)]
+            if text := mark_in(told):
+                sheets.append((ABOUT, [[MARK, text]]))
+            return sheets
+        found = _Sheets(path.stem)
+        found.walk(told, (), ())
     except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as why:
         raise bad_file(path, "is damaged, or is no roster in JSON.", _ADVICE) from why
-    if not sheets.found:
+    if not found.found:
         raise bad_file(path, "holds no list of records.", _ADVICE)
-    return [(name, list(_table(records))) for name, records in sheets.found.items()]
+    return [(name, list(_table(records))) for name, records in found.found.items()]
 
 
 class _Sheets:

@@ -244,16 +244,17 @@ def _several(places: Iterable[int]) -> Callable[[Row], tuple[CellValue, ...]]:
 
 
 def problem_of(fault: CellFault, place: RowPlace, at: Mapping[str, int]) -> Problem:
-    """A fault with its cell."""
+    """A fault with its cell; with its row, where the sheet has no such column."""
+    column = at.get(fault.column, -1)
     return Problem(
         sheet=place.sheet,
-        cell=cell_name(place.row, at[fault.column]),
+        cell=cell_name(place.row, column) if column >= 0 else f"row {place.row}",
         found=fault.found,
         expected=fault.expected,
         message=fault.message,
         advice=fault.advice,
         severity=Severity.WARNING if fault.warning else Severity.ERROR,
-        place=(place.row - 1, at[fault.column]),
+        place=(place.row - 1, column),
         word=fault.column if fault.word else "",
         mend=fault.mend,
     )

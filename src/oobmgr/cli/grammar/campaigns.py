@@ -115,6 +115,8 @@ def add_output(commands: Commands[Parser]) -> None:
     fill = command(commands, "fill", "fill the ranges of the workbook that is bound")
     more = "also where the workbook holds what cannot be kept"
     fill.add_argument("--anyway", action="store_true", help=more)
+    scenario = command(commands, "scenario", "write the order of battle for ORBAT Mapper")
+    scenario.add_argument("--out", required=True, metavar="X.json")
     picture = command(commands, "picture", "write a picture of the turn screen")
     picture.add_argument("--out", required=True, metavar="X.png")
     demo = commands.add_parser("demo", help="show the whole path on the sample order of battle")
