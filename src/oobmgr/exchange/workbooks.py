@@ -33,6 +33,7 @@ from oobmgr.exchange.delimited import (
 from oobmgr.exchange.json_tables import is_json, read_json
 from oobmgr.exchange.sheet_xml import SheetXml, of_workbook
 from oobmgr.exchange.strays import NO_STRAYS, Strays, gathered
+from oobmgr.exchange.vassal import is_vassal, read_vassal
 
 _OLE = bytes.fromhex("d0cf11e0a1b11ae1")
 _ENCRYPTED = "EncryptedPackage".encode("utf-16-le")
@@ -80,6 +81,8 @@ def read_short(path: Path) -> tuple[RawSheet, ...]:
     if is_json(path) and not path.is_dir():
         told = (RawSheet(name, rows, Behind()) for name, rows in read_json(path))
         return _bounded(path, told)
+    if is_vassal(path) and not path.is_dir():
+        return _bounded(path, iter((RawSheet(path.stem, read_vassal(path), Behind()),)))
     _check(path)
     from lxml.etree import XMLSyntaxError
     from python_calamine import CalamineError

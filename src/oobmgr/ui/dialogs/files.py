@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 CAMPAIGNS = "oobmgr campaigns (*.oob)"
-WORKBOOKS = "Lists of units (*.xlsx *.xlsm *.xls *.ods *.csv *.tsv *.txt *.json)"
+WORKBOOKS = "Lists of units (*.xlsx *.xlsm *.xls *.ods *.csv *.tsv *.txt *.json *.vmod *.vsav)"
 EXPORTED = "Exported workbooks (*.xlsx)"
 CHARTS = "Charts (*.json)"
 DESCRIPTIONS = "Descriptions of games (*.toml)"

@@ -40,7 +40,9 @@ WITH_LOG: Final = "Play the log in and open"
 COPIES: Final = "Its copies\u2026"
 """What is offered where there are copies of a campaign that is not opened, or does not agree."""
 _DESCRIBED: Final = "The game was changed. Its campaign is open again, with nothing in pencil."
-_WORKBOOKS: Final = frozenset({".xlsx", ".xlsm", ".xls", ".ods", ".csv", ".tsv", ".json"})
+_WORKBOOKS: Final = frozenset(
+    {".xlsx", ".xlsm", ".xls", ".ods", ".csv", ".tsv", ".json", ".vmod", ".vsav"}
+)
 
 
 class FileWork:
