@@ -14,8 +14,7 @@ from oobmgr.domain.units import MOST_LEVELS, PATH_SEPARATOR
 from oobmgr.exchange.bounds import MOST_COLUMNS, MOST_TEXT
 from oobmgr.exchange.cells import CellValue, Row
 from oobmgr.exchange.delimited import bad_file, readable
-from oobmgr.exchange.orbat_mapper import is_told_by, mark_in, units_of
-from oobmgr.exchange.own_books import ABOUT, MARK
+from oobmgr.exchange.orbat_mapper import OURS, is_told_by, mark_in, units_of
 
 SUFFIX: Final = ".json"
 _PARENT: Final = "Parent"
@@ -49,7 +48,7 @@ def read_json(path: Path) -> list[tuple[str, list[Row]]]:
         if is_told_by(told):
             sheets = [units_of(told, path.stem)]
             if text := mark_in(told):
-                sheets.append((ABOUT, [[MARK, text]]))
+                sheets.append((OURS, [[text]]))
             return sheets
         found = _Sheets(path.stem)
         found.walk(told, (), ())
