@@ -217,6 +217,24 @@ def test_a_list_with_sides_and_no_nations_asks_once_for_each_side(tmp_path: Path
     ]  # fmt: skip
 
 
+def test_one_strength_beside_the_moves_is_attack_and_defense(tmp_path: Path) -> None:
+    head = ("Division", "Kind", "Combat", "Moves", "Under")
+    path = saved(
+        tmp_path / "a.xlsx", ("My solo game",), (), head,
+        ("1st", "Panzer Div.", 14, 10, "XLI Corps"), ("61st", "Infantry Brig.", 7, 6, "I Corps"),
+    )  # fmt: skip
+    reading = read(path)
+    assert [(one.type, one.size) for one in reading.units] == [
+        ("panzer", "XX"), ("infantry", "X"),
+    ]  # fmt: skip
+    assert [(one.ratings, one.path) for one in reading.units] == [
+        ({"attack": 14, "defense": 14, "move": 10}, ("XLI Corps",)),
+        ({"attack": 7, "defense": 7, "move": 6}, ("I Corps",)),
+    ]  # fmt: skip
+    # A word of a title that resembles a nation names none: "solo" is not short for Slovakia.
+    assert "blank:nation:Axis" in {one.id for one in reading.questions}
+
+
 def test_a_column_of_numbers_that_nobody_knows_is_no_count(tmp_path: Path) -> None:
     head = ("Unit", "Nat", "Type", "Size", "Values", "Manpower")
     path = saved(tmp_path / "a.xlsx", head, ("61", "D", "Inf", "XX", "7-6", 9))

@@ -18,7 +18,8 @@ from oobmgr.rules.nearest import folded
 from oobmgr.rules.symbols import symbol_names
 from oobmgr.rules.unit_words import TraitField
 
-_BY_ALIAS: Final = 0.95
+BY_ALIAS: Final = 0.95
+"""The confidence of a word that is known by another name; one that resembles it has less."""
 _LEAST_LIKE: Final = 0.75
 
 
@@ -56,10 +57,10 @@ class Meanings:
             return Meaning(self._known_types[text.casefold()], 1)
         for words in (short.of_nation.get(nation, {}), short.types):
             if word in words:
-                return Meaning(words[word], _BY_ALIAS)
+                return Meaning(words[word], BY_ALIAS)
         known = self._types_by_fold
         if word in known:
-            return Meaning(known[word], _BY_ALIAS)
+            return Meaning(known[word], BY_ALIAS)
         # The drawings know more words than this game has types.
         return Meaning(text, 1) if text.casefold() in symbol_names() else _nearest(text, known)
 
@@ -94,7 +95,7 @@ class Meanings:
             return Meaning(by_fold[word], 1)
         meant = hobby_words().nations.get(word, "")
         if meant in self._sides_of:
-            return Meaning(meant, _BY_ALIAS)
+            return Meaning(meant, BY_ALIAS)
         aliases = {w: name for w, name in hobby_words().nations.items() if name in self._sides_of}
         return _nearest(text, {**aliases, **by_fold})
 
@@ -121,10 +122,10 @@ class Meanings:
             return Meaning(known[word], 1)
         within = [known[folded(one)] for one in text.split() if folded(one) in known]
         if len(set(within)) == 1:
-            return Meaning(within[0], _BY_ALIAS)
+            return Meaning(within[0], BY_ALIAS)
         nation = self.nation(text)
-        side = self.side_of(nation.value) if nation.confidence >= _BY_ALIAS else None
-        return Meaning(side.name, _BY_ALIAS) if side else _nearest(text, known)
+        side = self.side_of(nation.value) if nation.confidence >= BY_ALIAS else None
+        return Meaning(side.name, BY_ALIAS) if side else _nearest(text, known)
 
     # Sizes, turns
 
@@ -154,9 +155,7 @@ class Meanings:
             return Meaning(text, 0)
         for value in self._said_of(trait, text):
             try:
-                return Meaning(
-                    self._words.read_trait(key, value), 1 if value == text else _BY_ALIAS
-                )
+                return Meaning(self._words.read_trait(key, value), 1 if value == text else BY_ALIAS)
             except BadInput:
                 continue
         offers = trait.offers()

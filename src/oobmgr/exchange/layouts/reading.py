@@ -16,7 +16,7 @@ from oobmgr.exchange.layouts.plain_tables import PlainTable
 from oobmgr.exchange.layouts.questions import LEAVE_OUT, Asker, Question, Taken
 from oobmgr.exchange.layouts.record_tables import RecordTables
 from oobmgr.exchange.layouts.tables import FoundTable, TableFinder
-from oobmgr.exchange.layouts.unit_tables import UnitTables
+from oobmgr.exchange.layouts.unit_tables import UnitTables, sized_types
 from oobmgr.exchange.layouts.word_step import WordStep
 from oobmgr.exchange.readings import Problem
 from oobmgr.exchange.workbooks import RawSheet
@@ -48,7 +48,8 @@ class LayoutReader:
         self._finder = TableFinder(game, Fitness(game, meanings), answers)
         self._units = UnitTables(game, self.words)
         self._records = RecordTables(game, self.words)
-        self._numbers = tuple(rating.key for rating in game.ratings if rating.in_text)
+        # One that is printed as one with that before it may be told as one with it, too.
+        self._numbers = tuple(r.key for r in game.ratings if r.in_text and not r.merges)
         self._columns = unit_columns(game)
         self._needed = {one.key: one for one in self._columns if one.required}
 
@@ -105,6 +106,8 @@ class LayoutReader:
             told = {key, *others} & table.at.keys()
             if key == "ratings" and not told:
                 told = set(self._numbers) if set(self._numbers) <= table.at.keys() else set()
+            if key == "size" and sized_types(raw, table):
+                continue
             if column and not told:
                 yield missing_column(raw.name, table.header.row, column)
 

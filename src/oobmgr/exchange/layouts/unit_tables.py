@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Final
 
 from oobmgr.domain.unit_texts import split_path
@@ -11,7 +12,14 @@ from oobmgr.domain.units import ENTERED_TEXTS
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import CellValue, Row, Unreadable, cell_name, is_date, whole
 from oobmgr.exchange.columns import Headings, unit_columns
-from oobmgr.exchange.layouts.contents import count_in, filled, is_start, plain, ratings_in
+from oobmgr.exchange.layouts.contents import (
+    count_in,
+    filled,
+    is_start,
+    plain,
+    ratings_in,
+    size_in,
+)
 from oobmgr.exchange.layouts.headers import COUNT, FLAGS, WHOLE
 from oobmgr.exchange.layouts.plain_tables import (
     PlainTable,
@@ -210,6 +218,10 @@ class _RowReader:
         if written and not filled(cells.get("designation", "")):
             # A counter may say no more than what it is.
             cells["designation"] = written
+        if "size" not in self._table.at and not filled(cells.get("size", "")):
+            kind, mark = _sized(cells.get("type", ""))
+            if mark:
+                cells["type"], cells["size"] = kind, mark
         for key in ("type", "size"):
             if key in cells:
                 cells[key] = self._word(number, key, cells[key], nation)
@@ -232,6 +244,10 @@ class _RowReader:
             field.key: whole(_number(cells.get(field.key, ""))) for field in self._game.ratings
         }
         told = {key: value for key, value in values.items() if value is not None}
+        for before, field in pairwise(self._game.ratings):
+            # A list that tells one strength means both: as a counter prints one for two alike.
+            if field.merges and field.key not in self._table.at and before.key in told:
+                told[field.key] = told[before.key]
         needed = [field.key for field in self._game.ratings if field.in_text]
         if any(key not in told for key in needed):
             return ""
@@ -266,6 +282,22 @@ class _RowReader:
             advice = "They are read as named."
             self.notes.warn((number, self._table.at[COUNT]), plain(cell), message, advice)
         return names
+
+
+def sized_types(raw: RawSheet, table: FoundTable) -> bool:
+    """Whether the types of a table without sizes end with them, as ``Infantry Div.`` does."""
+    column = table.at.get("type")
+    if column is None:
+        return False
+    body = raw.rows[table.first : table.end]
+    return any(_sized(row[column])[1] for row in body)
+
+
+def _sized(cell: CellValue) -> tuple[str, str]:
+    """The words of a type before its size, and the mark of the size; empty without one."""
+    kind, _, last = plain(cell).rpartition(" ")
+    mark = size_in(last) if kind else ""
+    return kind, mark
 
 
 _NO_RATINGS: Final = frozenset({"-", "–", "—", "*", "none", "0", "/"})

@@ -10,7 +10,7 @@ from typing import Final
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import Row, is_date
 from oobmgr.exchange.layouts.contents import plain
-from oobmgr.exchange.layouts.meanings import Meanings
+from oobmgr.exchange.layouts.meanings import BY_ALIAS, Meanings
 from oobmgr.exchange.layouts.questions import Asker, Question, Taken
 from oobmgr.exchange.layouts.tables import SURE, FoundTable, runs_down
 from oobmgr.exchange.layouts.turns import turn_within
@@ -86,7 +86,7 @@ class UsualFinder:
         for text in (sheet, *table.titles):
             for words in _runs(text):
                 meant = self._meanings.side(words)
-                if meant.confidence >= SURE and len(words) > 1:
+                if meant.confidence >= BY_ALIAS and len(words) > 1:
                     return meant.value
         return ""
 
@@ -165,7 +165,8 @@ class UsualFinder:
         for text in (sheet, *table.titles):
             for words in _runs(text):
                 meant = self._meanings.nation(words)
-                if len(words) < _LEAST_LETTERS or meant.confidence < SURE:
+                # A word of a title that just resembles a nation is another word: "solo".
+                if len(words) < _LEAST_LETTERS or meant.confidence < BY_ALIAS:
                     continue
                 if meant.value in side.nations:
                     return meant.value
