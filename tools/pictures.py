@@ -36,6 +36,7 @@ import pictures_spark_print as spark_print  # noqa: E402
 import pictures_spark_replay as spark_replay  # noqa: E402
 import pictures_spark_roster as spark_roster  # noqa: E402
 import pictures_spark_turn as spark_turn  # noqa: E402
+import pictures_war_in_europe as war_in_europe  # noqa: E402
 from pictures_stage import Stage  # noqa: E402
 from small_png import save_small  # noqa: E402
 
@@ -91,6 +92,10 @@ SCREENS = (
     Screen("balkans_air", balkans.balkans_air),
     Screen("balkans_partisans", balkans.balkans_partisans),
     Screen("festung_register", balkans.festung_register),
+    Screen("war_in_europe_turn", war_in_europe.war_in_europe_turn),
+    Screen("war_in_europe_air", war_in_europe.war_in_europe_air),
+    Screen("war_in_europe_production", war_in_europe.war_in_europe_production),
+    Screen("war_in_europe_rail", war_in_europe.war_in_europe_rail),
     Screen("own_game_editor", own.own_game_editor),
     Screen("own_game_turn", own.own_game_turn),
     Screen("own_game_sheet", own.own_game_sheet),

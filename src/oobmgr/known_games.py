@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 FOLDERS: tuple[str, ...] = (
     "oobmgr.games.europa",
     "oobmgr.games.spark",
+    "oobmgr.games.war_in_europe",
     "oobmgr.games.balkans",
     "oobmgr.games.own",
 )

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from oobmgr.domain.accounts import SideId
     from oobmgr.domain.calendar import TurnCode
     from oobmgr.rules.books import Books
+    from oobmgr.rules.page_tables import PageTable
 
 Value = str | int | Fraction | None
 
@@ -196,6 +197,21 @@ class ReportEntry:
     reads: Callable[[Books, SideId, tuple[TurnCode, ...]], Any] | None = None
     of_units: bool = False
     by_name: bool = False
+
+
+def section_of(table: PageTable) -> Section:
+    """A table of a page as it is printed: the first column wide, the states of rows in the last."""
+    stated = any(row.state for row in table.rows)
+    first, *others = table.columns
+    columns = (wide(first), *(words(title) for title in others))
+    return Section(
+        table.title,
+        (*columns, *((words("State"),) if stated else ())),
+        tuple(line(*row.cells, *((row.state,) if stated else ())) for row in table.rows),
+        note=table.detail,
+        case=table.case,
+        empty=table.empty,
+    )
 
 
 def words(title: str) -> ReportColumn:

@@ -25,6 +25,9 @@ ORDINALS = frozenset(
 )
 """What a rulebook numbers as first and second: there the number is a name, not a quantity."""
 
+CASES = frozenset({"571"})
+"""Numbers of cases, without their dots, that a rule is called after."""
+
 
 def is_number(text: str) -> bool:
     return text.lstrip("-") != "1" and NUMBER.fullmatch(text) is not None
@@ -34,7 +37,7 @@ def hides_a_number(name: str) -> bool:
     """Whether a part of a name is a number, such as ``pct_25``."""
     parts = name.split("_")
     return any(
-        is_number(part) and before not in ORDINALS
+        is_number(part) and before not in ORDINALS and part not in CASES
         for before, part in zip(["", *parts], parts, strict=False)
     )
 

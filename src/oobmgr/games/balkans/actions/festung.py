@@ -11,14 +11,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.balkans.actions.picked import (
-    Pickable,
-    against,
-    known_units,
-    names_of,
-    pick_faults,
-    units_told,
-)
+from oobmgr.games.balkans.actions.picked import pickable
 from oobmgr.games.balkans.festung.approach import Nearing, nearing
 from oobmgr.games.balkans.festung.calls import Approach, approaches, late_calls, rolled_facts
 from oobmgr.games.balkans.festung.garrison import (
@@ -51,6 +44,7 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import D6
 from oobmgr.rules.fields import open_told, text_told
+from oobmgr.rules.picked_units import against, known_units, names_of, pick_faults, units_told
 
 _ROLL: Final = "W81-FEST-02"
 _CHOICE: Final = "W81-FEST-03"
@@ -106,7 +100,7 @@ def propose_roll(books: Books) -> RollInputs:
     link="Roll for the city",
     group=_GROUP,
     helpers=("balkans.festung_roll",),
-    **Pickable(_may_come_near, "No Soviet unit enters hexes now.").offering(_TRIGGER, units="near"),
+    **pickable(_may_come_near, "No Soviet unit enters hexes now.").offering(_TRIGGER, units="near"),
 )
 def plan_festung_roll(books: Books, inputs: RollInputs) -> ActionPlan:
     """The Soviet player rolls once for a city that a unit came near."""

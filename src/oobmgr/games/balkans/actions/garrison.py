@@ -10,15 +10,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.balkans.actions.picked import (
-    Pickable,
-    against,
-    known_units,
-    names_of,
-    pick_faults,
-    unit_name,
-    units_told,
-)
+from oobmgr.games.balkans.actions.picked import pickable
 from oobmgr.games.balkans.festung.garrison import (
     GARRISON_CASE,
     GERMAN_CASE,
@@ -51,6 +43,14 @@ from oobmgr.games.balkans.words import (
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import flag_told, open_told
+from oobmgr.rules.picked_units import (
+    against,
+    known_units,
+    names_of,
+    pick_faults,
+    unit_name,
+    units_told,
+)
 
 _GROUP: Final = "Festung"
 
@@ -107,7 +107,7 @@ def propose_garrison(books: Books) -> GarrisonInputs:
     link="Declare the garrison",
     group=_GROUP,
     helpers=("balkans.garrison",),
-    **Pickable(
+    **pickable(
         _garrison_units, "No free Axis unit stands in a Festung, in its own movement phase."
     ).offering(GARRISON_CASE, units="stays"),
 )

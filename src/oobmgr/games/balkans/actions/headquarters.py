@@ -9,15 +9,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.balkans.actions.picked import (
-    Pickable,
-    against,
-    known_units,
-    names_of,
-    pick_faults,
-    said_of_each,
-    units_told,
-)
+from oobmgr.games.balkans.actions.picked import pickable
 from oobmgr.games.balkans.headquarters import soviet_hqs
 from oobmgr.games.balkans.hexes import is_hex, same_place
 from oobmgr.games.balkans.units import kind_of, mode_of, set_mode
@@ -32,6 +24,14 @@ from oobmgr.games.balkans.words import (
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import choice_told, text_told
+from oobmgr.rules.picked_units import (
+    against,
+    known_units,
+    names_of,
+    pick_faults,
+    said_of_each,
+    units_told,
+)
 
 _HQ: Final = "W81-AIR-04"
 
@@ -59,7 +59,7 @@ class HqModeInputs:
     post_text="Post the mode",
     link="Enter the mode of HQs",
     group="Air support",
-    **Pickable(soviet_hqs, "No Soviet HQ is on the map: add one of the type HQ.").offering(
+    **pickable(soviet_hqs, "No Soviet HQ is on the map: add one of the type HQ.").offering(
         _HQ, units="gets it"
     ),
 )

@@ -10,15 +10,7 @@ from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.balkans.actions.picked import (
-    Pickable,
-    against,
-    known_units,
-    names_of,
-    pick_faults,
-    unit_name,
-    units_told,
-)
+from oobmgr.games.balkans.actions.picked import pickable
 from oobmgr.games.balkans.fact_kinds import MOVED
 from oobmgr.games.balkans.festung.approach import Nearing, nearing
 from oobmgr.games.balkans.festung.calls import approaches, call_facts, unmeasured_facts
@@ -43,6 +35,14 @@ from oobmgr.rules.bounds import MANY
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import open_told, text_told
 from oobmgr.rules.inputs import told
+from oobmgr.rules.picked_units import (
+    against,
+    known_units,
+    names_of,
+    pick_faults,
+    unit_name,
+    units_told,
+)
 
 CASE: Final = "W81-FEST-01"
 
@@ -77,7 +77,7 @@ def _may_enter(books: Books) -> tuple[UnitState, ...]:
     return units_on_map(books, books.side if books.phase == MOVEMENT else None)
 
 
-_MAY_ENTER: Final = Pickable(
+_MAY_ENTER: Final = pickable(
     _may_enter, "This side has no unit on the map: import yours, or add them."
 )
 

@@ -10,17 +10,7 @@ from oobmgr.domain.quantities import counted, signed
 from oobmgr.domain.rulings import Ruling, StepValue
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.balkans.actions.picked import (
-    Pickable,
-    against,
-    known_units,
-    names_of,
-    of_other_side,
-    pick_faults,
-    said_of_each,
-    unit_name,
-    units_told,
-)
+from oobmgr.games.balkans.actions.picked import of_other_side, pickable
 from oobmgr.games.balkans.partisans.modes import (
     Conversion,
     ConvertPartisanInputs,
@@ -43,6 +33,15 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.fields import amount_told, choice_told, flag_told, open_told
+from oobmgr.rules.picked_units import (
+    against,
+    known_units,
+    names_of,
+    pick_faults,
+    said_of_each,
+    unit_name,
+    units_told,
+)
 
 MOVE: Final = "move"
 """The rating of a unit's movement points."""
@@ -74,11 +73,11 @@ def _own_guerrillas(books: Books) -> tuple[UnitState, ...]:
     return tuple(u for u in own if partisan_mode_of(books, u) is PartisanMode.GUERRILLA)
 
 
-PARTISANS: Final = Pickable(
+PARTISANS: Final = pickable(
     _partisans, "No partisan unit is on the map: add one of the type partisan."
 )
-_NEWCOMERS: Final = Pickable(_without_mode, "No partisan unit on the map is without a mode.")
-_OWN_GUERRILLAS: Final = Pickable(_own_guerrillas, "This side has no guerrillas on the map.")
+_NEWCOMERS: Final = pickable(_without_mode, "No partisan unit on the map is without a mode.")
+_OWN_GUERRILLAS: Final = pickable(_own_guerrillas, "This side has no guerrillas on the map.")
 
 
 @action(

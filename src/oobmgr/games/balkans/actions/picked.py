@@ -1,110 +1,28 @@
-"""The units that an action names: how they are picked and read, and what stands against them."""
+"""The units that an action may pick, with the mode and supply of each, and whose turn it is."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Iterator
 
-from oobmgr.domain.accounts import STEP
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import UnitId
-from oobmgr.domain.quantities import counted
-from oobmgr.domain.rulings import Ruling, Step, StepKind, StepValue
-from oobmgr.domain.units import UnitState, UnitStatus
-from oobmgr.domain.values import dataclass
+from oobmgr.domain.units import UnitState
 from oobmgr.games.balkans.units import mode_of, out_since
 from oobmgr.games.balkans.words import SIDE_NAMES
+from oobmgr.rules import picked_units
 from oobmgr.rules.books import Books
-from oobmgr.rules.bounds import HIGHEST_ID, NAMED_AT_MOST
-from oobmgr.rules.inputs import told
-from oobmgr.rules.nearest import folded
-from oobmgr.rules.picking import Picking, UnitChoice, UnitPrice
-
-_FREE: Final = UnitPrice(0, STEP, "W81-FEST-01")
-_COLUMN: Final = "State and nation"
+from oobmgr.rules.picked_units import Pickable
 
 
-def units_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as `told`
-    """An input of units of the order of battle by their ids."""
-    return told(sentence, default=(), unit="units", low=1, high=HIGHEST_ID, case=case)
+def pickable(found: Callable[[Books], Iterable[UnitState]], none: str) -> Pickable:
+    """Units that an action may be about, each with its state in the list."""
+    return Pickable(found, none, _said)
 
 
-def known_units(books: Books, ids: Iterable[int]) -> tuple[UnitState, ...]:
-    """Units by their ids, each once. Raises `BadInput` where there is none."""
-    return tuple(books.unit(UnitId(one)) for one in dict.fromkeys(ids))
-
-
-def unit_name(unit: UnitState) -> str:
-    """A unit as a player calls it: ``57 infantry``, ``Front HQ``."""
-    named = unit.type.casefold() in unit.designation.casefold()
-    return unit.designation if named else f"{unit.designation} {unit.type}"
-
-
-def names_of(units: Iterable[UnitState]) -> str:
-    """A few units by name, the others by number."""
-    names = [unit_name(unit) for unit in units]
-    more = len(names) - NAMED_AT_MOST
-    shown = ", ".join(names[:NAMED_AT_MOST])
-    return f"{shown} and {counted(more, 'other unit')}" if more > 0 else shown
-
-
-def against(unit: UnitState, message: str, case: str = "", advice: str = "Leave it out.") -> Fault:
-    """What stands against one unit, which the message goes on about (``is not on the map.``)."""
-    return Fault(message, unit_name(unit), str(unit.id), advice, case)
-
-
-def pick_faults(units: Iterable[UnitState], case: str) -> Iterator[Fault]:
-    """The refusals where no unit is picked, and of units that are not on the map."""
-    picked = tuple(units)
-    if not picked:
-        yield Fault("No unit is picked.", "units", advice="Pick those it is about.", case=case)
-    for unit in picked:
-        if unit.status is not UnitStatus.ON_MAP:
-            yield against(unit, "is not on the map.")
-
-
-def said_of_each(
-    label: str,
-    case: str,
-    said: Iterable[tuple[UnitState, StepValue, str]],
-    summed: str = "",
-) -> Ruling[int]:
-    """What is said of each unit, a line for each with its value, and how many they are."""
-    lines = tuple(Step(unit_name(unit), value, words, case) for unit, value, words in said)
-    number = len(lines)
-    return Ruling(number, (*lines, Step(label, number, summed, case, StepKind.RESULT)))
+def _said(books: Books, unit: UnitState) -> str:
+    out = "out of supply" if out_since(books, unit.id) else ""
+    return ", ".join(word for word in (mode_of(books, unit.id), out, unit.nation) if word)
 
 
 def of_other_side(books: Books, units: Iterable[UnitState], case: str) -> Iterator[Fault]:
     """The refusals of units of the side that is not playing."""
-    for unit in units:
-        if unit.side != books.side:
-            yield against(unit, f"is not {SIDE_NAMES[books.side]}, whose turn it is.", case)
-
-
-@dataclass(frozen=True)
-class Pickable:
-    """The units that an action may be about, and what is said where there is none of them."""
-
-    found: Callable[[Books], Iterable[UnitState]]
-    none: str
-
-    def offering(self, case: str, **ways: str) -> dict[str, Any]:
-        """What an action declares that is offered only where one of them is there."""
-        picking = Picking(ways, self._choices, column=_COLUMN, by_place=True, empty=self.none)
-        return {
-            "picking": picking,
-            "offered": lambda books: any(True for _ in self.found(books)),
-            "not_now": Fault(self.none, case=case),
-        }
-
-    def _choices(self, books: Books) -> Mapping[UnitId, UnitChoice]:
-        # Units without a hex come last: a player looks for a stack first.
-        by_hex = sorted(self.found(books), key=lambda unit: (not unit.hex, folded(unit.hex)))
-        return {unit.id: _choice(books, unit) for unit in by_hex}
-
-
-def _choice(books: Books, unit: UnitState) -> UnitChoice:
-    out = "out of supply" if out_since(books, unit.id) else ""
-    words = ", ".join(word for word in (mode_of(books, unit.id), out, unit.nation) if word)
-    return UnitChoice(unit.type, _FREE, price_text=words)
+    return picked_units.of_other_side(books, units, SIDE_NAMES[books.side], case)

@@ -8,15 +8,7 @@ from typing import Final
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.balkans.actions.picked import (
-    Pickable,
-    against,
-    known_units,
-    names_of,
-    pick_faults,
-    said_of_each,
-    units_told,
-)
+from oobmgr.games.balkans.actions.picked import pickable
 from oobmgr.games.balkans.fact_kinds import SUPPLY
 from oobmgr.games.balkans.supply import CASE, effects_words, is_filled_in
 from oobmgr.games.balkans.units import OUT_FIELD, on_map, out_since, units_on_map
@@ -25,8 +17,16 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import flag_told
+from oobmgr.rules.picked_units import (
+    against,
+    known_units,
+    names_of,
+    pick_faults,
+    said_of_each,
+    units_told,
+)
 
-_EVERY: Final = Pickable(units_on_map, "No unit is on the map: import yours, or add them.")
+_EVERY: Final = pickable(units_on_map, "No unit is on the map: import yours, or add them.")
 
 
 @dataclass(frozen=True)

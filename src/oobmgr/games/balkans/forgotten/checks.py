@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from oobmgr.domain.units import UnitState
-from oobmgr.games.balkans.actions.picked import names_of
 from oobmgr.games.balkans.festung.calls import approaches, late_entries
 from oobmgr.games.balkans.festung.register import (
     CityRecord,
@@ -39,6 +38,7 @@ from oobmgr.games.balkans.words import (
     UnitKind,
 )
 from oobmgr.rules.checks import Finding, check
+from oobmgr.rules.picked_units import names_of
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books

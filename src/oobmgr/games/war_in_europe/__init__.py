@@ -1,0 +1,41 @@
+"""War in Europe, with the corrections of 1984: the air war, production, rail and supply."""
+
+from oobmgr.rules.entries import GameEntry
+from oobmgr.rules.pages import PageEntry
+
+ENTRY = GameEntry(
+    "war_in_europe",
+    "War in Europe",
+    "The whole war by weekly turns: air attrition, production by front, rail and supply.",
+    "oobmgr.games.war_in_europe.game:WAR_IN_EUROPE",
+    pages=(
+        PageEntry(
+            "air_war",
+            "Air war",
+            "air",
+            "4",
+            groups=("Air war",),
+            tables="air_war",
+            cases="WIE-AIR-09 WIE-AIR-06",
+        ),
+        PageEntry(
+            "production",
+            "Production",
+            "formation",
+            "5",
+            groups=("Replacements", "Kampfgruppen", "Airborne", "Amphibious", "Sea"),
+            tables="production",
+            cases="WIE-REPL-01 WIE-KG-01",
+        ),
+        PageEntry(
+            "rail_and_supply",
+            "Rail, supply",
+            "lock",
+            "6",
+            groups=("Rail", "Hexes", "Fortification", "Weather"),
+            tables="rail_and_supply",
+            cases="WIE-SUP-03 WIE-CYC-02",
+        ),
+    ),
+)
+"""What the program knows before the game is loaded: nothing heavy may be imported here."""

@@ -1,0 +1,216 @@
+"""Interdiction of ships and the suppression of ports: what the points do, and what they lose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from oobmgr.domain.accounts import Account, Place
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Posting, transfer
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.actions.picked import asked_for
+from oobmgr.games.war_in_europe.air.interdiction import (
+    MOST,
+    SEQUENCE,
+    InterdictionInputs,
+    SuppressionInputs,
+    interdiction_sequence,
+    port_suppression,
+)
+from oobmgr.games.war_in_europe.air.log import AirAttack, attack_facts, attacks, nation_turn
+from oobmgr.games.war_in_europe.options import BOTH_ENDS, is_usual
+from oobmgr.games.war_in_europe.pools import air_account, air_points
+from oobmgr.games.war_in_europe.words import (
+    AIR,
+    AIR_POINTS,
+    MOVEMENT,
+    NATION_ALIASES,
+    AirNation,
+    Front,
+    player_of,
+)
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import FEW
+from oobmgr.rules.fields import choice_told, count_told, list_told, text_told
+from oobmgr.rules.nearest import folded
+
+_ENDS: Final = "WIE-AIR-03"
+INTERDICTION: Final = "interdiction"
+SUPPRESSION: Final = "suppression"
+
+
+def lost_points(nation: AirNation, front: Front, points: int, why: str) -> tuple[Posting, ...]:
+    """What is written where air points are lost."""
+    target = Account(Place.LOST, player_of(nation).side, why)
+    return transfer(air_account(nation, front), target, AIR_POINTS, points)
+
+
+@dataclass(frozen=True)
+class InterdictInputs:
+    """Points on a mission against ships, the units that sail, and each result."""
+
+    front: Front = choice_told("The front.", SEQUENCE, Front.SOUTH, label="Front")
+    nation: AirNation = choice_told(
+        "Whose points they are.", SEQUENCE, AirNation.AXIS, NATION_ALIASES, label="Nation"
+    )
+    points: int = count_told("Points on the mission.", SEQUENCE, unit="points", label="Points")
+    targets: tuple[str, ...] = list_told(
+        "The units that pass, in the order in which they are attacked.",
+        SEQUENCE,
+        label="Units attacked",
+    )
+    results: tuple[str, ...] = list_told(
+        "The result of each attack, A or D, in the same order.", SEQUENCE, label="Results"
+    )
+
+
+@action(
+    "WIE-AIR-04 WIE-AIR-02 WIE-AIR-03",
+    phases=(MOVEMENT,),
+    title="Interdiction at sea",
+    name="interdict",
+    tab="Interdiction",
+    post_text="Post the attacks",
+    group="Air war",
+    helpers=("war_in_europe.interdiction_sequence",),
+)
+def plan_interdict(books: Books, inputs: InterdictInputs) -> ActionPlan:
+    """Attack units that sail, one after the other; points that are lost go before the next."""
+    faults = tuple(_interdiction_faults(books, inputs))
+    if faults:
+        return ActionPlan.refused("Interdiction", faults)
+    asked = InterdictionInputs(inputs.points, len(inputs.targets), inputs.results)
+    ruling = interdiction_sequence(asked, books.tables)
+    lost = inputs.points - ruling.result.remaining
+    attack = AirAttack(INTERDICTION, inputs.points, inputs.targets, inputs.results, lost)
+    return ActionPlan(
+        f"Interdiction, {inputs.front}: {counted(lost, 'point')} lost",
+        f"{attack.words}.",
+        ruling,
+        lost_points(inputs.nation, inputs.front, lost, INTERDICTION),
+        attack_facts(books, inputs.front, inputs.nation, attack),
+    )
+
+
+def _interdiction_faults(books: Books, inputs: InterdictInputs) -> Iterator[Fault]:
+    yield from _points_faults(books, inputs.front, inputs.nation, inputs.points)
+    if not inputs.targets:
+        yield Fault("No unit is named.", "targets", advice="Name them.", case=SEQUENCE)
+    elif len(inputs.targets) != len(inputs.results):
+        units, results = (
+            counted(len(inputs.targets), "unit"),
+            counted(len(inputs.results), "result"),
+        )
+        sentence = f"{units} and {results} are entered."
+        yield Fault(sentence, "results", advice="Enter one for each.", case=SEQUENCE)
+    yield from _twice(books, inputs)
+
+
+def _points_faults(books: Books, front: Front, nation: AirNation, points: int) -> Iterator[Fault]:
+    """The refusal of more points than fly other missions on the front in this turn."""
+    entry = nation_turn(books, books.turn, front, nation)
+    if entry is None:
+        advice = "Enter the missions of the front first."
+        yield Fault(
+            f"{nation} has no entry in the {front} this turn.", "front", front, advice, SEQUENCE
+        )
+        return
+    gone = sum(attack.lost for _, _, attack in attacks(books, books.turn, front, nation))
+    left = min(entry.other - gone, air_points(books, nation, front))
+    if points > left:
+        sentence = f"is more than the {counted(max(left, 0), 'point')} on other missions."
+        yield Fault(sentence, "points", str(points), "Enter fewer.", SEQUENCE)
+    if not points:
+        yield asked_for("points", "Say how many points.", SEQUENCE)
+
+
+def _twice(books: Books, inputs: InterdictInputs) -> Iterator[Fault]:
+    """The refusals of units that were attacked before, in this entry or in this turn."""
+    if not is_usual(books.options, BOTH_ENDS):
+        return
+    before = {
+        folded(unit)
+        for _, _, attack in attacks(books, books.turn)
+        if attack.kind == INTERDICTION
+        for unit in attack.targets
+    }
+    for number, unit in enumerate(inputs.targets):
+        if folded(unit) in before:
+            advice = "No unit is attacked twice."
+            yield Fault("was attacked already.", f"targets.{number}", unit, advice, _ENDS)
+        before.add(folded(unit))
+
+
+@dataclass(frozen=True)
+class PortAttack:
+    """Points against one port, and the result."""
+
+    port: str = text_told("The port.", SEQUENCE, label="Port")
+    points: int = count_told(
+        "Points against it.", SEQUENCE, unit="points", high=FEW, label="Points"
+    )
+    result: str = text_told("The result, A or D.", SEQUENCE, label="Result")
+
+
+@dataclass(frozen=True)
+class SuppressInputs:
+    """Points that suppress ports."""
+
+    front: Front = choice_told("The front.", SEQUENCE, Front.SOUTH, label="Front")
+    nation: AirNation = choice_told(
+        "Whose points they are.", SEQUENCE, AirNation.AXIS, NATION_ALIASES, label="Nation"
+    )
+    ports: tuple[PortAttack, ...] = list_told("The ports.", SEQUENCE, label="Ports")
+
+
+@action(
+    SEQUENCE,
+    phases=(AIR,),
+    title="Suppression of ports",
+    name="suppress",
+    tab="Suppression",
+    post_text="Post the suppression",
+    group="Air war",
+    helpers=("war_in_europe.port_suppression",),
+)
+def plan_suppress(books: Books, inputs: SuppressInputs) -> ActionPlan:
+    """Suppress ports with points on other missions; only those that are lost are used up."""
+    together = sum(one.points for one in inputs.ports)
+    faults = tuple(_suppression_faults(books, inputs, together))
+    if faults:
+        return ActionPlan.refused("Suppression", faults)
+    allowed = tuple(one.points for one in inputs.ports)
+    ruling = port_suppression(SuppressionInputs(together, allowed), books.tables)
+    lines, lost = list(ruling.working), 0
+    for one in inputs.ports:
+        asked = InterdictionInputs(one.points, 1, (one.result,))
+        left = interdiction_sequence(asked, books.tables).result.remaining
+        lost += one.points - left
+        lines.append(Step(f"{one.port}: {one.result}", left - one.points, "lost", SEQUENCE))
+    lines.append(Step("Points lost", lost, "", SEQUENCE, StepKind.RESULT))
+    ports, results = zip(*((one.port.strip(), one.result) for one in inputs.ports), strict=True)
+    attack = AirAttack(SUPPRESSION, together, ports, results, lost)
+    return ActionPlan(
+        f"Suppression, {inputs.front}: {counted(lost, 'point')} lost",
+        f"{attack.words}.",
+        Ruling(lost, tuple(lines)),
+        lost_points(inputs.nation, inputs.front, lost, SUPPRESSION),
+        attack_facts(books, inputs.front, inputs.nation, attack),
+    )
+
+
+def _suppression_faults(books: Books, inputs: SuppressInputs, together: int) -> Iterator[Fault]:
+    yield from _points_faults(books, inputs.front, inputs.nation, together)
+    if not inputs.ports:
+        yield Fault("No port is named.", "ports", advice="Name it.", case=SEQUENCE)
+    most = books.tables.cell(MOST)
+    for number, one in enumerate(inputs.ports):
+        if not one.port.strip():
+            yield Fault("is missing.", f"ports.{number}.port", advice="Name it.", case=SEQUENCE)
+        if one.points > most.whole:
+            sentence = f"is more than the {most.whole} that may attack a port."
+            yield Fault(sentence, f"ports.{number}.points", str(one.points), case=most.case)

@@ -1,0 +1,279 @@
+"""What air points do on a front in a turn, whether there is air combat, and who is exposed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.air.attrition import (
+    LISTED,
+    EligibleInputs,
+    ExposureFlags,
+    air_attrition_eligible,
+)
+from oobmgr.games.war_in_europe.air.log import (
+    FrontTurn,
+    NationTurn,
+    front_facts,
+    front_turn,
+    nation_facts,
+    nation_turn,
+)
+from oobmgr.games.war_in_europe.air.superiority import (
+    COMBAT,
+    COUNTED,
+    LIMIT,
+    WAR,
+    AirCapInputs,
+    AirCombatInputs,
+    AirWarInputs,
+    air_combat,
+    air_superiority_cap,
+    air_war_possible,
+)
+from oobmgr.games.war_in_europe.options import NEEDS_AIR_WAR, is_usual
+from oobmgr.games.war_in_europe.pools import air_points, nations_at
+from oobmgr.games.war_in_europe.turns import CALENDAR
+from oobmgr.games.war_in_europe.words import (
+    AIR,
+    NATION_ALIASES,
+    AirNation,
+    Front,
+    Player,
+    player_of,
+)
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.fields import choice_told, flag_told, open_told
+from oobmgr.rules.inputs import told
+
+_KEPT: Final = "WIE-AIR-06"
+_NATIONS: Final = tuple(map(str, AirNation))
+
+
+@dataclass(frozen=True)
+class FrontInputs:
+    """A front in the turn."""
+
+    front: Front = choice_told("The front.", COUNTED, Front.WEST, label="Front")
+    superiority: Mapping[str, int] = told(
+        "Points on air superiority, by nation.",
+        default={},
+        keys=_NATIONS,
+        aliases=NATION_ALIASES,
+        low=0,
+        high=MANY,
+        unit="points",
+        case=COUNTED,
+        label="Air superiority",
+    )
+    other: Mapping[str, int] = told(
+        "Points on other missions, by nation; those that are left are inactive.",
+        default={},
+        keys=_NATIONS,
+        aliases=NATION_ALIASES,
+        low=0,
+        high=MANY,
+        unit="points",
+        case=COUNTED,
+        label="Other missions",
+    )
+    distance: int | None = open_told(
+        "Hexes between the nearest supplied hexes of both sides.",
+        WAR,
+        low=0,
+        high=MANY,
+        unit="hexes",
+        label="Hexes apart",
+    )
+    neutral_between: bool = flag_told(
+        "Whether neutral ground lies between them.", WAR, label="Neutral ground between"
+    )
+    us_belligerent: bool = flag_told(
+        "Whether the United States is at war.", LISTED, label="US at war"
+    )
+    italy_belligerent: bool = flag_told("Whether Italy is at war.", LISTED, label="Italy at war")
+    ground_contact: bool = flag_told(
+        "Whether ground combat units of the Commonwealth and of an enemy are adjacent.",
+        LISTED,
+        label="Commonwealth in contact",
+    )
+    soviet_total_war: bool = flag_told(
+        "Whether the Soviet player is at Total War.", LISTED, label="Soviet Total War"
+    )
+
+    def flown(self, nation: AirNation) -> tuple[int, int]:
+        """The points of a nation on air superiority and on other missions."""
+        return self.superiority.get(nation, 0), self.other.get(nation, 0)
+
+    @property
+    def flags(self) -> ExposureFlags:
+        """What decides who is exposed."""
+        return ExposureFlags(
+            us_belligerent=self.us_belligerent,
+            italy_belligerent=self.italy_belligerent,
+            ground_contact=self.ground_contact,
+            soviet_total_war=self.soviet_total_war,
+        )
+
+
+def _proposed(books: Books) -> FrontInputs:
+    """The first front with points that has no entry yet, with all that held a turn ago."""
+    fronts = [front for front in Front if nations_at(books, front)]
+    open_ones = [front for front in fronts if front_turn(books, books.turn, front) is None]
+    front = next(iter((*open_ones, *fronts)), Front.WEST)
+    before = front_turn(books, CALENDAR.previous(books.turn), front)
+    flags = ExposureFlags(**before.flags) if before else ExposureFlags()
+    none = dict.fromkeys(map(str, nations_at(books, front)), 0)
+    return FrontInputs(front, none, none, **_words_of(flags))
+
+
+@action(
+    "WIE-AIR-08 WIE-AIR-01 WIE-AIR-05 WIE-AIR-06 WIE-AIR-07 WIE-AIR-10",
+    phases=(AIR,),
+    title="Missions on a front",
+    name="missions",
+    tab="Missions",
+    post_text="Post the front",
+    link="Enter the missions",
+    group="Air war",
+    propose=_proposed,
+    helpers=("war_in_europe.air_combat", "war_in_europe.air_superiority_cap"),
+)
+def plan_missions(books: Books, inputs: FrontInputs) -> ActionPlan:
+    """Say what the points of a front fly: whether there is air combat, and who is exposed."""
+    faults = tuple(_faults(books, inputs))
+    if faults:
+        return ActionPlan.refused("Missions", faults)
+    war = _war(books, inputs)
+    combat = _combat(books, inputs, war)
+    if combat is None:
+        advice = "Count them, and say whether neutral ground lies between."
+        unknown = Fault("is needed: both sides fly air superiority.", "distance", "", advice, WAR)
+        return ActionPlan.refused("Missions", (unknown,))
+    entry = FrontTurn(war.result if war else None, combat.result, _words_of(inputs.flags))
+    nations = tuple(_nations(books, inputs, entry))
+    lines = (*(war.working if war else ()), *combat.working, *_lines(nations, entry))
+    word = "air combat" if entry.combat else "no air combat"
+    return ActionPlan(
+        f"{inputs.front}: {word}",
+        _sentence(nations),
+        Ruling(entry.combat, lines),
+        facts=(
+            *front_facts(books, books.turn, inputs.front, entry),
+            *_nation_facts(books, inputs.front, nations),
+        ),
+    )
+
+
+def _words_of(flags: ExposureFlags) -> dict[str, bool]:
+    return {
+        "us_belligerent": flags.us_belligerent,
+        "italy_belligerent": flags.italy_belligerent,
+        "ground_contact": flags.ground_contact,
+        "soviet_total_war": flags.soviet_total_war,
+    }
+
+
+def _faults(books: Books, inputs: FrontInputs) -> Iterator[Fault]:
+    if not nations_at(books, inputs.front):
+        sentence = "There are no air points on this front."
+        yield Fault(sentence, "front", inputs.front, "Enter them under Points first.", COUNTED)
+    for nation in AirNation:
+        held, flying = air_points(books, nation, inputs.front), sum(inputs.flown(nation))
+        if flying > held:
+            sentence = f"{nation} flies {flying}, and has {held} on this front."
+            yield Fault(sentence, "superiority", str(flying), "Fly fewer.", COUNTED)
+    for player, points in _superiority(inputs).items():
+        asked = AirCapInputs(inputs.front, points, player)
+        excess = air_superiority_cap(asked, books.tables).result.excess
+        if excess:
+            sentence = f"{player}: {counted(excess, 'point')} too many on air superiority."
+            advice = "Leave them inactive, or fly something else."
+            yield Fault(sentence, "superiority", str(points), advice, LIMIT)
+
+
+def _superiority(inputs: FrontInputs) -> Counter[Player]:
+    """Points on air superiority by player."""
+    found = Counter[Player]()
+    for nation in AirNation:
+        found[player_of(nation)] += inputs.flown(nation)[0]
+    return found
+
+
+def _war(books: Books, inputs: FrontInputs) -> Ruling[bool] | None:
+    """Whether an air war is possible; None where nobody said how far apart the sides are."""
+    if inputs.neutral_between:
+        return air_war_possible(AirWarInputs(inputs.distance or 0, True), books.tables)  # noqa: FBT003 - as the input
+    if inputs.distance is None:
+        return None
+    return air_war_possible(AirWarInputs(inputs.distance), books.tables)
+
+
+def _combat(books: Books, inputs: FrontInputs, war: Ruling[bool] | None) -> Ruling[bool] | None:
+    """Whether any two opposing players fight; None where that hangs on a distance not entered."""
+    points = _superiority(inputs)
+    lines, fought = list[Step](), False
+    for one, other in ((Player.AXIS, Player.ALLIED), (Player.AXIS, Player.SOVIET)):
+        if not points[one] and not points[other]:
+            continue
+        asked = AirCombatInputs(points[one], points[other], options=books.options)
+        found = air_combat(asked, books.tables)
+        if found.result and war is None:
+            return None
+        lines += [replace(line, label=f"{line.label}, {one} and {other}") for line in found.working]
+        fought = fought or (found.result and war is not None and war.result)
+    words = "" if war is None or war.result else "no air war is possible"
+    lines.append(Step("Air combat on the front", fought, words, COMBAT, StepKind.RESULT))
+    return Ruling(fought, tuple(lines))
+
+
+def _nations(
+    books: Books, inputs: FrontInputs, entry: FrontTurn
+) -> Iterator[tuple[AirNation, NationTurn, Ruling[bool]]]:
+    """What is written of each nation, with the ruling on its exposure."""
+    for nation in nations_at(books, inputs.front):
+        flying, other = inputs.flown(nation)
+        asked = EligibleInputs(inputs.front, nation, inputs.flags, options=books.options)
+        ruling = air_attrition_eligible(asked, books.tables)
+        # By the option, nobody is worn down where no air war is possible.
+        stops = not is_usual(books.options, NEEDS_AIR_WAR) and entry.war is not True
+        idle = air_points(books, nation, inputs.front) - flying - other
+        yield nation, NationTurn(flying, other, idle, ruling.result and not stops), ruling
+
+
+def _lines(
+    nations: tuple[tuple[AirNation, NationTurn, Ruling[bool]], ...], entry: FrontTurn
+) -> Iterator[Step]:
+    for nation, turn, ruling in nations:
+        words = f"{turn.superiority} on superiority + {turn.inactive} inactive"
+        counts = 0 if entry.combat else turn.counting
+        yield Step(f"{nation}: points that count", counts, words, COUNTED)
+        if turn.other:
+            yield Step(f"{nation}: on other missions", turn.other, "they stay on them", _KEPT)
+        yield Step(f"{nation}: exposed", turn.exposed, ruling.working[-1].arithmetic, LISTED)
+
+
+def _nation_facts(
+    books: Books,
+    front: Front,
+    nations: tuple[tuple[AirNation, NationTurn, Ruling[bool]], ...],
+) -> Iterator[Fact]:
+    """All nations of the front, those that are not there any more taken off."""
+    named = {nation: turn for nation, turn, _ in nations}
+    for nation in AirNation:
+        if nation in named or nation_turn(books, books.turn, front, nation) is not None:
+            yield from nation_facts(books, books.turn, front, nation, named.get(nation))
+
+
+def _sentence(nations: tuple[tuple[AirNation, NationTurn, Ruling[bool]], ...]) -> str:
+    flying = (f"{nation} {turn.superiority} and {turn.other}" for nation, turn, _ in nations)
+    return f"Superiority and other missions: {', '.join(flying)}."

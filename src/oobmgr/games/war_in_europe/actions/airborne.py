@@ -1,0 +1,223 @@
+"""Airborne units: their boxes by front, transfers, and the ways back to the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import Final
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Subject
+from oobmgr.domain.rulings import Ruling
+from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.actions.picked import PARATROOPS, asked_for, faults_of
+from oobmgr.games.war_in_europe.fact_kinds import AIRBORNE
+from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, number
+from oobmgr.games.war_in_europe.turns import CALENDAR, date_of
+from oobmgr.games.war_in_europe.units import AIRBORNE as TYPES
+from oobmgr.games.war_in_europe.units import is_kind, own_units
+from oobmgr.games.war_in_europe.words import MOVEMENT, REPLACEMENT, Front
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.entered import changes
+from oobmgr.rules.fields import choice_told, text_told
+from oobmgr.rules.picked_units import (
+    Pickable,
+    against,
+    known_units,
+    names_of,
+    said_of_each,
+    units_told,
+)
+
+FRONT: Final = "front"
+READY: Final = "ready"
+_BACK: Final = "WIE-ABN-01"
+_BETWEEN: Final = "WIE-ABN-06"
+_GROUP: Final = "Airborne"
+
+
+@dataclass(frozen=True, slots=True)
+class InBox:
+    """An airborne unit in the box of a front, and the turn from which it may drop."""
+
+    front: Front
+    ready: TurnCode
+
+
+def in_box(books: Books, unit: UnitState) -> InBox | None:
+    """The box in which a unit is; None where it is in none."""
+    front = books.fact(AIRBORNE, str(unit.id), FRONT)
+    ready = books.fact(AIRBORNE, str(unit.id), READY)
+    return InBox(Front(str(front)), TurnCode(str(ready))) if front else None
+
+
+def _boxed(books: Books) -> tuple[UnitState, ...]:
+    return tuple(unit for unit in own_units(books, *TYPES) if in_box(books, unit))
+
+
+def _said(books: Books, unit: UnitState) -> str:
+    box = in_box(books, unit)
+    return f"{box.front}, from {CALENDAR.short(box.ready)}" if box else unit.nation
+
+
+_BOXED: Final = Pickable(_boxed, "No airborne unit of this side is in a box.", _said)
+
+
+def _placed(
+    books: Books, units: tuple[UnitState, ...], front: Front | None, ready: TurnCode | None
+) -> tuple[Fact, ...]:
+    wanted = {FRONT: str(front) if front else None, READY: ready}
+    return tuple(f for u in units for f in changes(books, AIRBORNE, str(u.id), wanted))
+
+
+@dataclass(frozen=True)
+class BoxInputs:
+    """Airborne units that go into the box of a front."""
+
+    units: tuple[int, ...] = units_told("The airborne units.", _BACK)
+    front: Front = choice_told("The front.", _BACK, Front.WEST, label="Front")
+
+
+@action(
+    "WIE-ABN-01",
+    phases=(REPLACEMENT, MOVEMENT),
+    title="Into the airborne box",
+    name="airborne_box",
+    tab="Into the box",
+    post_text="Post the units",
+    group=_GROUP,
+    **PARATROOPS.offering(_BACK, units="goes in"),
+)
+def plan_airborne_box(books: Books, inputs: BoxInputs) -> ActionPlan:
+    """Put airborne units into the box of a front, where they wait for a drop."""
+    units = known_units(books, inputs.units)
+    refusals = [*faults_of(books, units, _BACK), *_not_airborne(units)]
+    for unit in units:
+        if box := in_box(books, unit):
+            advice = "Use the transfer to bring it to another front."
+            refusals.append(against(unit, f"is in the box {box.front} already.", _BACK, advice))
+    return ActionPlan(
+        f"Airborne box {inputs.front}: {names_of(units)}",
+        "",
+        said_of_each("In the box", _BACK, [(unit, str(inputs.front), "") for unit in units]),
+        facts=_placed(books, units, inputs.front, books.turn),
+        refusals=tuple(refusals),
+    )
+
+
+def _not_airborne(units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    for unit in units:
+        if not is_kind(unit, *TYPES):
+            yield against(unit, "is not an airborne unit.", _BACK)
+
+
+@dataclass(frozen=True)
+class BetweenInputs:
+    """Airborne units that go from the box of one front to that of another."""
+
+    units: tuple[int, ...] = units_told("The airborne units.", _BETWEEN)
+    to_front: Front = choice_told("The front.", _BETWEEN, Front.SOUTH, label="To the front")
+
+
+@action(
+    "WIE-ABN-06",
+    phases=(REPLACEMENT, MOVEMENT),
+    title="From box to box",
+    name="airborne_transfer",
+    tab="Transfer",
+    post_text="Post the transfer",
+    group=_GROUP,
+    **_BOXED.offering(_BETWEEN, units="is transferred"),
+)
+def plan_airborne_transfer(books: Books, inputs: BetweenInputs) -> ActionPlan:
+    """Bring airborne units from the box of one front to that of another, which takes a turn."""
+    units = known_units(books, inputs.units)
+    delay = books.tables.cell("airborne.transfer.turns")
+    cycles = number(books.options, CYCLES_PER_YEAR)
+    ready = date_of(books.turn).after(delay.whole, cycles).code
+    refusals = [*faults_of(books, units, _BETWEEN)]
+    for unit in units:
+        box = in_box(books, unit)
+        if box is None:
+            refusals.append(against(unit, "is in no box.", _BETWEEN))
+        elif box.front is inputs.to_front:
+            refusals.append(against(unit, f"is in the box {box.front} already.", _BETWEEN))
+        elif box.ready > books.turn:
+            sentence = f"is on the way until {CALENDAR.label(box.ready)}."
+            refusals.append(against(unit, sentence, _BETWEEN))
+    said = said_of_each("Transferred", _BETWEEN, [(u, CALENDAR.label(ready), "") for u in units])
+    return ActionPlan(
+        f"Airborne, to {inputs.to_front}: {names_of(units)}",
+        f"They may drop in {CALENDAR.label(ready)}.",
+        said,
+        facts=_placed(books, units, inputs.to_front, ready),
+        refusals=tuple(refusals),
+    )
+
+
+class WayBack(StrEnum):
+    """How an airborne unit comes back to the map."""
+
+    ASSAULT = "air assault"
+    TRANSPORT = "air transport"
+    REINFORCEMENT = "reinforcement"
+
+
+@dataclass(frozen=True)
+class DropInputs:
+    """Airborne units that leave their box."""
+
+    units: tuple[int, ...] = units_told("The airborne units.", _BACK)
+    way: WayBack = choice_told("How they come.", _BACK, WayBack.ASSAULT, label="By")
+    hex: str = text_told("Where they are then.", _BACK, label="To hex")
+
+
+@action(
+    "WIE-ABN-01 WIE-ABN-04 WIE-ABN-06",
+    phases=(REPLACEMENT, MOVEMENT),
+    title="Out of the airborne box",
+    name="airborne_drop",
+    tab="Drop",
+    post_text="Post the units",
+    group=_GROUP,
+    helpers=("war_in_europe.airborne_attack",),
+    **_BOXED.offering(_BACK, units="comes to the map"),
+)
+def plan_airborne_drop(books: Books, inputs: DropInputs) -> ActionPlan:
+    """Bring airborne units from their box to the map."""
+    units = known_units(books, inputs.units)
+    place = inputs.hex.strip()
+    refusals = [*faults_of(books, units, _BACK), *_drop_faults(books, units)]
+    if not place:
+        refusals.append(asked_for("hex", "Say in which hex.", _BACK))
+    dropped = inputs.way is WayBack.ASSAULT
+    strength = books.tables.cell("airborne.drop.strength")
+    lines = (strength.step("Strength of their attack in this turn"),) if dropped else ()
+    said = said_of_each("To the map", _BACK, [(u, place, str(inputs.way)) for u in units])
+    return ActionPlan(
+        f"{str(inputs.way).capitalize()} to {place}: {names_of(units)}",
+        "They attack at half strength in this turn." if dropped else "",
+        Ruling(said.result, (*lines, *said.working)),
+        facts=(
+            *_placed(books, units, None, None),
+            *(
+                Fact(Subject.UNIT, str(unit.id), "hex", unit.hex, place)
+                for unit in units
+                if unit.hex != place
+            ),
+        ),
+        refusals=tuple(refusals),
+    )
+
+
+def _drop_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    for unit in units:
+        box = in_box(books, unit)
+        if box is None:
+            yield against(unit, "is in no box.", _BACK)
+        elif box.ready > books.turn:
+            sentence = f"is on the way until {CALENDAR.label(box.ready)}."
+            yield against(unit, sentence, _BETWEEN)

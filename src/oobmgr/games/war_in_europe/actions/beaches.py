@@ -1,0 +1,337 @@
+"""Assaults from the sea, beaches that serve as minor ports, and points that are recycled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from oobmgr.domain.accounts import Place
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import JsonValue, transfer
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.actions.picked import asked_for
+from oobmgr.games.war_in_europe.air.log import weather_of
+from oobmgr.games.war_in_europe.fact_kinds import BEACH
+from oobmgr.games.war_in_europe.options import PORT_TRANSFERS, is_usual
+from oobmgr.games.war_in_europe.pools import beach_account, waiting_account
+from oobmgr.games.war_in_europe.sea.assault import (
+    RANGE,
+    AssaultInputs,
+    amphibious_assault_check,
+)
+from oobmgr.games.war_in_europe.sea.ports import (
+    FIRST_TURN,
+    THROUGH,
+    PortInputs,
+    amphibious_port_transfer,
+)
+from oobmgr.games.war_in_europe.words import ASSAULT_POINTS, MOVEMENT, OWN_TURN, Weather
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import FEW, MANY
+from oobmgr.rules.entered import changes
+from oobmgr.rules.fields import count_told, flag_told, open_told, text_told
+
+_RECYCLED: Final = "WIE-AMPH-08"
+_STACK: Final = "WIE-AMPH-10"
+_GROUP: Final = "Amphibious"
+ASSAULT: Final = "assault"
+IN: Final = "in"
+OUT: Final = "out"
+USED: Final = "used in"
+FAILURES: Final = {
+    "range": ("is too far over water.", "water_hexes"),
+    "supply_distance": ("is too far from major supply.", "dist_major_supply"),
+    "source_mountain": ("is a mountain, and not Gibraltar.", "source_mountain"),
+    "target_mountain": ("is a mountain.", "target_mountain"),
+    "not_beach": ("is not a beach.", "hex"),
+    "baltic_weather": ("is closed in this weather.", "sea"),
+}
+"""What each test says of the assault, and at which input."""
+
+
+def beaches(books: Books) -> dict[str, int]:
+    """The beaches of the side that plays, with the Amphibious Points on each."""
+    return {
+        account.detail: amount
+        for account, amount in books.balances(ASSAULT_POINTS).items()
+        if account.place is Place.BOX and account.side == books.side and amount
+    }
+
+
+def _beach_words(books: Books) -> dict[str, tuple[str, ...]]:
+    return {"hex": tuple(beaches(books))}
+
+
+@dataclass(frozen=True)
+class LandingInputs:
+    """An assault from the sea."""
+
+    hex: str = text_told("The hex where it lands.", RANGE, label="Landing hex")
+    points: int = count_told(
+        "Amphibious Points.", _STACK, unit="points", high=FEW, default=1, label="Points"
+    )
+    water_hexes: int | None = open_told(
+        "Hexes over water, the landing hex among them.",
+        RANGE,
+        low=0,
+        high=MANY,
+        unit="hexes",
+        label="Hexes over water",
+    )
+    dist_major_supply: int | None = open_told(
+        "Hexes from the landing hex to a friendly hex in major supply.",
+        "WIE-AMPH-02",
+        low=0,
+        high=MANY,
+        unit="hexes",
+        label="Hexes to major supply",
+    )
+    source_mountain: bool = flag_told(
+        "Whether that hex is a mountain.", "WIE-AMPH-02", label="It is a mountain"
+    )
+    source_gibraltar: bool = flag_told(
+        "Whether it is Gibraltar.", "WIE-AMPH-03", label="It is Gibraltar"
+    )
+    target_mountain: bool = flag_told(
+        "Whether the landing hex is a mountain.", "WIE-AMPH-04", label="Landing on a mountain"
+    )
+    adj_all_sea: bool = flag_told(
+        "Whether it lies beside a hex of sea alone.", "WIE-AMPH-04", label="Beside sea alone"
+    )
+    adj_portless_island: bool = flag_told(
+        "Whether it lies beside a hex with an island that has no port.",
+        "WIE-AMPH-04",
+        label="Beside an island without a port",
+    )
+    sea: str = text_told("The sea, such as Baltic.", "WIE-AMPH-11", label="Sea")
+
+
+@action(
+    "WIE-AMPH-01..04 WIE-AMPH-06 WIE-AMPH-07 WIE-AMPH-10 WIE-AMPH-11",
+    phases=(MOVEMENT,),
+    title="Amphibious assault",
+    name="assault",
+    tab="Assault",
+    post_text="Post the assault",
+    group=_GROUP,
+    helpers=("war_in_europe.amphibious_assault_check",),
+    offered=lambda books: bool(books.balance(waiting_account(books.side), ASSAULT_POINTS)),
+    not_now=Fault("No Amphibious Point of this side waits.", case=_RECYCLED),
+)
+def plan_assault(books: Books, inputs: LandingInputs) -> ActionPlan:
+    """Land on a beach with Amphibious Points, which stay there as a minor port."""
+    place, weather = inputs.hex.strip().upper(), weather_of(books, books.turn)
+    faults = tuple(_unsaid(inputs, weather))
+    if faults or weather is None:
+        return ActionPlan.refused("Assault", faults)
+    found = amphibious_assault_check(_asked(inputs, place, weather), books.tables)
+    waiting = books.balance(waiting_account(books.side), ASSAULT_POINTS)
+    there = beaches(books).get(place, 0)
+    most = books.tables.cell("sea.minor_port.points")
+    line = most.step("Points in the hex", there + inputs.points, f"at most {most.whole}")
+    return ActionPlan(
+        f"Assault at {place}: {counted(inputs.points, 'Amphibious Point')}",
+        "They serve as a minor port from the next turn on.",
+        Ruling(found.result, (line, *found.working)),
+        transfer(
+            waiting_account(books.side),
+            beach_account(books.side, place),
+            ASSAULT_POINTS,
+            inputs.points,
+        ),
+        changes(books, BEACH, place, {ASSAULT: books.turn}),
+        refusals=(
+            *_check_faults(found.result.fails),
+            *_stack_faults(inputs.points, waiting, there, most.whole),
+        ),
+    )
+
+
+def _asked(inputs: LandingInputs, place: str, weather: Weather) -> AssaultInputs:
+    return AssaultInputs(
+        water_hexes=inputs.water_hexes or 0,
+        dist_major_supply=inputs.dist_major_supply or 0,
+        weather=weather,
+        source_mountain=inputs.source_mountain,
+        source_gibraltar=inputs.source_gibraltar,
+        target_mountain=inputs.target_mountain,
+        adj_all_sea=inputs.adj_all_sea,
+        adj_portless_island=inputs.adj_portless_island,
+        sea=inputs.sea,
+        target=place,
+    )
+
+
+def _unsaid(inputs: LandingInputs, weather: Weather | None) -> Iterator[Fault]:
+    """What has to be entered before anything can be said."""
+    asked = (
+        ("hex", inputs.hex.strip() or None, RANGE, "Enter the landing hex."),
+        ("water_hexes", inputs.water_hexes, RANGE, "Count the hexes over water."),
+        (
+            "dist_major_supply",
+            inputs.dist_major_supply,
+            "WIE-AMPH-02",
+            "Count the hexes to major supply.",
+        ),
+        ("sea", inputs.sea.strip() or None, "WIE-AMPH-11", "Name the sea."),
+    )
+    for field, value, case, advice in asked:
+        if value is None:
+            yield asked_for(field, advice, case)
+    if weather is None:
+        advice = "Enter it late, in its phase."
+        yield Fault("The weather of the turn is not known.", "sea", "", advice, "WIE-AMPH-11")
+
+
+def _check_faults(fails: tuple[str, ...]) -> Iterator[Fault]:
+    for name in fails:
+        sentence, field = FAILURES[name]
+        case = "WIE-AMPH-11" if field == "sea" else "WIE-AMPH-04" if field == "hex" else RANGE
+        yield Fault(sentence, field, case=case)
+
+
+def _stack_faults(points: int, waiting: int, there: int, most: int) -> Iterator[Fault]:
+    if points > waiting:
+        sentence = f"is more than the {waiting} that wait."
+        yield Fault(sentence, "points", str(points), "Enter fewer.", _RECYCLED)
+    if there + points > most:
+        sentence = f"would make {there + points} in the hex, and {most} is the most."
+        yield Fault(sentence, "points", str(points), "Enter fewer.", _STACK)
+
+
+# --------------------------------------------------------------------------- as a minor port
+
+
+@dataclass(frozen=True)
+class ThroughInputs:
+    """Units that go through a beach by sea."""
+
+    hex: str = text_told("The beach.", THROUGH, label="Beach")
+    units_in: int = count_told("Units that come in.", THROUGH, unit="units", high=FEW, label="In")
+    units_out: int = count_told("Units that go out.", THROUGH, unit="units", high=FEW, label="Out")
+
+
+@action(
+    "WIE-AMPH-09 WIE-SEA-03",
+    phases=(MOVEMENT,),
+    title="Units through a beach",
+    name="through_beach",
+    tab="Through a beach",
+    post_text="Post the units",
+    group=_GROUP,
+    helpers=("war_in_europe.amphibious_port_transfer",),
+    offered=lambda books: bool(beaches(books)),
+    not_now=Fault("This side has no Amphibious Point on a beach.", case=THROUGH),
+    offers=_beach_words,
+)
+def plan_through_beach(books: Books, inputs: ThroughInputs) -> ActionPlan:
+    """Bring units in and out through Amphibious Points that serve as a minor port."""
+    place = inputs.hex.strip().upper()
+    points = beaches(books).get(place, 0)
+    if not points:
+        sentence = "is no beach with an Amphibious Point of this side."
+        fault = Fault(sentence, "hex", inputs.hex, f"Known: {', '.join(beaches(books))}.", THROUGH)
+        return ActionPlan.refused("Through a beach", (fault,))
+    before_in, before_out = through_now(books, place)
+    most = books.tables.cell("sea.minor_port.units")
+    ports = points if is_usual(books.options, PORT_TRANSFERS) else 1
+    together = before_in + before_out + inputs.units_in + inputs.units_out
+    on_day = books.fact(BEACH, place, ASSAULT) == books.turn
+    asked = PortInputs(inputs.units_in, 0, on_day)
+    found = amphibious_port_transfer(asked, books.tables)
+    lines = (
+        Step("Amphibious Points there", points, "", THROUGH),
+        most.step("Units this turn", together, f"at most {ports} × {most.whole}"),
+        Step("Shipped in", inputs.units_in, found.working[1].arithmetic, FIRST_TURN),
+        Step("Left this turn", ports * most.whole - together, "", THROUGH, StepKind.RESULT),
+    )
+    wanted: dict[str, JsonValue] = {
+        IN: before_in + inputs.units_in,
+        OUT: before_out + inputs.units_out,
+        USED: books.turn,
+    }
+    refusals = list[Fault]()
+    if together > ports * most.whole:
+        sentence = f"makes {together} through {place} this turn, and {ports * most.whole} may."
+        refusals.append(Fault(sentence, "units_in", str(inputs.units_in), case=THROUGH))
+    if on_day and inputs.units_in:
+        sentence = "comes in on the turn of the assault."
+        refusals.append(Fault(sentence, "units_in", str(inputs.units_in), case=FIRST_TURN))
+    if not inputs.units_in and not inputs.units_out:
+        refusals.append(
+            Fault("No unit is named.", "units_in", advice="Say how many.", case=THROUGH)
+        )
+    return ActionPlan(
+        f"Through {place}: {inputs.units_in} in, {inputs.units_out} out",
+        f"{ports * most.whole - together} more may." if together <= ports * most.whole else "",
+        Ruling(together, lines),
+        facts=changes(books, BEACH, place, wanted),
+        refusals=tuple(refusals),
+    )
+
+
+def through_now(books: Books, place: str) -> tuple[int, int]:
+    """The units that came in and went out through a beach in this turn."""
+    if books.fact(BEACH, place, USED) != books.turn:
+        return 0, 0
+    counts = (books.fact(BEACH, place, field) for field in (IN, OUT))
+    units_in, units_out = (int(count) if isinstance(count, int) else 0 for count in counts)
+    return units_in, units_out
+
+
+def assaulted(books: Books, place: str) -> TurnCode | None:
+    """The turn in which a beach was taken last."""
+    found = books.fact(BEACH, place, ASSAULT)
+    return TurnCode(str(found)) if found else None
+
+
+# -------------------------------------------------------------------------------- recycling
+
+
+@dataclass(frozen=True)
+class RecycleInputs:
+    """A beach that the enemy took back, or that is given up."""
+
+    hex: str = text_told("The beach.", _RECYCLED, label="Beach")
+
+
+@action(
+    "WIE-AMPH-08",
+    phases=OWN_TURN,
+    title="Points recycled",
+    name="recycle",
+    tab="Recycle",
+    post_text="Post the points",
+    group=_GROUP,
+    offered=lambda books: bool(beaches(books)),
+    not_now=Fault("This side has no Amphibious Point on a beach.", case=_RECYCLED),
+    offers=_beach_words,
+)
+def plan_recycle(books: Books, inputs: RecycleInputs) -> ActionPlan:
+    """Return the Amphibious Points of a beach to their pool, once the enemy has it again."""
+    place = inputs.hex.strip().upper()
+    points = beaches(books).get(place, 0)
+    if not points:
+        sentence = "is no beach with an Amphibious Point of this side."
+        advice = f"Known: {', '.join(beaches(books))}."
+        fault = Fault(sentence, "hex", inputs.hex, advice, _RECYCLED)
+        return ActionPlan.refused("Recycled", (fault,))
+    wanted = {ASSAULT: None, IN: None, OUT: None, USED: None}
+    held = books.balance(waiting_account(books.side), ASSAULT_POINTS)
+    lines = (
+        Step(f"At {place}", points, "neither captured nor destroyed", _RECYCLED),
+        Step("Waiting now", held + points, f"{held} + {points}", _RECYCLED, StepKind.RESULT),
+    )
+    return ActionPlan(
+        f"Recycled from {place}: {counted(points, 'Amphibious Point')}",
+        f"{held + points} wait now.",
+        Ruling(points, lines),
+        transfer(
+            beach_account(books.side, place), waiting_account(books.side), ASSAULT_POINTS, points
+        ),
+        changes(books, BEACH, place, wanted),
+    )

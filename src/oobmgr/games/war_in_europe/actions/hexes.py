@@ -1,0 +1,271 @@
+"""Hexes: whose they are, what is printed in them, and units that fortify."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import JsonValue
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.actions.picked import OWN, faults_of
+from oobmgr.games.war_in_europe.fact_kinds import FORTIFIED, FRENCH, HEX
+from oobmgr.games.war_in_europe.ground.dates import french_from
+from oobmgr.games.war_in_europe.ground.fortification import (
+    TRIGGER,
+    EventKind,
+    FortifyInputs,
+    TriggerInputs,
+    fortification_trigger,
+    may_fortify,
+)
+from oobmgr.games.war_in_europe.ground.hexes import OWNER
+from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, START, chosen, number
+from oobmgr.games.war_in_europe.turns import date_of, read_date
+from oobmgr.games.war_in_europe.words import (
+    COMBAT,
+    MECHANIZED,
+    MOVEMENT,
+    OWN_TURN,
+    PLAYER_ALIASES,
+    Player,
+)
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.entered import changes, enter
+from oobmgr.rules.fields import choice_told, flag_told, list_told, open_told, text_told
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.picked_units import (
+    against,
+    known_units,
+    names_of,
+    said_of_each,
+    units_told,
+)
+
+_FORT: Final = "WIE-FORT-05"
+_PARTIAL: Final = "WIE-ABN-02"
+_GROUP: Final = "Hexes"
+LAST: Final = "last"
+SINCE: Final = "since"
+NEUTRAL: Final = "neutral"
+PART: Final = "in part"
+PRINTED: Final = "printed"
+FRENCH_KEY: Final = "trigger"
+_FRENCH_NATIONS: Final = frozenset({"french", "france"})
+
+
+# ------------------------------------------------------------------------------------- owners
+
+
+@dataclass(frozen=True)
+class OwnerInputs:
+    """Hexes, and what is known of them."""
+
+    hexes: tuple[str, ...] = list_told("The hexes.", OWNER, label="Hexes")
+    last: Player | None = open_told(
+        "Whose unit was in them last.", OWNER, aliases=PLAYER_ALIASES, label="Last in them"
+    )
+    neutral: bool | None = open_told(
+        "Whether they lie in a neutral country.", OWNER, label="Neutral country"
+    )
+    partial: bool | None = open_told(
+        "Whether they are owned in part, by units dropped there.", _PARTIAL, label="Owned in part"
+    )
+    printed: bool | None = open_told(
+        "Whether a printed fortification stands there that is not destroyed.",
+        _FORT,
+        label="Printed fortification",
+    )
+
+
+@action(
+    "WIE-HEX-01 WIE-ABN-02 WIE-FORT-05",
+    phases=OWN_TURN,
+    title="Whose hexes are",
+    name="hexes",
+    tab="Hexes",
+    post_text="Post the hexes",
+    group=_GROUP,
+    helpers=("war_in_europe.hex_ownership",),
+)
+def plan_hexes(books: Books, inputs: OwnerInputs) -> ActionPlan:
+    """Enter whose unit was in hexes last, and what else is known of them."""
+    hexes = tuple(dict.fromkeys(place for one in inputs.hexes if (place := one.strip().upper())))
+    wanted = _wanted(books, inputs)
+    facts = tuple(f for place in hexes for f in changes(books, HEX, place, wanted))
+    refusals = list[Fault]()
+    if not hexes:
+        refusals.append(Fault("No hex is named.", "hexes", advice="Name it.", case=OWNER))
+    elif not facts:
+        refusals.append(Fault("Nothing would change.", "hexes", ", ".join(hexes), case=OWNER))
+    said = ", ".join(_words(inputs))
+    lines = tuple(Step(place, said, "", OWNER) for place in hexes)
+    return ActionPlan(
+        f"Hexes {', '.join(hexes)}: {said}",
+        "",
+        Ruling(len(hexes), (*lines, Step("Hexes", len(hexes), "", OWNER, StepKind.RESULT))),
+        facts=facts,
+        refusals=tuple(refusals),
+    )
+
+
+def _wanted(books: Books, inputs: OwnerInputs) -> dict[str, JsonValue]:
+    wanted: dict[str, JsonValue] = {}
+    if inputs.last is not None:
+        wanted |= {LAST: str(inputs.last), SINCE: books.turn}
+    flags = ((NEUTRAL, inputs.neutral), (PART, inputs.partial), (PRINTED, inputs.printed))
+    return wanted | {field: value for field, value in flags if value is not None}
+
+
+def _words(inputs: OwnerInputs) -> Iterator[str]:
+    if inputs.last is not None:
+        yield f"{inputs.last} was there last"
+    flags = (
+        ("neutral", inputs.neutral),
+        ("owned in part", inputs.partial),
+        ("printed fortification", inputs.printed),
+    )
+    for word, value in flags:
+        if value is not None:
+            yield word if value else f"not {word}"
+
+
+# --------------------------------------------------------------------------------- the French
+
+
+def french_trigger(books: Books) -> TurnCode | None:
+    """The turn in which something began the turns until the French fortify."""
+    found = books.fact(FRENCH, FRENCH_KEY, SINCE)
+    return TurnCode(str(found)) if found else None
+
+
+def french_ruling(books: Books) -> Ruling[str | None]:
+    """From which turn French units may fortify in this campaign."""
+    start = date_of(TurnCode(str(chosen(books.options, START))))
+    trigger = french_trigger(books)
+    cycles = number(books.options, CYCLES_PER_YEAR)
+    first = date_of(trigger) if trigger else None
+    return french_from(start, first, cycles, books.tables, historical=True)
+
+
+@dataclass(frozen=True)
+class AttackedInputs:
+    """Something that Axis units did."""
+
+    kind: EventKind = choice_told("What they did.", TRIGGER, EventKind.ENTER, label="They")
+    country: str = text_told("The country that they entered.", TRIGGER, label="Country")
+    target: str = text_told("The nation that they attacked.", TRIGGER, label="Nation")
+    territory: str = text_told(
+        "The country in which they attacked.", "WIE-FORT-04", label="Attacked in"
+    )
+
+
+@action(
+    "WIE-FORT-01 WIE-FORT-04",
+    phases=(MOVEMENT, COMBAT, MECHANIZED),
+    title="First attack in the West",
+    name="french_attacked",
+    tab="First attack",
+    post_text="Post the attack",
+    group="Fortification",
+    helpers=("war_in_europe.fortification_trigger",),
+    offered=lambda books: french_trigger(books) is None,
+    not_now=Fault("The turns until the French fortify have begun.", case=TRIGGER),
+)
+def plan_french_attacked(books: Books, inputs: AttackedInputs) -> ActionPlan:
+    """Enter what began the turns until French units may fortify."""
+    asked = TriggerInputs(inputs.kind, inputs.country, inputs.target, inputs.territory)
+    try:
+        found = fortification_trigger(asked, books.tables)
+    except BadInput as error:
+        return ActionPlan.refused("First attack", error.faults)
+    line = found.working[-1]
+    if not found.result:
+        advice = "It need not be entered."
+        fault = Fault("does not begin them.", "kind", line.arithmetic, advice, line.case)
+        return ActionPlan.refused("First attack", (fault,), found.working)
+    facts = enter(books, FRENCH, FRENCH_KEY, SINCE, books.turn)
+    cycles = number(books.options, CYCLES_PER_YEAR)
+    start = date_of(TurnCode(str(chosen(books.options, START))))
+    first = french_from(start, date_of(books.turn), cycles, books.tables, historical=True)
+    return ActionPlan(
+        f"First attack: {line.arithmetic}",
+        f"French units may fortify from {first.result}.",
+        Ruling(first.result, (*found.working, *first.working)),
+        facts=facts,
+    )
+
+
+# ---------------------------------------------------------------------------------- fortifying
+
+
+def fortified_since(books: Books, unit: UnitState) -> TurnCode | None:
+    """The turn since which a unit is fortified; None where it is not."""
+    found = books.fact(FORTIFIED, str(unit.id), SINCE)
+    return TurnCode(str(found)) if found else None
+
+
+@dataclass(frozen=True)
+class FortifiedInputs:
+    """Units that fortify, or leave their fortification."""
+
+    units: tuple[int, ...] = units_told("The units.", _FORT)
+    fortified: bool = flag_told(
+        "Whether they fortify; no, they leave.", _FORT, default=True, label="Fortified"
+    )
+
+
+@action(
+    "WIE-FORT-05 WIE-FORT-01 WIE-FORT-03",
+    phases=(MOVEMENT, MECHANIZED),
+    title="Units fortify",
+    name="fortify",
+    tab="Fortify",
+    post_text="Post the units",
+    group="Fortification",
+    helpers=("war_in_europe.may_fortify", "war_in_europe.fortification_helps"),
+    **OWN.offering(_FORT, units="fortifies"),
+)
+def plan_fortify(books: Books, inputs: FortifiedInputs) -> ActionPlan:
+    """Fortify units, or have them leave; they help infantry of their own nationality."""
+    units = known_units(books, inputs.units)
+    word = "fortified" if inputs.fortified else "not fortified"
+    refusals = [*faults_of(books, units, _FORT), *_fort_faults(books, inputs, units)]
+    value = books.turn if inputs.fortified else None
+    return ActionPlan(
+        f"{word.capitalize()}: {names_of(units)}",
+        "They help infantry of their own nationality in the hex." if inputs.fortified else "",
+        said_of_each("Units", _FORT, [(unit, word, unit.hex) for unit in units]),
+        facts=tuple(f for u in units for f in enter(books, FORTIFIED, str(u.id), SINCE, value)),
+        refusals=tuple(refusals),
+    )
+
+
+def _fort_faults(
+    books: Books, inputs: FortifiedInputs, units: tuple[UnitState, ...]
+) -> Iterator[Fault]:
+    for unit in units:
+        if (fortified_since(books, unit) is not None) is inputs.fortified:
+            word = "fortified" if inputs.fortified else "not fortified"
+            yield against(unit, f"is {word} already.", _FORT)
+        if not inputs.fortified:
+            continue
+        printed = bool(books.fact(HEX, unit.hex.strip().upper(), PRINTED)) if unit.hex else False
+        asked = FortifyInputs(unit.type, printed)
+        if not may_fortify(asked, books.tables).result:
+            yield against(unit, "stands in a printed fortification.", _FORT)
+        if folded(unit.nation) in _FRENCH_NATIONS:
+            yield from _too_early(books, unit)
+
+
+def _too_early(books: Books, unit: UnitState) -> Iterator[Fault]:
+    first = french_ruling(books).result
+    if first is None:
+        sentence = "may not yet: nothing has begun the turns until the French fortify."
+        yield against(unit, sentence, TRIGGER)
+    elif date_of(books.turn) < read_date(first):
+        yield against(unit, f"may not before {first}.", TRIGGER)

@@ -1,0 +1,209 @@
+"""Kampfgruppen and battlegroups: how they were formed, whether they retreat, their end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Subject
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.actions.picked import asked_for, faults_of
+from oobmgr.games.war_in_europe.fact_kinds import KAMPFGRUPPE
+from oobmgr.games.war_in_europe.units import own_units
+from oobmgr.games.war_in_europe.words import COMBAT, MECHANIZED, REPLACEMENT
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.entered import changes
+from oobmgr.rules.fields import choice_told, text_told
+from oobmgr.rules.picked_units import (
+    Pickable,
+    against,
+    known_units,
+    names_of,
+    said_of_each,
+    units_told,
+)
+
+FORMED: Final = "formed by"
+TURN: Final = "turn"
+_MADE: Final = "WIE-KG-02"
+_RETREAT: Final = "WIE-KG-01"
+_OPTION: Final = "WIE-KG-03"
+
+
+class Formed(StrEnum):
+    """How a kampfgruppe was formed."""
+
+    ELIMINATED = "eliminated"
+    OPTION = "option"
+    CASE_12_63 = "case 12.63"
+
+
+FORMED_WORDS: Final = {
+    Formed.ELIMINATED: "on DE",
+    Formed.OPTION: "by the Retreat Conversion Option",
+    Formed.CASE_12_63: "as 12.63 says",
+}
+
+
+def formed_by(books: Books, unit: UnitState) -> Formed | None:
+    """How a unit became a kampfgruppe; None where it is none."""
+    found = books.fact(KAMPFGRUPPE, str(unit.id), FORMED)
+    return Formed(str(found)) if found else None
+
+
+def kampfgruppen(books: Books) -> tuple[UnitState, ...]:
+    """The kampfgruppen of the side that plays."""
+    return tuple(unit for unit in own_units(books) if formed_by(books, unit))
+
+
+def _in_combat(books: Books) -> tuple[UnitState, ...]:
+    """Units that may be in a battle: those of every side on the map."""
+    return tuple(unit for unit in books.units() if unit.status is UnitStatus.ON_MAP)
+
+
+_ANYBODY: Final = Pickable(_in_combat, "No unit is on the map.")
+_GROUPS: Final = Pickable(
+    lambda books: tuple(unit for unit in _in_combat(books) if formed_by(books, unit)),
+    "No kampfgruppe is on the map.",
+    lambda books, unit: FORMED_WORDS[formed_by(books, unit) or Formed.OPTION],
+)
+
+
+@dataclass(frozen=True)
+class FormInputs:
+    """Units that become kampfgruppen."""
+
+    units: tuple[int, ...] = units_told("The units.", _MADE)
+    formed: Formed = choice_told("How they are formed.", _MADE, Formed.ELIMINATED, label="Formed")
+
+
+@action(
+    "WIE-KG-02 WIE-KG-03 WIE-KG-04",
+    phases=(COMBAT, MECHANIZED),
+    title="Kampfgruppen formed",
+    name="form_kampfgruppe",
+    tab="Kampfgruppe",
+    post_text="Post the kampfgruppen",
+    group="Kampfgruppen",
+    helpers=("war_in_europe.retreat_conversion",),
+    **_ANYBODY.offering(_MADE, units="becomes one"),
+)
+def plan_form_kampfgruppe(books: Books, inputs: FormInputs) -> ActionPlan:
+    """Turn units into kampfgruppen or battlegroups, on DE or by choice, in place of losing them."""
+    units = known_units(books, inputs.units)
+    word = FORMED_WORDS[inputs.formed]
+    wanted = {FORMED: str(inputs.formed), TURN: books.turn}
+    case = _OPTION if inputs.formed is Formed.OPTION else _MADE
+    return ActionPlan(
+        f"Kampfgruppe {word}: {names_of(units)}",
+        _manner(inputs.formed),
+        said_of_each("Kampfgruppen", case, [(unit, word, "") for unit in units]),
+        facts=tuple(f for u in units for f in changes(books, KAMPFGRUPPE, str(u.id), wanted)),
+        refusals=tuple(_form_faults(books, units)),
+    )
+
+
+def _manner(formed: Formed) -> str:
+    if formed is Formed.OPTION:
+        return "They do not retreat, and may advance."
+    return "They may retreat." if formed is Formed.CASE_12_63 else ""
+
+
+def _form_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    if not units:
+        yield Fault("No unit is picked.", "units", advice="Pick those it is about.", case=_MADE)
+    for unit in units:
+        if unit.status is not UnitStatus.ON_MAP:
+            yield against(unit, "is not on the map.", _MADE)
+        elif formed_by(books, unit):
+            advice = "It is eliminated: take its steps off."
+            yield against(unit, "is a kampfgruppe already.", _MADE, advice)
+
+
+@dataclass(frozen=True)
+class RetreatInputs:
+    """Kampfgruppen that retreat, and where they end."""
+
+    units: tuple[int, ...] = units_told("The kampfgruppen.", _RETREAT)
+    hex: str = text_told("The hex where they end.", _RETREAT, label="To hex")
+
+
+@action(
+    "WIE-KG-01 WIE-KG-03",
+    phases=(COMBAT, MECHANIZED),
+    title="Retreat of kampfgruppen",
+    name="retreat_kampfgruppe",
+    tab="Retreat",
+    post_text="Post the retreat",
+    group="Kampfgruppen",
+    **_GROUPS.offering(_RETREAT, units="retreats"),
+)
+def plan_retreat_kampfgruppe(books: Books, inputs: RetreatInputs) -> ActionPlan:
+    """Retreat kampfgruppen by 12.63, which only those formed as it says may do."""
+    units = known_units(books, inputs.units)
+    place = inputs.hex.strip()
+    return ActionPlan(
+        f"Retreat to {place}: {names_of(units)}",
+        "",
+        said_of_each("Retreat", _RETREAT, [(unit, place, unit.hex) for unit in units]),
+        facts=tuple(Fact(Subject.UNIT, str(u.id), "hex", u.hex, place) for u in units),
+        refusals=tuple(_retreat_faults(books, units, place)),
+    )
+
+
+def _retreat_faults(books: Books, units: tuple[UnitState, ...], place: str) -> Iterator[Fault]:
+    if not units:
+        yield Fault("No unit is picked.", "units", advice="Pick those it is about.", case=_RETREAT)
+    if not place:
+        yield asked_for("hex", "Say in which hex.", _RETREAT)
+    for unit in units:
+        formed = formed_by(books, unit)
+        if formed is None:
+            yield against(unit, "is no kampfgruppe.", _RETREAT)
+        elif formed is Formed.OPTION:
+            yield against(unit, "was formed by the Retreat Conversion Option.", _OPTION)
+        elif formed is not Formed.CASE_12_63:
+            yield against(unit, "was not formed as 12.63 says.", _RETREAT)
+        elif place and unit.hex == place:
+            yield against(unit, f"is in {place} already.", _RETREAT)
+
+
+_OWN_GROUPS: Final = Pickable(kampfgruppen, "This side has no kampfgruppe.")
+
+
+@dataclass(frozen=True)
+class RestoreInputs:
+    """Kampfgruppen that are whole units again."""
+
+    units: tuple[int, ...] = units_told("The kampfgruppen.", _MADE)
+
+
+@action(
+    "WIE-KG-02",
+    phases=(REPLACEMENT,),
+    title="Kampfgruppen restored",
+    name="restore_kampfgruppe",
+    tab="Restore",
+    post_text="Post the units",
+    group="Kampfgruppen",
+    **_OWN_GROUPS.offering(_MADE, units="is whole again"),
+)
+def plan_restore_kampfgruppe(books: Books, inputs: RestoreInputs) -> ActionPlan:
+    """Make whole units of kampfgruppen again; enter the points that your rules ask for it."""
+    units = known_units(books, inputs.units)
+    refusals = list(faults_of(books, units, _MADE))
+    refusals += [
+        against(unit, "is no kampfgruppe.", _MADE) for unit in units if not formed_by(books, unit)
+    ]
+    wanted = {FORMED: None, TURN: None}
+    return ActionPlan(
+        f"Restored: {names_of(units)}",
+        "",
+        said_of_each("Restored", _MADE, [(unit, "whole", "") for unit in units]),
+        facts=tuple(f for u in units for f in changes(books, KAMPFGRUPPE, str(u.id), wanted)),
+        refusals=tuple(refusals),
+    )

@@ -1,0 +1,40 @@
+"""The actions of the game, in the order in which a turn meets them."""
+
+from oobmgr.rules.action_list import ActionList
+
+ACTIONS = ActionList(
+    "oobmgr.games.war_in_europe.actions",
+    {
+        "attrition": "attrition:plan_attrition",
+        "weather": "weather:plan_weather",
+        "missions": "air_missions:plan_missions",
+        "suppress": "air_attacks:plan_suppress",
+        "interdict": "air_attacks:plan_interdict",
+        "air_points": "points:plan_air_points",
+        "receive_points": "points:plan_receive_points",
+        "transfer_points": "points:plan_transfer_points",
+        "rebuild": "rebuilding:plan_rebuild",
+        "disband": "rebuilding:plan_disband",
+        "restore_kampfgruppe": "kampfgruppen:plan_restore_kampfgruppe",
+        "assault_points": "points:plan_assault_points",
+        "airborne_box": "airborne:plan_airborne_box",
+        "airborne_transfer": "airborne:plan_airborne_transfer",
+        "airborne_drop": "airborne:plan_airborne_drop",
+        "rail_work": "rail:plan_rail_work",
+        "ride": "rail:plan_ride",
+        "rail_cut": "rail:plan_rail_cut",
+        "cut_off": "rail:plan_cut_off",
+        "assault": "beaches:plan_assault",
+        "through_beach": "beaches:plan_through_beach",
+        "recycle": "beaches:plan_recycle",
+        "emergency_transport": "rebuilding:plan_emergency_transport",
+        "set_out": "voyages:plan_set_out",
+        "land": "voyages:plan_land",
+        "hexes": "hexes:plan_hexes",
+        "french_attacked": "hexes:plan_french_attacked",
+        "fortify": "hexes:plan_fortify",
+        "form_kampfgruppe": "kampfgruppen:plan_form_kampfgruppe",
+        "retreat_kampfgruppe": "kampfgruppen:plan_retreat_kampfgruppe",
+    },
+    phases="phases:PHASES",
+)

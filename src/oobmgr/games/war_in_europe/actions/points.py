@@ -1,0 +1,296 @@
+"""Points that come and go: air points, Replacement Points, Amphibious Points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import Final
+
+from oobmgr.domain.accounts import Account, Place
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Posting, transfer
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.actions.picked import asked_for
+from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, TRANSFER_DELAY, number
+from oobmgr.games.war_in_europe.pools import (
+    ON_THE_WAY,
+    air_account,
+    coming_account,
+    points_account,
+    points_at,
+    waiting_account,
+)
+from oobmgr.games.war_in_europe.turns import CALENDAR, date_of
+from oobmgr.games.war_in_europe.words import (
+    AIR,
+    AIR_POINTS,
+    ASSAULT_POINTS,
+    CYCLE,
+    NATION_ALIASES,
+    OWN_TURN,
+    REPLACEMENT,
+    REPLACEMENTS,
+    SIDE_NAMES,
+    WEATHER,
+    AirNation,
+    Front,
+    player_of,
+)
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.closings import closing
+from oobmgr.rules.fields import choice_told, count_told, open_told, text_told
+
+_AIR: Final = "WIE-AIR-08"
+_FRONTS: Final = "WIE-REPL-02"
+_POOL: Final = "WIE-AMPH-08"
+
+
+class Change(StrEnum):
+    """What happens to points."""
+
+    RECEIVED = "received"
+    LOST = "lost"
+    MOVED = "moved"
+
+
+# ---------------------------------------------------------------------------------- air points
+
+
+@dataclass(frozen=True)
+class AirPointsInputs:
+    """Air points of a nation."""
+
+    change: Change = choice_told("What happens.", _AIR, Change.RECEIVED, label="What happens")
+    nation: AirNation = choice_told(
+        "The nation.", _AIR, AirNation.AXIS, NATION_ALIASES, label="Nation"
+    )
+    front: Front = choice_told("The front.", _AIR, Front.WEST, label="Front")
+    to_front: Front | None = open_told(
+        "The front to which they are moved.",
+        _AIR,
+        label="To the front",
+        when={"change": ("moved",)},
+    )
+    points: int = count_told("How many.", _AIR, unit="points", label="Points")
+    why: str = text_told("Why, such as air combat.", _AIR, label="Why")
+
+
+@action(
+    "WIE-AIR-08",
+    phases=(CYCLE, WEATHER, AIR, *OWN_TURN),
+    title="Air points",
+    name="air_points",
+    post_text="Post the points",
+    link="Enter air points",
+    group="Air war",
+)
+def plan_air_points(books: Books, inputs: AirPointsInputs) -> ActionPlan:
+    """Receive air points, lose them in combat, or move them to another front."""
+    at = air_account(inputs.nation, inputs.front)
+    side = player_of(inputs.nation).side
+    to = inputs.to_front or inputs.front
+    why = inputs.why.strip()
+    ends = {
+        Change.RECEIVED: (Account(Place.INCOME, side, why), at),
+        Change.LOST: (at, Account(Place.LOST, side, why or "air combat")),
+        Change.MOVED: (at, air_account(inputs.nation, to)),
+    }
+    source, target = ends[inputs.change]
+    held = books.balance(at, AIR_POINTS)
+    left = held + inputs.points if inputs.change is Change.RECEIVED else held - inputs.points
+    name = f"{inputs.nation}, {inputs.front}"
+    return ActionPlan(
+        f"{name}: {counted(inputs.points, 'air point')} {inputs.change}",
+        f"{held} before, {left} now." if left >= 0 else "",
+        _told(name, held, left, _AIR),
+        transfer(source, target, AIR_POINTS, inputs.points),
+        refusals=tuple(_air_faults(inputs, held)),
+    )
+
+
+def _told(name: str, held: int, left: int, case: str) -> Ruling[int]:
+    before = Step(f"{name}, before", held, "", case)
+    return Ruling(left, (before, Step("Now", left, "", case, StepKind.RESULT)))
+
+
+def _air_faults(inputs: AirPointsInputs, held: int) -> Iterator[Fault]:
+    yield from _none(inputs.points, _AIR)
+    if inputs.change is not Change.RECEIVED and inputs.points > held:
+        sentence = f"is more than the {held} that {inputs.nation} has in the {inputs.front}."
+        yield Fault(sentence, "points", str(inputs.points), "Enter fewer.", _AIR)
+    if inputs.change is Change.MOVED and inputs.to_front in {None, inputs.front}:
+        yield asked_for("to_front", "Say to which front.", _AIR)
+
+
+def _none(points: int, case: str) -> Iterator[Fault]:
+    if not points:
+        yield asked_for("points", "Say how many points.", case)
+
+
+# -------------------------------------------------------------------------- Replacement Points
+
+
+@dataclass(frozen=True)
+class ReceiveInputs:
+    """Replacement Points that come in, or are spent as your rules say."""
+
+    change: Change = choice_told("What happens.", _FRONTS, Change.RECEIVED, label="What happens")
+    front: Front = choice_told("The front.", _FRONTS, Front.WEST, label="Front")
+    kind: str = text_told(
+        "Their kind, as your rules name it, such as infantry.", _FRONTS, label="Kind"
+    )
+    points: int = count_told("How many.", _FRONTS, unit="RP", label="Points")
+    why: str = text_told("What for, or from where.", _FRONTS, label="Why")
+
+
+def kinds(books: Books) -> tuple[str, ...]:
+    """The kinds of Replacement Points that the side has had."""
+    found = (kind for _, kind in points_at(books, books.side))
+    return tuple(dict.fromkeys(kind for kind in found if kind))
+
+
+@action(
+    "WIE-REPL-02",
+    phases=OWN_TURN,
+    title="Replacement Points",
+    name="receive_points",
+    tab="Points",
+    post_text="Post the points",
+    link="Enter Replacement Points",
+    group="Replacements",
+    offers=lambda books: {"kind": kinds(books)},
+)
+def plan_receive_points(books: Books, inputs: ReceiveInputs) -> ActionPlan:
+    """Receive Replacement Points on a front, or spend them as your own rules say."""
+    at = points_account(books.side, inputs.front, inputs.kind)
+    held = books.balance(at, REPLACEMENTS)
+    comes = inputs.change is Change.RECEIVED
+    why = inputs.why.strip()
+    source = Account(Place.INCOME, books.side, why) if comes else at
+    target = at if comes else Account(Place.SPENT, books.side, why)
+    left = held + inputs.points if comes else held - inputs.points
+    name = _name(inputs.front, inputs.kind)
+    refusals = list(_none(inputs.points, _FRONTS))
+    if inputs.change is Change.MOVED:
+        advice = "Use the transfer between fronts."
+        refusals.append(Fault("is another form.", "change", "moved", advice, _FRONTS))
+    if left < 0:
+        sentence = f"is more than the {held} at hand."
+        refusals.append(Fault(sentence, "points", str(inputs.points), "Enter fewer.", _FRONTS))
+    word = "received" if comes else "spent"
+    return ActionPlan(
+        f"{name}: {counted(inputs.points, 'Replacement Point')} {word}",
+        f"{held} before, {left} now." if left >= 0 else "",
+        _told(name, held, left, _FRONTS),
+        transfer(source, target, REPLACEMENTS, inputs.points),
+        refusals=tuple(refusals),
+    )
+
+
+def _name(front: Front, kind: str) -> str:
+    return f"{front}, {kind.strip()}" if kind.strip() else str(front)
+
+
+@dataclass(frozen=True)
+class TransferInputs:
+    """Replacement Points that go from one front to another."""
+
+    front: Front = choice_told("From which front.", _FRONTS, Front.WEST, label="From")
+    to_front: Front = choice_told("To which front.", _FRONTS, Front.EAST, label="To")
+    kind: str = text_told("Their kind.", _FRONTS, label="Kind")
+    points: int = count_told("How many.", _FRONTS, unit="RP", label="Points")
+
+
+@action(
+    "WIE-REPL-02",
+    phases=(REPLACEMENT,),
+    title="Points between fronts",
+    name="transfer_points",
+    tab="Transfer",
+    post_text="Post the transfer",
+    group="Replacements",
+    offered=lambda books: bool(points_at(books, books.side)),
+    not_now=Fault("This side has no Replacement Points.", case=_FRONTS),
+    offers=lambda books: {"kind": kinds(books)},
+)
+def plan_transfer_points(books: Books, inputs: TransferInputs) -> ActionPlan:
+    """Move Replacement Points from one front to another, in this phase alone."""
+    at = points_account(books.side, inputs.front, inputs.kind)
+    held = books.balance(at, REPLACEMENTS)
+    delay = number(books.options, TRANSFER_DELAY)
+    due = date_of(books.turn).after(delay, number(books.options, CYCLES_PER_YEAR)).code
+    target = points_account(books.side, inputs.to_front, inputs.kind)
+    if delay:
+        target = coming_account(books.side, due, inputs.to_front, inputs.kind)
+    refusals = list(_none(inputs.points, _FRONTS))
+    if inputs.points > held:
+        sentence = f"is more than the {held} at hand."
+        refusals.append(Fault(sentence, "points", str(inputs.points), "Enter fewer.", _FRONTS))
+    if inputs.front is inputs.to_front:
+        sentence = "is the same front."
+        refusals.append(Fault(sentence, "to_front", inputs.to_front, "Name another.", _FRONTS))
+    when = f"They are there in {CALENDAR.label(due)}." if delay else "They are there at once."
+    return ActionPlan(
+        f"{counted(inputs.points, 'Replacement Point')}, {inputs.front} to {inputs.to_front}",
+        when,
+        _told(_name(inputs.front, inputs.kind), held, held - inputs.points, _FRONTS),
+        transfer(at, target, REPLACEMENTS, inputs.points),
+        refusals=tuple(refusals),
+    )
+
+
+@closing("WIE-REPL-02", title="Replacement Points arrive", phases=(AIR,))
+def points_arrive(books: Books) -> ActionPlan | None:
+    """Points that are due in the turn are at hand when the players' own turns begin."""
+    postings, working = list[Posting](), list[Step]()
+    for account, amount in books.balances(REPLACEMENTS).items():
+        parts = ON_THE_WAY.read(account.detail) if account.place is Place.PENDING else ()
+        if not parts:
+            continue
+        due, front, kind = parts
+        if due <= books.turn:
+            target = points_account(account.side, Front(front), kind)
+            postings += transfer(account, target, REPLACEMENTS, amount)
+            name = f"{SIDE_NAMES[account.side]}, {_name(Front(front), kind)}"
+            working.append(Step(name, amount, "", _FRONTS))
+    if not postings:
+        return None
+    title = "Replacement Points arrive"
+    return ActionPlan(title, "", Ruling(None, tuple(working)), tuple(postings))
+
+
+# --------------------------------------------------------------------------- Amphibious Points
+
+
+@dataclass(frozen=True)
+class AssaultPointsInputs:
+    """Amphibious Points that come in."""
+
+    points: int = count_told("How many.", _POOL, unit="points", high=MANY, label="Points")
+
+
+@action(
+    "WIE-AMPH-08",
+    phases=(REPLACEMENT,),
+    title="Amphibious Points",
+    name="assault_points",
+    tab="Points come in",
+    post_text="Post the points",
+    group="Amphibious",
+)
+def plan_assault_points(books: Books, inputs: AssaultPointsInputs) -> ActionPlan:
+    """Amphibious Points come into the pool of the side."""
+    at = waiting_account(books.side)
+    held = books.balance(at, ASSAULT_POINTS)
+    left = held + inputs.points
+    return ActionPlan(
+        f"{counted(inputs.points, 'Amphibious Point')} for the {SIDE_NAMES[books.side]} side",
+        f"{left} wait now.",
+        _told("Waiting", held, left, _POOL),
+        transfer(Account(Place.INCOME, books.side), at, ASSAULT_POINTS, inputs.points),
+        refusals=tuple(_none(inputs.points, _POOL)),
+    )

@@ -1,0 +1,369 @@
+"""Rail: cuts, units cut off, units that ride, and the work of repair units."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.actions.picked import OWN, REPAIR_UNITS, asked_for, faults_of
+from oobmgr.games.war_in_europe.air.log import weather_of
+from oobmgr.games.war_in_europe.fact_kinds import RAIL_CUT, RAIL_UNIT
+from oobmgr.games.war_in_europe.ground.movement import (
+    MobileSupplyInputs,
+    MoveMode,
+    mobile_supply_move,
+)
+from oobmgr.games.war_in_europe.ground.rail import (
+    RODE,
+    WORK,
+    Gang,
+    RailWork,
+    RailWorkInputs,
+    rail_work,
+)
+from oobmgr.games.war_in_europe.options import MIX_RAIL_WORK, chosen
+from oobmgr.games.war_in_europe.units import MOBILE_SUPPLY, REPAIR, is_kind
+from oobmgr.games.war_in_europe.words import MECHANIZED, MOVEMENT, OWN_TURN, SOVIET, Area
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.entered import changes, enter
+from oobmgr.rules.fields import choice_told, flag_told, list_told, open_told, text_told
+from oobmgr.rules.picked_units import (
+    Pickable,
+    against,
+    known_units,
+    names_of,
+    said_of_each,
+    unit_name,
+    units_told,
+)
+
+_CUT: Final = "WIE-RAIL-02"
+_MOBILE: Final = "WIE-WX-01"
+_GROUP: Final = "Rail"
+SINCE: Final = "since"
+OFF: Final = "cut off"
+RODE_IN: Final = "rode in"
+WORKED_IN: Final = "worked in"
+REPAIRED: Final = "repaired"
+CONVERTED: Final = "converted"
+
+
+# --------------------------------------------------------------------------------------- cuts
+
+
+def cuts(books: Books) -> dict[str, str]:
+    """The hexes whose railway is cut, with the turn since which it is."""
+    return {
+        key: str(value)
+        for (key, field), value in books.facts(RAIL_CUT).items()
+        if field == SINCE and value
+    }
+
+
+@dataclass(frozen=True)
+class CutInputs:
+    """Hexes whose railway is cut or neutralized, or open again."""
+
+    hexes: tuple[str, ...] = list_told("The hexes.", _CUT, label="Hexes")
+    cut: bool = flag_told(
+        "Whether the line is cut there; no, it is open again.", _CUT, default=True, label="Cut"
+    )
+
+
+@action(
+    "WIE-RAIL-02",
+    phases=OWN_TURN,
+    title="Cut railways",
+    name="rail_cut",
+    tab="Cuts",
+    post_text="Post the hexes",
+    group=_GROUP,
+    offers=lambda books: {"hexes": tuple(cuts(books))},
+)
+def plan_rail_cut(books: Books, inputs: CutInputs) -> ActionPlan:
+    """Say in which hexes a railway is cut, or open again."""
+    hexes = tuple(dict.fromkeys(place for one in inputs.hexes if (place := one.strip().upper())))
+    known = cuts(books)
+    refusals = [] if hexes else [Fault("No hex is named.", "hexes", advice="Name it.", case=_CUT)]
+    refusals += [
+        Fault(f"is {'cut' if inputs.cut else 'open'} already.", "hexes", place, case=_CUT)
+        for place in hexes
+        if (place in known) is inputs.cut
+    ]
+    word = "cut" if inputs.cut else "open"
+    value = books.turn if inputs.cut else None
+    lines = tuple(Step(place, word, "", _CUT) for place in hexes)
+    result = Step("Hexes", len(hexes), word, _CUT, StepKind.RESULT)
+    return ActionPlan(
+        f"Railway {word}: {', '.join(hexes)}",
+        "Units behind it do not move by rail." if inputs.cut else "",
+        Ruling(len(hexes), (*lines, result)),
+        facts=tuple(f for place in hexes for f in enter(books, RAIL_CUT, place, SINCE, value)),
+        refusals=tuple(refusals),
+    )
+
+
+def is_cut_off(books: Books, unit: UnitState) -> bool:
+    """Whether a unit is on the wrong side of a cut railway."""
+    return bool(books.fact(RAIL_UNIT, str(unit.id), OFF))
+
+
+@dataclass(frozen=True)
+class CutOffInputs:
+    """Units on the wrong side of a cut."""
+
+    units: tuple[int, ...] = units_told("The units.", _CUT)
+    cut_off: bool = flag_told(
+        "Whether they are cut off; no, they are linked again.", _CUT, default=True, label="Cut off"
+    )
+
+
+@action(
+    "WIE-RAIL-02",
+    phases=OWN_TURN,
+    title="Units cut off from rail",
+    name="cut_off",
+    tab="Cut off",
+    post_text="Post the units",
+    group=_GROUP,
+    **OWN.offering(_CUT, units="is cut off"),
+)
+def plan_cut_off(books: Books, inputs: CutOffInputs) -> ActionPlan:
+    """Say which units have no link by rail to a friendly supply source."""
+    units = known_units(books, inputs.units)
+    word = "cut off" if inputs.cut_off else "linked"
+    refusals = list(faults_of(books, units, _CUT))
+    refusals += [
+        against(unit, f"is {word} already.", _CUT)
+        for unit in units
+        if is_cut_off(books, unit) is inputs.cut_off
+    ]
+    value = books.turn if inputs.cut_off else None
+    return ActionPlan(
+        f"{word.capitalize()} from rail: {names_of(units)}",
+        "",
+        said_of_each("Units", _CUT, [(unit, word, "") for unit in units]),
+        facts=tuple(f for u in units for f in enter(books, RAIL_UNIT, str(u.id), OFF, value)),
+        refusals=tuple(refusals),
+    )
+
+
+# --------------------------------------------------------------------------------- moving units
+
+
+class Riding(StrEnum):
+    """How units move that do not walk."""
+
+    RAIL = "rail"
+    SEA = "sea"
+
+
+def rode_now(books: Books, unit: UnitState) -> bool:
+    """Whether a unit has moved by rail or by sea in this turn."""
+    return books.fact(RAIL_UNIT, str(unit.id), RODE_IN) == books.turn
+
+
+@dataclass(frozen=True)
+class RideInputs:
+    """Units that move by rail or by sea."""
+
+    units: tuple[int, ...] = units_told("The units.", RODE)
+    by: Riding = choice_told("By rail or by sea.", RODE, Riding.RAIL, label="By")
+    hex: str = text_told("Where they are then.", RODE, label="To hex")
+    area: Area | None = open_told(
+        "The weather area, for Mobile Supply units.", _MOBILE, label="Weather area"
+    )
+
+
+@action(
+    "WIE-RAIL-03 WIE-RAIL-02 WIE-WX-01",
+    phases=(MOVEMENT, MECHANIZED),
+    title="Rail and sea movement",
+    name="ride",
+    tab="Rail and sea",
+    post_text="Post the movement",
+    group=_GROUP,
+    helpers=("war_in_europe.mobile_supply_move",),
+    **OWN.offering(RODE, units="moves"),
+)
+def plan_ride(books: Books, inputs: RideInputs) -> ActionPlan:
+    """Move units by rail or by sea; a repair unit that does so repairs nothing this turn."""
+    units = known_units(books, inputs.units)
+    place = inputs.hex.strip()
+    refusals = [*faults_of(books, units, RODE), *_ride_faults(books, inputs, units)]
+    if not place:
+        refusals.append(asked_for("hex", "Say in which hex.", RODE))
+    said = said_of_each("Moved", RODE, [(unit, place, f"by {inputs.by}") for unit in units])
+    idle = [unit for unit in units if is_kind(unit, REPAIR)]
+    return ActionPlan(
+        f"By {inputs.by} to {place}: {names_of(units)}",
+        f"{names_of(idle)}: no repairs this turn." if idle else "",
+        said,
+        facts=(
+            *(Fact(Subject.UNIT, str(u.id), "hex", u.hex, place) for u in units if u.hex != place),
+            *(f for u in units for f in enter(books, RAIL_UNIT, str(u.id), RODE_IN, books.turn)),
+        ),
+        refusals=tuple(refusals),
+    )
+
+
+def _ride_faults(books: Books, inputs: RideInputs, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    weather = weather_of(books, books.turn)
+    for unit in units:
+        if inputs.by is Riding.RAIL and is_cut_off(books, unit):
+            advice = "It may walk along the line to the break."
+            yield against(unit, "has no link by rail to a supply source.", _CUT, advice)
+        if not is_kind(unit, MOBILE_SUPPLY) or inputs.by is Riding.RAIL:
+            continue
+        if inputs.area is None or weather is None:
+            advice = "Enter the weather area, and the weather of the turn."
+            yield against(unit, "is a Mobile Supply unit: its area is needed.", _MOBILE, advice)
+            continue
+        asked = MobileSupplyInputs(inputs.area, weather, MoveMode.SEA)
+        if not mobile_supply_move(asked, books.tables).result:
+            yield against(unit, "moves by rail or through combat alone in this snow.", _MOBILE)
+
+
+# ----------------------------------------------------------------------------------- rail work
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What a repair unit has done in this turn."""
+
+    repaired: int
+    converted: int
+
+
+def done_now(books: Books, unit: UnitState) -> Done:
+    """What a repair unit has done in this turn."""
+    key = str(unit.id)
+    if books.fact(RAIL_UNIT, key, WORKED_IN) != books.turn:
+        return Done(0, 0)
+    counts = (books.fact(RAIL_UNIT, key, field) for field in (REPAIRED, CONVERTED))
+    return Done(*(int(count) if isinstance(count, int) else 0 for count in counts))
+
+
+class Work(StrEnum):
+    """What a repair unit does with hexes."""
+
+    REPAIR = "repair"
+    CONVERT = "convert"
+
+
+def _said(books: Books, unit: UnitState) -> str:
+    done = done_now(books, unit)
+    if rode_now(books, unit):
+        return "rode this turn"
+    return f"{done.repaired} repaired, {done.converted} converted"
+
+
+_WORKING: Final = Pickable(REPAIR_UNITS.found, REPAIR_UNITS.none, _said)
+
+
+@dataclass(frozen=True)
+class WorkInputs:
+    """A repair unit and the hexes that it works."""
+
+    units: tuple[int, ...] = units_told("The repair unit.", WORK)
+    work: Work = choice_told("What it does.", WORK, Work.REPAIR, label="Work")
+    hexes: tuple[str, ...] = list_told("The hexes.", WORK, label="Hexes")
+    area: Area | None = open_told("Their weather area.", WORK, label="Weather area")
+
+
+@action(
+    "WIE-RAIL-05 WIE-RAIL-03 WIE-RAIL-04",
+    phases=(MOVEMENT, MECHANIZED),
+    title="Work of repair units",
+    name="rail_work",
+    tab="Repair",
+    post_text="Post the work",
+    group=_GROUP,
+    helpers=("war_in_europe.rail_work",),
+    offers=lambda books: {"hexes": tuple(cuts(books))},
+    **_WORKING.offering(WORK, units="works"),
+)
+def plan_rail_work(books: Books, inputs: WorkInputs) -> ActionPlan:
+    """Repair or convert hexes with a repair unit, within what weather and area allow."""
+    units = known_units(books, inputs.units)
+    hexes = tuple(dict.fromkeys(place for one in inputs.hexes if (place := one.strip().upper())))
+    faults = tuple(_unsaid(books, inputs, units, hexes))
+    weather = weather_of(books, books.turn)
+    if faults or inputs.area is None or weather is None:
+        return ActionPlan.refused("Rail work", faults)
+    (unit,) = units
+    gang = Gang.SOVIET if books.side == SOVIET else Gang.AXIS_ALLIED
+    asked = RailWorkInputs(gang, inputs.area, weather, rode_now(books, unit))
+    allowed = rail_work(asked, books.tables)
+    before = done_now(books, unit)
+    now = _after(before, inputs.work, len(hexes))
+    lines = (
+        *allowed.working,
+        Step(
+            f"{inputs.work.capitalize()}ed this turn", _of(now, inputs.work), "", WORK, StepKind.SUM
+        ),
+    )
+    wanted: dict[str, JsonValue] = {
+        WORKED_IN: books.turn,
+        REPAIRED: now.repaired,
+        CONVERTED: now.converted,
+    }
+    mended = [place for place in hexes if place in cuts(books)]
+    return ActionPlan(
+        f"{unit_name(unit)}: {counted(len(hexes), 'hex', 'hexes')}, {inputs.work}",
+        f"{', '.join(hexes)}.",
+        Ruling(len(hexes), lines),
+        facts=(
+            *changes(books, RAIL_UNIT, str(unit.id), wanted),
+            *(f for place in mended for f in enter(books, RAIL_CUT, place, SINCE, None)),
+        ),
+        refusals=tuple(_too_many(books, inputs.work, now, allowed.result)),
+    )
+
+
+def _after(before: Done, work: Work, hexes: int) -> Done:
+    if work is Work.REPAIR:
+        return Done(before.repaired + hexes, before.converted)
+    return Done(before.repaired, before.converted + hexes)
+
+
+def _of(done: Done, work: Work) -> int:
+    return done.repaired if work is Work.REPAIR else done.converted
+
+
+def _unsaid(
+    books: Books, inputs: WorkInputs, units: tuple[UnitState, ...], hexes: tuple[str, ...]
+) -> Iterator[Fault]:
+    """What has to be entered, and whom it cannot be about."""
+    yield from faults_of(books, units, WORK)
+    if len(units) > 1:
+        yield Fault("Pick one repair unit.", "units", advice="Each has its own.", case=WORK)
+    for unit in units:
+        if not is_kind(unit, REPAIR):
+            yield against(unit, "is not a repair unit.", WORK)
+    if not hexes:
+        yield Fault("No hex is named.", "hexes", advice="Name the hexes.", case=WORK, missing=True)
+    if inputs.area is None:
+        yield asked_for("area", "Enter the weather area.", WORK)
+    if weather_of(books, books.turn) is None:
+        advice = "Enter it late, in its phase."
+        yield Fault("The weather of the turn is not known.", "area", "", advice, "WIE-WX-03")
+
+
+def _too_many(books: Books, work: Work, now: Done, allowed: RailWork) -> Iterator[Fault]:
+    most = allowed.repair if work is Work.REPAIR else allowed.convert
+    done = _of(now, work)
+    if done > most:
+        sentence = f"makes {done} this turn, and {most} may be."
+        yield Fault(sentence, "hexes", str(done), "Enter fewer.", WORK)
+    if now.repaired and now.converted and not chosen(books.options, MIX_RAIL_WORK):
+        sentence = "is the other kind of work: it repairs or converts in a turn, not both."
+        yield Fault(sentence, "work", str(work), "Leave it for the next turn.", WORK)

@@ -1,0 +1,250 @@
+"""Units that are rebuilt and disbanded, and emergency transport."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from oobmgr.domain.accounts import STEP, Account, Place, unit_account
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Posting, Subject, transfer
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.actions.picked import LOST, OWN, asked_for, faults_of
+from oobmgr.games.war_in_europe.actions.points import kinds
+from oobmgr.games.war_in_europe.fact_kinds import DISBANDED
+from oobmgr.games.war_in_europe.ground.combat import (
+    DISBANDING,
+    PLACE_NAMES,
+    DisbandInputs,
+    DisbandPlace,
+    disband,
+)
+from oobmgr.games.war_in_europe.options import REBUILDABLE, chosen
+from oobmgr.games.war_in_europe.pools import points_account
+from oobmgr.games.war_in_europe.rebuilding import CASE, COST
+from oobmgr.games.war_in_europe.turns import CALENDAR
+from oobmgr.games.war_in_europe.words import (
+    MOVEMENT,
+    OWN_TURN,
+    REPLACEMENT,
+    REPLACEMENTS,
+    SIDE_NAMES,
+    Front,
+    Player,
+)
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
+from oobmgr.rules.fields import choice_told, open_told, text_told
+from oobmgr.rules.picked_units import (
+    against,
+    known_units,
+    names_of,
+    said_of_each,
+    unit_name,
+    units_told,
+)
+
+_TURN: Final = "turn"
+_EMERGENCY: Final = "WIE-SEA-04"
+
+
+@dataclass(frozen=True)
+class RebuildInputs:
+    """Eliminated units that are rebuilt, with which points, and when they come."""
+
+    units: tuple[int, ...] = units_told("The eliminated units.", CASE)
+    front: Front = choice_told("The front whose points are spent.", CASE, Front.WEST, label="Front")
+    kind: str = text_told("The kind of points.", CASE, label="Kind of points")
+    arrives: TurnCode | None = open_told(
+        "The turn in which they come, by your rules.",
+        CASE,
+        read=CALENDAR.parse,
+        label="They come in",
+    )
+
+
+@action(
+    "WIE-REPL-01",
+    phases=(REPLACEMENT,),
+    title="Units rebuilt",
+    name="rebuild",
+    tab="Rebuild",
+    post_text="Post the units",
+    group="Replacements",
+    helpers=("war_in_europe.rebuild_for_two_points",),
+    offers=lambda books: {"kind": kinds(books)},
+    **LOST.offering(CASE, units="is rebuilt"),
+)
+def plan_rebuild(books: Books, inputs: RebuildInputs) -> ActionPlan:
+    """Rebuild units that the rule names for two points each, and say when they come."""
+    units = known_units(books, inputs.units)
+    each = books.tables.cell(COST)
+    at = points_account(books.side, inputs.front, inputs.kind)
+    held, cost = books.balance(at, REPLACEMENTS), each.whole * len(units)
+    lines = (
+        each.step("Each"),
+        each.step("Together", cost, f"{len(units)} × {each.whole}"),
+        Step("Points left", held - cost, f"{held} − {cost}", CASE, StepKind.RESULT),
+    )
+    return ActionPlan(
+        f"Rebuilt: {names_of(units)}",
+        f"{cost} points, {held - cost} left." if cost <= held else "",
+        Ruling(cost, lines),
+        (
+            *transfer(at, Account(Place.SPENT, books.side, "rebuilt"), REPLACEMENTS, cost),
+            *(posting for unit in units for posting in _back(unit)),
+        ),
+        tuple(fact for unit in units for fact in _arrival(books, unit, inputs.arrives)),
+        refusals=tuple(_rebuild_faults(books, inputs, units, held - cost)),
+    )
+
+
+def _back(unit: UnitState) -> tuple[Posting, ...]:
+    dead = Account(Place.DEAD, unit.side)
+    return transfer(dead, unit_account(unit.side, unit.id), STEP, unit.steps - unit.steps_left)
+
+
+def _arrival(books: Books, unit: UnitState, turn: TurnCode | None) -> Iterator[Fact]:
+    """A unit that comes at once is on the map, one that comes later is due."""
+    later = turn is not None and turn > books.turn
+    status = UnitStatus.DUE if later else UnitStatus.ON_MAP
+    key = str(unit.id)
+    yield Fact(Subject.UNIT, key, "status", str(unit.status), status)
+    if later and turn != unit.arrival:
+        yield Fact(Subject.UNIT, key, "arrival", unit.arrival, turn)
+    yield from enter(books, DISBANDED, key, _TURN, None)
+
+
+def _rebuild_faults(
+    books: Books, inputs: RebuildInputs, units: tuple[UnitState, ...], left: int
+) -> Iterator[Fault]:
+    yield from faults_of(books, units, CASE, UnitStatus.DEAD)
+    if left < 0:
+        sentence = f"has {counted(-left, 'Replacement Point')} too few of this kind."
+        yield Fault(sentence, "front", inputs.front, "Rebuild fewer.", CASE)
+    if inputs.arrives is None:
+        advice = "Your rules say how long it takes: enter the turn."
+        yield asked_for("arrives", advice, CASE)
+    elif inputs.arrives < books.turn:
+        sentence = "is over already."
+        yield Fault(sentence, "arrives", str(inputs.arrives), "Enter a turn to come.", CASE)
+    if chosen(books.options, REBUILDABLE):
+        return
+    for unit in units:
+        if books.fact(DISBANDED, str(unit.id), _TURN):
+            yield against(unit, "was disbanded for good.", DISBANDING)
+
+
+# --------------------------------------------------------------------------------- disbanding
+
+
+@dataclass(frozen=True)
+class DisbandedInputs:
+    """Units that are disbanded, and where."""
+
+    units: tuple[int, ...] = units_told("The units.", DISBANDING)
+    location: DisbandPlace | None = open_told(
+        "What kind of place they are in.", DISBANDING, label="They are in"
+    )
+
+
+@action(
+    "WIE-DISB-01",
+    phases=OWN_TURN,
+    title="Units disbanded",
+    name="disband",
+    tab="Disband",
+    post_text="Post the units",
+    group="Replacements",
+    helpers=("war_in_europe.disband",),
+    **OWN.offering(DISBANDING, units="is disbanded"),
+)
+def plan_disband(books: Books, inputs: DisbandedInputs) -> ActionPlan:
+    """Disband units where the rule allows it; nothing is paid and nothing is gained."""
+    units = known_units(books, inputs.units)
+    refusals = list(faults_of(books, units, DISBANDING))
+    player = Player(SIDE_NAMES[books.side])
+    lines: tuple[Step, ...] = ()
+    if inputs.location is None:
+        advice = "Say where they are."
+        refusals.append(asked_for("location", advice, DISBANDING))
+    else:
+        found = disband(DisbandInputs(player, inputs.location), books.tables)
+        lines = found.working
+        if not found.result.legal:
+            sentence = f"is no place for it: {PLACE_NAMES[inputs.location]}."
+            advice = f"{found.working[0].arithmetic}."
+            refusals.append(Fault(sentence, "location", str(inputs.location), advice, DISBANDING))
+    said = said_of_each("Disbanded", DISBANDING, [(unit, "disbanded", "") for unit in units])
+    return ActionPlan(
+        f"Disbanded: {names_of(units)}",
+        "No points for it.",
+        Ruling(said.result, (*lines, *said.working)),
+        tuple(posting for unit in units for posting in _gone(unit)),
+        tuple(fact for unit in units for fact in _dead(books, unit)),
+        refusals=tuple(refusals),
+    )
+
+
+def _gone(unit: UnitState) -> tuple[Posting, ...]:
+    dead = Account(Place.DEAD, unit.side)
+    return transfer(unit_account(unit.side, unit.id), dead, STEP, unit.steps_left)
+
+
+def _dead(books: Books, unit: UnitState) -> Iterator[Fact]:
+    key = str(unit.id)
+    yield Fact(Subject.UNIT, key, "status", str(unit.status), UnitStatus.DEAD)
+    yield from enter(books, DISBANDED, key, _TURN, books.turn)
+
+
+# ------------------------------------------------------------------------ emergency transport
+
+
+@dataclass(frozen=True)
+class EmergencyInputs:
+    """Units moved by emergency transport."""
+
+    units: tuple[int, ...] = units_told("The units.", _EMERGENCY)
+    hex: str = text_told("Where they are now.", _EMERGENCY, label="Now in hex")
+
+
+@action(
+    "WIE-SEA-04",
+    phases=(MOVEMENT,),
+    title="Emergency transport",
+    name="emergency_transport",
+    tab="Emergency transport",
+    post_text="Post the transport",
+    group="Sea",
+    **OWN.offering(_EMERGENCY, units="is transported"),
+)
+def plan_emergency_transport(books: Books, inputs: EmergencyInputs) -> ActionPlan:
+    """Move units by emergency transport, which brings their owner no points."""
+    units = known_units(books, inputs.units)
+    place = inputs.hex.strip()
+    cell = books.tables.cell("sea.emergency.points")
+    refusals = list(faults_of(books, units, _EMERGENCY))
+    if not place:
+        advice = "Say where they are now."
+        refusals.append(asked_for("hex", advice, _EMERGENCY))
+    refusals += [
+        against(unit, f"is in {place} already.", _EMERGENCY)
+        for unit in units
+        if place and unit.hex == place
+    ]
+    lines = (
+        *(Step(unit_name(unit), place, unit.hex, _EMERGENCY) for unit in units),
+        cell.step("Replacement Points for it", kind=StepKind.RESULT),
+    )
+    return ActionPlan(
+        f"Emergency transport to {place}: {names_of(units)}",
+        "No Replacement Points for it.",
+        Ruling(len(units), lines),
+        facts=tuple(Fact(Subject.UNIT, str(u.id), "hex", u.hex, place) for u in units),
+        refusals=tuple(refusals),
+    )

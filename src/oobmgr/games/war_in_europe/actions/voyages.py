@@ -1,0 +1,141 @@
+"""The long way round: who is at sea, and what is rolled for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import Fact, Subject
+from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.actions.picked import OWN, asked_for, faults_of
+from oobmgr.games.war_in_europe.fact_kinds import VOYAGE
+from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, number
+from oobmgr.games.war_in_europe.sea.ports import HORN, HornInputs, round_the_horn
+from oobmgr.games.war_in_europe.turns import date_of
+from oobmgr.games.war_in_europe.units import own_units
+from oobmgr.games.war_in_europe.words import MOVEMENT
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
+from oobmgr.rules.fields import text_told
+from oobmgr.rules.picked_units import (
+    Pickable,
+    against,
+    known_units,
+    names_of,
+    said_of_each,
+    units_told,
+)
+
+SET_OUT: Final = "set out"
+_GROUP: Final = "Sea"
+
+
+def voyage_turn(books: Books, unit: UnitState) -> int:
+    """The turn of its voyage that a unit is in, from 1; 0 for one that is not at sea."""
+    found = books.fact(VOYAGE, str(unit.id), SET_OUT)
+    if not found:
+        return 0
+    cycles = number(books.options, CYCLES_PER_YEAR)
+    began = date_of(TurnCode(str(found))).index(cycles)
+    return date_of(books.turn).index(cycles) - began + 1
+
+
+def at_sea(books: Books) -> tuple[UnitState, ...]:
+    """The units of the side that plays that are on the long way."""
+    return tuple(unit for unit in own_units(books) if voyage_turn(books, unit))
+
+
+def checks_now(books: Books, unit: UnitState) -> tuple[str, ...]:
+    """What a unit at sea is rolled for in this turn."""
+    asked = HornInputs(max(voyage_turn(books, unit), 1))
+    return round_the_horn(asked, books.tables).result.checks
+
+
+def _said(books: Books, unit: UnitState) -> str:
+    return f"turn {voyage_turn(books, unit)}: {', '.join(checks_now(books, unit)) or 'nothing'}"
+
+
+_SAILING: Final = Pickable(at_sea, "No unit of this side is on the long way.", _said)
+
+
+@dataclass(frozen=True)
+class SailInputs:
+    """Units that set out round the Horn."""
+
+    units: tuple[int, ...] = units_told("The units.", HORN)
+
+
+@action(
+    "WIE-SEA-02",
+    phases=(MOVEMENT,),
+    title="Round the Horn",
+    name="set_out",
+    tab="Round the Horn",
+    post_text="Post the voyage",
+    group=_GROUP,
+    helpers=("war_in_europe.round_the_horn",),
+    **OWN.offering(HORN, units="sets out"),
+)
+def plan_set_out(books: Books, inputs: SailInputs) -> ActionPlan:
+    """Set out on the long way, which takes four turns with a roll in each."""
+    units = known_units(books, inputs.units)
+    refusals = list(faults_of(books, units, HORN))
+    refusals += [
+        against(unit, "is at sea already.", HORN) for unit in units if voyage_turn(books, unit)
+    ]
+    checks = round_the_horn(HornInputs(1), books.tables)
+    words = ", ".join(checks.result.checks)
+    return ActionPlan(
+        f"Round the Horn: {names_of(units)}",
+        f"Roll now: {words}.",
+        said_of_each("At sea", HORN, [(unit, "turn 1", words) for unit in units]),
+        facts=tuple(f for u in units for f in enter(books, VOYAGE, str(u.id), SET_OUT, books.turn)),
+        refusals=tuple(refusals),
+    )
+
+
+@dataclass(frozen=True)
+class ArriveInputs:
+    """Units that arrive from the long way."""
+
+    units: tuple[int, ...] = units_told("The units.", HORN)
+    hex: str = text_told("Where they land.", HORN, label="To hex")
+
+
+@action(
+    "WIE-SEA-02",
+    phases=(MOVEMENT,),
+    title="End of a voyage",
+    name="land",
+    tab="Landing",
+    post_text="Post the landing",
+    group=_GROUP,
+    **_SAILING.offering(HORN, units="lands"),
+)
+def plan_land(books: Books, inputs: ArriveInputs) -> ActionPlan:
+    """Land units from the long way, after its four turns."""
+    units = known_units(books, inputs.units)
+    place = inputs.hex.strip()
+    turns = books.tables.cell("sea.horn.turns")
+    refusals = list(faults_of(books, units, HORN))
+    for unit in units:
+        turn = voyage_turn(books, unit)
+        if not turn:
+            refusals.append(against(unit, "is not at sea.", HORN))
+        elif turn < turns.whole:
+            sentence = f"is in turn {turn} of its voyage, of {turns.whole}."
+            refusals.append(against(unit, sentence, HORN))
+    if not place:
+        refusals.append(asked_for("hex", "Say in which hex.", HORN))
+    return ActionPlan(
+        f"Landed at {place}: {names_of(units)}",
+        "",
+        said_of_each("Landed", HORN, [(unit, place, "") for unit in units]),
+        facts=(
+            *(f for u in units for f in enter(books, VOYAGE, str(u.id), SET_OUT, None)),
+            *(Fact(Subject.UNIT, str(u.id), "hex", u.hex, place) for u in units if u.hex != place),
+        ),
+        refusals=tuple(refusals),
+    )

@@ -1,0 +1,57 @@
+"""The weather of the turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.rulings import ruled
+from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.actions.picked import asked_for
+from oobmgr.games.war_in_europe.air.log import ENTRY, weather_of
+from oobmgr.games.war_in_europe.fact_kinds import WEATHER as SUBJECT
+from oobmgr.games.war_in_europe.words import WEATHER, Weather
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
+from oobmgr.rules.fields import open_told
+
+_CASE: Final = "WIE-WX-03"
+
+
+@dataclass(frozen=True)
+class WeatherInputs:
+    """The weather."""
+
+    weather: Weather | None = open_told("The weather of the turn.", _CASE, label="Weather")
+
+
+def _proposed(books: Books) -> WeatherInputs:
+    return WeatherInputs(weather_of(books, books.turn))
+
+
+@action(
+    "WIE-WX-03 WIE-WX-04",
+    phases=(WEATHER,),
+    title="Weather",
+    post_text="Post the weather",
+    link="Enter the weather",
+    group="Weather",
+    propose=_proposed,
+    helpers=("war_in_europe.snow_movement", "war_in_europe.mobile_supply_move"),
+)
+def plan_weather(books: Books, inputs: WeatherInputs) -> ActionPlan:
+    """Enter the weather of the turn, which rail work and movement go by."""
+    if inputs.weather is None:
+        advice = "Roll it by your rules, and enter it."
+        fault = asked_for("weather", advice, _CASE)
+        return ActionPlan.refused("Weather", (fault,))
+    facts = enter(books, SUBJECT, books.turn, ENTRY, str(inputs.weather))
+    same = Fault("is so already.", "weather", str(inputs.weather), case=_CASE)
+    return ActionPlan(
+        f"Weather: {str(inputs.weather).lower()}",
+        "",
+        ruled("Weather", str(inputs.weather), case=_CASE),
+        facts=facts,
+        refusals=() if facts else (same,),
+    )

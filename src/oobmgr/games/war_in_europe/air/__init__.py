@@ -1,0 +1,1 @@
+"""The air war: superiority, interdiction and attrition."""

@@ -1,0 +1,424 @@
+"""Air attrition: who is exposed, what counts, and what a cycle costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Final
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
+from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.air.superiority import COUNTED, AirPointsInputs
+from oobmgr.games.war_in_europe.options import (
+    GATE,
+    MID_CYCLE,
+    NATIONS,
+    TABLE_GAP,
+    chosen,
+    is_usual,
+    options_told,
+)
+from oobmgr.games.war_in_europe.words import NATION_ALIASES, AirNation, Front
+from oobmgr.rules.books import Options
+from oobmgr.rules.bounds import MANY, THOUSANDS
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import open_told
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+_FROM: Final = "air.attrition.from"
+_PRINTED_END: Final = "air.attrition.printed_end"
+TURNS: Final = "air.attrition.turns"
+_EXPOSED: Final = "air.exposed"
+TABLE: Final = "WIE-AIR-09"
+LISTED: Final = "WIE-AIR-07"
+
+
+class AirTable(StrEnum):
+    """How the gap in the printed table is read."""
+
+    AMENDED = "amended"
+    LITERAL = "literal"
+
+
+class MidCycle(StrEnum):
+    """Which turns count where a nation was exposed in some of them."""
+
+    EXPOSED_TURNS = "exposed_turns"
+    ALL_FOUR = "all_four"
+
+
+class NationList(StrEnum):
+    """Whom attrition hits."""
+
+    LITERAL = "literal"
+    ALL_BELLIGERENTS = "all_belligerents"
+
+
+_GAP: Final = "How the gap from 712 to 719 is read; left open for the option of the campaign."
+
+
+# ------------------------------------------------------------------------------------ the table
+
+
+@dataclass(frozen=True)
+class AttritionLossInputs:
+    """The enemy's points of a cycle."""
+
+    enemy_total: int = told(
+        "The enemy's points of four turns.", low=0, high=THOUSANDS, unit="points", case=TABLE
+    )
+    table: AirTable | None = open_told(_GAP, TABLE, label="Gap in the table")
+    options: Options = options_told(TABLE_GAP)
+
+
+@calculator(
+    TABLE, value="Own points lost.", unit="points", named="loss", title="Air attrition table"
+)
+def air_attrition_loss(inputs: AttritionLossInputs, tables: Tables) -> Ruling[int | None]:
+    """How many points the enemy's points of a cycle cost; none where the table has no row."""
+    reading = inputs.table or AirTable(str(chosen(inputs.options, TABLE_GAP)))
+    return _lost(inputs.enemy_total, reading, tables)
+
+
+def _lost(total: int, reading: AirTable, tables: Tables) -> Ruling[int | None]:
+    bands = [int(name) for name in tables.keys(_FROM)]
+    reached = [loss for loss in bands if tables.whole(f"{_FROM}.{loss}") <= total]
+    cell = tables.cell(f"{_FROM}.{max(reached)}")
+    last = tables.whole(f"{_FROM}.{max(bands)}")
+    printed_end = tables.cell(_PRINTED_END)
+    if reading is AirTable.LITERAL and printed_end.whole < total < last:
+        words = f"no row from {printed_end.whole + 1} to {last - 1}"
+        line = printed_end.step("Points lost", None, words, StepKind.RESULT)
+        return Ruling(None, (line,), ("The players settle what such a total costs.",))
+    words = f"{total} is at least {cell.whole}"
+    return Ruling(max(reached), (cell.step("Points lost", max(reached), words, StepKind.RESULT),))
+
+
+# ------------------------------------------------------------------------------ who is exposed
+
+
+@dataclass(frozen=True)
+class ExposureFlags:
+    """What decides who is exposed on a front."""
+
+    us_belligerent: bool = told(
+        "Whether the United States is at war.", default=False, case=LISTED, label="US at war"
+    )
+    italy_belligerent: bool = told(
+        "Whether Italy is at war.", default=False, case=LISTED, label="Italy at war"
+    )
+    ground_contact: bool = told(
+        "Whether ground combat units of the Commonwealth and of an enemy are adjacent.",
+        default=False,
+        case=LISTED,
+        label="Ground contact",
+    )
+    soviet_total_war: bool = told(
+        "Whether the Soviet player is at Total War.",
+        default=False,
+        case=LISTED,
+        label="Soviet Total War",
+    )
+
+
+@dataclass(frozen=True)
+class EligibleInputs:
+    """A nation on a front."""
+
+    front: Front = told("The front.", case=LISTED)
+    nation: AirNation = told("The nation.", aliases=NATION_ALIASES, case=LISTED)
+    flags: ExposureFlags = told("How things stand.", default=ExposureFlags(), case=LISTED)
+    list: NationList | None = told(
+        "Whom attrition hits; left open for the option of the campaign.",
+        default=None,
+        aliases={"allBelligerents": "all_belligerents"},
+        case=LISTED,
+        label="Nations",
+    )
+    options: Options = options_told(NATIONS)
+
+
+@calculator(
+    LISTED, value="Whether it loses points.", named="eligible", title="Exposed to attrition"
+)
+def air_attrition_eligible(inputs: EligibleInputs, tables: Tables) -> Ruling[bool]:
+    """Whether a nation can lose points by attrition on a front."""
+    reading = inputs.list or NationList(str(chosen(inputs.options, NATIONS)))
+    if reading is NationList.ALL_BELLIGERENTS:
+        fights, words = _at_war(inputs)
+        return ruled("Exposed", fights, words, LISTED)
+    group = f"{_EXPOSED}.{inputs.front}"
+    if inputs.nation not in tables.keys(group):
+        words = f"{inputs.nation} is not named in the {inputs.front}"
+        return ruled("Exposed", value=False, arithmetic=words, case=LISTED)
+    condition = tables.text(f"{group}.{inputs.nation}")
+    if condition == "always":
+        return ruled("Exposed", value=True, arithmetic="always", case=LISTED)
+    holds = bool(getattr(inputs.flags, condition))
+    return ruled("Exposed", holds, CONDITIONS[condition][not holds], LISTED)
+
+
+CONDITIONS: Final = MappingProxyType(
+    {
+        "us_belligerent": ("the United States is at war", "the United States is not at war"),
+        "italy_belligerent": ("Italy is at war", "Italy is not at war"),
+        "ground_contact": ("ground combat units are adjacent", "no ground contact"),
+        "soviet_total_war": ("the Soviets are at Total War", "no Total War yet"),
+    }
+)
+"""What a condition says where it holds, and where it does not."""
+
+
+def _at_war(inputs: EligibleInputs) -> tuple[bool, str]:
+    """Whether a nation is at war at all; those without a condition always are."""
+    condition = {
+        AirNation.US: "us_belligerent",
+        AirNation.ITALY: "italy_belligerent",
+        AirNation.SOVIET: "soviet_total_war",
+    }.get(inputs.nation)
+    # In the East nobody fights before the Soviets do.
+    if inputs.front is Front.EAST:
+        condition = "soviet_total_war"
+    if condition is None:
+        return True, "at war"
+    holds = bool(getattr(inputs.flags, condition))
+    return holds, CONDITIONS[condition][not holds]
+
+
+# -------------------------------------------------------------------------------------- a cycle
+
+
+@dataclass(frozen=True)
+class CycleInputs:
+    """The enemy's points of each turn of a cycle, and the own points at its end."""
+
+    enemy_turns: tuple[AirPointsInputs, ...] = told("The enemy's points, by turn.", case=TABLE)
+    own_points: int = told(
+        "Own points at the end of the cycle.", low=0, high=MANY, unit="points", case=TABLE
+    )
+    table: AirTable | None = open_told(_GAP, TABLE, label="Gap in the table")
+    options: Options = options_told(TABLE_GAP, GATE)
+
+
+@dataclass(frozen=True)
+class CycleLoss:
+    """What a cycle costs."""
+
+    total: int = told("The enemy's points that count.", unit="points")
+    loss: int | None = told("Points that the table says.", unit="points")
+    removed: int | None = told("Points that are removed.", unit="points")
+    own_after: int | None = told("Own points afterwards.", unit="points")
+
+
+@calculator("WIE-AIR-08 WIE-AIR-09", title="Air attrition of a cycle")
+def air_attrition_cycle(inputs: CycleInputs, tables: Tables) -> Ruling[CycleLoss]:
+    """What four turns of the enemy's points cost a nation; never more than it has.
+
+    Raises:
+        BadInput: There are not as many turns as a cycle has.
+    """
+    check_turns("enemy_turns", inputs.enemy_turns, tables)
+    always = not is_usual(inputs.options, GATE)
+    turns = [
+        TurnCount(each.superiority + each.inactive, each.air_combat and not always)
+        for each in inputs.enemy_turns
+    ]
+    reading = inputs.table or AirTable(str(chosen(inputs.options, TABLE_GAP)))
+    return cycle_loss(turns, inputs.own_points, reading, tables)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnCount:
+    """The enemy's points of a turn, why they do not count, and what the turn is called."""
+
+    points: int
+    air_combat: bool = False
+    exposed: bool = True
+    name: str = ""
+
+    @property
+    def counted(self) -> int:
+        """Those that count."""
+        return self.points if self.exposed and not self.air_combat else 0
+
+    @property
+    def words(self) -> str:
+        """Why they do not, and how many there were."""
+        if self.counted == self.points:
+            return ""
+        why = "there was air combat" if self.air_combat else "it was not exposed"
+        return f"{self.points}, but {why}"
+
+
+def cycle_loss(
+    turns: Sequence[TurnCount], own: int, reading: AirTable, tables: Tables
+) -> Ruling[CycleLoss]:
+    """What the turns of a cycle cost a nation with so many points, turn by turn."""
+    lines = [
+        Step(turn.name or f"Turn {number}", turn.counted, turn.words, COUNTED)
+        for number, turn in enumerate(turns, start=1)
+    ]
+    total = sum(turn.counted for turn in turns)
+    sums = " + ".join(str(turn.counted) for turn in turns)
+    lines.append(Step("Enemy points together", total, sums, TABLE, StepKind.SUM))
+    found = _lost(total, reading, tables)
+    lines += found.working
+    if found.result is None:
+        return Ruling(CycleLoss(total, None, None, None), tuple(lines), found.notes)
+    removed = min(own, found.result)
+    words = f"{own} − {removed}" if removed == found.result else f"{own} at hand, no debt"
+    lines.append(Step("Own points left", own - removed, words, TABLE, StepKind.RESULT))
+    return Ruling(CycleLoss(total, found.result, removed, own - removed), tuple(lines))
+
+
+def check_turns(field: str, turns: Sequence[object], tables: Tables) -> None:
+    """Raises `BadInput` where there are not as many turns as a cycle has."""
+    wanted = tables.whole(TURNS)
+    if len(turns) != wanted:
+        sentence = f"has {len(turns)} turns; a cycle has {wanted}."
+        raise BadInput(Fault(sentence, field, str(len(turns)), "Enter each turn.", TABLE))
+
+
+# ------------------------------------------------------------------------- exposed for a while
+
+
+@dataclass(frozen=True)
+class ExposureInputs:
+    """The enemy's points of each turn, and the turns in which a nation was exposed to them."""
+
+    enemy_counts: tuple[int, ...] = told(
+        "The enemy's points that count, by turn.", low=0, high=MANY, unit="points", case=TABLE
+    )
+    own_exposed: tuple[bool, ...] = told("Whether it was exposed, by turn.", case=LISTED)
+    air_combat: tuple[bool, ...] = told("Whether there was air combat, by turn.", case=COUNTED)
+    own_points: int = told(
+        "Own points at the end of the cycle.", low=0, high=MANY, unit="points", case=TABLE
+    )
+    mid_cycle: MidCycle | None = told(
+        "Which turns count; left open for the option of the campaign.",
+        default=None,
+        aliases={"exposedTurns": "exposed_turns", "allFour": "all_four"},
+        case=TABLE,
+        label="Turns that count",
+    )
+    table: AirTable | None = open_told(_GAP, TABLE, label="Gap in the table")
+    options: Options = options_told(MID_CYCLE, TABLE_GAP, GATE)
+
+
+@dataclass(frozen=True)
+class ExposureLoss:
+    """What a cycle costs a nation that was exposed for a part of it."""
+
+    total: int = told("The enemy's points that count.", unit="points")
+    loss: int | None = told("Points that are lost.", unit="points")
+    own_after: int | None = told("Own points afterwards.", unit="points")
+
+
+@calculator("WIE-AIR-09", also="WIE-AIR-07 WIE-AIR-08", title="Attrition for a part of a cycle")
+def air_attrition_exposure(inputs: ExposureInputs, tables: Tables) -> Ruling[ExposureLoss]:
+    """What a cycle costs a nation that was exposed in some of its turns.
+
+    Raises:
+        BadInput: A list has not as many turns as a cycle.
+    """
+    for field in ("enemy_counts", "own_exposed", "air_combat"):
+        check_turns(field, getattr(inputs, field), tables)
+    policy = inputs.mid_cycle or MidCycle(str(chosen(inputs.options, MID_CYCLE)))
+    exposed = exposed_turns(inputs.own_exposed, policy)
+    always = not is_usual(inputs.options, GATE)
+    rows = zip(inputs.enemy_counts, inputs.air_combat, exposed, strict=True)
+    turns = [TurnCount(points, fought and not always, hit) for points, fought, hit in rows]
+    reading = inputs.table or AirTable(str(chosen(inputs.options, TABLE_GAP)))
+    found = cycle_loss(turns, inputs.own_points, reading, tables)
+    loss = found.result
+    return Ruling(
+        ExposureLoss(loss.total, loss.removed, loss.own_after), found.working, found.notes
+    )
+
+
+def exposed_turns(exposed: Sequence[bool], policy: MidCycle) -> tuple[bool, ...]:
+    """The turns of a cycle that count for a nation, by the option for a part of a cycle."""
+    # A nation that was never exposed loses nothing, whatever the option says.
+    if policy is MidCycle.ALL_FOUR and any(exposed):
+        return (True,) * len(exposed)
+    return tuple(exposed)
+
+
+# ------------------------------------------------------------------------------------ the South
+
+
+@dataclass(frozen=True)
+class SouthInputs:
+    """A cycle on the South front: points of both sides by turn, and who was at war."""
+
+    axis_counts: tuple[int, ...] = told(
+        "Axis points that count, by turn.", low=0, high=MANY, unit="points", case=TABLE
+    )
+    allied_counts: tuple[Mapping[str, int], ...] = told(
+        "Allied points that count by nation, by turn.",
+        keys=("Commonwealth", "US"),
+        aliases=NATION_ALIASES,
+        low=0,
+        high=MANY,
+        unit="points",
+        case=TABLE,
+    )
+    us_belligerent: tuple[bool, ...] = told(
+        "Whether the United States was at war, by turn.", case=LISTED
+    )
+    italy_belligerent: tuple[bool, ...] = told("Whether Italy was at war, by turn.", case=LISTED)
+    contact: tuple[bool, ...] = told(
+        "Whether Commonwealth ground units were in contact, by turn.", case=LISTED
+    )
+    air_combat: tuple[bool, ...] = told("Whether there was air combat, by turn.", case=COUNTED)
+    table: AirTable | None = open_told(_GAP, TABLE, label="Gap in the table")
+    options: Options = options_told(MID_CYCLE, TABLE_GAP, GATE)
+
+
+@dataclass(frozen=True)
+class NationLoss:
+    """What a cycle costs one nation."""
+
+    total: int = told("The enemy's points that count.", unit="points")
+    loss: int | None = told("Points that the table says.", unit="points")
+
+
+@calculator(
+    "WIE-AIR-07 WIE-AIR-09", also="WIE-AIR-08", title="Attrition in the South", answer=NationLoss
+)
+def south_front_cycle(inputs: SouthInputs, tables: Tables) -> Ruling[Mapping[str, NationLoss]]:
+    """What a cycle on the South front costs each nation, each by itself.
+
+    Raises:
+        BadInput: A list has not as many turns as a cycle.
+    """
+    lists = ("axis_counts", "allied_counts", "us_belligerent", "italy_belligerent", "contact")
+    for field in (*lists, "air_combat"):
+        check_turns(field, getattr(inputs, field), tables)
+    reading = inputs.table or AirTable(str(chosen(inputs.options, TABLE_GAP)))
+    losses, lines = dict[str, NationLoss](), list[Step]()
+    for nation, turns in _in_the_south(inputs):
+        total = sum(turn.counted for turn in turns)
+        sums = " + ".join(str(turn.counted) for turn in turns)
+        found = _lost(total, reading, tables)
+        losses[nation] = NationLoss(total, found.result)
+        lines.append(Step(f"Against {nation}", total, sums, TABLE, StepKind.SUM))
+        lines += found.working
+    return Ruling(MappingProxyType(losses), tuple(lines))
+
+
+def _in_the_south(inputs: SouthInputs) -> Iterator[tuple[str, list[TurnCount]]]:
+    policy = MidCycle(str(chosen(inputs.options, MID_CYCLE)))
+    always = not is_usual(inputs.options, GATE)
+    allied = [sum(turn.values()) for turn in inputs.allied_counts]
+    rows = (
+        (AirNation.US, inputs.axis_counts, inputs.us_belligerent),
+        (AirNation.COMMONWEALTH, inputs.axis_counts, inputs.contact),
+        (AirNation.ITALY, allied, inputs.italy_belligerent),
+    )
+    for nation, counts, flags in rows:
+        turns = zip(counts, inputs.air_combat, exposed_turns(flags, policy), strict=True)
+        yield str(nation), [TurnCount(n, fought and not always, hit) for n, fought, hit in turns]

@@ -1,0 +1,88 @@
+"""A strategic cycle: what each nation on each front loses by attrition."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.rulings import Ruling
+from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.air.attrition import (
+    AirTable,
+    CycleLoss,
+    MidCycle,
+    TurnCount,
+    cycle_loss,
+    exposed_turns,
+)
+from oobmgr.games.war_in_europe.air.log import enemy_points, front_turn, nation_turn
+from oobmgr.games.war_in_europe.options import GATE, MID_CYCLE, TABLE_GAP, chosen, is_usual
+from oobmgr.games.war_in_europe.pools import air_points, nations_at
+from oobmgr.games.war_in_europe.sequence import cycle_turns
+from oobmgr.games.war_in_europe.turns import CALENDAR
+from oobmgr.games.war_in_europe.words import AirNation, Front
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+
+@dataclass(frozen=True, slots=True)
+class Attrition:
+    """What a cycle costs a nation on a front, and the turns that it was worked out from."""
+
+    front: Front
+    nation: AirNation
+    turns: tuple[TurnCount, ...]
+    ruling: Ruling[CycleLoss]
+
+
+def attrition(books: Books, turn: TurnCode) -> Iterator[Attrition]:
+    """What the cycle before a turn costs every nation that was exposed in it, front by front."""
+    codes = cycle_turns(turn, books.options)
+    for front in Front:
+        for nation in AirNation:
+            turns = _turns(books, codes, front, nation)
+            if any(one.exposed for one in turns):
+                yield Attrition(front, nation, turns, _ruling(books, front, nation, turns))
+
+
+def _ruling(
+    books: Books, front: Front, nation: AirNation, turns: tuple[TurnCount, ...]
+) -> Ruling[CycleLoss]:
+    reading = AirTable(str(chosen(books.options, TABLE_GAP)))
+    return cycle_loss(turns, air_points(books, nation, front), reading, books.tables)
+
+
+def _turns(
+    books: Books, codes: tuple[TurnCode, ...], front: Front, nation: AirNation
+) -> tuple[TurnCount, ...]:
+    policy = MidCycle(str(chosen(books.options, MID_CYCLE)))
+    always = not is_usual(books.options, GATE)
+    own = [nation_turn(books, code, front, nation) for code in codes]
+    exposed = exposed_turns([one is not None and one.exposed for one in own], policy)
+    return tuple(
+        TurnCount(
+            points=enemy_points(books, code, front, nation),
+            air_combat=_fought(books, code, front) and not always,
+            exposed=hit,
+            name=CALENDAR.label(code),
+        )
+        for code, hit in zip(codes, exposed, strict=True)
+    )
+
+
+def _fought(books: Books, turn: TurnCode, front: Front) -> bool:
+    found = front_turn(books, turn, front)
+    return found is not None and found.combat
+
+
+def without_entry(books: Books, turn: TurnCode) -> tuple[tuple[Front, TurnCode], ...]:
+    """The fronts with air points now for which turns of the cycle have no entry."""
+    return tuple(
+        (front, code)
+        for front in Front
+        if nations_at(books, front)
+        for code in cycle_turns(turn, books.options)
+        if front_turn(books, code, front) is None
+    )

@@ -1,0 +1,129 @@
+"""Interdiction and the suppression of ports: attack after attack with the points that remain."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
+from oobmgr.domain.values import dataclass
+from oobmgr.rules.bounds import FEW, MANY
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import did_you_mean, folded
+from oobmgr.rules.tables import Tables
+
+MOST: Final = "air.interdiction.most"
+_LOST: Final = "air.interdiction.lost"
+SEQUENCE: Final = "WIE-AIR-04"
+_AGAIN: Final = "WIE-AIR-02"
+
+
+@dataclass(frozen=True)
+class InterdictionInputs:
+    """Points that interdict, the units that pass, and the result of each attack in order."""
+
+    points: int = told("Points on the mission.", low=0, high=MANY, unit="points", case=SEQUENCE)
+    targets: int = told("Units that pass.", low=0, high=FEW, unit="units", case=SEQUENCE)
+    results: tuple[str, ...] = told(
+        "The result of each attack, such as A or D; stop where you like.", case=SEQUENCE
+    )
+    cap: int | None = told(
+        "The most points in an attack; left open for that of the rules.",
+        default=None,
+        low=1,
+        high=MANY,
+        unit="points",
+        case=SEQUENCE,
+    )
+
+
+@dataclass(frozen=True)
+class Interdiction:
+    """The points in each attack, and those that are left at the end."""
+
+    committed: tuple[int, ...] = told("Points in each attack.", unit="points")
+    remaining: int = told("Points that are left.", unit="points")
+
+
+@calculator("WIE-AIR-02 WIE-AIR-04", title="Interdiction, attack by attack")
+def interdiction_sequence(inputs: InterdictionInputs, tables: Tables) -> Ruling[Interdiction]:
+    """How many points take part in each attack, with losses taken before the next.
+
+    Raises:
+        BadInput: There are more attacks than units or points, or a result is not on the table.
+    """
+    most = inputs.cap or tables.whole(MOST)
+    left, committed = inputs.points, list[int]()
+    lines: list[Step] = [tables.step(MOST, "Most points in an attack", most)]
+    for number, result in enumerate(inputs.results, start=1):
+        _may_attack(number, left, inputs)
+        name = _result(result, number, tables)
+        lost = tables.cell(f"{_LOST}.{name}")
+        flying = min(most, left)
+        committed.append(flying)
+        words = f"{counted(left, 'point')} left, {name}: {lost.whole} lost"
+        lines.append(Step(f"Attack {number}", flying, words, _AGAIN))
+        left -= min(lost.whole, left)
+    lines.append(Step("Points left", left, "", SEQUENCE, StepKind.RESULT))
+    return Ruling(Interdiction(tuple(committed), left), tuple(lines))
+
+
+def _may_attack(number: int, left: int, inputs: InterdictionInputs) -> None:
+    """Raises `BadInput` where no unit or no point is left for an attack."""
+    where, value = f"results.{number - 1}", inputs.results[number - 1]
+    if number > inputs.targets:
+        sentence = f"is attack {number}, and {counted(inputs.targets, 'unit')} pass."
+        raise BadInput(Fault(sentence, where, value, "No unit is attacked twice.", SEQUENCE))
+    if not left:
+        raise BadInput(Fault("No point is left for it.", where, value, "Leave it out.", SEQUENCE))
+
+
+def _result(result: str, number: int, tables: Tables) -> str:
+    known = {folded(name): name for name in tables.keys(_LOST)}
+    # A dash folds to nothing, and a player writes one where nothing happened.
+    found = known.get(folded(result) or "none", {"noeffect": "none"}.get(folded(result)))
+    if found is None:
+        sentence = "is not a result that the rules at hand show."
+        advice = did_you_mean(result, known.values())
+        raise BadInput(Fault(sentence, f"results.{number - 1}", result, advice, SEQUENCE))
+    return found
+
+
+@dataclass(frozen=True)
+class SuppressionInputs:
+    """Points that suppress ports, and how they are divided among them."""
+
+    points: int = told("Points on the mission.", low=0, high=MANY, unit="points", case=SEQUENCE)
+    allocations: tuple[int, ...] = told(
+        "Points against each port.", low=0, high=MANY, unit="points", case=SEQUENCE
+    )
+    cap: int | None = told(
+        "The most points against a port; left open for that of the rules.",
+        default=None,
+        low=1,
+        high=MANY,
+        unit="points",
+        case=SEQUENCE,
+    )
+
+
+@calculator(
+    SEQUENCE, value="Whether they may be so divided.", named="legal", title="Port suppression"
+)
+def port_suppression(inputs: SuppressionInputs, tables: Tables) -> Ruling[bool]:
+    """Whether points may be divided among ports like this.
+
+    Suppression uses no points up: they may interdict later in the turn.
+    """
+    most = inputs.cap or tables.whole(MOST)
+    together = sum(inputs.allocations)
+    too_many = [points for points in inputs.allocations if points > most]
+    lines = [
+        tables.step(MOST, f"Port {number}", points, f"at most {most}")
+        for number, points in enumerate(inputs.allocations, start=1)
+    ]
+    lines.append(Step("Together", together, f"of {inputs.points}", SEQUENCE, StepKind.SUM))
+    legal = not too_many and together <= inputs.points
+    return ruled("Allowed", legal, case=SEQUENCE, before=lines)

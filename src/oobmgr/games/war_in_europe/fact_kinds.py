@@ -1,0 +1,43 @@
+"""What the facts are about that this game keeps besides those of every campaign."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oobmgr.domain.keys import KeyForm
+from oobmgr.domain.postings import Subject
+
+WEATHER: Final = Subject("weather")
+"""By turn: the weather."""
+AIR_FRONT: Final = Subject("air_front")
+"""By turn and front: whether air war and air combat, and what decides who is exposed."""
+AIR_NATION: Final = Subject("air_nation")
+"""By turn, front and nation: points on superiority, on other missions, inactive; exposed."""
+AIR_ATTACK: Final = Subject("air_attack")
+"""By turn, front, nation and number: an interdiction or suppression, and the points it cost."""
+ATTRITION: Final = Subject("air_attrition")
+"""By turn of the strategic cycle, front and nation: total, points lost."""
+RAIL_CUT: Final = Subject("rail_cut")
+"""By hex: the turn since which its railway is cut."""
+RAIL_UNIT: Final = Subject("rail_unit")
+"""By unit: the turn in which it rode, what it repaired and converted in a turn; cut off or not."""
+BEACH: Final = Subject("beach")
+"""By hex: the turn of the assault, and the units that went through in a turn."""
+AIRBORNE: Final = Subject("airborne")
+"""By unit: the front of its box, and the turn from which it is ready."""
+VOYAGE: Final = Subject("voyage")
+"""By unit: the turn in which it set out round the Horn."""
+KAMPFGRUPPE: Final = Subject("kampfgruppe")
+"""By unit: how it was formed, and the turn."""
+DISBANDED: Final = Subject("disbanded")
+"""By unit: the turn in which it was disbanded."""
+FORTIFIED: Final = Subject("fortified")
+"""By unit: the turn since which it is fortified."""
+HEX: Final = Subject("hex")
+"""By hex: whose unit was there last and when, owned in part, neutral, a printed fortification."""
+FRENCH: Final = Subject("french_fortification")
+"""The turn and the words of what began the turns until the French fortify."""
+
+AT_FRONT: Final = KeyForm(parts=("turn", "front"))
+AT_NATION: Final = KeyForm(parts=("turn", "front", "nation"))
+AT_ATTACK: Final = KeyForm(parts=("turn", "front", "nation", "number"))

@@ -1,0 +1,58 @@
+"""What looks forgotten: weather, missions, attrition, voyages, points that may come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from oobmgr.games.war_in_europe.actions.attrition import is_done
+from oobmgr.games.war_in_europe.actions.hexes import french_ruling, french_trigger
+from oobmgr.games.war_in_europe.actions.voyages import at_sea, checks_now, voyage_turn
+from oobmgr.games.war_in_europe.air.log import front_turn, weather_of
+from oobmgr.games.war_in_europe.pools import nations_at
+from oobmgr.games.war_in_europe.words import AIR, CYCLE, MOVEMENT, WEATHER, Front
+from oobmgr.rules.checks import check
+from oobmgr.rules.picked_units import unit_name
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+
+@check("WIE-AIR-09", title="Air attrition", action="attrition", phases=(CYCLE,), must=True)
+def attrition_due(books: Books) -> Iterator[str]:
+    """The attrition of a cycle that is not entered."""
+    if not is_done(books, books.turn):
+        yield "Sum up the last four turns, and take the losses."
+
+
+@check("WIE-WX-03", title="Weather", action="weather", phases=(WEATHER,), must=True)
+def weather_due(books: Books) -> Iterator[str]:
+    """The weather of the turn that is not entered."""
+    if weather_of(books, books.turn) is None:
+        yield "Enter it: rail work and movement go by it."
+
+
+@check("WIE-AIR-08", title="Missions", action="missions", phases=(AIR,), must=True)
+def missions_due(books: Books) -> Iterator[str]:
+    """Fronts with air points whose missions are not entered."""
+    for front in Front:
+        if nations_at(books, front) and front_turn(books, books.turn, front) is None:
+            yield f"{front}: say what the points fly."
+
+
+@check("WIE-SEA-02", title="Round the Horn", action="land", phases=(MOVEMENT,))
+def voyages_due(books: Books) -> Iterator[str]:
+    """Units on the long way, with what is rolled for."""
+    for unit in at_sea(books):
+        checks = ", ".join(checks_now(books, unit))
+        todo = f"roll for {checks}" if checks else "it may land"
+        yield f"{unit_name(unit)}, turn {voyage_turn(books, unit)} of its voyage: {todo}."
+
+
+@check(
+    "WIE-FORT-01", title="First attack in the West", action="french_attacked", phases=(MOVEMENT,)
+)
+def attack_to_enter(books: Books) -> Iterator[str]:
+    """While nothing has begun the turns until the French fortify."""
+    if french_trigger(books) is None and french_ruling(books).result is None:
+        yield "Enter it when Axis units enter Belgium or France, or attack their units."

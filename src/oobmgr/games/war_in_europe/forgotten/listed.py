@@ -1,0 +1,14 @@
+"""What looks forgotten, in the order in which it is told."""
+
+from __future__ import annotations
+
+from oobmgr.games.war_in_europe.forgotten import checks
+from oobmgr.rules.checks import checks_of
+
+CHECKS = checks_of(
+    checks.attrition_due,
+    checks.weather_due,
+    checks.missions_due,
+    checks.voyages_due,
+    checks.attack_to_enter,
+)

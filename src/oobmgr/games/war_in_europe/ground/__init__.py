@@ -1,0 +1,1 @@
+"""On the ground: hexes, movement, rail, supply, combat, fortification."""

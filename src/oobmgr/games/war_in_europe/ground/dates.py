@@ -1,0 +1,121 @@
+"""Dates: turns forward and back, when a strategic cycle is due, when the French fortify."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
+from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, OPTIONS, number, options_told
+from oobmgr.games.war_in_europe.turns import Date, read_date, turns_in_cycle
+from oobmgr.rules.books import Options
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import open_told
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+DATES: Final = "WIE-CYC-02"
+_CYCLE: Final = "WIE-CYC-01"
+FRENCH: Final = "WIE-FORT-01"
+_IN_A_YEAR: Final = "Cycles in a year; left open for the option of the campaign."
+
+
+def _read_cycles(raw: object) -> int:
+    # As many as the option knows.
+    return int(OPTIONS.read(CYCLES_PER_YEAR, raw))
+
+
+# --------------------------------------------------------------------------------------- a date
+
+
+@dataclass(frozen=True)
+class DateInputs:
+    """A date, and turns to count on from it."""
+
+    date: Date = told("The turn, such as 3/5/40.", read=read_date, case=DATES)
+    turns: int = told("Turns later; below 0 earlier.", low=-MANY, high=MANY, case=DATES)
+    cycles_per_year: int | None = open_told(
+        _IN_A_YEAR, DATES, read=_read_cycles, label="Cycles in a year"
+    )
+    options: Options = options_told(CYCLES_PER_YEAR)
+
+
+@calculator(DATES, value="The turn.", named="date", title="Turns from a date")
+def date_add(inputs: DateInputs, _: Tables) -> Ruling[str]:
+    """Which turn comes so many turns after another."""
+    cycles = inputs.cycles_per_year or number(inputs.options, CYCLES_PER_YEAR)
+    found = inputs.date.after(inputs.turns, cycles)
+    lines = (
+        Step("Turns in a cycle", turns_in_cycle(), "", DATES),
+        Step("Cycles in a year", cycles, "", DATES),
+    )
+    return ruled("Turn", str(found), f"{inputs.date} + {inputs.turns}", DATES, before=lines)
+
+
+# ----------------------------------------------------------------------------- strategic cycles
+
+
+@dataclass(frozen=True)
+class CycleDueInputs:
+    """The turn that is about to begin, counted from 1."""
+
+    upcoming_turn: int = told("Its number.", low=1, high=MANY, case=_CYCLE, label="Turn number")
+
+
+@calculator(_CYCLE, value="Whether it is due.", named="due", title="Strategic cycle due")
+def strategic_cycle_due(inputs: CycleDueInputs, _: Tables) -> Ruling[bool]:
+    """Whether a strategic cycle comes before a turn that is counted from the first."""
+    each = turns_in_cycle()
+    before = inputs.upcoming_turn - 1
+    due = before > 0 and before % each == 0
+    words = f"{before} turns before it, one cycle after every {each}"
+    line = Step("Turns in a cycle", each, "", _CYCLE)
+    return ruled("Due", due, words, _CYCLE, before=(line,))
+
+
+# ---------------------------------------------------------------------------------- the French
+
+
+@dataclass(frozen=True)
+class FrenchInputs:
+    """The start of the game, and the turn of the first attack."""
+
+    start: Date = told("The first turn of the game.", read=read_date, case=FRENCH)
+    historical: bool = told(
+        "Whether it is the historical game.", default=True, case=FRENCH, label="Historical game"
+    )
+    trigger: Date | None = open_told(
+        "The turn in which Axis units first entered or attacked; left open before that.",
+        FRENCH,
+        read=read_date,
+    )
+    cycles_per_year: int | None = open_told(
+        _IN_A_YEAR, DATES, read=_read_cycles, label="Cycles in a year"
+    )
+    options: Options = options_told(CYCLES_PER_YEAR)
+
+
+@calculator(FRENCH, value="The first such turn.", named="date", title="When the French fortify")
+def french_fortify_from(inputs: FrenchInputs, tables: Tables) -> Ruling[str | None]:
+    """From which turn French units may fortify; none while nothing has called for it."""
+    cycles = inputs.cycles_per_year or number(inputs.options, CYCLES_PER_YEAR)
+    return french_from(inputs.start, inputs.trigger, cycles, tables, historical=inputs.historical)
+
+
+def french_from(
+    start: Date, trigger: Date | None, cycles: int, tables: Tables, *, historical: bool
+) -> Ruling[str | None]:
+    """The same, of dates that were read."""
+    first = tables.cell("fortification.french.start")
+    if historical and start == read_date(first.text):
+        named = tables.cell("fortification.french.historical")
+        words = f"the game begins {first.text}"
+        return Ruling(named.text, (named.step("From", named.text, words, StepKind.RESULT),))
+    delay = tables.cell("fortification.french.delay")
+    if trigger is None:
+        words = f"{delay.whole} turns after the first attack, which has not come"
+        return Ruling(None, (delay.step("From", None, words, StepKind.RESULT),))
+    date = str(trigger.after(delay.whole, cycles))
+    words = f"{trigger} + {delay.whole}"
+    return Ruling(date, (delay.step("From", date, words, StepKind.RESULT),))

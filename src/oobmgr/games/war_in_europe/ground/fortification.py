@@ -1,0 +1,116 @@
+"""Fortification: what lets the French fortify, who may, and whom it helps."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.rulings import Ruling, ruled
+from oobmgr.domain.values import dataclass
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.tables import Tables
+
+TRIGGER: Final = "WIE-FORT-01"
+NOT_ENOUGH: Final = "WIE-FORT-04"
+_PRINTED: Final = "WIE-FORT-05"
+_HELPS: Final = "WIE-FORT-03"
+_COUNTRIES: Final = frozenset({"belgium", "france"})
+_NATIONS: Final = frozenset({"belgian", "french", "belgium", "france"})
+_GERMANY: Final = frozenset({"germany", "german"})
+_INFANTRY: Final = "infantry"
+
+
+class EventKind(StrEnum):
+    """What an Axis unit did."""
+
+    ENTER = "enter"
+    LAND_ATTACK = "land_attack"
+    AIR_SEA_INTERDICTION = "air_sea_interdiction"
+
+
+@dataclass(frozen=True)
+class TriggerInputs:
+    """Something that Axis units did."""
+
+    kind: EventKind = told(
+        "What they did.",
+        aliases={"attack": "land_attack", "interdiction": "air_sea_interdiction",
+                 "air_sea": "air_sea_interdiction"},
+        case=TRIGGER,
+    )  # fmt: skip
+    country: str = told("The country that they entered.", default="", case=TRIGGER)
+    target: str = told("The nation that they attacked.", default="", case=TRIGGER)
+    territory: str = told("The country in which they attacked.", default="", case=NOT_ENOUGH)
+
+
+@calculator(
+    "WIE-FORT-01 WIE-FORT-04", value="Whether it does.", named="trigger",
+    title="What lets the French fortify",
+)  # fmt: skip
+def fortification_trigger(inputs: TriggerInputs, _: Tables) -> Ruling[bool]:
+    """Whether something that Axis units did begins the turns until the French fortify.
+
+    Raises:
+        BadInput: It is not said which country was entered, or whom they attacked and where.
+    """
+    label = "It begins the turns"
+    if inputs.kind is EventKind.ENTER:
+        _needed("country", inputs.country, TRIGGER)
+        entered = folded(inputs.country) in _COUNTRIES
+        return ruled(label, entered, f"Axis units entered {inputs.country}", TRIGGER)
+    _needed("target", inputs.target, TRIGGER)
+    if inputs.kind is EventKind.AIR_SEA_INTERDICTION:
+        return ruled(label, value=False, arithmetic="interdiction at sea", case=NOT_ENOUGH)
+    if folded(inputs.target) not in _NATIONS:
+        return ruled(label, value=False, arithmetic=f"{inputs.target} units", case=TRIGGER)
+    _needed("territory", inputs.territory, NOT_ENOUGH)
+    if folded(inputs.territory) in _GERMANY:
+        return ruled(label, value=False, arithmetic="on German ground", case=NOT_ENOUGH)
+    words = f"{inputs.target} units were attacked in {inputs.territory}"
+    return ruled(label, value=True, arithmetic=words, case=TRIGGER)
+
+
+def _needed(field: str, value: str, case: str) -> None:
+    if not value:
+        advice = "Say it: the answer depends on it."
+        raise BadInput(Fault("is missing.", field, advice=advice, case=case, missing=True))
+
+
+@dataclass(frozen=True)
+class FortifyInputs:
+    """A unit that is to fortify in a hex."""
+
+    unit: str = told("Its type.", case=_PRINTED)
+    printed_fort: bool = told(
+        "Whether a fortification is printed in the hex.", case=_PRINTED, label="Printed there"
+    )
+    destroyed: bool = told("Whether that is destroyed.", default=False, case=_PRINTED)
+
+
+@calculator(_PRINTED, value="Whether it may.", named="legal", title="Fortifying in a hex")
+def may_fortify(inputs: FortifyInputs, _: Tables) -> Ruling[bool]:
+    """Whether a unit may fortify in a hex."""
+    barred = folded(inputs.unit) == _INFANTRY and inputs.printed_fort and not inputs.destroyed
+    words = "a printed fortification stands there" if barred else ""
+    return ruled("It may fortify", not barred, words, _PRINTED)
+
+
+@dataclass(frozen=True)
+class FortHelpInputs:
+    """A fortified unit, and another in the hex."""
+
+    fort_nation: str = told("Nationality of the fortified unit.", case=_HELPS)
+    unit_nation: str = told("Nationality of the other.", case=_HELPS)
+    unit_type: str = told("Type of the other.", case=_HELPS)
+
+
+@calculator(_HELPS, value="Whether it does.", named="helps", title="Whom a fortified unit helps")
+def fortification_helps(inputs: FortHelpInputs, _: Tables) -> Ruling[bool]:
+    """Whether a fortified unit helps the defense of another in its hex."""
+    same = folded(inputs.fort_nation) == folded(inputs.unit_nation)
+    infantry = folded(inputs.unit_type) == _INFANTRY
+    why = "" if same and infantry else "not infantry" if same else "of another nationality"
+    return ruled("It helps", same and infantry, why, _HELPS)

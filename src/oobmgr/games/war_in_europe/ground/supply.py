@@ -1,0 +1,97 @@
+"""Supply paths, leg by leg."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+_PATH: Final = "WIE-SUP-03"
+_SEVERE: Final = "WIE-SUP-06"
+
+
+class Head(StrEnum):
+    """A supply head whose reach is known; the others stand in your rules."""
+
+    MOBILE_SUPPLY = "mobile_supply"
+    MINOR_PORT = "minor_port"
+    AMPHIBIOUS_POINT = "amphibious_point"
+
+
+_HEADS: Final = {
+    "MobileSupply": "mobile_supply",
+    "MinorPort": "minor_port",
+    "AmphibPort": "amphibious_point",
+    "AmphibiousPort": "amphibious_point",
+}
+HEAD_NAMES: Final = {
+    Head.MOBILE_SUPPLY: "a Mobile Supply unit",
+    Head.MINOR_PORT: "a minor port",
+    Head.AMPHIBIOUS_POINT: "an Amphibious Point",
+}
+
+
+@dataclass(frozen=True)
+class Leg:
+    """A leg of a path: the head at its end, and how long it is."""
+
+    head: Head = told("The head that it ends at.", aliases=_HEADS, case=_PATH)
+    length: int = told(
+        "How long it is: movement points, or hexes to an Amphibious Point.",
+        low=0,
+        high=MANY,
+        case=_PATH,
+    )
+    limit: int | None = told(
+        "Its limit, where your rules set another.", default=None, low=0, high=MANY, case=_PATH
+    )
+
+
+@dataclass(frozen=True)
+class SupplyInputs:
+    """A path from a unit from head to head."""
+
+    legs: tuple[Leg, ...] = told("The legs, from the unit on.", case=_PATH)
+    severe: bool = told(
+        "Whether the path lies in the Severe area, or a head there is its end.",
+        default=False,
+        case=_SEVERE,
+        label="Severe area",
+    )
+
+
+@dataclass(frozen=True)
+class SupplyPath:
+    """Whether a path holds, and which of its parts do not."""
+
+    legal: bool = told("Whether it holds.")
+    fails: tuple[str, ...] = told("What does not hold: legs by number, or mobile_supply.")
+
+
+@calculator("WIE-SUP-03 WIE-SUP-05 WIE-SUP-06", also="WIE-SUP-02 WIE-SUP-04", title="Supply path")
+def supply_path(inputs: SupplyInputs, tables: Tables) -> Ruling[SupplyPath]:
+    """Whether a path from head to head is short enough."""
+    lines, fails = list[Step](), list[str]()
+    for number, leg in enumerate(inputs.legs, start=1):
+        cell = tables.cell(f"supply.leg.{leg.head}")
+        limit = cell.whole if leg.limit is None else leg.limit
+        words = f"at most {limit} {cell.unit} to {HEAD_NAMES[leg.head]}"
+        lines.append(cell.step(f"Leg {number}", leg.length, words))
+        if leg.length > limit:
+            fails.append(f"leg{number}")
+    mobile = sum(leg.head is Head.MOBILE_SUPPLY for leg in inputs.legs)
+    if inputs.severe:
+        most = tables.cell("supply.severe.mobile_supply")
+        lines.append(most.step("Mobile Supply units", mobile, f"at most {most.whole}"))
+        if mobile > most.whole:
+            fails.append("mobile_supply")
+    legal = bool(inputs.legs) and not fails
+    words = "" if inputs.legs else "no leg was entered"
+    lines.append(Step("The path holds", legal, words, _PATH, StepKind.RESULT))
+    return Ruling(SupplyPath(legal, tuple(fails)), tuple(lines))

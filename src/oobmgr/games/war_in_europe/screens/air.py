@@ -1,0 +1,166 @@
+"""The tables of the air page: points by front, the turns of the cycle, and attrition."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import JsonValue
+from oobmgr.domain.quantities import counted
+from oobmgr.games.war_in_europe.air.cycle import Attrition, attrition
+from oobmgr.games.war_in_europe.air.log import ENTRY, attacks, front_turn, nation_turn
+from oobmgr.games.war_in_europe.fact_kinds import AT_NATION
+from oobmgr.games.war_in_europe.fact_kinds import ATTRITION as SUBJECT
+from oobmgr.games.war_in_europe.pools import air_points, nations_at
+from oobmgr.games.war_in_europe.sequence import cycle_due, cycle_turns
+from oobmgr.games.war_in_europe.turns import CALENDAR
+from oobmgr.games.war_in_europe.words import AirNation, Front
+from oobmgr.rules.page_tables import PageTable, TableRow
+
+if TYPE_CHECKING:
+    from oobmgr.domain.accounts import SideId
+    from oobmgr.rules.books import Books
+
+UNKNOWN: Final = "–"
+
+
+def air_tables(books: Books) -> tuple[PageTable, ...]:
+    """The fronts now, the turns of the cycle, what it will cost, attacks, and past losses."""
+    return _now(books), _turns(books), _to_come(books), _attacks(books), _past(books)
+
+
+def air_report(books: Books, _side: SideId, _ahead: tuple[TurnCode, ...]) -> tuple[PageTable, ...]:
+    """The same on paper: every player keeps the same books of the air war."""
+    return air_tables(books)
+
+
+def _now(books: Books) -> PageTable:
+    rows = tuple(
+        row for front in Front for nation in nations_at(books, front)
+        for row in _nation(books, front, nation)
+    )  # fmt: skip
+    return PageTable(
+        "Fronts",
+        ("Nation", "Points", "Sup., other, idle"),
+        rows,
+        "No air points are in the books. Enter them under Points.",
+        CALENDAR.label(books.turn),
+        "WIE-AIR-08",
+    )
+
+
+def _nation(books: Books, front: Front, nation: AirNation) -> Iterator[TableRow]:
+    held, entry = air_points(books, nation, front), nation_turn(books, books.turn, front, nation)
+    name = f"{front}, {nation}"
+    if entry is None:
+        yield TableRow((name, str(held), UNKNOWN), "no entry", pressing=True)
+        return
+    figures = (entry.superiority, entry.other, entry.inactive)
+    state = "exposed" if entry.exposed else "not exposed"
+    yield TableRow((name, str(held), ", ".join(map(str, figures))), state)
+
+
+def _cycle(books: Books) -> tuple[TurnCode, ...]:
+    """The turns that the next strategic cycle looks back on, so far as they were played."""
+    turn = CALENDAR.next(books.turn)
+    while not cycle_due(turn, books.options):
+        turn = CALENDAR.next(turn)
+    return tuple(one for one in cycle_turns(turn, books.options) if one <= books.turn)
+
+
+def _turns(books: Books) -> PageTable:
+    rows = tuple(
+        TableRow(_counted(books, turn, front), *_fate(books, turn, front))
+        for front in Front
+        if nations_at(books, front)
+        for turn in _cycle(books)
+    )
+    return PageTable(
+        "Turns of this cycle",
+        ("Front", "Turn", "Axis", "Enemies"),
+        rows,
+        "No front has air points.",
+        "points that count",
+        "WIE-AIR-09",
+    )
+
+
+def _fate(books: Books, turn: TurnCode, front: Front) -> tuple[str, bool]:
+    entry = front_turn(books, turn, front)
+    if entry is None:
+        return "no entry", True
+    return ("air combat" if entry.combat else "no air combat"), False
+
+
+def _counted(books: Books, turn: TurnCode, front: Front) -> tuple[str, ...]:
+    axis = {AirNation.AXIS, AirNation.ITALY}
+    found = {one: nation_turn(books, turn, front, one) for one in AirNation}
+    sums = [0, 0]
+    for nation, entry in found.items():
+        if entry is not None:
+            sums[nation not in axis] += entry.counting
+    return str(front), CALENDAR.label(turn), str(sums[0]), str(sums[1])
+
+
+def _to_come(books: Books) -> PageTable:
+    turn = CALENDAR.next(books.turn)
+    while not cycle_due(turn, books.options):
+        turn = CALENDAR.next(turn)
+    rows = tuple(_loss(one) for one in attrition(books, turn))
+    return PageTable(
+        "Attrition to come",
+        ("Nation", "Enemy", "Loss", "Left"),
+        rows,
+        "Nobody has been exposed in this cycle.",
+        f"before {CALENDAR.label(turn)}, as it stands now",
+        "WIE-AIR-09",
+    )
+
+
+def _loss(one: Attrition) -> TableRow:
+    loss = one.ruling.result
+    removed = UNKNOWN if loss.removed is None else str(loss.removed)
+    left = UNKNOWN if loss.own_after is None else str(loss.own_after)
+    gap = loss.removed is None
+    cells = (f"{one.front}, {one.nation}", str(loss.total), removed, left)
+    return TableRow(cells, "no row in the table" if gap else "", gap)
+
+
+def _attacks(books: Books) -> PageTable:
+    rows = tuple(
+        TableRow((f"{front}, {nation}", attack.kind, attack.words, counted(attack.lost, "point")))
+        for front, nation, attack in attacks(books, books.turn)
+    )
+    return PageTable(
+        "Interdiction and suppression",
+        ("Nation", "Mission", "Results", "Lost"),
+        rows,
+        "No attack in this turn.",
+        case="WIE-AIR-04",
+    )
+
+
+def _past(books: Books) -> PageTable:
+    found = []
+    for (key, field), value in books.facts(SUBJECT).items():
+        parts = AT_NATION.read(key)
+        if field == ENTRY and parts and isinstance(value, dict):
+            found.append((parts, value))
+    rows = tuple(
+        TableRow(
+            (CALENDAR.label(TurnCode(turn)), f"{front}, {nation}", str(v["total"]), str(v["lost"]))
+        )
+        for (turn, front, nation), v in sorted(found, key=lambda one: one[0], reverse=True)
+    )
+    return PageTable(
+        "Attrition so far",
+        ("Before", "Nation", "Enemy", "Lost"),
+        rows,
+        "No strategic cycle has been played.",
+        case="WIE-AIR-09",
+    )
+
+
+def _taken(turn: TurnCode, name: str, entry: dict[str, JsonValue]) -> tuple[str, ...]:
+    return CALENDAR.label(turn), name, str(entry["total"]), str(entry["lost"])

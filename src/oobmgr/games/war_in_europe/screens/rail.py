@@ -1,0 +1,170 @@
+"""The tables of the rail and supply page: the calendar, repair units, cuts, hexes, forts."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.postings import JsonValue
+from oobmgr.domain.units import UnitStatus
+from oobmgr.games.war_in_europe.actions import hexes as entered
+from oobmgr.games.war_in_europe.actions.rail import cuts, done_now, is_cut_off, rode_now
+from oobmgr.games.war_in_europe.air.log import weather_of
+from oobmgr.games.war_in_europe.fact_kinds import HEX
+from oobmgr.games.war_in_europe.ground.hexes import HexInputs, hex_ownership
+from oobmgr.games.war_in_europe.ground.supply import HEAD_NAMES
+from oobmgr.games.war_in_europe.sequence import cycle_due, player_turns
+from oobmgr.games.war_in_europe.turns import CALENDAR, date_of, turns_in_cycle
+from oobmgr.games.war_in_europe.units import REPAIR, is_kind
+from oobmgr.games.war_in_europe.words import SIDE_NAMES, Player
+from oobmgr.rules.page_tables import PageTable, TableRow
+from oobmgr.rules.picked_units import unit_name
+from oobmgr.rules.tables import value_in_words
+
+if TYPE_CHECKING:
+    from oobmgr.domain.accounts import SideId
+    from oobmgr.domain.calendar import TurnCode
+    from oobmgr.rules.books import Books
+
+_UNKNOWN: Final = "–"
+
+
+def rail_tables(books: Books) -> tuple[PageTable, ...]:
+    """The calendar, repair units, cuts and units behind them, heads, hexes, fortification."""
+    return (
+        _calendar(books),
+        _repair_units(books),
+        _cuts(books),
+        _heads(books),
+        _hexes(books),
+        _forts(books),
+    )
+
+
+def rail_report(books: Books, _side: SideId, _ahead: tuple[TurnCode, ...]) -> tuple[PageTable, ...]:
+    """The same on paper."""
+    return rail_tables(books)
+
+
+def _calendar(books: Books) -> PageTable:
+    """The turns up to the next strategic cycle."""
+    rows, turn = [_turn_row(books, books.turn)], books.turn
+    while True:
+        turn = CALENDAR.next(turn)
+        if player_turns(turn, books.options):
+            rows.append(_turn_row(books, turn))
+        if cycle_due(turn, books.options):
+            break
+    date = date_of(books.turn)
+    detail = f"turn {date.turn} of {turns_in_cycle()}, cycle {date.cycle}"
+    return PageTable(
+        "Calendar", ("Turn", "Weather", "Falls due"), tuple(rows), "", detail, "WIE-CYC-02"
+    )
+
+
+def _turn_row(books: Books, turn: TurnCode) -> TableRow:
+    weather = weather_of(books, turn) or _UNKNOWN
+    cells = (CALENDAR.label(turn), str(weather), "; ".join(_due(books, turn)))
+    return TableRow(cells, "now" if turn == books.turn else "")
+
+
+def _due(books: Books, turn: TurnCode) -> list[str]:
+    found = ["strategic cycle"] if cycle_due(turn, books.options) else []
+    if entered.french_ruling(books).result == CALENDAR.label(turn):
+        found.append("the French may fortify")
+    coming = sum(unit.arrival == turn for unit in books.units() if unit.status is UnitStatus.DUE)
+    if coming:
+        found.append(f"{coming} to come")
+    return found
+
+
+def _repair_units(books: Books) -> PageTable:
+    rows = []
+    for unit in books.units():
+        if unit.status is not UnitStatus.ON_MAP or not is_kind(unit, REPAIR):
+            continue
+        done = done_now(books, unit)
+        state = "rode" if rode_now(books, unit) else ""
+        figures = (str(done.repaired), str(done.converted))
+        rows.append(TableRow((unit_name(unit), unit.hex or _UNKNOWN, *figures), state))
+    return PageTable(
+        "Repair units",
+        ("Unit", "Hex", "Repaired", "Converted"),
+        tuple(rows),
+        "No repair unit is in the order of battle. Add one of the type repair.",
+        "this turn",
+        "WIE-RAIL-05",
+    )
+
+
+def _cuts(books: Books) -> PageTable:
+    rows = [
+        TableRow((place, CALENDAR.label(CALENDAR.parse(turn))), "cut")
+        for place, turn in sorted(cuts(books).items())
+    ]
+    rows += [
+        TableRow((unit_name(unit), unit.hex or _UNKNOWN), "behind a cut")
+        for unit in books.units()
+        if is_cut_off(books, unit) and unit.status is UnitStatus.ON_MAP
+    ]
+    return PageTable(
+        "Cut railways", ("Hex or unit", "Since, or where"), tuple(rows), "No railway is cut.",
+        case="WIE-RAIL-02",
+    )  # fmt: skip
+
+
+def _heads(books: Books) -> PageTable:
+    cells = [(name, books.tables.cell(f"supply.leg.{head}")) for head, name in HEAD_NAMES.items()]
+    rows = tuple(
+        TableRow((f"To {name}", value_in_words(cell)), case=cell.case) for name, cell in cells
+    )
+    return PageTable("Supply paths", ("Leg", "At most"), rows, "", case="WIE-SUP-03")
+
+
+def _hexes(books: Books) -> PageTable:
+    found: dict[str, dict[str, JsonValue]] = defaultdict(dict)
+    for (key, field), value in books.facts(HEX).items():
+        if value is not None:
+            found[key][field] = value
+    rows = tuple(
+        TableRow(_hex(books, place, fields), _state(fields))
+        for place, fields in sorted(found.items())
+    )
+    return PageTable(
+        "Hexes", ("Hex", "Last in it", "For the Axis"), rows, "No hex is entered.",
+        case="WIE-HEX-01",
+    )  # fmt: skip
+
+
+def _hex(books: Books, place: str, fields: dict[str, JsonValue]) -> tuple[str, str, str]:
+    last = fields.get(entered.LAST)
+    since = fields.get(entered.SINCE)
+    when = f", {CALENDAR.label(CALENDAR.parse(str(since)))}" if since else ""
+    player = Player(str(last)) if last else None
+    asked = HexInputs(Player.AXIS, bool(fields.get(entered.NEUTRAL)), player)
+    status = hex_ownership(asked, books.tables).result
+    return place, f"{last}{when}" if last else _UNKNOWN, str(status)
+
+
+def _state(fields: dict[str, JsonValue]) -> str:
+    words = ((entered.PART, "owned in part"), (entered.PRINTED, "printed fortification"))
+    return ", ".join(word for field, word in words if fields.get(field))
+
+
+def _forts(books: Books) -> PageTable:
+    first = french_words(books)
+    rows = tuple(
+        TableRow((unit_name(unit), SIDE_NAMES[unit.side], unit.hex or _UNKNOWN), "fortified")
+        for unit in books.units()
+        if entered.fortified_since(books, unit) and unit.status is UnitStatus.ON_MAP
+    )
+    return PageTable(
+        "Fortification", ("Unit", "Side", "Hex"), rows, "No unit is fortified.", first,
+        "WIE-FORT-01",
+    )  # fmt: skip
+
+
+def french_words(books: Books) -> str:
+    """From when the French fortify, in a few words."""
+    first = entered.french_ruling(books).result
+    return f"the French from {first}" if first else "the French not yet"

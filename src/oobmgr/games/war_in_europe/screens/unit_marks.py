@@ -1,0 +1,40 @@
+"""What holds for units, as words in the order of battle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.units import UnitState
+from oobmgr.games.war_in_europe.actions.airborne import in_box
+from oobmgr.games.war_in_europe.actions.hexes import fortified_since
+from oobmgr.games.war_in_europe.actions.kampfgruppen import formed_by
+from oobmgr.games.war_in_europe.actions.rail import is_cut_off
+from oobmgr.games.war_in_europe.actions.voyages import voyage_turn
+from oobmgr.games.war_in_europe.screens.mark_words import BOX, FORT, KG, OFF, SEA
+from oobmgr.games.war_in_europe.turns import CALENDAR
+from oobmgr.rules.marks import UnitMark
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+
+def unit_marks(books: Books) -> Mapping[UnitId, tuple[UnitMark, ...]]:
+    """The words on each unit that has any."""
+    living = (unit for unit in books.units() if unit.steps_left)
+    found = {unit.id: tuple(_marks(books, unit)) for unit in living}
+    return {unit: marks for unit, marks in found.items() if marks}
+
+
+def _marks(books: Books, unit: UnitState) -> Iterator[UnitMark]:
+    if formed_by(books, unit):
+        yield UnitMark(KG, "WIE-KG-02")
+    if box := in_box(books, unit):
+        yield UnitMark(BOX, "WIE-ABN-01", since=f"{box.front}, {CALENDAR.label(box.ready)}")
+    if is_cut_off(books, unit):
+        yield UnitMark(OFF, "WIE-RAIL-02", severe=True)
+    if since := fortified_since(books, unit):
+        yield UnitMark(FORT, "WIE-FORT-03", since=CALENDAR.label(since))
+    if voyage_turn(books, unit):
+        yield UnitMark(SEA, "WIE-SEA-02")

@@ -1,0 +1,1 @@
+"""The sea: assaults, minor ports, the long way round."""

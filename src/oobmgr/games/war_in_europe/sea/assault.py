@@ -1,0 +1,140 @@
+"""Amphibious assaults: from where, how far, and where they may land."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.words import Weather
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.tables import Cell, Tables
+
+RANGE: Final = "WIE-AMPH-01"
+_SUPPLY: Final = "WIE-AMPH-02"
+_GIBRALTAR: Final = "WIE-AMPH-03"
+_BEACH: Final = "WIE-AMPH-04"
+_BALTIC: Final = "WIE-AMPH-11"
+_CLOSED: Final = "sea.assault.closed"
+_HEXES: Final = "sea.hexes"
+
+
+@dataclass(frozen=True)
+class AssaultInputs:
+    """An assault as it is planned on the map."""
+
+    water_hexes: int = told(
+        "Hexes over water, the landing hex among them.", low=0, high=MANY, unit="hexes", case=RANGE
+    )
+    dist_major_supply: int = told(
+        "Hexes from the landing hex to a friendly hex in major supply.",
+        low=0,
+        high=MANY,
+        unit="hexes",
+        case=_SUPPLY,
+        label="Hexes to major supply",
+    )
+    weather: Weather = told("The weather.", case=_BALTIC)
+    source_mountain: bool = told(
+        "Whether that hex is a mountain.", default=False, case=_SUPPLY, label="It is a mountain"
+    )
+    source_gibraltar: bool = told(
+        "Whether it is Gibraltar.", default=False, case=_GIBRALTAR, label="It is Gibraltar"
+    )
+    target_mountain: bool = told(
+        "Whether the landing hex is a mountain.",
+        default=False,
+        case=_BEACH,
+        label="Landing on a mountain",
+    )
+    adj_all_sea: bool = told(
+        "Whether it lies beside a hex of sea alone.",
+        default=False,
+        case=_BEACH,
+        label="Beside sea alone",
+    )
+    adj_portless_island: bool = told(
+        "Whether it lies beside a hex with an island that has no port.",
+        default=False,
+        case=_BEACH,
+        label="Beside an island without a port",
+    )
+    sea: str = told("The sea, such as Baltic.", default="", case=_BALTIC)
+    target: str = told(
+        "The landing hex, where the rules name it.", default="", case="WIE-AMPH-06", label="Hex"
+    )
+
+
+@dataclass(frozen=True)
+class AssaultCheck:
+    """Whether the assault may be made, and what stands against it."""
+
+    legal: bool = told("Whether it may be made.")
+    fails: tuple[str, ...] = told("What stands against it, in the order of the tests.")
+
+
+@calculator(
+    "WIE-AMPH-01..04 WIE-AMPH-06 WIE-AMPH-11",
+    also="WIE-AMPH-07 WIE-SUP-08",
+    title="Amphibious assault",
+)
+def amphibious_assault_check(inputs: AssaultInputs, tables: Tables) -> Ruling[AssaultCheck]:
+    """Whether an assault from the sea may be made, and what stands against it."""
+    found = tuple(_tests(inputs, tables))
+    fails = tuple(name for name, holds, _ in found if not holds)
+    result = Step("It may be made", not fails, "", RANGE, StepKind.RESULT)
+    return Ruling(AssaultCheck(not fails, fails), (*(line for _, _, line in found), result))
+
+
+def _tests(inputs: AssaultInputs, tables: Tables) -> Iterator[tuple[str, bool, Step]]:
+    """Each test by name: whether it holds, and the line that says so."""
+    most = tables.cell("sea.assault.water_hexes")
+    yield _within("range", "Hexes over water", inputs.water_hexes, most)
+    reach = tables.cell("sea.assault.supply_hexes")
+    yield _within("supply_distance", "Hexes to major supply", inputs.dist_major_supply, reach)
+    flat = not inputs.source_mountain or inputs.source_gibraltar
+    words = "Gibraltar counts" if inputs.source_gibraltar else ""
+    case = _GIBRALTAR if inputs.source_gibraltar else _SUPPLY
+    yield "source_mountain", flat, Step("From a mountain", inputs.source_mountain, words, case)
+    on_mountain = inputs.target_mountain
+    yield "target_mountain", not on_mountain, Step("Onto a mountain", on_mountain, "", _BEACH)
+    yield _beach(inputs, tables)
+    closed = _closed(inputs.sea, tables)
+    barred = str(inputs.weather) in closed
+    words = f"{inputs.sea or 'no sea named'}, {str(inputs.weather).lower()}"
+    yield "baltic_weather", not barred, Step("Closed by weather", barred, words, _BALTIC)
+
+
+def _within(name: str, label: str, value: int, most: Cell) -> tuple[str, bool, Step]:
+    return name, value <= most.whole, most.step(label, value, f"at most {most.whole}")
+
+
+def _beach(inputs: AssaultInputs, tables: Tables) -> tuple[str, bool, Step]:
+    """Whether the hex is a beach: by what the rules say of it, else by what lies beside it."""
+    group = f"{_HEXES}.{inputs.target.strip().upper()}"
+    if inputs.target and group in tables.groups and "landing" in tables.keys(group):
+        cell = tables.cell(f"{group}.landing")
+        return "not_beach", cell.flag, cell.step("A beach", words_of(tables, group))
+    beach = inputs.adj_all_sea or inputs.adj_portless_island
+    words = "beside sea alone" if inputs.adj_all_sea else ""
+    words = words or ("beside an island without a port" if beach else "beside neither")
+    return "not_beach", beach, Step("A beach", beach, words, _BEACH)
+
+
+def words_of(tables: Tables, group: str) -> str:
+    """What the rules say of a hex that they name."""
+    name = tables.text(f"{group}.name")
+    where = f", from {tables.text(f'{group}.from')}" if "from" in tables.keys(group) else ""
+    return f"{name}{where}"
+
+
+def _closed(sea: str, tables: Tables) -> tuple[str, ...]:
+    """The weather in which a sea is closed to assaults."""
+    for name in tables.keys(_CLOSED):
+        if folded(name) in folded(sea):
+            return tuple(tables.text(f"{_CLOSED}.{name}").split(", "))
+    return ()

@@ -1,0 +1,1 @@
+"""What the game prints of its own."""

@@ -1,0 +1,48 @@
+"""How units are written, and what they are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.units import UnitState, UnitStatus, UnitValues
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.picked_units import units_of
+from oobmgr.rules.unit_words import UnitWords
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+UNASSIGNED: Final = "Unassigned units"
+"""The formation of units for which a sheet names none."""
+REPAIR: Final = "repair"
+AIRBORNE: Final = ("airborne", "parachute", "paratroop", "glider")
+MOBILE_SUPPLY: Final = "mobile supply"
+INFANTRY: Final = "infantry"
+
+
+def complete(values: UnitValues) -> UnitValues:
+    """Fill in formation and steps, where a sheet leaves them out: one step."""
+    return replace(values, path=values.path or (UNASSIGNED,), steps=values.steps or 1)
+
+
+def is_kind(unit: UnitState, *words: str) -> bool:
+    """Whether the type of a unit has one of these words in it."""
+    return any(folded(word) in folded(unit.type) for word in words)
+
+
+def own_units(books: Books, *words: str) -> tuple[UnitState, ...]:
+    """Units of the side that plays, on the map; those with one of these words in their type."""
+    own = units_of(books, UnitStatus.ON_MAP, books.side)
+    return tuple(unit for unit in own if not words or is_kind(unit, *words))
+
+
+def eliminated(books: Books, side: SideId) -> tuple[UnitState, ...]:
+    """The eliminated units of a side."""
+    return units_of(books, UnitStatus.DEAD, side)
+
+
+UNIT_WORDS: Final = UnitWords(
+    optional=frozenset({"id", "size", "path", "ratings", "steps"}), complete=complete
+)

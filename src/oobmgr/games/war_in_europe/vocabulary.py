@@ -1,0 +1,13 @@
+"""The words that are this game's own: no shared part of the program may know them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+WORDS: Final = frozenset(
+    {
+        "amphibious", "baltic", "battlegroup", "commonwealth", "genoa", "gibraltar",
+        "kampfgruppe", "malta", "wehrkreis",
+    }
+)  # fmt: skip
+"""In lower case and the singular; words of wargames in general, such as supply, are not in it."""

@@ -1,0 +1,210 @@
+"""Production in the books: Replacement Points, units rebuilt and disbanded, kampfgruppen, boxes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.unit.games.war_in_europe.playing import ALLIED, AXIS, SOVIET, Table
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Table:
+    table = Table(tmp_path)
+    table.own_turn(AXIS, "replacement")
+    return table
+
+
+def _rows(table: Table, title: str) -> list[tuple[str, ...]]:
+    return table.table("production", title)
+
+
+# -------------------------------------------------------------------------------- points
+
+
+def test_points_are_kept_by_front_and_kind(table: Table) -> None:
+    table.post("receive_points", front="West", kind="infantry", points=5)
+    table.post("receive_points", front="West", kind="armor", points=2)
+    table.post("receive_points", change="lost", front="West", kind="infantry", points=3)
+    assert _rows(table, "Replacement Points") == [
+        ("Axis, West", "armor", "2", "at hand"),
+        ("Axis, West", "infantry", "2", "at hand"),
+    ]
+    over = {"change": "lost", "front": "West", "kind": "infantry"}
+    assert "more than the 2" in table.refused("receive_points", points=3, **over)
+    assert "another form" in table.refused("receive_points", change="moved", points=1)
+    assert "how many" in table.refused("receive_points", points=0)
+
+
+def test_points_go_between_fronts_in_their_phase_alone(table: Table) -> None:
+    table.post("receive_points", front="West", kind="infantry", points=5)
+    move = {"front": "West", "to_front": "East", "kind": "infantry"}
+    assert "more than the 5" in table.refused("transfer_points", points=6, **move)
+    same = move | {"to_front": "West"}
+    assert "same front" in table.refused("transfer_points", points=1, **same)
+    table.post("transfer_points", points=4, **move)
+    assert ("Axis, East", "infantry", "4", "at hand") in _rows(table, "Replacement Points")
+    table.go_to(AXIS, "movement")
+    assert "transfer_points" not in table.queries.sequence().actions_now
+    assert table.refused("transfer_points", points=1, **move)
+
+
+def test_points_on_the_way_by_the_option(tmp_path: Path) -> None:
+    table = Table(tmp_path, transfer_delay=2)
+    table.own_turn(AXIS, "replacement")
+    table.post("receive_points", front="West", kind="infantry", points=5)
+    table.post("transfer_points", front="West", to_front="East", kind="infantry", points=4)
+    on_the_way = ("Axis, East", "infantry", "4", "in 3/5/41")
+    assert on_the_way in _rows(table, "Replacement Points")
+    table.to_next_turn()
+    table.go_to(AXIS, "mechanized")
+    assert on_the_way in _rows(table, "Replacement Points")
+    table.to_next_turn()
+    table.own_turn(AXIS, "replacement")
+    assert ("Axis, East", "infantry", "4", "at hand") in _rows(table, "Replacement Points")
+
+
+# ------------------------------------------------------------------- rebuilding, disbanding
+
+
+def test_two_points_rebuild_a_unit(table: Table) -> None:
+    table.lose("12", "7 Pz")
+    table.post("receive_points", front="West", kind="infantry", points=3)
+    rebuild = {"front": "West", "kind": "infantry", "arrives": "3/5/41"}
+    # Two units cost four.
+    assert "1 Replacement Point too few" in table.refused("rebuild", units="12, 7 Pz", **rebuild)
+    table.post("rebuild", units="12", **rebuild)
+    assert _rows(table, "Units to come") == [("12 infantry", "Axis", "3/5/41", "")]
+    assert ("Axis, West", "infantry", "1", "at hand") in _rows(table, "Replacement Points")
+    table.to_next_turn()
+    table.to_next_turn()
+    assert _rows(table, "Units to come") == []
+
+
+def test_when_a_rebuilt_unit_comes_is_asked_for(table: Table) -> None:
+    table.lose("12")
+    table.post("receive_points", front="West", kind="infantry", points=3)
+    rebuild = {"units": "12", "front": "West", "kind": "infantry"}
+    assert "enter the turn" in table.refused("rebuild", **rebuild)
+    assert "over already" in table.refused("rebuild", arrives="4/4/41", **rebuild)
+    assert "not eliminated" in table.refused("rebuild", **rebuild | {"units": "7 Pz"})
+    table.post("rebuild", arrives="1/5/41", **rebuild)
+    assert _rows(table, "Units to come") == []  # it is there
+
+
+@pytest.mark.parametrize(
+    ("side", "unit", "place"),
+    [
+        (AXIS, "12", "wehrkreis"),
+        (ALLIED, "50", "british_port"),
+        (SOVIET, "100", "training_center"),
+    ],
+)
+def test_units_are_disbanded_where_the_rule_allows_it(
+    table: Table, side: str, unit: str, place: str
+) -> None:
+    table.go_to(side, "replacement")  # type: ignore[arg-type]
+    for other in {"wehrkreis", "british_port", "training_center", "elsewhere"} - {place}:
+        assert "no place" in table.refused("disband", units=unit, location=other)
+    assert "Say " in table.refused("disband", units=unit)
+    table.post("disband", units=unit, location=place)
+    (row,) = _rows(table, "Eliminated and disbanded")
+    assert row[-1] == "disbanded in 1/5/41"
+    assert _rows(table, "Replacement Points") == []
+
+
+def test_units_of_others_are_not_disbanded(table: Table) -> None:
+    assert "whose turn" in table.refused("disband", units="50", location="british_port")
+
+
+def test_a_disbanded_unit_is_gone_for_good_by_the_option(tmp_path: Path) -> None:
+    for option in (True, False):
+        folder = tmp_path / str(option)
+        folder.mkdir()
+        table = Table(folder, disband_rebuildable=option)
+        table.own_turn(AXIS, "replacement")
+        table.post("receive_points", front="West", points=2)
+        table.post("disband", units="12", location="wehrkreis")
+        rebuild = {"units": "12", "front": "West", "arrives": "2/5/41"}
+        if option:
+            table.post("rebuild", **rebuild)
+        else:
+            assert "for good" in table.refused("rebuild", **rebuild)
+
+
+def test_emergency_transport_brings_no_points(table: Table) -> None:
+    table.go_to(AXIS, "movement")
+    posted = table.post("emergency_transport", units="12", hex="B2020")
+    assert table.hex_of("12") == "B2020"
+    assert table.working(posted)["Replacement Points for it"] == 0
+    assert "already" in table.refused("emergency_transport", units="12", hex="B2020")
+    assert "Say " in table.refused("emergency_transport", units="12")
+
+
+# --------------------------------------------------------------------------- kampfgruppen
+
+
+def test_a_kampfgruppe_is_formed_once(table: Table) -> None:
+    table.go_to(AXIS, "combat")
+    table.post("form_kampfgruppe", units="12, 50", formed="eliminated")
+    assert "kampfgruppe" in table.marks("12")
+    assert "already" in table.refused("form_kampfgruppe", units="12")
+    table.lose("7 Pz")
+    assert "not on the map" in table.refused("form_kampfgruppe", units="7 Pz")
+
+
+def test_only_those_formed_as_the_case_says_retreat(table: Table) -> None:
+    table.go_to(AXIS, "combat")
+    table.post("form_kampfgruppe", units="12", formed="eliminated")
+    table.post("form_kampfgruppe", units="7 Pz", formed="option")
+    table.post("form_kampfgruppe", units="50", formed="case 12.63")
+    to = {"hex": "B1012X"}
+    assert "not formed as 12.63" in table.refused("retreat_kampfgruppe", units="12", **to)
+    assert "Retreat Conversion" in table.refused("retreat_kampfgruppe", units="7 Pz", **to)
+    assert "no kampfgruppe" in table.refused("retreat_kampfgruppe", units="100", **to)
+    assert "Say " in table.refused("retreat_kampfgruppe", units="50")
+    table.post("retreat_kampfgruppe", units="50", **to)
+    assert table.hex_of("50") == "B1012X"
+    told = _rows(table, "Kampfgruppen")
+    assert ("12 infantry", "Axis", "B1012", "on DE") in told
+
+
+def test_a_kampfgruppe_is_whole_again(table: Table) -> None:
+    table.go_to(AXIS, "combat")
+    table.post("form_kampfgruppe", units="12, 50")
+    table.to_next_turn()
+    table.own_turn(AXIS, "replacement")
+    assert "whose turn" in table.refused("restore_kampfgruppe", units="50")
+    assert "no kampfgruppe" in table.refused("restore_kampfgruppe", units="7 Pz")
+    table.post("restore_kampfgruppe", units="12")
+    assert table.marks("12") == ()
+
+
+# ------------------------------------------------------------------------------- airborne
+
+
+def test_a_transfer_from_box_to_box_takes_a_turn(table: Table) -> None:
+    assert "not an airborne" in table.refused("airborne_box", units="12")
+    table.post("airborne_box", units="7 Flieger", front="West")
+    assert "already" in table.refused("airborne_box", units="7 Flieger", front="East")
+    assert "already" in table.refused("airborne_transfer", units="7 Flieger", to_front="West")
+    table.post("airborne_transfer", units="7 Flieger", to_front="South")
+    assert _rows(table, "Airborne boxes") == [
+        ("7 Flieger airborne", "Axis", "South", "from 2/5/41")
+    ]
+    drop = {"units": "7 Flieger", "way": "air assault", "hex": "C1111"}
+    assert "on the way until 2/5/41" in table.refused("airborne_drop", **drop)
+    assert "on the way" in table.refused("airborne_transfer", units="7 Flieger", to_front="East")
+    table.to_next_turn()
+    table.own_turn(AXIS, "movement")
+    posted = table.post("airborne_drop", **drop)
+    assert table.hex_of("7 Flieger") == "C1111"
+    assert str(table.working(posted)["Strength of their attack in this turn"]) in {"1/2", "½"}
+    assert _rows(table, "Airborne boxes") == []
+    assert "no box" in table.refused("airborne_drop", **drop)
+
+
+def test_a_unit_by_transport_attacks_at_full_strength(table: Table) -> None:
+    table.post("airborne_box", units="7 Flieger", front="West")
+    posted = table.post("airborne_drop", units="7 Flieger", way="air transport", hex="C1")
+    assert "Strength of their attack in this turn" not in table.working(posted)

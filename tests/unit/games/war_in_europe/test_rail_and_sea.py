@@ -1,0 +1,294 @@
+"""Rail, sea, hexes and fortification in the books."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.unit.games.war_in_europe.playing import ALLIED, AXIS, SOVIET, Table
+
+LANDING = {
+    "hex": "C2222",
+    "points": 2,
+    "water_hexes": 24,
+    "dist_major_supply": 12,
+    "adj_all_sea": True,
+    "sea": "Mediterranean",
+}
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Table:
+    return Table(tmp_path)
+
+
+def _rows(table: Table, title: str) -> list[tuple[str, ...]]:
+    return table.table("rail_and_supply", title)
+
+
+# --------------------------------------------------------------------------------- weather
+
+
+def test_the_weather_is_due_and_asked_for(table: Table) -> None:
+    assert "Weather" in table.advance_refused()
+    assert "Roll it" in table.refused("weather")
+    table.post("weather", weather="Mud")
+    assert "already" in table.refused("weather", weather="Mud")
+    assert _rows(table, "Calendar")[0] == ("1/5/41", "Mud", "", "now")
+    assert _rows(table, "Calendar")[-1][2] == "strategic cycle"
+
+
+# ------------------------------------------------------------------------------------ rail
+
+
+@pytest.mark.parametrize(
+    ("weather", "area", "repaired", "converted"),
+    [
+        ("Clear", "Severe", 5, 1),
+        ("Mud", "Severe", 1, 0),
+        ("Mud", "Moderate", 2, 0),
+        ("Snow", "Moderate", 1, 0),
+        ("Snow", "other", 5, 1),
+    ],
+)
+def test_a_repair_unit_works_as_far_as_the_table_says(
+    table: Table, weather: str, area: str, repaired: int, converted: int
+) -> None:
+    table.weather(weather)
+    table.go_to(AXIS, "movement")
+    hexes = [f"B{n}" for n in range(6)]
+    work = {"units": "1 Rail", "area": area}
+    told = table.refused("rail_work", hexes=hexes[: repaired + 1], **work)
+    assert f"and {repaired} may be" in told
+    table.post("rail_work", hexes=hexes[:repaired], **work)
+    assert "may be" in table.refused("rail_work", hexes=["B9"], **work)
+    table.to_next_turn()
+    table.weather(weather)
+    table.go_to(AXIS, "movement")
+    convert = work | {"work": "convert"}
+    assert f"and {converted} may be" in table.refused(
+        "rail_work", hexes=hexes[: converted + 1], **convert
+    )
+    if converted:
+        table.post("rail_work", hexes=hexes[:converted], **convert)
+
+
+def test_soviet_repair_units_convert_in_the_snow(table: Table) -> None:
+    table.weather("Snow")
+    table.go_to(SOVIET, "movement")
+    table.post("rail_work", units="3 Rail", work="convert", hexes=["D1"], area="Severe")
+
+
+def test_one_kind_of_work_in_a_turn(tmp_path: Path) -> None:
+    for mixed in (False, True):
+        folder = tmp_path / str(mixed)
+        folder.mkdir()
+        table = Table(folder, mix_rail_work=mixed)
+        table.own_turn()
+        work = {"units": "1 Rail", "area": "Severe"}
+        table.post("rail_work", hexes=["B1", "B2"], **work)
+        convert = work | {"work": "convert", "hexes": ["B1"]}
+        if mixed:
+            table.post("rail_work", **convert)
+        else:
+            assert "not both" in table.refused("rail_work", **convert)
+
+
+def test_a_repair_unit_that_rode_does_nothing(table: Table) -> None:
+    table.own_turn()
+    table.post("ride", units="1 Rail", by="rail", hex="B1100")
+    work = {"units": "1 Rail", "hexes": ["B1"], "area": "Severe"}
+    assert "and 0 may be" in table.refused("rail_work", **work)
+    table.to_next_turn()
+    table.own_turn()
+    table.post("rail_work", **work)
+
+
+def test_what_rail_work_needs_is_asked_for(table: Table) -> None:
+    table.own_turn()
+    work = {"units": "1 Rail", "hexes": ["B1"]}
+    assert "weather area" in table.refused("rail_work", **work)
+    assert "No hex" in table.refused("rail_work", units="1 Rail", area="Severe")
+    assert "not a repair unit" in table.refused(
+        "rail_work", area="Severe", **work | {"units": "12"}
+    )
+    assert "whose turn" in table.refused("rail_work", area="Severe", **work | {"units": "3 Rail"})
+
+
+def test_a_cut_is_mended_and_units_behind_it_do_not_ride(table: Table) -> None:
+    table.own_turn()
+    table.post("rail_cut", hexes=["B5", "B6"])
+    assert "cut already" in table.refused("rail_cut", hexes=["B5"])
+    table.post("cut_off", units="12")
+    assert "already" in table.refused("cut_off", units="12")
+    assert "no link by rail" in table.refused("ride", units="12", hex="B9")
+    table.post("ride", units="12", by="sea", hex="B9")
+    table.post("rail_work", units="1 Rail", hexes=["B5"], area="Severe")
+    assert [row[0] for row in _rows(table, "Cut railways")] == ["B6", "12 infantry"]
+    table.post("cut_off", units="12", cut_off=False)
+    table.post("ride", units="12", hex="B10")
+    table.post("rail_cut", hexes=["B6"], cut=False)
+    assert _rows(table, "Cut railways") == []
+    assert "open already" in table.refused("rail_cut", hexes=["B6"], cut=False)
+
+
+def test_mobile_supply_in_the_snow(table: Table) -> None:
+    table.weather("Snow")
+    table.go_to(AXIS, "movement")
+    ship = {"units": "1 Supply", "by": "sea", "hex": "B9"}
+    assert "its area is needed" in table.refused("ride", **ship)
+    assert "this snow" in table.refused("ride", area="Severe", **ship)
+    table.post("ride", **ship | {"by": "rail"})
+    table.post("ride", area="Moderate", **ship | {"hex": "B10"})
+
+
+# ------------------------------------------------------------------------------------- sea
+
+
+def _landing(table: Table, points: int = 5, weather: str = "Clear") -> None:
+    table.weather(weather)
+    table.go_to(ALLIED, "replacement")
+    table.post("assault_points", points=points)
+    table.go_to(ALLIED, "movement")
+
+
+@pytest.mark.parametrize(
+    ("about", "told"),
+    [
+        ({"water_hexes": 25}, "too far over water"),
+        ({"dist_major_supply": 13}, "too far from major supply"),
+        ({"source_mountain": True}, "not Gibraltar"),
+        ({"target_mountain": True}, "is a mountain"),
+        ({"adj_all_sea": False}, "not a beach"),
+        ({"hex": "C2428"}, "not a beach"),  # Genoa
+        ({"sea": "Baltic Sea"}, "closed in this weather"),
+        ({"points": 6}, "more than the 5"),
+        ({"points": 5}, "4 is the most"),
+        ({"water_hexes": None}, "water_hexes"),
+        ({"sea": ""}, "sea"),
+    ],
+)
+def test_what_stands_against_an_assault(table: Table, about: dict[str, object], told: str) -> None:
+    _landing(table, weather="Mud")
+    assert told in table.refused("assault", **LANDING | about)
+
+
+def test_an_assault_that_may_be(table: Table) -> None:
+    _landing(table)
+    table.post("assault", **LANDING | {"source_mountain": True, "source_gibraltar": True})
+    told = table.table("production", "Amphibious Points")
+    assert ("C2222", "Allied", "2", "0 in, 0 out", "assault in 1/5/41") in told
+    assert ("waiting", "Allied", "3", "", "") in told
+    # Two more would make four, three more five.
+    assert "5 in the hex" in table.refused("assault", **LANDING | {"points": 3})
+    table.post("assault", **LANDING)
+
+
+def test_units_go_through_a_beach(tmp_path: Path) -> None:
+    for option, most in (("per_point", 4), ("per_hex", 2)):
+        folder = tmp_path / option
+        folder.mkdir()
+        table = Table(folder, port_transfers=option)
+        _landing(table)
+        table.post("assault", **LANDING)
+        assert "turn of the assault" in table.refused("through_beach", hex="C2222", units_in=1)
+        table.post("through_beach", hex="C2222", units_out=1)
+        table.to_next_turn()
+        table.own_turn(ALLIED)
+        table.post("through_beach", hex="C2222", units_in=1)
+        too_many = {"hex": "C2222", "units_in": 1, "units_out": most - 1}
+        assert f"and {most} may" in table.refused("through_beach", **too_many)
+        table.post("through_beach", hex="C2222", units_out=most - 1)
+        assert "no beach" in table.refused("through_beach", hex="C1", units_in=1)
+        assert "Say how many" in table.refused("through_beach", hex="C2222")
+
+
+def test_points_of_a_beach_are_recycled(table: Table) -> None:
+    _landing(table)
+    table.post("assault", **LANDING)
+    assert "no beach" in table.refused("recycle", hex="C1")
+    table.post("recycle", hex="C2222")
+    assert table.table("production", "Amphibious Points") == [("waiting", "Allied", "5", "", "")]
+
+
+def test_the_long_way_takes_four_turns(table: Table) -> None:
+    table.own_turn()
+    table.post("set_out", units="12")
+    assert "at sea already" in table.refused("set_out", units="12")
+    for turn, checks in enumerate(("AirSea, HighSeas", "HighSeas", "HighSeas", "HighSeas"), 1):
+        assert table.table("production", "Round the Horn") == [
+            ("12 infantry", str(turn), checks, "at sea")
+        ]
+        assert checks in table.warned("voyages_due")[0]
+        if turn < 4:
+            assert f"turn {turn} of its voyage" in table.refused("land", units="12", hex="B1")
+            table.to_next_turn()
+            table.own_turn()
+    assert "not at sea" in table.refused("land", units="7 Pz", hex="B1")
+    table.post("land", units="12", hex="B1")
+    assert table.hex_of("12") == "B1"
+
+
+# ----------------------------------------------------------------------------------- hexes
+
+
+def test_whose_hexes_are(table: Table) -> None:
+    table.own_turn()
+    table.post("hexes", hexes=["B1", "B2"], last="Axis")
+    table.post("hexes", hexes=["B2"], neutral=True)
+    table.post("hexes", hexes=["B3"], last="Soviet", partial=True)
+    assert _rows(table, "Hexes") == [
+        ("B1", "Axis, 1/5/41", "Friendly", ""),
+        ("B2", "Axis, 1/5/41", "Neutral", ""),
+        ("B3", "Soviet, 1/5/41", "Enemy", "owned in part"),
+    ]
+    assert "Nothing would change" in table.refused("hexes", hexes=["B1"], last="Axis")
+    assert "Name it" in table.refused("hexes", last="Axis")
+
+
+def test_the_french_fortify_ten_turns_after_the_first_attack(table: Table) -> None:
+    table.own_turn()
+    attack = {"kind": "land_attack", "target": "French"}
+    assert "territory" in table.refused("french_attacked", **attack)
+    assert "does not begin" in table.refused("french_attacked", territory="Germany", **attack)
+    at_sea = {"kind": "air_sea_interdiction", "target": "Belgian"}
+    assert "does not begin" in table.refused("french_attacked", **at_sea)
+    assert "does not begin" in table.refused("french_attacked", kind="enter", country="Spain")
+    assert table.warned("attack_to_enter")
+    table.post("french_attacked", kind="enter", country="Belgium")
+    assert not table.warned("attack_to_enter")
+    assert table.refused("french_attacked", kind="enter", country="France")
+    table.go_to(ALLIED, "movement")
+    # 1/5/41 and ten turns: 3/7/41.
+    assert "not before 3/7/41" in table.refused("fortify", units="5 DI")
+    table.post("fortify", units="50")
+    for _ in range(10):
+        table.to_next_turn()
+    table.own_turn(ALLIED)
+    table.post("fortify", units="5 DI")
+    assert ("5 DI infantry", "Allied", "A3031", "fortified") in _rows(table, "Fortification")
+
+
+def test_without_an_attack_the_french_do_not_fortify(table: Table) -> None:
+    table.own_turn(ALLIED)
+    assert "nothing has begun" in table.refused("fortify", units="5 DI")
+
+
+def test_the_historical_game_has_its_date(tmp_path: Path) -> None:
+    table = Table(tmp_path, start="3/5/40")
+    table.own_turn(ALLIED)
+    assert "not before 1/8/40" in table.refused("fortify", units="5 DI")
+    assert not table.warned("attack_to_enter")
+
+
+def test_infantry_does_not_fortify_in_a_printed_fortification(table: Table) -> None:
+    table.own_turn()
+    table.post("hexes", hexes=["B1012", "B1011"], printed=True)
+    assert "printed fortification" in table.refused("fortify", units="12")
+    table.post("fortify", units="7 Pz")
+    table.post("hexes", hexes=["B1012"], printed=False)
+    table.post("fortify", units="12")
+    assert "fortified" in table.marks("12")
+    assert "already" in table.refused("fortify", units="12")
+    table.post("fortify", units="12", fortified=False)
+    assert table.marks("12") == ()
