@@ -212,9 +212,11 @@ def test_viennas_hex_is_asked_for_and_never_made_up(table: Table) -> None:
         "Enter the hex of Vienna, so that the books see who comes near."
     ]
     preview = table.preview("enter_hex", units="6 Gds", to="0718")
-    assert [fault.sentence() for fault in preview.warnings] == [
-        "distance: The hex of Vienna is not known. Enter it, or say how many hexes away Vienna is."
-    ]  # fmt: skip
+    (warning,) = preview.warnings
+    assert warning.sentence() == (
+        "Hexes to a city, as you counted them (distance): The hex of Vienna is not known. "
+        "Enter it, or say how many hexes away Vienna is."
+    )
     assert table.queries.proposal("city_hex").city == "Vienna"
     table.post("city_hex", hex="0115")
     assert table.city("Vienna")[1] == "0115"
@@ -292,7 +294,7 @@ def test_hexes_of_cities_that_are_refused(
     ("given", "words"),
     [
         ({"units": "", "to": "0718"}, "No unit is picked."),
-        ({"units": "6 Gds", "to": ""}, "to: No hex is entered."),
+        ({"units": "6 Gds", "to": ""}, "(to): No hex is entered."),
         ({"units": "6 Gds", "to": "71"}, "is not a hex of the map."),
         ({"units": "13 Pz", "to": "0521"}, "is not Soviet, whose movement phase it is."),
         ({"units": "6 Gds", "to": "0718", "distance": {"Belgrade": 2}}, "is not known here"),

@@ -22,8 +22,12 @@ _IN_A_YEAR: Final = "Cycles in a year; left open for the option of the campaign.
 
 
 def _read_cycles(raw: object) -> int:
-    # As many as the option knows.
-    return int(OPTIONS.read(CYCLES_PER_YEAR, raw))
+    # As many as the option knows; its own fault would name the option and not this input.
+    known = [str(choice.value) for choice in OPTIONS.option(CYCLES_PER_YEAR).choices]
+    if str(raw) not in known:
+        message = f"must be {' or '.join(known)}."
+        raise ValueError(message)
+    return int(str(raw))
 
 
 # --------------------------------------------------------------------------------------- a date
