@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 FOLDERS: tuple[str, ...] = (
     "oobmgr.games.europa",
     "oobmgr.games.spark",
-    "oobmgr.games.war_in_europe",
     "oobmgr.games.balkans",
+    "oobmgr.games.war_in_europe",
     "oobmgr.games.own",
 )
 GAMES: tuple[GameEntry, ...] = tuple(loaded(f"{folder}:ENTRY") for folder in FOLDERS)
