@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.turn.picker import UnitPicker
 from oobmgr.ui.views.works.screen import WorksScreen
+from tests.game_table import GameTable
 from tests.ui.desks import open_window, settle
 from tests.unit.games.balkans.playing import AXIS, SOVIET, Table
 
@@ -22,7 +23,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 class Player:
     """Plays on the pages as a person does."""
 
-    def __init__(self, qtbot: QtBot, folder: Path, table: Table) -> None:
+    def __init__(self, qtbot: QtBot, folder: Path, table: GameTable) -> None:
         self.qtbot = qtbot
         self.table = table
         self.window: MainWindow = open_window(qtbot, folder, table.campaign)
