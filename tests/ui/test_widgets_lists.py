@@ -250,7 +250,7 @@ def test_the_plot_is_copied_as_a_table(qtbot: QtBot) -> None:
     qtbot.keyClick(plot, Qt.Key.Key_C, CONTROL)
     lines = QGuiApplication.clipboard().text().split("\n")
     assert [line.split("\t") for line in lines] == [
-        ["Side", "Turn", "Received", "Spent", "Closing stock", "Limit", "Forecast"],
+        ["Side", "Turn", "Received", "Spent", "Stock", "Limit", "Forecast"],
         ["Axis", "Jul I", "100", "112", "200", "200", ""],
         ["Axis", "Jul II", "80", "0", "", "", ""],
         ["Soviet", "Jul I", "60", "0", "120", "120", "forecast"],

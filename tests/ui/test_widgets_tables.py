@@ -140,7 +140,6 @@ def test_selected_rows_are_copied_as_cells(qtbot: QtBot) -> None:
     qtbot.keyClick(view, Qt.Key.Key_C, CONTROL)
     lines = QGuiApplication.clipboard().text().split("\n")
     assert [line.split("\t")[:3] for line in lines] == [
-        ["Designation", "Type", "Attack"],
         ["3 Pz", "panzer", "14"],
         ["31", "infantry", "8"],
     ]
@@ -244,16 +243,3 @@ def test_a_click_on_a_chip_opens_its_case(qtbot: QtBot) -> None:
     for x in (20, 66, 132):
         qtbot.mouseClick(view.viewport(), LEFT, pos=QPoint(x, middle))
     assert opened == ["SP 13", "SP 14"]
-
-
-def test_without_a_selection_all_rows_are_copied_under_their_groups(qtbot: QtBot) -> None:
-    view = table(qtbot)
-    view.list_model.set_grouping(lambda row: row.name[:1])
-    view.clearSelection()
-    # Hidden where the window is narrow, and copied all the same.
-    view.setColumnHidden(1, True)
-    view.copy_rows()
-    head, *rows = [line.split("\t") for line in QGuiApplication.clipboard().text().split("\n")]
-    assert head[:3] == ["Group", "Designation", "Type"]
-    assert len(rows) == len(view.list_model.rows)
-    assert all(row[0] == row[1][:1] for row in rows)

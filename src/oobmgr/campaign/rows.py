@@ -245,9 +245,8 @@ class HouseRuleRow:
 class TurnFigures:
     """What happened to one side's pool in one turn.
 
-    `closing_stock` is what its pool holds at the end of the turn, now in the one that is being
-    played (`current`): the window, the workbook and both plots mean this by it. `limit` is the
-    ceiling of that turn.
+    `stock_after_initial` is the stock when the Initial Phase was over, None before that; `limit`
+    the ceiling of that turn; `current` marks the turn being played.
     """
 
     side: str
@@ -261,6 +260,7 @@ class TurnFigures:
     lost: int
     exchanged: int
     adjusted: int
+    stock_after_initial: int | None
     closing_stock: int
     limit: int | None
     current: bool

@@ -7,7 +7,7 @@ that stand below themselves.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
 from oobmgr.domain.units import PATH_SEPARATOR
@@ -151,26 +151,17 @@ class _Tree:
 
 
 def _tree(rows: Sequence[Row], body: range, columns: ParentColumns) -> _Tree | None:
-    # A sheet with whole paths is told by its distinct cells, before any row of it is looked at.
-    texts = Counter(_texts(rows, body, columns.parent))
-    del texts[""]
-    by_id = columns.id is not None and _means(texts, set(_texts(rows, body, columns.id)))
-    if not by_id and not _means(texts, set(_texts(rows, body, columns.name))):
-        return None
     filled = [number for number in body if any(map(shown, rows[number]))]
-    if by_id and columns.id is not None:
-        return _Tree(rows, columns, _called(rows, filled, columns.id), by_name=False)
+    texts = Counter(shown(rows[number][columns.parent]) for number in filled)
+    del texts[""]
+    if columns.id is not None:
+        called = _called(rows, filled, columns.id)
+        if _means(texts, called):
+            return _Tree(rows, columns, called, by_name=False)
     describing = columns.describing
     heads = (n for n in filled if not any(shown(rows[n][column]) for column in describing))
     called = _called(rows, heads, columns.name)
     return _Tree(rows, columns, called, by_name=True) if _means(texts, called) else None
-
-
-def _texts(rows: Sequence[Row], numbers: Iterable[int], column: int) -> Iterator[str]:
-    """What stands in a column. Texts, which nearly all cells are, without a call for each."""
-    for number in numbers:
-        cell = rows[number][column]
-        yield cell.strip() if type(cell) is str else shown(cell)
 
 
 def _called(rows: Sequence[Row], numbers: Iterable[int], column: int) -> Mapping[str, int]:
@@ -181,7 +172,7 @@ def _called(rows: Sequence[Row], numbers: Iterable[int], column: int) -> Mapping
     return called
 
 
-def _means(texts: Counter[str], called: Container[str]) -> bool:
+def _means(texts: Counter[str], called: Mapping[str, int]) -> bool:
     hits = sum(count for text, count in texts.items() if text in called)
     return bool(hits) and hits * _HALF >= texts.total()
 

@@ -179,6 +179,6 @@ class HandMadeBooks:
                 side=wanted, good="sp", turn=code, turn_label=self.label(code), turn_short="",
                 opening_stock=before + moved["opening"], received=moved["income"], spent=-spent,
                 lost=-lost, exchanged=-moved["exchanged"], adjusted=moved["adjusted"],
-                closing_stock=stock, limit=200 + number,
+                stock_after_initial=None, closing_stock=stock, limit=200 + number,
                 current=code == TURNS[-1],
             )  # fmt: skip

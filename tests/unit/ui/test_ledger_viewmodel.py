@@ -148,25 +148,25 @@ def test_a_good_in_several_places_is_summed_up() -> None:
     assert found[0].words == "Axis supply points 88 of 108"
 
 
-def figures(turn: str, *, closing: int, limit: int | None) -> TurnFigures:
+def figures(turn: str, *, after: int | None, closing: int, limit: int | None) -> TurnFigures:
     return TurnFigures(
         side="axis", good="sp", turn=turn, turn_label=turn, turn_short=turn, opening_stock=0,
-        received=54, spent=12, lost=1, exchanged=15, adjusted=0,
+        received=54, spent=12, lost=1, exchanged=15, adjusted=0, stock_after_initial=after,
         closing_stock=closing, limit=limit, current=False,
     )  # fmt: skip
 
 
 def test_the_plot_holds_a_limit_until_another_is_written() -> None:
     rows = (
-        figures("a", closing=100, limit=None),
-        figures("b", closing=88, limit=108),
-        figures("c", closing=60, limit=None),
+        figures("a", after=None, closing=100, limit=None),
+        figures("b", after=124, closing=88, limit=108),
+        figures("c", after=90, closing=60, limit=None),
     )
     (side,) = plot_sides(rows, EUROPA)
     assert [(turn.stock, turn.limit) for turn in side.turns] == [
         (100, None),
-        (88, 108),
-        (60, 108),
+        (124, 108),
+        (90, 108),
     ]
     assert side.summary == "received 162, spent 36, converted 45, lost 3"
 

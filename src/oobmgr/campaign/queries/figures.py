@@ -32,7 +32,7 @@ def by_turn(books: BooksSnapshot, good: str, as_of: str | None = None) -> tuple[
         limits = _limits_by_turn(books, heads, side.id, good)
         stock = 0
         for turn in turns:
-            found = _figures_of(books, (side.id, good, turn), stock, moves[turn])
+            found = _figures_of(books, (side.id, good, turn), stock, moves[turn], heads)
             figures.append(replace(found, limit=limits.get(turn)))
             stock = found.closing_stock
     return tuple(figures)
@@ -65,17 +65,23 @@ def _figures_of(
     of: tuple[str, str, str],
     opening: int,
     moves: list[tuple[Leg, Leg]],
+    heads: dict[int, Head],
 ) -> TurnFigures:
     """What the movements of a turn came to; `of` is the side, the good and the turn."""
     side, good, turn = of
+    first_phase = books.game.phases[0].id
     calendar = books.game.calendar
     moved: Counter[Place] = Counter()
-    stock = opening
+    stock, after_initial = opening, None
     for source, target in moves:
         change = _pool_change(source, target)
         other = source if target.account.place == Place.POOL else target
         moved[other.account.place] += change
         stock += change
+        head = heads[target.transaction]
+        if change and head.phase == first_phase and head.side == side:
+            # The last change of that phase counts; it stays None in a turn without any.
+            after_initial = stock
     return TurnFigures(
         side=side,
         good=good,
@@ -88,6 +94,7 @@ def _figures_of(
         lost=-moved[Place.LOST],
         exchanged=-moved[Place.EXCHANGED],
         adjusted=moved[Place.ADJUSTED],
+        stock_after_initial=after_initial,
         closing_stock=stock,
         limit=None,
         current=turn == books.turn,

@@ -248,8 +248,9 @@ def _plot_turns(figures: Sequence[TurnFigures]) -> tuple[PlotTurn, ...]:
     limit: int | None = None
     for one in figures:
         limit = limit if one.limit is None else one.limit
-        moved = one.received, one.spent
-        turns.append(PlotTurn(one.turn_short, *moved, one.closing_stock, limit))
+        after = one.stock_after_initial
+        stock = one.closing_stock if after is None else after
+        turns.append(PlotTurn(one.turn_short, one.received, one.spent, stock, limit))
     return tuple(turns)
 
 

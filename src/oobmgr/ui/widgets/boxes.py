@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -104,3 +104,20 @@ def let_scroll(area: QScrollArea, inner: QWidget | None) -> None:
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     if inner is not None:
         area.setWidget(inner)
+
+
+class WholeWidth(QScrollArea):
+    """Scrolls up and down, and is as wide as what it holds: nothing of it is cut at the side."""
+
+    def __init__(self, inner: QWidget, name: str = "") -> None:
+        super().__init__()
+        self._inner = inner
+        self.setObjectName(name)
+        let_scroll(self, inner)
+
+    # Qt
+
+    def minimumSizeHint(self) -> QSize:
+        bar = self.verticalScrollBar().sizeHint().width()
+        least = super().minimumSizeHint()
+        return QSize(self._inner.minimumSizeHint().width() + bar, least.height())

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QAction,
+    QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
@@ -35,7 +36,6 @@ from PySide6.QtWidgets import (
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import colour, theme_changes
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, NAME_PX, SEMIBOLD, font, row_px, scaled
-from oobmgr.ui.widgets.copied_table import copy_table
 from oobmgr.ui.widgets.list_model import GroupRow, ListTableModel
 from oobmgr.ui.widgets.paint import (
     RIGHT,
@@ -55,7 +55,7 @@ _WIDEST: Final = 360
 
 
 class DataTable(QTableView):
-    """Shows a `ListTableModel`: select rows, sort by the head, close groups, copy as a table."""
+    """Shows a `ListTableModel`: select rows, sort by the head, close groups, copy as text."""
 
     row_opened = Signal(object)
 
@@ -100,6 +100,8 @@ class DataTable(QTableView):
         # Heads ask for each column whether all of its rows are selected, which takes longer than
         # to paint the rows; they do not show it, so that they look at a selection of nothing.
         head.setSelectionModel(QItemSelectionModel(self.list_model, head))
+        # A narrow column says with dots that its head goes on.
+        head.setTextElideMode(Qt.TextElideMode.ElideRight)
         self._measure()
 
     def _measure(self) -> None:
@@ -237,24 +239,11 @@ class DataTable(QTableView):
         if row is not None:
             self.row_opened.emit(row)
 
-    def copy_rows(self) -> None:
-        """Put the selected rows on the clipboard as a table, or all that are shown if none is.
-
-        Columns that a narrow window hides are copied too: they may be what tells the rows apart.
-        """
-        model = self.list_model
-        rows = self.selected_rows() or model.rows_let_through()
-        said = {column.key: [column.text(row) for row in rows] for column in model.columns}
-        # A column of marks or buttons has neither a head nor a word.
-        columns = [c for c in model.columns if c.title or any(said[c.key])]
-        headings = [column.title or column.key.replace("_", " ").capitalize() for column in columns]
-        cells = [said[column.key] for column in columns]
-        figures = [column.align == "right" for column in columns]
-        groups = model.group_labels(rows)
-        # Under their heads rows may be alike: two regiments of the same number.
-        if any(groups):
-            headings, cells, figures = ["Group", *headings], [groups, *cells], [False, *figures]
-        copy_table(headings, zip(*cells, strict=True), figures)
+    def selection_as_text(self) -> str:
+        """Return the selected rows as tab-separated lines, which spreadsheets paste as cells."""
+        columns = [c for at, c in enumerate(self.list_model.columns) if not self.isColumnHidden(at)]
+        named = [column for column in columns if column.title]
+        return "\n".join("\t".join(c.text(row) for c in named) for row in self.selected_rows())
 
     def _paint_group(self, painter: QPainter, rect: QRectF, group: GroupRow) -> None:
         painter.fillRect(rect, colour("panel"))
@@ -311,7 +300,7 @@ class DataTable(QTableView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         index = self.currentIndex()
         if event.matches(QKeySequence.StandardKey.Copy):
-            self.copy_rows()
+            QGuiApplication.clipboard().setText(self.selection_as_text())
         elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and index.isValid():
             self._activate(index)
         elif index.isValid() and self._folds(index.row(), event.key()):

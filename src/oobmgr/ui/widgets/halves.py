@@ -15,11 +15,11 @@ _LEAST_RIGHT: Final = 270
 class Halves(QWidget):
     """Two halves side by side, one above the other where the width is too small."""
 
-    def __init__(self, left: QWidget, right: QWidget) -> None:
+    def __init__(self, left: QWidget, right: QWidget, *, spacing: int = 0) -> None:
         super().__init__()
         self._left = left
         self._right = right
-        self._layout = across((left, 13), (right, 12), on=self, spacing=0)
+        self._layout = across((left, 13), (right, 12), on=self, spacing=spacing)
 
     @property
     def stacked(self) -> bool:

@@ -260,16 +260,6 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         belongs = self._group_of
         return [row for row in self.rows if belongs is not None and belongs(row) == group.key]
 
-    def rows_let_through(self) -> list[Row]:
-        """The rows that search and filter let through, in their order, of closed groups too."""
-        return [self.rows[at] for at in self._let_through]
-
-    def group_labels(self, rows: Iterable[Row]) -> list[str]:
-        """What the heads above rows say, an empty text where there is none."""
-        labels = {one.key: one.label for one in self._entries if isinstance(one, GroupRow)}
-        of = self._group_of
-        return ["" if of is None else labels.get(of(row), "") for row in rows]
-
     def shown_members(self, group: GroupRow) -> list[Row]:
         """Return those rows of a group, open or closed, that search and filter let through."""
         # By identity: two rows may be equal, and comparing whole records is slow.

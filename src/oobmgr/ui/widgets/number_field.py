@@ -1,6 +1,6 @@
 """A whole number with arrows beside it."""
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSpinBox
 
@@ -24,9 +24,16 @@ class NumberField(QSpinBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.lineEdit().setTextMargins(4, 0, 2, 0)
-        self.setMinimumWidth(scaled(54))
 
     # Qt
+
+    def sizeHint(self) -> QSize:
+        hint, beside = super().sizeHint(), self.lineEdit().textMargins()
+        # Qt leaves out the room beside the number, and cuts its first letter for it.
+        return QSize(max(hint.width() + beside.left() + beside.right(), scaled(54)), hint.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def event(self, event: QEvent) -> bool:
         asked = event.type() == QEvent.Type.ShortcutOverride

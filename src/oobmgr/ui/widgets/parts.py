@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFrame, QLayout, QWidget
+
+from oobmgr.ui.theme import theme_changes
+from oobmgr.ui.theme.fonts import scaled
 
 Named = TypeVar("Named", bound=QObject)
 
@@ -14,6 +18,39 @@ def named(part: Named, name: str) -> Named:
     """The same part with an object name, by which style sheets and tests find it."""
     part.setObjectName(name)
     return part
+
+
+class _Follower(QObject):
+    """Sets a length of its parent anew whenever text gets another size; it goes with its parent."""
+
+    def __init__(self, part: QWidget, set_length: Callable[[], None]) -> None:
+        super().__init__(part)
+        self._set_length = set_length
+        theme_changes().changed.connect(self.measure)
+        self.measure()
+
+    def measure(self) -> None:
+        """Set the length for the present size of text."""
+        self._set_length()
+
+
+def follow_text(
+    part: QWidget,
+    px: int,
+    *set_lengths: Callable[[QWidget, int], None],
+    measure: Callable[[int], int] = scaled,
+) -> None:
+    """Give a widget lengths that follow the size of text, also when that changes later.
+
+    `set_lengths` are methods of its class, such as ``QWidget.setMinimumWidth``; `measure` makes
+    the length of a screen of `px`.
+    """
+
+    def set_all() -> None:
+        for set_length in set_lengths:
+            set_length(part, measure(px))
+
+    _Follower(part, set_all)
 
 
 def panel(look: str) -> QFrame:

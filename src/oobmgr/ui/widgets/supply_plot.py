@@ -9,6 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
+    QGuiApplication,
     QKeyEvent,
     QKeySequence,
     QPainter,
@@ -22,7 +23,6 @@ from oobmgr.domain.values import dataclass
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, CHIP_PX, LABEL_PX, REGULAR, SEMIBOLD, font, scaled
-from oobmgr.ui.widgets.copied_table import copy_table
 from oobmgr.ui.widgets.paint import (
     CENTRE,
     RIGHT,
@@ -37,9 +37,6 @@ _SCALE_WIDTH: Final = 34
 _HEAD: Final = 34
 _FOOT: Final = 18
 _GAP: Final = 18
-CLOSING_STOCK: Final = "Closing stock"
-_FIGURES: Final = ("Received", "Spent", CLOSING_STOCK, "Limit")
-_HEADINGS: Final = ("Side", "Turn", *_FIGURES, "Forecast")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +47,7 @@ class PlotTurn:
         label: The turn in short, "Jul II".
         received: Points received.
         spent: Points spent.
-        stock: What the pool holds as the turn closes, or None where it is not known.
+        stock: The pool after its Initial Phase, or None where it is not known.
         limit: The limit of the pool, or None without one.
         forecast: Whether the turn has not been posted.
     """
@@ -112,27 +109,19 @@ class SupplyPlot(QWidget):
         self.update()
 
     def as_table_text(self) -> str:
-        """Return the figures as tab-separated lines."""
-        return "\n".join("\t".join(row) for row in (_HEADINGS, *self._figures()))
-
-    def _figures(self) -> list[tuple[str, ...]]:
-        return [
-            (
-                side.name,
-                turn.label,
-                str(turn.received),
-                str(turn.spent),
-                *("" if n is None else str(n) for n in (turn.stock, turn.limit)),
-                "forecast" if turn.forecast else "",
-            )
-            for side in self.sides
-            for turn in side.turns
-        ]
+        """Return the figures as tab-separated lines, which spreadsheets paste as cells."""
+        lines = ["Side\tTurn\tReceived\tSpent\tStock\tLimit\tForecast"]
+        for side in self.sides:
+            for turn in side.turns:
+                known = ["" if n is None else str(n) for n in (turn.stock, turn.limit)]
+                forecast = "forecast" if turn.forecast else ""
+                moved = (str(turn.received), str(turn.spent))
+                lines.append("\t".join((side.name, turn.label, *moved, *known, forecast)))
+        return "\n".join(lines)
 
     def copy(self) -> None:
         """Put the figures on the clipboard as a table."""
-        figures = [heading in _FIGURES for heading in _HEADINGS]
-        copy_table(_HEADINGS, self._figures(), figures)
+        QGuiApplication.clipboard().setText(self.as_table_text())
 
     # Qt
 
@@ -321,9 +310,9 @@ _LIMIT: Final = "limit"
 class PlotLegend(QWidget):
     """What bars and lines mean, in one line; without a limit where a game has none."""
 
-    def __init__(self, *, limited: bool = True) -> None:
+    def __init__(self, stock: str = "stock", *, limited: bool = True) -> None:
+        """Make the line; `stock` says in words when the stock was looked at."""
         super().__init__()
-        stock = CLOSING_STOCK.lower()
         self._parts = ("received", "spent", stock, *((_LIMIT,) if limited else ()))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         dashed = ", dashed: limit" if limited else ""

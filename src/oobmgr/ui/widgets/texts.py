@@ -1,15 +1,18 @@
 """Titles of sections, plain words in the right size, and what stands where there is nothing yet."""
 
-from typing import cast
+from typing import Final, cast
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPalette
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
 from oobmgr.ui.theme import Token, colour, theme_changes
-from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, REGULAR, SECTION_PX, SEMIBOLD, font
+from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, REGULAR, SECTION_PX, SEMIBOLD, font, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
+
+_LEAST_TITLE: Final = 60
+"""A title that is cut shorter would not be known any more."""
 
 
 class TextLabel(QLabel):
@@ -55,6 +58,12 @@ class TextLabel(QLabel):
 
     # Qt
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Qt polishes what was out of sight as it is shown, and puts back the palette of before.
+        if self.palette().color(QPalette.ColorRole.WindowText) != colour(self._token):
+            self._dress()
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
         field = cast("QWidget | None", self.buddy())
         if field is not None and event.button() == Qt.MouseButton.LeftButton and field.isEnabled():
@@ -63,19 +72,42 @@ class TextLabel(QLabel):
             super().mousePressEvent(event)
 
 
+class ElidedLabel(TextLabel):
+    """A text in one line that ends in dots where there is no room; the tool tip says all of it."""
+
+    # Qt
+
+    def minimumSizeHint(self) -> QSize:
+        least = super().minimumSizeHint()
+        return QSize(min(least.width(), scaled(_LEAST_TITLE)), least.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        room = self.contentsRect()
+        shown = self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, room.width()
+        )
+        if shown == self.text():
+            super().paintEvent(event)
+            return
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        painter.drawText(room, self.alignment(), shown)
+        self.setToolTip(self.text())
+
+
 class SectionTitle(QWidget):
     """The title of a section, a detail beside it, and links or other widgets at the right."""
 
     def __init__(self, text: str, detail: str = "", *, small: bool = False) -> None:
         """Make a title of 14 px, or of 11 px in the second voice (`small`, within a panel)."""
         super().__init__()
-        self._title = TextLabel(
+        self._title = ElidedLabel(
             text,
             px=LABEL_PX if small else SECTION_PX,
             weight=SEMIBOLD,
             token="ink2" if small else "ink",
         )
-        self._detail = TextLabel(detail, token="ink2")
+        self._detail = ElidedLabel(detail, token="ink2")
         if not detail:  # a widget without a parent that is made visible is a window of its own
             self._detail.hide()
         self._layout = across(self._title, self._detail, STRETCH, on=self, spacing=8)

@@ -13,7 +13,7 @@ from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD
 from oobmgr.ui.viewmodels.calculators import ResultRow, answer_text
 from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.working import FaultLine, TallWorking
-from oobmgr.ui.widgets.boxes import STRETCH, down, scrolling
+from oobmgr.ui.widgets.boxes import STRETCH, WholeWidth, down
 from oobmgr.ui.widgets.grounds import Rule
 from oobmgr.ui.widgets.parts import discard, empty, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
@@ -55,7 +55,7 @@ class AnswerPanel(QFrame):
         upper = (self.head, self.waiting, self.results, self._faults)
         lower = (Rule(), self.working_title, self.view, STRETCH)
         down(*upper, *lower, on=inside, margins=(14, 12, 14, 12), spacing=8)
-        down(scrolling(inside), on=self)
+        down(WholeWidth(inside), on=self)
 
     def show_answer(
         self, title: str, rows: Sequence[ResultRow], working: Sequence[Step], notes: Sequence[str]

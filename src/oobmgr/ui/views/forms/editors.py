@@ -126,7 +126,6 @@ class NumberEditor(Editor):
         self.box.setObjectName(field.name)
         if self._open is not None:
             self.box.setSpecialValueText(_LEFT_OPEN)
-            self.box.setMinimumWidth(self.box.sizeHint().width())  # the words stay whole
             self.box.lineEdit().textEdited.connect(self._typed)
         self.box.valueChanged.connect(self._entered)
         layout = across(self.box, TextLabel(field.unit, token="ink2"), on=self)

@@ -5,17 +5,16 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from oobmgr.campaign.dice import rolled
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.field_info import FieldInfo, InputKind
 from oobmgr.rules.inputs import GAP
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.editors import Editor, roll_button
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
-from oobmgr.ui.widgets.parts import discard, named
+from oobmgr.ui.widgets.parts import discard, follow_text, named
 from oobmgr.ui.widgets.texts import TextLabel
 
 _NUMBERS: Final = frozenset({InputKind.NUMBER, InputKind.EXACT})
@@ -51,7 +50,7 @@ class LineEditor(Editor):
         known = _EXAMPLES | {InputKind.TURN: f"such as {turn}"}
         example = _WITH_GAPS if self._numbers and self._gaps else known.get(item.kind)
         self.box.setPlaceholderText(example or "separated by commas")
-        self.box.setMinimumWidth(scaled(160))
+        follow_text(self.box, 160, QWidget.setMinimumWidth)
         self.box.textEdited.connect(self.changed)
         layout = across((self.box, 1), on=self)
         if item.dice:
@@ -100,7 +99,7 @@ class ListRow(Editor):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.number = TextLabel(token="ink2")
-        self.number.setMinimumWidth(scaled(16))
+        follow_text(self.number, 16, QWidget.setMinimumWidth)
         self.remove = named(LinkButton("Remove", quiet=True), f"{name}_remove")
 
     def count(self, at: int) -> None:

@@ -10,11 +10,10 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from oobmgr.campaign.dice import rolled
 from oobmgr.rules.field_info import FieldInfo
-from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.forms.editors import Editor
 from oobmgr.ui.views.forms.lists import RowsEditor
 from oobmgr.ui.widgets.boxes import STRETCH, across
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.roll_button import RollButton
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -54,7 +53,7 @@ class DicedRows(RowsEditor):
         ends = (*initials, *initials) if initials else ("",) * 4
         shown = " ".join(f"{throw}{end}" for throw, end in zip((3, 5, 1, 6), ends, strict=False))
         self.line.setPlaceholderText(f"such as {shown}")
-        self.line.setMinimumWidth(scaled(160))
+        follow_text(self.line, 160, QWidget.setMinimumWidth)
         self.line.textEdited.connect(self._typed)
         self.roll = named(
             RollButton("Roll for all rows", self._roll_all, self._any_open, "Roll all"),

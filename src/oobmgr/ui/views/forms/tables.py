@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLineEdit, QWidget
 
 from oobmgr.rules.field_info import FieldInfo
 from oobmgr.ui.theme.fonts import scaled
@@ -15,7 +15,7 @@ from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.lists import RowsEditor
 from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.number_field import NumberField
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.texts import TextLabel
 
 _TICKS_IN_A_ROW: Final = 3
@@ -60,7 +60,7 @@ class KnownCountsEditor(CountsEditor):
         rows = [ClassRow(name, in_words(name), "") for name in field.choices]
         super().__init__(field, rows)
         for box in self.findChildren(NumberField):
-            box.setMaximumWidth(scaled(_COUNT_PX))
+            follow_text(box, _COUNT_PX, QWidget.setMaximumWidth)
         self.setFocusProxy(self.findChildren(NumberField)[0])
         self._wide = True
         self._needed = self.sizeHint().width()  # asked as long as two columns stand side by side
@@ -115,7 +115,7 @@ class _PairEditor(Editor):
         self.name = named(QLineEdit(), f"{field.name}_name")
         self.name.setAccessibleName(f"{field.called}: name")
         self.name.setPlaceholderText("name")
-        self.name.setFixedWidth(scaled(110))
+        follow_text(self.name, 110, QWidget.setFixedWidth)
         self.name.textEdited.connect(self.changed)
         self._value = value
         self.hold(value)

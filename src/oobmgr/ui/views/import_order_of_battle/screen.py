@@ -25,7 +25,7 @@ from oobmgr.ui.dialogs.files import WORKBOOKS, ask_for_file, ask_where_to_save
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.jobs import Job, Progress
 from oobmgr.ui.pages import ORDER_OF_BATTLE
-from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
+from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
 from oobmgr.ui.views.import_order_of_battle.imports_list import ImportsList
 from oobmgr.ui.views.import_order_of_battle.material import (
     PASTED,
@@ -44,6 +44,7 @@ from oobmgr.ui.widgets.boxes import STRETCH, across, down, over
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.grounds import BELOW, Ground
 from oobmgr.ui.widgets.message_bar import MessageBar
+from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.phase_stepper import PhaseCell, PhaseState, PhaseStepper
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
 from oobmgr.ui.widgets.texts import TextLabel
@@ -376,7 +377,7 @@ class ImportScreen(Screen):
         head = _Head()
         parts = (self.title, self.detail, STRETCH, self.steps, STRETCH, self.another)
         across(*parts, on=head, margins=(14, 0, 12, 0), spacing=10)
-        head.setFixedHeight(scaled(44))
+        follow_text(head, 44, QWidget.setFixedHeight)
         self.stack.addWidget(self.start)
         self.stack.addWidget(self.preview)
         page = QWidget()

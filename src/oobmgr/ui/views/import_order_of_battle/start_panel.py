@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from oobmgr.ui.dialogs.frame import left_aligned
 from oobmgr.ui.theme.fonts import scaled
-from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.boxes import STRETCH, WholeWidth, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
+from oobmgr.ui.widgets.halves import Halves
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -69,9 +70,9 @@ class StartPanel(QWidget):
         parts = (left_aligned(self.export), self.progress, self.written, links)
         title = SectionTitle("Export the records", "as an Excel workbook")
         right = _box(title, _WORKBOOK_HOLDS, down(*parts, spacing=scaled(8)))
-        layout = across(on=self, margins=(20, 20, 20, 20), spacing=20)
-        for side in (left, right):
-            layout.addWidget(side, 1, Qt.AlignmentFlag.AlignTop)
+        sheets = QWidget()
+        down(Halves(left, right, spacing=20), STRETCH, on=sheets, margins=(20, 20, 20, 20))
+        down(WholeWidth(sheets), on=self)
         self.show_written(None)
 
     def show_written(self, path: Path | None) -> None:

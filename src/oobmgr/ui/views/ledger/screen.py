@@ -41,7 +41,7 @@ from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.details_strip import DetailsStrip
 from oobmgr.ui.widgets.filter_menu import FilterMenu
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.supply_plot import PlotLegend
 from oobmgr.ui.widgets.texts import EmptyState, TextLabel
@@ -117,11 +117,11 @@ class LedgerScreen(ReadingPage[Ledger]):
     def _bar(self) -> QFrame:
         bar = QFrame()
         bar.setProperty("panel", "panel")
-        bar.setFixedHeight(scaled(40))
+        follow_text(bar, 40, QWidget.setFixedHeight)
         row = across(on=bar, margins=(12, 0, 12, 0), spacing=6)
         self.search.setObjectName("ledger_search")
-        self.search.setMinimumWidth(scaled(96))
-        self.search.setMaximumWidth(scaled(200))
+        follow_text(self.search, 96, QWidget.setMinimumWidth)
+        follow_text(self.search, 200, QWidget.setMaximumWidth)
         self.search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         row.addWidget(self.search, 1)
         for field, name in _FIELDS:
@@ -130,7 +130,7 @@ class LedgerScreen(ReadingPage[Ledger]):
         self.as_of_box.setObjectName("ledger_as_of")
         self.as_of_box.setAccessibleName("As of")
         self.as_of_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.as_of_box.setMaximumWidth(scaled(190))
+        follow_text(self.as_of_box, 190, QWidget.setMaximumWidth)
         row.addStretch(1)
         row.addWidget(self.as_of_label)
         row.addWidget(self.as_of_box)
@@ -341,5 +341,8 @@ class LedgerScreen(ReadingPage[Ledger]):
 
 
 def _legend(game: Game) -> PlotLegend:
-    """What the figures by turn mean: in a game of parts a side has no limit for its turn."""
-    return PlotLegend(limited=not game.phases[0].part)
+    """What the figures by turn mean: in a game of parts no phase begins the turn of a side."""
+    first = game.phases[0]
+    if first.part:
+        return PlotLegend(limited=False)
+    return PlotLegend(f"stock after the {first.name} Phase")

@@ -9,13 +9,13 @@ from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
 from oobmgr.ui.icons import icon
-from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD, scaled
+from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD
 from oobmgr.ui.viewmodels.order_of_battle_filters import Field
 from oobmgr.ui.widgets.boxes import Item, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
 from oobmgr.ui.widgets.grounds import Ground
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import TextLabel
@@ -42,12 +42,12 @@ class FilterBar(Ground):
         self.setProperty(PANEL, True)
         self.setAccessibleName("Search and filters")
         self.search = named(SearchField("Designation, type, hex, note", "Ctrl+F"), "unit_search")
-        self.search.setMinimumWidth(scaled(96))
-        self.search.setMaximumWidth(scaled(250))
+        follow_text(self.search, 96, QWidget.setMinimumWidth)
+        follow_text(self.search, 250, QWidget.setMaximumWidth)
         self.search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.menus: dict[Field, FilterMenu] = {}
         self.count = named(TextLabel(token="ink2"), "unit_count")
-        self.setFixedHeight(scaled(40))
+        follow_text(self, 40, QWidget.setFixedHeight)
         menus = (self._menu(field, name, partial(choices, field)) for field, name in FIELDS)
         layout = across((self.search, 1), *menus, on=self, margins=(12, 0, 12, 0), spacing=6)
         layout.addStretch(0)
@@ -124,7 +124,7 @@ class SelectionBar(Ground):
         self.fault.setContentsMargins(12, 8, 12, 0)
         self.fault.hide()
         line = QWidget()
-        line.setFixedHeight(scaled(40))
+        follow_text(line, 40, QWidget.setFixedHeight)
         self.more = named(KeyButton("More…"), "selection_more")
         self.more.setAccessibleName("More that can be done")
         buttons = (*(_button(action, words) for action, words in actions), self.more)

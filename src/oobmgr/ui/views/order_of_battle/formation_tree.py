@@ -12,17 +12,19 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTreeView,
+    QWidget,
 )
 
 from oobmgr.ui.emblems import Emblem, draw_emblem
 from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import colour
-from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px, scaled
+from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey, TreeMode, TreeNode
 from oobmgr.ui.views.order_of_battle.tree_model import TreeModel
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.paint import RIGHT, draw_focus_ring, draw_text, text_width, whole
+from oobmgr.ui.widgets.parts import follow_text
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -168,7 +170,7 @@ class FormationPanel(QFrame):
         head = across((title, 1), self.mode, margins=(10, 0, 8, 0))
         down(head, (self.tree, 1), on=self, margins=(0, 6, 0, 0), spacing=4)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self.setMinimumWidth(scaled(186))
+        follow_text(self, 186, QWidget.setMinimumWidth)
         self.mode.changed.connect(self.mode_changed)
         here = self.tree.viewport()
         self.tree.customContextMenuRequested.connect(

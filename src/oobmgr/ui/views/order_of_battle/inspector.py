@@ -19,7 +19,7 @@ from oobmgr.ui.widgets.history_list import HistoryList, HistoryRow
 from oobmgr.ui.widgets.key_hint import KeyHint
 from oobmgr.ui.widgets.line_list import LineList
 from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_text
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.steps import StepBoxesWidget, StepsRow
 from oobmgr.ui.widgets.tags import Tag, draw_tags
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
@@ -180,7 +180,7 @@ class Inspector(QStackedWidget):
         empty.setContentsMargins(14, 14, 14, 14)
         for widget in (empty, scrolling(self.one), self.several):
             self.addWidget(widget)
-        self.setMinimumWidth(scaled(240))
+        follow_text(self, 240, QWidget.setMinimumWidth)
         self.one.boxes.box_clicked.connect(self._box_clicked)
         self.one.edit_link.clicked.connect(self.toggle_editing)
         self.one.abilities.case_opened.connect(self.case_opened)

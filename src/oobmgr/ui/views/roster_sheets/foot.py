@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QSizePolicy, QStackedLayout, QWidget
 
-from oobmgr.ui.theme.fonts import LABEL_PX, scaled
+from oobmgr.ui.theme.fonts import LABEL_PX
 from oobmgr.ui.views.forms.faults import show_beside
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.key_hint import KeyHint
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.texts import TextLabel
 
 _FIELD_PX: Final = 170
@@ -47,7 +47,7 @@ class SheetFoot(QFrame):
         self._answer: Answer | None = None
         self.label = TextLabel(token="ink2")
         self.field = named(EntryField(), "roster_entry")
-        self.field.setFixedWidth(scaled(_FIELD_PX))
+        follow_text(self.field, _FIELD_PX, QWidget.setFixedWidth)
         self.fault = named(TextLabel(token="err", px=LABEL_PX, wrap=True), "roster_entry_fault")
         self.hint = TextLabel(token="ink2", px=LABEL_PX)
         self.field.returnPressed.connect(self._give)
@@ -59,7 +59,7 @@ class SheetFoot(QFrame):
         self._pages = QStackedLayout(self)
         self._pages.addWidget(self._keys)
         self._pages.addWidget(self._line)
-        self.setFixedHeight(scaled(_FOOT_PX))
+        follow_text(self, _FOOT_PX, QWidget.setFixedHeight)
         # Keys that find no room are left out; they must not widen the window.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 

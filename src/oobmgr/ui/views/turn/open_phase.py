@@ -25,7 +25,7 @@ from oobmgr.ui.views.turn.step_selector import StepSelector
 from oobmgr.ui.widgets.boxes import STRETCH, across, down, over
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.paint import draw_box, draw_rule, draw_text, text_width
-from oobmgr.ui.widgets.parts import discard, empty, named
+from oobmgr.ui.widgets.parts import discard, empty, follow_text, named
 from oobmgr.ui.widgets.table_delegate import struck_out
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -126,7 +126,7 @@ class OpenPhase(QFrame):
     def _lay_out(self, name: str) -> None:
         self.name = named(PhaseName(name), "phase_name")
         head = QWidget()
-        head.setFixedHeight(row_px(_HEAD))
+        follow_text(head, _HEAD, QWidget.setFixedHeight, measure=row_px)
         parts = (
             self.name,
             self.selector,

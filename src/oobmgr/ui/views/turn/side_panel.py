@@ -39,7 +39,7 @@ from oobmgr.ui.widgets.paint import (
     draw_text,
     text_width,
 )
-from oobmgr.ui.widgets.parts import empty, named
+from oobmgr.ui.widgets.parts import empty, follow_text, named
 from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 from oobmgr.ui.widgets.tips import plain_tip
@@ -299,7 +299,7 @@ class OpenPanelButton(QAbstractButton):
         self.setObjectName("show_side_panel")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFixedWidth(scaled(30))
+        follow_text(self, 30, QWidget.setFixedWidth)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.set_number(0, must=False)
 

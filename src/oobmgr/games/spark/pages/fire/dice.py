@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QAbstractSpinBox, QWidget
 from oobmgr.campaign.dice import rolled
 from oobmgr.games.spark.pages.fire.viewmodel import GRAY, RED
 from oobmgr.ui.theme import Token
-from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD, font, scaled
+from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD, font
 from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_focus_ring, draw_text
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.roll_button import RollButton
 
 _OPEN: Final = -1
@@ -45,7 +45,7 @@ class DieBox(NumberField):
         self.setButtonSymbols(QAbstractSpinBox.ButtonSymbols.NoButtons)
         self.setSpecialValueText(_NO_DIE)
         self.setMinimumWidth(0)
-        self.setFixedSize(scaled(_SIDE), scaled(_SIDE))
+        follow_text(self, _SIDE, QWidget.setFixedWidth, QWidget.setFixedHeight)
         # The number is painted by the box itself, in the colour of its die.
         self.lineEdit().hide()
         self.lineEdit().textEdited.connect(self._typed)

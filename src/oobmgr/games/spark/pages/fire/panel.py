@@ -39,7 +39,7 @@ from oobmgr.ui.views.beside import BesidePanel
 from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.widgets.boxes import across, down, let_scroll, scrolling
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.texts import TextLabel
 
 _LEAST: Final = 276
@@ -213,7 +213,7 @@ class FirePanel(BesidePanel):
         self.notice.setContentsMargins(14, 8, 14, 0)
         self.notice.hide()
         self._column = down(self.notice, on=self, spacing=0)
-        self.setMinimumWidth(scaled(_LEAST))
+        follow_text(self, _LEAST, QWidget.setMinimumWidth)
 
     # Reading
 

@@ -30,7 +30,8 @@ _NOBODY: Final = (
 )
 _NOT_NOW: Final = "This step cannot be entered in this phase."
 _LEFT, _RIGHT = 216, 344
-_LEAST_LEFT, _LEAST_MIDDLE = 168, 300
+# Not larger with larger text: both end their lines in dots, and the fire beside them cannot.
+_LEAST_LEFT, _LEAST_MIDDLE = 168, 320
 _LIST_SHARES: Final = (0.26, 0.16, 0.58)
 """What units that fire, units fired at and the working have of the height at first."""
 
@@ -87,12 +88,12 @@ class FireScreen(Screen):
         self.reason = scrolling(self.working, "fire_working")
         parts = (self.firers, 1), (self.targets, 0), (self.reason, 5)
         self.lists = _split("fire_lists", *parts, way=Qt.Orientation.Vertical)
-        self.lists.setMinimumWidth(scaled(_LEAST_MIDDLE))
+        self.lists.setMinimumWidth(_LEAST_MIDDLE)
         self.halves = _split("fire_halves", (self.lists, 1), (self.panel, 0))
         self.work = QStackedWidget()
         for page in (self.halves, self.step, self.empty, self.hidden):
             self.work.addWidget(page)
-        self.phase.setMinimumWidth(scaled(_LEAST_LEFT))
+        self.phase.setMinimumWidth(_LEAST_LEFT)
         self.parts = _split("fire_parts", (self.phase, 0), (self.work, 1))
         down(self.parts, on=self)
 

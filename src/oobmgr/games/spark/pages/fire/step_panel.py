@@ -12,7 +12,7 @@ from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
 from oobmgr.ui.viewmodels.turn_reading import TurnReading
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.views.turn.forms import make_form
-from oobmgr.ui.widgets.boxes import across, down, scrolling
+from oobmgr.ui.widgets.boxes import WholeWidth, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.parts import discard, named
 from oobmgr.ui.widgets.texts import TextLabel
@@ -23,11 +23,7 @@ class StepPoster(ActionPanel):
 
     def _lay_out(self) -> None:
         half = self.entry_half()
-        left = scrolling(half, "step_scroll")
-        # An area that scrolls up and down only would cut what is wider.
-        bar = left.verticalScrollBar().sizeHint().width()
-        left.setMinimumWidth(half.minimumSizeHint().width() + bar)
-        right = scrolling(self.pane, "step_reason")
+        left, right = WholeWidth(half, "step_scroll"), WholeWidth(self.pane, "step_reason")
         down((across(left, (right, 1), spacing=0), 1), self.asking, on=self, spacing=0)
         self.previewed.connect(self._tell_outcome)
 

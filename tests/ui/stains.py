@@ -1,0 +1,148 @@
+"""What a person sees wrong at once in a window: text that is cut, covered, or in old colours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QSpinBox,
+    QWidget,
+)
+
+from oobmgr.ui.theme import colour
+from oobmgr.ui.widgets.texts import ElidedLabel, TextLabel
+
+_SLACK: Final = 2
+"""Pixels by which a rounded width may fall short of its text."""
+
+
+@dataclass(frozen=True)
+class Stain:
+    """A fault in how something is shown: what is wrong, where, with which words, by how much."""
+
+    what: str
+    where: str
+    words: str
+    wanted: int
+    room: int
+
+
+def stains(root: QWidget) -> Iterator[Stain]:
+    """All that is cut, covered or in old colours in what is shown of a window."""
+    seen = [one for one in root.findChildren(QWidget) if one.isVisible() and _shown(one).isValid()]
+    for one in seen:
+        yield from _cut_text(one)
+        yield from _old_colour(one)
+        yield from _cut_by_others(one)
+    yield from _covered([root, *seen])
+
+
+def _cut_text(one: QWidget) -> Iterator[Stain]:
+    if isinstance(one, QLabel) and one.text():
+        yield from _cut_label(one)
+    elif isinstance(one, QAbstractButton) and one.text():
+        yield from _told(one, "narrow", one.text(), one.minimumSizeHint().width(), one.width())
+        yield from _told(one, "low", one.text(), one.minimumSizeHint().height(), one.height())
+    elif isinstance(one, QSpinBox) and one.lineEdit().isVisible():
+        wanted = one.fontMetrics().horizontalAdvance(one.text())
+        yield from _told(one, "narrow", one.text(), wanted, one.lineEdit().width() - 8)
+    elif isinstance(one, QHeaderView) and one.orientation() is Qt.Orientation.Horizontal:
+        yield from _cut_head(one)
+
+
+def _cut_label(one: QLabel) -> Iterator[Stain]:
+    metrics, text, room = one.fontMetrics(), one.text(), one.contentsRect()
+    parts = text.split() if one.wordWrap() else text.split("\n")
+    wanted = max((metrics.horizontalAdvance(part) for part in parts), default=0)
+    # One that elides says with its dots that it goes on.
+    if not isinstance(one, ElidedLabel):
+        yield from _told(one, "narrow", text, wanted, room.width())
+    high = one.heightForWidth(one.width()) if one.wordWrap() else metrics.height() * len(parts)
+    yield from _told(one, "low", text, high, one.height())
+
+
+def _cut_head(one: QHeaderView) -> Iterator[Stain]:
+    for at in range(one.count()):
+        label = str(one.model().headerData(at, Qt.Orientation.Horizontal) or "")
+        # A column without room at all is hidden; an elided head says so with its dots.
+        if one.sectionSize(at) and one.textElideMode() is Qt.TextElideMode.ElideNone:
+            wanted = one.fontMetrics().horizontalAdvance(label)
+            yield from _told(one, "narrow head", label, wanted, one.sectionSize(at))
+
+
+def _old_colour(one: QWidget) -> Iterator[Stain]:
+    if isinstance(one, TextLabel):
+        shown = one.palette().color(QPalette.ColorRole.WindowText)
+        if shown != colour(one._token):  # noqa: SLF001 - nothing else knows what it should be
+            yield Stain("old colour", _where(one), one.text(), 0, 0)
+
+
+def _cut_by_others(one: QWidget) -> Iterator[Stain]:
+    """Widgets with words, of which something around them cuts off a side."""
+    if _words(one) and not _scrolls_sideways(one):
+        yield from _told(one, "cut off", _words(one), one.width(), _shown(one).width())
+
+
+def _covered(parents: list[QWidget]) -> Iterator[Stain]:
+    for parent in parents:
+        inside = [
+            one
+            for one in parent.findChildren(
+                QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly
+            )
+            if one.isVisible() and not one.isWindow() and _words(one) and _shown(one).isValid()
+        ]
+        for one, other in combinations(inside, 2):
+            both = one.geometry() & other.geometry()
+            if both.width() > _SLACK and both.height() > _SLACK:
+                yield Stain("covered", _where(one), f"{_words(one)} | {_words(other)}", 0, 0)
+
+
+def _told(one: QWidget, what: str, words: str, wanted: int, room: int) -> Iterator[Stain]:
+    if wanted > room + _SLACK:
+        yield Stain(what, _where(one), words, wanted, room)
+
+
+def _words(one: QWidget) -> str:
+    if isinstance(one, QLabel | QAbstractButton | QLineEdit):
+        return one.text()
+    return one.objectName() if isinstance(one, QAbstractItemView) else ""
+
+
+def _shown(one: QWidget) -> QRect:
+    """What the widgets around it leave of a widget, in its own place."""
+    left, inner = one.rect(), one
+    while not inner.isWindow() and (around := inner.parentWidget()) is not None:
+        left = left.translated(inner.pos()) & around.rect()
+        inner = around
+    return left.translated(-one.mapTo(inner, QPoint(0, 0)))
+
+
+def _scrolls_sideways(one: QWidget) -> bool:
+    around: QWidget | None = one.parentWidget()
+    while around is not None:
+        if isinstance(around, QAbstractScrollArea) and around.horizontalScrollBar().isVisible():
+            return True
+        around = around.parentWidget()
+    return False
+
+
+def _where(one: QWidget) -> str:
+    """A widget by the names of those around it, the outermost first."""
+    names: list[str] = []
+    around: QWidget | None = one
+    while around is not None and len(names) < len("four"):
+        names.append(around.objectName() or type(around).__name__)
+        around = around.parentWidget()
+    return "/".join(reversed(names))
