@@ -227,7 +227,7 @@ def test_an_empty_form_says_what_to_enter_before_it_complains(player: Player) ->
     player.enter("amount", 4)
     assert player.faults() == ["Enter the place."]
     player.post(at="amount")
-    assert player.faults() == ["Target is missing. Enter the place."]
+    assert player.faults() == ["To is missing. Enter the place."]
 
 
 def test_resource_points_are_placed(player: Player) -> None:
