@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
+import sqlite3
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -86,6 +88,18 @@ def test_another_campaign_takes_no_log(crash: Crash, tmp_path: Path) -> None:
     shutil.copyfile(tmp_path / "other.oob", crash.path)
     told = refusal(crash.path)
     assert any(why in told for why in ("another campaign", "another time", "would damage it"))
+
+
+def test_a_log_that_holds_all_of_another_campaign_is_told_as_such(
+    crash: Crash, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.oob"
+    with create_campaign(other, TRIAL) as campaign:
+        count(campaign, 90)
+    with closing(sqlite3.connect(other)) as connection:
+        connection.execute("VACUUM")  # writes every page anew, so that the log holds them all
+        shutil.copyfile(log_of(other), log_of(crash.path))
+    assert "is of another campaign" in refusal(crash.path)
 
 
 def test_a_file_put_there_after_its_log_is_asked_about(crash: Crash, cli: CommandLine) -> None:
