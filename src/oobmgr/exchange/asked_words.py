@@ -53,7 +53,7 @@ def ask_for_words(
     # Each column is gone through once: a long list may hold a word of its own in every row.
     found: dict[int, dict[str, list[int]]] = {}
     for problem in problems:
-        if not problem.word or problem.place is None:
+        if not problem.word or problem.place is None or not problem.of_a_cell:
             told.append(problem)
             continue
         text = shown(raw.rows[problem.place[0]][problem.place[1]])

@@ -215,10 +215,15 @@ def _folded(cell: CellValue) -> str:
 def missing_column(sheet: str, number: int, column: Column) -> Problem:
     """A needed column that no heading names, in the row of headings `number`, counted from 0."""
     message = f"The column {column.heading} is missing; the sheet is left out."
-    advice = f"Give the column that holds it the heading {column.heading}."
+    advice = heading_wanted(column.heading)
     return Problem(
         sheet, f"row {number + 1}", "", column.heading, message, advice, place=(number, -1)
     )
+
+
+def heading_wanted(heading: str) -> str:
+    """What to do where a sheet lacks the column of this heading."""
+    return f"Give the column that holds it the heading {heading}."
 
 
 def _twice(sheet: str, number: int, column: Column, places: Sequence[int]) -> Problem:

@@ -1,12 +1,13 @@
 """Reading the rows of a sheet of records of a game's own kind."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from itertools import count
 
 from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.records import RecordValues
 from oobmgr.exchange.cells import CellFault, CellValue, Row, shown, too_high, unusable, whole
-from oobmgr.exchange.columns import Headings
+from oobmgr.exchange.columns import Headings, heading_wanted
 from oobmgr.exchange.readings import Problem, RowPlace, within_bounds
 from oobmgr.exchange.unit_cells import ArrivalReader, Found, IdentityReader, text_reader
 from oobmgr.exchange.unit_rows import blank, problem_of
@@ -21,6 +22,7 @@ class RecordReader:
         self._kind = kind
         self._identity = IdentityReader(game)
         self._arrival = ArrivalReader(game)
+        self._headings = {field.key: field.headings[0] for field in kind.fields}
         self._warned: set[tuple[str, str]] = set()
         self.results: list[RecordValues] = []
         self.places: list[RowPlace] = []
@@ -87,7 +89,10 @@ class RecordReader:
             if fault.warning and known in self._warned:
                 continue
             self._warned.add(known)
-            self.problems.append(problem_of(fault, place, at))
+            # A row may need a column that its sheet lacks, for others can do without.
+            heading = "" if fault.column in at else self._headings.get(fault.column, "")
+            told = replace(fault, advice=heading_wanted(heading)) if heading else fault
+            self.problems.append(problem_of(told, place, at))
         within_bounds(self.problems)
 
 
@@ -107,7 +112,8 @@ def _count(field: RecordField, cell: CellValue, found: Found) -> int:
     if high := too_high(column, cell, count or 0, field.most, column):
         found.append(high)
     elif not count:
-        message = f"{shown(cell)!r} is not a number of {column}."
-        wrong = CellFault(column, shown(cell), field.expected, message, "Write 1 or more.")
+        text, missing = shown(cell), f"The number of {column} is missing."
+        message = f"{text!r} is not a number of {column}." if text else missing
+        wrong = CellFault(column, text, field.expected, message, "Write 1 or more.")
         found.append(unusable(column, cell, field.expected) or wrong)
     return count or 0

@@ -61,7 +61,8 @@ class UnitReader:
         self._open = OpenWords(words)
         self._first_use: dict[str, RowPlace] = {}
         self._alike: dict[str, int] = {}
-        self._has_ids, self._named = False, dict[str, int]()
+        self._has_ids = False
+        self._named: Mapping[str, int] = {}
         self.results: list[UnitValues] = []
         self.places: list[RowPlace] = []
         self.problems: list[Problem] = []
@@ -89,7 +90,7 @@ class UnitReader:
         # A column that the sheet lacks is a blank put at the end of each row.
         width = headings.width
         at = {column.key: headings.at.get(column.key, width) for column in self._columns}
-        named = {column.key: headings.named.get(column.key, width) for column in self._columns}
+        named = headings.named
         self._has_ids, self._named = "id" in headings.at and headings.told is None, named
         # Compared as a whole list, which is quicker than looking at each cell.
         blank = [""] * width

@@ -73,6 +73,22 @@ def test_air_groups_are_read(tmp_path: Path) -> None:
     assert reading.records == (RecordValues(AIR_GROUP, values),)
 
 
+@pytest.mark.parametrize("kind", ["air group", "ground allowance"])
+@pytest.mark.parametrize("column", ["F", "G", "H"])
+def test_a_row_that_needs_a_column_its_sheet_lacks_is_told(
+    tmp_path: Path, column: str, kind: str
+) -> None:
+    cells = {f"Air!{column}1": "", f"Air!{column}2": "", "Air!C2": kind}
+    reading = read_order_of_battle(make_workbook(tmp_path / "a.xlsx", cells), EUROPA)
+
+    lacking = column == "F" and kind == "air group"
+    assert len(reading.records) == (0 if lacking else 1)
+    told = [(one.where, one.place, one.message, one.advice) for one in reading.problems]
+    steps = ("Air!row 2", (1, -1), "The number of steps is missing.",
+             "Give the column that holds it the heading Steps.")  # fmt: skip
+    assert told == ([steps] if lacking else [])
+
+
 @pytest.mark.parametrize("designation", [61, 61.0, "61", " 61 "])
 def test_a_number_as_designation_stays_as_it_was_typed(
     tmp_path: Path, designation: str | float
