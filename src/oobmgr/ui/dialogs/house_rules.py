@@ -5,22 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QWidget
 
 from oobmgr.campaign.commands import OverrideCell
 from oobmgr.campaign.topics import Topic
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.ui.dialogs.entry_line import EntryLine
 from oobmgr.ui.dialogs.house_rule_table import HouseRuleTable
+from oobmgr.ui.dialogs.searched_page import SearchedPage
 from oobmgr.ui.operations.reading import Reading, while_there
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.viewmodels.house_rules import Wish, held_words, printed_words, read_wish
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton
-from oobmgr.ui.widgets.data_table import FoundTable
-from oobmgr.ui.widgets.parts import panel
-from oobmgr.ui.widgets.search_field import SearchField
-from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
+from oobmgr.ui.widgets.texts import TextLabel
 
 if TYPE_CHECKING:
     from oobmgr.campaign.rows import HouseRuleRow
@@ -32,7 +29,7 @@ _SENTENCE: Final = (
 )
 
 
-class HouseRulesPage(QWidget):
+class HouseRulesPage(SearchedPage):
     """A table to search, and below it the chosen number with the one to play by.
 
     `changed` says that there is something else to post, or nothing; `told` carries what was
@@ -44,23 +41,21 @@ class HouseRulesPage(QWidget):
     case_opened = Signal(str)
 
     def __init__(self, desk: Desk) -> None:
-        super().__init__()
+        table = HouseRuleTable(desk.game)
+        super().__init__(table, "Search the numbers of the rules")
+        self.table = table
         self._desk = desk
         self._row: HouseRuleRow | None = None
         self._typed: dict[str, tuple[str, str]] = {}
         self._busy = False
         self._books = Reading(desk, self)
-        self.search = SearchField("Search the numbers of the rules", "Ctrl+F")
-        self.table = HouseRuleTable(desk.game)
-        self.title = SectionTitle("")
-        self.held = TextLabel(token="ink2", wrap=True)
         self.value = EntryLine("From now on")
         self.reason = EntryLine("Reason", "Why you play it so")
         self.back = KeyButton("Set back", "Del")
         self.others = TextLabel(token="pencil", wrap=True)
         self._lay_out()
         self._connect()
-        self._show(None)
+        self.show_row(None)
         self.refresh()
 
     # What can be posted
@@ -125,7 +120,7 @@ class HouseRulesPage(QWidget):
 
         def show(rows: tuple[HouseRuleRow, ...]) -> None:
             self.table.set_rules(rows)
-            self._show(self.table.current_row())
+            self.show_row(self.table.current_row())
 
         self._books.ask(lambda queries: queries.house_rules(), show)
 
@@ -133,18 +128,8 @@ class HouseRulesPage(QWidget):
         if isinstance(topics, frozenset) and Topic.OPTIONS in topics:
             self.refresh()
 
-    def _filtered(self) -> None:
-        if not self.table.rules.matched:
-            self._show(None)
-        elif self.table.current_row() is None:
-            self.table.choose_first()
-
-    def _chosen(self) -> None:
-        row = self.table.current_row()
-        if row is not None:
-            self._show(row)
-
-    def _show(self, row: HouseRuleRow | None) -> None:
+    def show_row(self, row: HouseRuleRow | None) -> None:
+        """Show a number, with what was typed for it."""
         self._row = row
         self.panel.setVisible(row is not None)
         if row is not None:
@@ -189,32 +174,14 @@ class HouseRulesPage(QWidget):
     # Putting together
 
     def _lay_out(self) -> None:
-        self.nothing = EmptyState("No number has these words.", "Show all", "Esc")
-        self.panel = self._panel()
-        down(
-            TextLabel(_SENTENCE, token="ink2", wrap=True),
-            self.search,
-            (FoundTable(self.table, self.nothing), 1),
-            self.panel,
-            on=self,
-            margins=(0, 12, 0, 0),
-            spacing=8,
-        )
-
-    def _panel(self) -> QFrame:
-        sheet = panel("sheet")
         self.title.add(self.back)
         self.value.setFixedWidth(scaled(200))
         fields = across(self.value, (self.reason, 1), spacing=12)
         parts = (self.title, self.held, fields, self.others)
-        down(*parts, on=sheet, margins=(14, 10, 14, 10), spacing=6)
-        return sheet
+        down(*parts, on=self.panel, margins=(14, 10, 14, 10), spacing=6)
+        self.stand(_SENTENCE, "No number has these words.", self.search)
 
     def _connect(self) -> None:
-        self.table.search_with(self.search)
-        self.nothing.acted.connect(self.search.clear)
-        self.table.rules.shown_changed.connect(self._filtered)
-        self.table.selectionModel().currentRowChanged.connect(lambda *_: self._chosen())
         self.table.row_opened.connect(lambda _: self.value.enter())
         self.table.back_asked.connect(self.set_back)
         self.table.case_opened.connect(self.case_opened)

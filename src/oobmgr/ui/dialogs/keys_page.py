@@ -5,20 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.ui.dialogs.entry_line import EntryLine
 from oobmgr.ui.dialogs.key_field import KeyField
 from oobmgr.ui.dialogs.key_table import KeyRow, KeyTable, joined
+from oobmgr.ui.dialogs.searched_page import SearchedPage
 from oobmgr.ui.key_map import FIXED, KeyMap, refusal
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.asking_line import AskingLine
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
-from oobmgr.ui.widgets.data_table import FoundTable
-from oobmgr.ui.widgets.parts import named, panel
-from oobmgr.ui.widgets.search_field import SearchField
-from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
+from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.texts import TextLabel
 
 _SENTENCE: Final = (
     "A letter, a digit or a sign rests while you type; F1 to F12 and keys with Ctrl or Alt work "
@@ -27,7 +26,7 @@ _SENTENCE: Final = (
 _MOST_KEYS: Final = 3
 
 
-class KeysPage(QWidget):
+class KeysPage(SearchedPage):
     """A table to search, and below it the chosen command with the field that takes a key.
 
     `chosen` carries the `KeyMap` that holds from now on; `changed` says that a key waits for an
@@ -38,14 +37,12 @@ class KeysPage(QWidget):
     changed = Signal()
 
     def __init__(self, keys: KeyMap) -> None:
-        super().__init__()
+        table = KeyTable()
+        super().__init__(table, "Search the commands and keys")
+        self.table = table
         self.keys = keys
         self._row: KeyRow | None = None
         self._wanted = ""
-        self.search = SearchField("Search the commands and keys", "Ctrl+F")
-        self.table = KeyTable()
-        self.title = SectionTitle("")
-        self.held = TextLabel(token="ink2", wrap=True)
         self.field = KeyField()
         self.entry = EntryLine("New key", "Press the new key", field=self.field)
         self.take = KeyButton("Take it over", "Enter")
@@ -144,11 +141,10 @@ class KeysPage(QWidget):
         self._row = self.table.current_row()
         self._show()
 
-    def _chosen(self) -> None:
-        row = self.table.current_row()
-        if row is not None:
-            self._row = row
-            self._show()
+    def show_row(self, row: KeyRow | None) -> None:
+        """Show a command with its keys; a key that waits for an answer is forgotten."""
+        self._row = row
+        self._show()
 
     def _show(self) -> None:
         row = self._row
@@ -169,32 +165,9 @@ class KeysPage(QWidget):
             if at < len(shown):
                 button.write(f"Remove {shown[at]}")
 
-    def _filtered(self) -> None:
-        if not self.table.commands.matched:
-            self._row = None
-            self._show()
-        elif self.table.current_row() is None:
-            self.table.choose_first()
-
     # Putting together
 
     def _lay_out(self) -> None:
-        self.nothing = EmptyState("No command has these words.", "Show all", "Esc")
-        self.panel = self._panel()
-        head = across((self.search, 1), self.all_back, spacing=8)
-        down(
-            TextLabel(_SENTENCE, token="ink2", wrap=True),
-            head,
-            self.asking,
-            (FoundTable(self.table, self.nothing), 1),
-            self.panel,
-            on=self,
-            margins=(0, 12, 0, 0),
-            spacing=8,
-        )
-
-    def _panel(self) -> QFrame:
-        sheet = panel("sheet")
         self.note = named(TextLabel(token="ok", wrap=True), "key_note")
         self.title.add(self.back)
         self.entry.setFixedWidth(scaled(230))
@@ -203,14 +176,11 @@ class KeysPage(QWidget):
         buttons = across(self.take, self.removing, STRETCH)
         beside = down(self.held, buttons, self.note, STRETCH, spacing=4)
         fields = across(self.entry, (beside, 1), spacing=16)
-        down(self.title, fields, on=sheet, margins=(14, 10, 14, 10), spacing=6)
-        return sheet
+        down(self.title, fields, on=self.panel, margins=(14, 10, 14, 10), spacing=6)
+        head = across((self.search, 1), self.all_back, spacing=8)
+        self.stand(_SENTENCE, "No command has these words.", head, self.asking)
 
     def _connect(self) -> None:
-        self.table.search_with(self.search)
-        self.nothing.acted.connect(self.search.clear)
-        self.table.commands.shown_changed.connect(self._filtered)
-        self.table.selectionModel().currentRowChanged.connect(lambda *_: self._chosen())
         self.table.row_opened.connect(lambda _: self.field.setFocus())
         self.table.remove_asked.connect(self.remove)
         self.field.pressed.connect(self._pressed)
