@@ -33,6 +33,11 @@ _SIZES = {
     # No size, but many counters have it in the place of one.
     "hq": "HQ", "headquarters": "HQ",
 }  # fmt: skip
+# Ends the words of a type, or stands before a comma: "infantry regiment", "AT battalion, 75 mm".
+_FORMATION = re.compile(
+    r"\b(?:army|division|brigade|regiment|battalion|company|battery|platoon|squad|unit)(?=,|\Z)",
+    re.IGNORECASE,
+)
 _SIZES_NAMED = ("XX", "X", "III", "II", "division", "brigade")
 
 
@@ -87,6 +92,19 @@ def formation_faults(name: str, field: str) -> Iterator[Fault]:
     if split_path(name) != (name,):
         message = f"{name[:_LETTERS_SHOWN]!r} is a path."
         yield Fault(message, field, name[:_LETTERS_SHOWN], "Write the slash without spaces.")
+
+
+def type_counted(number: int, words: str) -> str:
+    """How many units of a type: ``2 infantry regiments``, ``2 AT battalions, 75 mm``.
+
+    A type that names no formation stays as it is: ``2 infantry``.
+    """
+    return f"{number:,} {words if number == 1 else _FORMATION.sub(_several, words)}"
+
+
+def _several(one: re.Match[str]) -> str:
+    word = one[0]
+    return f"{word[:-1]}ies" if word.endswith("y") else f"{word}s"
 
 
 def size_mark(text: str, field: str = "size") -> str:

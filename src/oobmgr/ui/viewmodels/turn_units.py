@@ -11,6 +11,7 @@ from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import shown
+from oobmgr.domain.unit_texts import type_counted
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.domain.values import dataclass
 from oobmgr.rules.actions import Action
@@ -111,9 +112,9 @@ def _price_text(price: UnitPrice, game: Game) -> str:
 
 
 def picked_words(rows: Iterable[PickRow], picked: AbstractSet[int]) -> str:
-    """How many of each class are picked: ``3 picked: 2 infantry, 1 motorized``."""
+    """How many of each class are picked: ``3 picked: 2 infantry regiments, 1 motorized``."""
     counts = Counter(row.kind for row in rows if row.id in picked)
     if not counts:
         return "none picked"
-    parts = ", ".join(f"{number} {kind}" for kind, number in counts.items())
+    parts = ", ".join(type_counted(number, kind) for kind, number in counts.items())
     return f"{sum(counts.values())} picked: {parts}"

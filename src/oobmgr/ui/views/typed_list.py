@@ -36,7 +36,7 @@ class TypedUnitList(UnitList[Row]):
 
     def take_lines(self) -> None:
         """Let Enter take the line; a list says so once its search is made."""
-        self.search.setPlaceholderText("Find units: 3, 4, I Corps")
+        self.search.setPlaceholderText("Find units: 3, 4, infantry")
         self.search.returnPressed.connect(self.take_line)
 
     def filter_words(self, text: str) -> None:
