@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from oobmgr.domain.places import resources_dir
 from oobmgr.exchange.readings import Severity
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.views.import_order_of_battle import screen as screen_module
@@ -309,3 +310,26 @@ def test_what_is_told_moves_nothing(qtbot: QtBot, window: MainWindow, tmp_path: 
     assert screen.message.isVisible()
     assert screen.message.visibleRegion().boundingRect() == screen.message.rect()
     assert [part.mapTo(window, part.rect().topLeft()).y() for part in parts] == before
+
+
+def test_a_list_for_another_game_is_told_above_the_preview_until_it_is_dismissed(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    roster = resources_dir() / "samples" / "operation_spark_1943.csv"
+    window.files.take(roster)
+    settle(qtbot, window)
+    preview = page(window).preview
+    assert preview.warning.isVisible()
+    assert preview.warning.text.startswith("This looks like a list for Operation Spark, ")
+    preview.warning.dismiss()
+    question = preview.material.reading.questions[0] if preview.material else None
+    assert question is not None
+    page(window).answer({question.id: question.proposal})
+    settle(qtbot, window)
+    assert not preview.warning.isVisible()
+    window.files.take(roster)
+    settle(qtbot, window)
+    assert preview.warning.isVisible()
+    window.files.take(SAMPLE)
+    settle(qtbot, window)
+    assert not preview.warning.isVisible()

@@ -179,6 +179,7 @@ def _as_json(
 
     return {
         "source": reading.source,
+        "for_another_game": reading.for_another,
         "accepted": transaction is not None,
         "transaction": transaction,
         "units": len(reading.units),
@@ -216,6 +217,8 @@ def _records_as_json(reading: OrderOfBattleReading, preview: ImportPreview) -> d
 def _tell_reading(reading: OrderOfBattleReading, preview: ImportPreview) -> None:
     from oobmgr.exchange.groups import grouped
 
+    if reading.for_another:
+        say(reading.for_another)
     for sheet in reading.sheets:
         say(sheet.sentence())
     for taken in reading.taken[:_MOST_TAKEN]:

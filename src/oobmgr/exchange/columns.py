@@ -1,6 +1,6 @@
 """Which column of a sheet is which: found by their headings, in any order."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from oobmgr.domain.quantities import lettered
 from oobmgr.domain.units import ENTERED_TEXTS
@@ -156,6 +156,21 @@ def no_headings(sheet: str, rows: Sequence[Row], game: Game, advice: str) -> Pro
     row = hits.index(most) + 1
     message = f"Missing are {missing}. Of the needed headings, row {row} has {', '.join(most)}."
     return Problem(sheet, "", filled, wanted, message, advice)
+
+
+def heading_words(game: Game) -> tuple[frozenset[str], ...]:
+    """The headings that a game knows, in lower case: of units, then of each kind of record."""
+    kinds = (unit_columns(game), *map(record_columns, game.record_kinds))
+    return tuple(
+        frozenset(word.casefold() for column in columns for word in column.headings)
+        for columns in kinds
+    )
+
+
+def heading_rows(rows: Sequence[Row]) -> Iterator[Mapping[str, str]]:
+    """The words of each row where headings are looked for, in lower case, each as it is written."""
+    for row in rows[:_HEADING_ROWS]:
+        yield {name: shown(cell) for cell in row if (name := _folded(cell))}
 
 
 def _told(row: Row) -> str:

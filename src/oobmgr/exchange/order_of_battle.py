@@ -18,6 +18,7 @@ from oobmgr.exchange.layouts.plain_tables import PlainTable
 from oobmgr.exchange.layouts.reading import LayoutReader
 from oobmgr.exchange.mends import mended
 from oobmgr.exchange.optional_cells import can_do_without, without_errors
+from oobmgr.exchange.other_games import made_for_another
 from oobmgr.exchange.own_books import looked_at_only, mark_of
 from oobmgr.exchange.parent_rows import ParentColumns, with_paths
 from oobmgr.exchange.readings import (
@@ -67,7 +68,12 @@ def order_of_battle_of(
         reader.read(raw, known=raw.name not in passed_by)
     if not any(sheet.kind != NOTHING for sheet in reader.sheets):
         reader.problems += _no_units(source, all_raw, game)
-    return replace(reader.reading(source), mark=mark_of(all_raw))
+    looked_at = (raw for raw in all_raw if raw.name not in passed_by)
+    return replace(
+        reader.reading(source),
+        mark=mark_of(all_raw),
+        for_another=made_for_another(looked_at, game),
+    )
 
 
 class _WorkbookReader:

@@ -150,6 +150,7 @@ class OrderOfBattleReading:
     `empty_formations` are those that the workbook names and gives no unit; `columns` is
     how sheets in layouts of their own were taken, `look` by what a workbook is known again.
     `unread` are the IDs of rows that were left out, `mark` tells our own exports apart.
+    `for_another` says which other game it was made for, empty where nothing tells.
     """
 
     source: str
@@ -167,6 +168,7 @@ class OrderOfBattleReading:
     look: tuple[str, ...] = ()
     unread: frozenset[str] = frozenset()
     mark: BookMark | None = None
+    for_another: str = ""
 
     @property
     def holds_nothing(self) -> bool:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from oobmgr.domain.places import resources_dir
 from tests.unit.campaign.trial_books import fresh
 from tests.unit.cli.cli_runs import CommandLine
 from tests.unit.exchange import players_books
@@ -129,3 +130,13 @@ def test_an_edited_workbook_is_read_again_by_cell(cli: CommandLine, tmp_path: Pa
     assert (unit["designation"], unit["note"]) == ("61 (ours)", "")
     assert cli("import", file, "--take-back", 99).code != 0
     assert "no workbook is named" in cli("import", file).err
+
+
+def test_a_list_for_another_game_is_told_as_such_before_anything_else(
+    cli: CommandLine, file: Path
+) -> None:
+    roster = resources_dir() / "samples" / "operation_spark_1943.csv"
+    first, second, *_ = cli.does("import", file, roster).out.splitlines()
+    assert first.startswith("This looks like a list for Operation Spark, ")
+    assert second.startswith("operation_spark_1943: ")
+    assert cli.does("import", file, roster, "--json").json["for_another_game"] == first

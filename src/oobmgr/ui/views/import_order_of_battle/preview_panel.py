@@ -36,6 +36,7 @@ from oobmgr.ui.views.import_order_of_battle.unit_lines import (
 from oobmgr.ui.views.splitting import split
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
+from oobmgr.ui.widgets.message_bar import MessageBar
 from oobmgr.ui.widgets.parts import discard, empty
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
@@ -64,6 +65,7 @@ class PreviewPanel(QWidget):
         self.differences = DifferencesPanel()
         self.problems = ProblemsPanel()
         self.questions = QuestionsPanel()
+        self.warning = MessageBar()
         self.mending = MendingLine()
         self.accept = PrimaryButton("Add the units", "Ctrl+Enter")
         self.cancel = KeyButton("Cancel", "Esc")
@@ -90,6 +92,9 @@ class PreviewPanel(QWidget):
 
     def show_material(self, material: Material) -> None:
         """Show what was read."""
+        # Dismissed it stays so, however often the same workbook is read with other answers.
+        if self.material is None or self.material.raw is not material.raw:
+            self._show_warning(material)
         self.material = material
         self.sheets.clear()
         self.sheets.addItems([sheet.name for sheet in material.sheets])
@@ -172,6 +177,13 @@ class PreviewPanel(QWidget):
             detail = f"headings in row {sheet.heading_row + 1}" if sheet.words else "no units"
             self.sheet_title.set_detail(detail)
 
+    def _show_warning(self, material: Material) -> None:
+        """Say before anything else that the list was made for another game."""
+        if material.reading.for_another:
+            self.warning.tell(material.reading.for_another, kind="warn")
+        else:
+            self.warning.dismiss()
+
     def _show_fates(self, material: Material) -> None:
         shown = []
         # The game's own kinds of records stand apart from the units.
@@ -227,7 +239,7 @@ class PreviewPanel(QWidget):
         # Over the whole width: what campaign and workbook say stands side by side.
         parts = split(self.differences, whole, growing=(1,), closing=False, upright=True)
         parts.setSizes([scaled(230), scaled(500)])
-        down(self.questions, (parts, 1), self._foot(), on=self, spacing=0)
+        down(self.warning, self.questions, (parts, 1), self._foot(), on=self, spacing=0)
 
     def _foot(self) -> QFrame:
         foot = QFrame()
