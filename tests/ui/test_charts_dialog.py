@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import Advance, FillChart
+from oobmgr.campaign.file import NewCampaign
 from oobmgr.campaign.rows import ChartRow
 from oobmgr.known_games import game
 from oobmgr.rules.charts import ChartCopy
@@ -19,6 +20,7 @@ from oobmgr.ui.dialogs.charts import ChartsDialog
 from oobmgr.ui.dialogs.charts_list import OWN, PENCIL
 from oobmgr.ui.main_window import MainWindow
 from oobmgr.ui.viewmodels.charts import HEAD
+from tests.campaigns import campaign_at
 from tests.ui.desks import new_campaign, open_window, settle, until
 from tests.waiting import rest
 
@@ -421,3 +423,18 @@ def test_names_stay_in_sight_and_a_click_on_them_finds_them(
     dialog.grid.go_to((8, 0))
     box = dialog.grid.visualRect(dialog.grid.currentIndex())
     assert box.top() >= dialog.grid.rowHeight(0), "not under the names"
+
+
+def test_a_chart_whose_entries_may_be_left_out_is_posted_half_filled_and_says_how_far(
+    qtbot: QtBot, tmp_path: Path, opened: list[ChartsDialog]
+) -> None:
+    books = campaign_at(tmp_path / "b.oob", NewCampaign("Tuesdays", "spark", "combat_example"))
+    window = open_window(qtbot, tmp_path, books)
+    dialog = opened_by_key(qtbot, window, opened)
+    choose(qtbot, dialog, "Anti-tank")
+    enter(qtbot, "1M", "0")
+    post(qtbot, window)
+    copy = stored(window, "antitank_combat_results")
+    assert copy is not None
+    assert copy.cells[0][:3] == ("1M", "0", "")
+    assert dialog.panel.since.text().startswith("2 of 70 entries, since ")

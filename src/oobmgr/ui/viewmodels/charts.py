@@ -202,10 +202,14 @@ def checked(sheet: ChartSheet, calendar: Calendar) -> CheckedSheet:
 
 
 def filled_words(row: ChartRow) -> str:
-    """Whether a chart is filled in, and since when."""
-    if row.copy is None:
+    """Whether a chart is filled in, how far where entries are left out, and since when."""
+    copy = row.copy
+    if copy is None:
         return "Not filled in yet."
-    entries = counted(row.copy.filled, "entry", "entries")
+    entries = counted(copy.filled, "entry", "entries")
+    room = len(copy.rows) * len(copy.columns)
+    if copy.filled < room:
+        entries = f"{copy.filled:,} of {counted(room, 'entry', 'entries')}"
     return f"{entries}, since {row.turn_label}." if row.turn_label else f"{entries}."
 
 
