@@ -124,7 +124,7 @@ def test_a_unit_comes_near_and_the_roll_is_posted(
     city = player.shown("city")
     assert isinstance(city, QComboBox)
     assert city.currentText() == "Budapest"
-    assert player.refusals() == ["Die is not rolled yet. Enter it, or let it roll."]
+    assert player.refusals() == ["The Soviet die is not rolled yet. Enter it, or let it roll."]
     player.type("die", "2")
     assert player.refusals() == []
     player.post()

@@ -123,7 +123,7 @@ def test_what_is_wrong_is_told_and_nothing_is_posted(engineer: Engineer) -> None
     assert phase is not None
     assert phase.panel is not None
     told = [line.accessibleName() for line in phase.panel.pane.fault_lines]
-    assert "End is where it begins. Enter the far bank." in told
+    assert "Far bank is where it begins. Enter the far bank." in told
 
 
 def test_the_next_step_is_a_key_away(engineer: Engineer) -> None:

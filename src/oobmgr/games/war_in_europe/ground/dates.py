@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, OPTIONS, number, options_told
-from oobmgr.games.war_in_europe.turns import Date, read_date, turns_in_cycle
+from oobmgr.games.war_in_europe.turns import CALENDAR, Date, date_of, read_date, turns_in_cycle
 from oobmgr.rules.books import Options
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
@@ -37,7 +38,7 @@ def _read_cycles(raw: object) -> int:
 class DateInputs:
     """A date, and turns to count on from it."""
 
-    date: Date = told("The turn, such as 3/5/40.", read=read_date, case=DATES)
+    date: TurnCode = told("The turn, such as 3/5/40.", read=CALENDAR.parse, case=DATES)
     turns: int = told("Turns later; below 0 earlier.", low=-MANY, high=MANY, case=DATES)
     cycles_per_year: int | None = open_told(
         _IN_A_YEAR, DATES, read=_read_cycles, label="Cycles in a year"
@@ -49,12 +50,14 @@ class DateInputs:
 def date_add(inputs: DateInputs, _: Tables) -> Ruling[str]:
     """Which turn comes so many turns after another."""
     cycles = inputs.cycles_per_year or number(inputs.options, CYCLES_PER_YEAR)
-    found = inputs.date.after(inputs.turns, cycles)
+    found = date_of(inputs.date).after(inputs.turns, cycles)
     lines = (
         Step("Turns in a cycle", turns_in_cycle(), "", DATES),
         Step("Cycles in a year", cycles, "", DATES),
     )
-    return ruled("Turn", str(found), f"{inputs.date} + {inputs.turns}", DATES, before=lines)
+    return ruled(
+        "Turn", str(found), f"{CALENDAR.label(inputs.date)} + {inputs.turns}", DATES, before=lines
+    )
 
 
 # ----------------------------------------------------------------------------- strategic cycles
@@ -85,14 +88,14 @@ def strategic_cycle_due(inputs: CycleDueInputs, _: Tables) -> Ruling[bool]:
 class FrenchInputs:
     """The start of the game, and the turn of the first attack."""
 
-    start: Date = told("The first turn of the game.", read=read_date, case=FRENCH)
+    start: TurnCode = told("The first turn of the game.", read=CALENDAR.parse, case=FRENCH)
     historical: bool = told(
         "Whether it is the historical game.", default=True, case=FRENCH, label="Historical game"
     )
-    trigger: Date | None = open_told(
+    trigger: TurnCode | None = open_told(
         "The turn in which Axis units first entered or attacked; left open before that.",
         FRENCH,
-        read=read_date,
+        read=CALENDAR.parse,
     )
     cycles_per_year: int | None = open_told(
         _IN_A_YEAR, DATES, read=_read_cycles, label="Cycles in a year"
@@ -104,7 +107,8 @@ class FrenchInputs:
 def french_fortify_from(inputs: FrenchInputs, tables: Tables) -> Ruling[str | None]:
     """From which turn French units may fortify; none while nothing has called for it."""
     cycles = inputs.cycles_per_year or number(inputs.options, CYCLES_PER_YEAR)
-    return french_from(inputs.start, inputs.trigger, cycles, tables, historical=inputs.historical)
+    first = date_of(inputs.trigger) if inputs.trigger else None
+    return french_from(date_of(inputs.start), first, cycles, tables, historical=inputs.historical)
 
 
 def french_from(
