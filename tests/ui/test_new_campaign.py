@@ -184,6 +184,21 @@ def test_name_that_is_taken_is_told_beside_the_file(
     assert dialog.action.isEnabled()
 
 
+@pytest.mark.parametrize(
+    ("name", "words"), [("a" * 300, "Choose a shorter name"), ("~nobody at all/a", "Make it first")]
+)
+def test_a_file_that_cannot_be_made_is_told_beside_it(
+    qtbot: QtBot, dialog: NewCampaignDialog, tmp_path: Path, name: str, words: str
+) -> None:
+    place = name if name.startswith("~") else str(tmp_path / name)
+    dialog.file.field.selectAll()
+    qtbot.keyClicks(dialog.file.field, place)
+    press_start(qtbot, dialog)
+    until(qtbot, dialog.file.fault.isVisible)
+    assert words in dialog.file.fault.text()
+    assert dialog.campaign is None
+
+
 def test_proposed_file_avoids_one_that_is_there(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "barbarossa.oob").touch()
     dialog = NewCampaignDialog(tmp_path)

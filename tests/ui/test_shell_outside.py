@@ -168,14 +168,70 @@ def test_a_file_that_is_moved_takes_no_more_posts_and_can_be_saved_elsewhere(
     settle(qtbot, window)
     assert offered()
     assert axis_sp(window) == "91"
-    monkeypatch.setattr(
-        "oobmgr.ui.dialogs.files.QFileDialog.getSaveFileName",
-        lambda *_: (str(tmp_path / "saved.oob"), ""),
-    )
-    qtbot.mouseClick(workspace.message.offered[0], Qt.MouseButton.LeftButton)
+    proposed: list[str] = []
+    # Its own name is refused, for its log lies there; so is what the disk does not take.
+    for name in ("a", "long" * 99, "saved"):
+
+        def choose(*words: object, path: str = str(tmp_path / f"{name}.oob")) -> tuple[str, str]:
+            proposed.append(Path(str(words[2])).name)
+            return path, ""
+
+        monkeypatch.setattr("oobmgr.ui.dialogs.files.QFileDialog.getSaveFileName", choose)
+        assert offered()
+        qtbot.mouseClick(workspace.message.offered[0], Qt.MouseButton.LeftButton)
+        settle(qtbot, window)
+    assert proposed == ["a saved.oob"] * 3
     until(qtbot, lambda: window.desk is not None and window.desk.campaign.path.name == "saved.oob")
     settle(qtbot, window)
     assert axis_sp(window) == "91"
     assert window.desk is not None
     window.desk.execute(counted(50))
     until(qtbot, lambda: axis_sp(window) == "50")
+
+
+@pytest.mark.parametrize("way", ["the campaign is closed", "the window is closed"])
+def test_a_file_that_is_away_is_asked_about_before_its_campaign_is_left(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, way: str
+) -> None:
+    def leave() -> None:
+        if way == "the window is closed":
+            window.close()
+        else:
+            window.menus.give("close")
+
+    leaving, workspace, desk = window.leaving, window.workspace, window.desk
+    assert workspace is not None
+    assert desk is not None
+    (tmp_path / "a.oob").unlink()
+    until(qtbot, lambda: not desk.in_place)
+    workspace.message.dismiss()
+    leave()
+    assert "the last of what is posted" in leaving.accessibleName()
+    qtbot.keyClick(leaving.stay, Qt.Key.Key_Escape)
+    assert window.isVisible()
+    assert window.workspace is workspace
+    assert workspace.message.isVisible()
+    assert [one.text() for one in workspace.message.offered] == [ELSEWHERE]
+    leave()
+    qtbot.mouseClick(leaving.go, Qt.MouseButton.LeftButton)
+    settle(qtbot, window)
+    assert window.isVisible() == (way != "the window is closed")
+    assert window.workspace is None
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("a" * 300, "a shorter name"),
+        ("no folder/a", "and the folder"),
+        ("circle", "cannot be read"),
+    ],
+)
+def test_what_the_disk_does_not_open_is_told(
+    qtbot: QtBot, tmp_path: Path, name: str, words: str
+) -> None:
+    (tmp_path / "circle.oob").symlink_to(tmp_path / "circle.oob")
+    window = open_window(qtbot, tmp_path)
+    window.open_path(tmp_path / f"{name}.oob")
+    settle(qtbot, window)
+    assert words in window.message.text

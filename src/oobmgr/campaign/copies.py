@@ -84,8 +84,17 @@ class Restored:
 
 
 def copies_of(path: Path) -> tuple[CopyRow, ...]:
-    """The copies of a campaign, newest first, each compared with the file as it is now."""
-    found = sorted(backups_folder(path).glob(f"*{SUFFIX}"), key=_written, reverse=True)
+    """The copies of a campaign, newest first, each compared with the file as it is now.
+
+    Raises:
+        CampaignFileError: their folder cannot be read.
+    """
+    folder = backups_folder(path)
+    try:
+        found = sorted(folder.glob(f"*{SUFFIX}"), key=_written, reverse=True)
+    except OSError as error:
+        what = "the copies cannot be listed"
+        raise CampaignFileError(disk_fault(what, str(folder), error)) from error
     present = _present(path)
     return tuple(_row(copy, present) for copy in found)
 

@@ -38,9 +38,17 @@ def cautions(path: Path) -> tuple[str, ...]:
     return tuple(words for so, words in found if so)
 
 
+def without_links(path: Path) -> Path:
+    """The one name of a file that links give many; where its drive complains, the path as it is."""
+    try:
+        return path.resolve()
+    except (OSError, RuntimeError):  # a circle of links; opening it says what is wrong
+        return path.absolute()
+
+
 def on_network(path: Path) -> bool:
     """Whether a file lies on a drive of another computer, as far as the system tells."""
-    place = str(path.resolve())
+    place = str(without_links(path))
     if sys.platform == "win32":
         import ctypes
 

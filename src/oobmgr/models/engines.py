@@ -175,10 +175,10 @@ class Engine:
             FileMoved: another file lies there, or none.
         """
         # A file that was not there to begin with cannot be opened, which SQLite says itself.
-        if self._identity is None or self._identity == numbers_of(self.path):
+        found = numbers_of(self.path)
+        if self._identity is None or self._identity == found:
             return
-        there = self.path.exists()
-        what = "another file lies in its place" if there else "it is not in its place any more"
+        what = "another file lies in its place" if found else "it is not in its place any more"
         raise FileMoved(
             Fault(
                 f"the campaign file was moved, replaced or deleted while it was open: {what}.",

@@ -72,7 +72,7 @@ class MainWindow(Frame):
         self.welcome = Welcome()
         self.progress = ProgressStrip()
         self.message = MessageBar()
-        self.leaving = LeavingLine(self._pencilled)
+        self.leaving = LeavingLine(self._pencilled, lambda: self.desk is None or self.desk.in_place)
         self.bar_end = MenuCorner()
         self.status = StatusLine()
         self.stack = QStackedWidget()
@@ -120,6 +120,7 @@ class MainWindow(Frame):
         desk.veil_changed.connect(self._veil_changed)
         desk.described.connect(self.files.open_again)
         desk.moved.connect(self.files.tell_of_move)
+        self.leaving.kept.connect(desk.remind)
         desk.put_back.connect(self.files.tell_of_return)
         self.workspace = workspace
         self.watch = FileWatch(desk)

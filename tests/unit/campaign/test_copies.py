@@ -193,3 +193,8 @@ def test_what_goes_wrong_on_the_way_puts_everything_back(
     with pytest.raises(CampaignFileError, match="cannot take its place: Permission denied"):
         restore(path, copy)
     assert listing(path.parent) == before
+
+
+def test_copies_in_a_folder_that_cannot_be_reached(tmp_path: Path) -> None:
+    with pytest.raises(CampaignFileError, match="cannot be listed: File name too long"):
+        copies_of(tmp_path / f"{'a' * 300}.oob")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import threading
 from pathlib import Path
 
@@ -273,3 +274,18 @@ def test_a_file_that_is_put_back_takes_posts_again(tmp_path: Path) -> None:
             campaign.session.execute(CountIn(AXIS, GoodId("sp"), 5, "counted"))
         (tmp_path / "b.oob").rename(path)
         assert campaign.session.execute(CountIn(AXIS, GoodId("sp"), 5, "counted")).transaction == 2
+
+
+def test_a_drive_that_goes_takes_its_file_along(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with create_campaign(tmp_path / "a.oob", TRIAL) as campaign:
+
+        def refuse(*_: object, **__: object) -> None:
+            raise OSError(errno.EHOSTDOWN, "Host is down")
+
+        monkeypatch.setattr(Path, "stat", refuse)
+        with pytest.raises(FileMoved, match="not in its place"):
+            campaign.check_in_place()
+        monkeypatch.undo()
+        campaign.check_in_place()

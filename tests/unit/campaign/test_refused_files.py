@@ -43,6 +43,12 @@ def _newer(path: Path) -> None:
         connection.commit()
 
 
+def _never(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '20200101_wonders'")
+        connection.commit()
+
+
 def _newer_copy(path: Path) -> None:
     """As a backup is: without a log beside it."""
     _newer(path)
@@ -85,6 +91,7 @@ REFUSED: list[tuple[str, Callable[[Path], object], str]] = [
     ("header", lambda path: path.write_bytes(path.read_bytes()[:90]), "is damaged"),
     ("database", _other_database, "is not an oobmgr campaign"),
     ("newer", _newer, r"by a newer oobmgr \(books 20990101_wonders\)"),
+    ("never", _never, r"no form that there was: 20200101_wonders\. .*rebuild the books"),
     ("newer copy", _newer_copy, "by a newer oobmgr"),
     ("other game", _other_game, "does not know: third_world_war"),
     ("no books", _no_books, "is damaged"),

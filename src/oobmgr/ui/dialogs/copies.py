@@ -40,7 +40,7 @@ _COLUMNS: Final[tuple[Column[CopyRow], ...]] = (
         sort=lambda r: r.last, width=74,
     ),
     Column(
-        key="differs", title="Against the campaign", text=lambda r: r.difference, width=190,
+        key="differs", title="Against the campaign", text=lambda r: r.difference, width=250,
         token=lambda r: "err" if r.fault else "ink2" if r.difference == "the same" else "ink",
     ),
     Column(

@@ -215,7 +215,7 @@ class NewCampaignDialog(FramedDialog):
             return
         from oobmgr.campaign.file import NewCampaign
 
-        path = Path(text).expanduser().absolute()
+        path = _full(text)
         new = NewCampaign(
             name=self.name.field.text(),
             game=self.game.id,
@@ -279,6 +279,15 @@ class NewCampaignDialog(FramedDialog):
         # The worker may still be making the file, and answers a dialog that has to be there.
         self._queue.wait()
         super().leave()
+
+
+def _full(text: str) -> Path:
+    """The path that is typed in full; a tilde before a name that no user has is part of a name."""
+    path = Path(text)
+    try:
+        return path.expanduser().absolute()
+    except RuntimeError:
+        return path.absolute()
 
 
 def _scenarios(game: Game) -> Choices:

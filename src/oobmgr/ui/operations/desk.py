@@ -83,6 +83,11 @@ class Desk(QObject):
         """The rules of this campaign."""
         return self.campaign.game
 
+    @property
+    def in_place(self) -> bool:
+        """Whether the file lay where it was opened when it was last looked at."""
+        return self._in_place
+
     def execute(
         self,
         command: Command,
@@ -200,6 +205,13 @@ class Desk(QObject):
                 self.moved.emit(error)
 
         self.work(lambda _: self._strangers(), tell, failed)
+
+    def remind(self) -> None:
+        """Tell once more of a file that does not lie in its place, and of the way out."""
+        try:
+            self.campaign.check_in_place()
+        except FileMoved as error:
+            self.moved.emit(error)
 
     def close(self) -> None:
         """Finish what is running and let go of the file."""

@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from oobmgr.models.drives import without_links
 from oobmgr.ui.shell.files import REBUILD, FileWork
 
 if TYPE_CHECKING:
@@ -85,4 +86,4 @@ class BookCommands:
 
     def show_backups_of(self, path: str) -> None:
         """List the copies of a campaign, and put one in its place if the player asks for it."""
-        FileWork(self._frame).show_copies(Path(path).resolve())
+        FileWork(self._frame).show_copies(without_links(Path(path)))

@@ -14,8 +14,9 @@ from oobmgr import known_games
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault, FileAltered, LogInDoubt, StrangeLog
 from oobmgr.domain.wording import with_capital
-from oobmgr.models.drives import cautions
+from oobmgr.models.drives import cautions, without_links
 from oobmgr.models.file_heads import SUFFIX, backups_folder
+from oobmgr.models.held_files import numbers_of
 from oobmgr.ui.pages import EXCHANGE
 from oobmgr.ui.settings import RecentCampaign, campaigns_folder, make_folder
 
@@ -57,7 +58,7 @@ class FileWork:
         recent = self._frame.settings.recent
         last = Path(recent[0].path).parent if recent else campaigns_folder()
         # What was open last may have been on a stick that is not there now.
-        return last if last.is_dir() else Path.home()
+        return last if numbers_of(last) else Path.home()
 
     def close(self) -> None:
         """Close the campaign, unless something in pencil is to stay."""
@@ -67,7 +68,7 @@ class FileWork:
         """Open a campaign file."""
         # One file may have many names: by way of a link the campaign that is open would be opened
         # again.
-        path = path.resolve()
+        path = without_links(path)
         desk = self._frame.desk
         if desk is not None and desk.campaign.path == path:
             return
@@ -96,7 +97,10 @@ class FileWork:
 
     def offer_of_copies(self, path: Path) -> tuple[Offer, ...]:
         """The way to the copies of a campaign, where there are some."""
-        there = any(backups_folder(path).glob(f"*{SUFFIX}"))
+        try:
+            there = any(backups_folder(path).glob(f"*{SUFFIX}"))
+        except OSError:  # what refuses the file refuses the folder beside it
+            there = False
         return ((COPIES, partial(self.show_copies, path)),) if there else ()
 
     def show_copies(self, path: Path) -> None:
@@ -168,6 +172,9 @@ class FileWork:
 
     def tell_of_move(self, error: FileMoved) -> None:
         """Say that the file does not lie in its place any more, and offer the way out."""
+        self._tell_with_way_out(error)
+
+    def _tell_with_way_out(self, error: OobmgrError) -> None:
         offers = ((ELSEWHERE, self.save_elsewhere),)
         self._frame.opened.message.tell_faults(error.faults, offers=offers)
 
@@ -231,7 +238,9 @@ class FileWork:
 
         campaign = self._frame.opened.desk.campaign
         title = "Save the campaign elsewhere"
-        path = ask_where_to_save(self._frame, title, campaign.path, CAMPAIGNS)
+        # Another name than its own: there lies its log, or what was put in its place.
+        proposed = campaign.path.with_stem(f"{campaign.path.stem} saved")
+        path = ask_where_to_save(self._frame, title, proposed, CAMPAIGNS)
         if path is None:
             return
 
@@ -241,7 +250,8 @@ class FileWork:
             campaign.save_copy(path)
             return open_campaign(path)
 
-        self._run(f"Saving {path.name}", work)
+        start = partial(self._start, f"Saving {path.name}", work, failed=self._tell_with_way_out)
+        self._frame.leaving.before(start, saved=True)
 
     def open_sample(self) -> None:
         """Open the person's copy of the sample, making it the first time."""

@@ -1,4 +1,4 @@
-"""Before a campaign is left: one line that asks whether what is in pencil on its pages goes."""
+"""Before a campaign is left: one line that asks whether what would be lost may go."""
 
 from __future__ import annotations
 
@@ -13,32 +13,48 @@ class LeavingLine(AskingLine):
     Dialogs with something to lose ask for themselves, and hold the window until they are answered.
     """
 
-    def __init__(self, pencilled: Callable[[], Sequence[str]]) -> None:
-        """Make the line; `pencilled` gives the titles of the pages with something in pencil."""
+    def __init__(
+        self, pencilled: Callable[[], Sequence[str]], in_place: Callable[[], bool]
+    ) -> None:
+        """Make the line.
+
+        `pencilled` gives the titles of the pages with something in pencil, `in_place` whether the
+        file of the campaign lies where it was opened.
+        """
         super().__init__("", "Leave")
         self.setObjectName("leaving_campaign")
         self.go.setObjectName("leave_campaign")
         self.stay.setObjectName("keep_campaign")
         self._pencilled = pencilled
+        self._in_place = in_place
         self._go_on: Callable[[], None] = lambda: None
         self.confirmed.connect(self._confirmed)
 
-    def before(self, go_on: Callable[[], None]) -> None:
-        """Go on at once where nothing is in pencil; else ask, and go on if the pencil may go."""
-        if not self.needed:
+    def before(self, go_on: Callable[[], None], *, saved: bool = False) -> None:
+        """Go on at once where nothing is lost by it; else ask, and go on if it may go.
+
+        `saved` says that what is posted is saved on the way, wherever the file lies.
+        """
+        lost = self._lost(saved=saved)
+        if not lost:
             go_on()
             return
         self._go_on = go_on
-        pages = " and ".join(self._pencilled())
-        self.set_question(
-            f"Leave the campaign, and lose what is entered and not posted on {pages}?"
-        )
+        self.set_question(f"Leave the campaign, and lose {' and '.join(lost)}?")
         self.ask()
 
     @property
     def needed(self) -> bool:
-        """Whether something is in pencil on a page of the campaign."""
-        return bool(self._pencilled())
+        """Whether something would be lost."""
+        return bool(self._lost(saved=False))
+
+    def _lost(self, *, saved: bool) -> list[str]:
+        pages = " and ".join(self._pencilled())
+        lost = [f"what is entered and not posted on {pages}"] if pages else []
+        # The last posts lie in the log, which nobody looks for where the file is not.
+        if not saved and not self._in_place():
+            lost.insert(0, "the last of what is posted, for its file is not in its place")
+        return lost
 
     def _confirmed(self) -> None:
         self._go_on()

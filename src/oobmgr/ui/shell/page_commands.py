@@ -77,7 +77,7 @@ class PageCommands:
         if self._frame.leave_finder():
             return
         if self._frame.leaving.isVisible():
-            self._frame.leaving.leave()
+            self._frame.leaving.stay.click()
         elif isinstance(focus, SearchField) and focus.text():
             focus.clear()
         elif self._frame.message.isVisible():
