@@ -109,3 +109,15 @@ def test_a_file_that_would_be_too_large(path: Path, tmp_path: Path) -> None:
             export_workbook(campaign.queries, tmp_path / "out.xlsx")
     assert dump(path) == before
     assert not list(tmp_path.glob("**/*.part*"))
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGXFSZ"), reason="no limit for a file here")
+def test_with_room_again_posting_goes_on(path: Path) -> None:
+    with open_campaign(path) as campaign:
+        held = campaign.queries.version()
+        with no_larger_than(4096), pytest.raises(CampaignFileError):
+            campaign.session.execute(LoseSteps((UnitId(1),)))
+        assert campaign.queries.version() == held
+        campaign.session.execute(LoseSteps((UnitId(1),)))
+        assert campaign.queries.version() == held + 1
+        assert campaign.queries.check() == ()

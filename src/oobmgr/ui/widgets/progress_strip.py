@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 
 from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.buttons import KeyButton
-from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.texts import ElidedLabel
 
 
 class ProgressStrip(QWidget):
@@ -15,7 +15,8 @@ class ProgressStrip(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._words = TextLabel(token="ink2")
+        # A long name of a file must not make its window wider than the screen.
+        self._words = ElidedLabel(token="ink2")
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName("Progress")
