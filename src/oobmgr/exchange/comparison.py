@@ -9,7 +9,8 @@ from dataclasses import field, replace
 from typing import TYPE_CHECKING
 
 from oobmgr.campaign.commands import ImportOrderOfBattle
-from oobmgr.campaign.rows import FormationRow, RecordRow, UnitEdits, UnitRow
+from oobmgr.campaign.import_rows import UnitEdits
+from oobmgr.campaign.rows import FormationRow, RecordRow, UnitRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.postings import Subject, UnitId
 from oobmgr.domain.records import RecordValues

@@ -7,10 +7,11 @@ from enum import StrEnum
 from typing import Final, NamedTuple
 
 from oobmgr.campaign.commands import UnitUpdate
-from oobmgr.campaign.rows import UnitEdits, UnitRow
+from oobmgr.campaign.import_rows import UnitEdits
+from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.postings import JsonValue
+from oobmgr.domain.postings import JsonValue, UnitId
 from oobmgr.domain.units import ENTERED_TEXTS, NEEDED_TEXTS, PATH_SEPARATOR, UnitValues
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.columns import SIDE
@@ -96,7 +97,7 @@ def update_of(values: UnitValues, unit_id: int, chosen: Iterable[Difference]) ->
         elif key not in {FORMATION, STEPS, STEPS_LEFT}:
             changes[key] = getattr(values, key)
     return UnitUpdate(
-        unit_id,  # type: ignore[arg-type]
+        UnitId(unit_id),
         changes,
         path=values.path if FORMATION in keys else None,
         steps=values.steps if STEPS in keys else None,

@@ -26,6 +26,7 @@ from oobmgr.rules.inputs import decode, encode
 if TYPE_CHECKING:
     from oobmgr.campaign import rows
     from oobmgr.campaign.commands import Late
+    from oobmgr.campaign.import_rows import ImportRow, UnitEdits
     from oobmgr.campaign.player_turns import Position
     from oobmgr.campaign.queries.replay import ReplayRow
     from oobmgr.campaign.report_rows import ReportMaterial
@@ -66,13 +67,13 @@ class Queries(BooksReader):
         """What happened to a unit, newest first."""
         return self._asked(order_of_battle.unit_history, unit_id)
 
-    def imports(self) -> tuple[rows.ImportRow, ...]:
+    def imports(self) -> tuple[ImportRow, ...]:
         """The imports of orders of battle, newest first."""
         from oobmgr.campaign.queries.edits import imports
 
         return self._asked(imports)
 
-    def unit_edits(self, since: int = 0) -> rows.UnitEdits:
+    def unit_edits(self, since: int = 0) -> UnitEdits:
         """What players changed of units since an import (or the transaction `since`) set it."""
         from oobmgr.campaign.queries.edits import unit_edits
 

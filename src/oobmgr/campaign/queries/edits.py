@@ -7,8 +7,8 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.campaign.commands import AddUnit, ImportOrderOfBattle
-from oobmgr.campaign.rows import ImportRow, UnitEdits
-from oobmgr.domain.postings import Subject
+from oobmgr.campaign.import_rows import ImportRow, UnitEdits
+from oobmgr.domain.postings import Subject, UnitId
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
@@ -68,7 +68,7 @@ def unit_edits(books: BooksSnapshot, since: int) -> UnitEdits:
         if path != row.path:
             before[row.id, _FORMATION] = list(path)
     before |= {
-        (unit, _STEPS_LEFT): books.unit(unit).steps_left - change  # type: ignore[arg-type]
+        (unit, _STEPS_LEFT): books.unit(UnitId(unit)).steps_left - change
         for unit, change in _steps_changed(books, since).items()
         if change and unit in origins
     }

@@ -32,9 +32,8 @@ CALCULATORS = CalculatorList(
             "air_attrition_eligible",
             "air_attrition_loss",
             "air_attrition_cycle",
-            "air_attrition_exposure",
-            "south_front_cycle",
         ),
+        "air.part_cycles": ("air_attrition_exposure", "south_front_cycle"),
         "ground.supply": ("supply_path",),
         "rebuilding": ("rebuild_for_two_points",),
         "ground.fortification": (

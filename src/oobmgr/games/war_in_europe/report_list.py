@@ -5,7 +5,7 @@ from __future__ import annotations
 from oobmgr.rules.later import called_later
 from oobmgr.rules.reporting import ReportEntry
 
-_FOOT = "Kept by the errata of 1984, version 1.4."
+_FOOT = "Worked out by version 1.4 of the errata, of 1984."
 
 REPORTS: tuple[ReportEntry, ...] = (
     ReportEntry(

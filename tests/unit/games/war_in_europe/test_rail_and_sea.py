@@ -77,6 +77,7 @@ def test_soviet_repair_units_convert_in_the_snow(table: Table) -> None:
     table.weather("Snow")
     table.go_to(SOVIET, "movement")
     table.post("rail_work", units="3 Rail", work="convert", hexes=["D1"], area="Severe")
+    assert ("3 Rail repair", "D4040", "0", "1", "") in _rows(table, "Repair units")
 
 
 def test_one_kind_of_work_in_a_turn(tmp_path: Path) -> None:

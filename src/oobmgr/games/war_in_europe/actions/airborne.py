@@ -8,11 +8,11 @@ from typing import Final
 
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, Subject
+from oobmgr.domain.postings import Fact
 from oobmgr.domain.rulings import Ruling
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.actions.picked import PARATROOPS, asked_for, faults_of
+from oobmgr.games.war_in_europe.actions.picked import PARATROOPS, asked_for, faults_of, moved_to
 from oobmgr.games.war_in_europe.fact_kinds import AIRBORNE
 from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, number
 from oobmgr.games.war_in_europe.turns import CALENDAR, date_of
@@ -203,11 +203,7 @@ def plan_airborne_drop(books: Books, inputs: DropInputs) -> ActionPlan:
         Ruling(said.result, (*lines, *said.working)),
         facts=(
             *_placed(books, units, None, None),
-            *(
-                Fact(Subject.UNIT, str(unit.id), "hex", unit.hex, place)
-                for unit in units
-                if unit.hex != place
-            ),
+            *moved_to(units, place),
         ),
         refusals=tuple(refusals),
     )

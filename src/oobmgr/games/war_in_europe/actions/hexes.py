@@ -11,7 +11,7 @@ from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.actions.picked import OWN, faults_of
+from oobmgr.games.war_in_europe.actions.picked import OWN, faults_of, hexes_named
 from oobmgr.games.war_in_europe.fact_kinds import FORTIFIED, FRENCH, HEX
 from oobmgr.games.war_in_europe.ground.dates import french_from
 from oobmgr.games.war_in_europe.ground.fortification import (
@@ -94,7 +94,7 @@ class OwnerInputs:
 )
 def plan_hexes(books: Books, inputs: OwnerInputs) -> ActionPlan:
     """Enter whose unit was in hexes last, and what else is known of them."""
-    hexes = tuple(dict.fromkeys(place for one in inputs.hexes if (place := one.strip().upper())))
+    hexes = hexes_named(inputs.hexes)
     wanted = _wanted(books, inputs)
     facts = tuple(f for place in hexes for f in changes(books, HEX, place, wanted))
     refusals = list[Fault]()

@@ -7,10 +7,9 @@ from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.actions.picked import asked_for, faults_of
+from oobmgr.games.war_in_europe.actions.picked import asked_for, faults_of, moved_to
 from oobmgr.games.war_in_europe.fact_kinds import KAMPFGRUPPE
 from oobmgr.games.war_in_europe.units import own_units
 from oobmgr.games.war_in_europe.words import COMBAT, MECHANIZED, REPLACEMENT
@@ -150,7 +149,7 @@ def plan_retreat_kampfgruppe(books: Books, inputs: RetreatInputs) -> ActionPlan:
         f"Retreat to {place}: {names_of(units)}",
         "",
         said_of_each("Retreat", _RETREAT, [(unit, place, unit.hex) for unit in units]),
-        facts=tuple(Fact(Subject.UNIT, str(u.id), "hex", u.hex, place) for u in units),
+        facts=tuple(moved_to(units, place)),
         refusals=tuple(_retreat_faults(books, units, place)),
     )
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.war_in_europe.units import (
     AIRBORNE,
@@ -46,3 +47,15 @@ def faults_of(
 def asked_for(field: str, advice: str, case: str) -> Fault:
     """The refusal of an input that is still open, with what is to be entered."""
     return Fault("is missing.", field, advice=advice, case=case, missing=True)
+
+
+def hexes_named(words: Iterable[str]) -> tuple[str, ...]:
+    """Hexes as the books write them, each once."""
+    return tuple(dict.fromkeys(place for one in words if (place := one.strip().upper())))
+
+
+def moved_to(units: Iterable[UnitState], place: str) -> Iterator[Fact]:
+    """What has to be written for units to stand in a hex."""
+    for unit in units:
+        if unit.hex != place:
+            yield Fact(Subject.UNIT, str(unit.id), "hex", unit.hex, place)

@@ -7,12 +7,19 @@ from enum import StrEnum
 from typing import Final
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, JsonValue, Subject
+from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.actions.picked import OWN, REPAIR_UNITS, asked_for, faults_of
+from oobmgr.games.war_in_europe.actions.picked import (
+    OWN,
+    REPAIR_UNITS,
+    asked_for,
+    faults_of,
+    hexes_named,
+    moved_to,
+)
 from oobmgr.games.war_in_europe.air.log import weather_of
 from oobmgr.games.war_in_europe.fact_kinds import RAIL_CUT, RAIL_UNIT
 from oobmgr.games.war_in_europe.ground.movement import (
@@ -90,7 +97,7 @@ class CutInputs:
 )
 def plan_rail_cut(books: Books, inputs: CutInputs) -> ActionPlan:
     """Say in which hexes a railway is cut, or open again."""
-    hexes = tuple(dict.fromkeys(place for one in inputs.hexes if (place := one.strip().upper())))
+    hexes = hexes_named(inputs.hexes)
     known = cuts(books)
     refusals = [] if hexes else [Fault("No hex is named.", "hexes", advice="Name it.", case=_CUT)]
     refusals += [
@@ -208,7 +215,7 @@ def plan_ride(books: Books, inputs: RideInputs) -> ActionPlan:
         f"{names_of(idle)}: no repairs this turn." if idle else "",
         said,
         facts=(
-            *(Fact(Subject.UNIT, str(u.id), "hex", u.hex, place) for u in units if u.hex != place),
+            *moved_to(units, place),
             *(f for u in units for f in enter(books, RAIL_UNIT, str(u.id), RODE_IN, books.turn)),
         ),
         refusals=tuple(refusals),
@@ -294,7 +301,7 @@ class WorkInputs:
 def plan_rail_work(books: Books, inputs: WorkInputs) -> ActionPlan:
     """Repair or convert hexes with a repair unit, within what weather and area allow."""
     units = known_units(books, inputs.units)
-    hexes = tuple(dict.fromkeys(place for one in inputs.hexes if (place := one.strip().upper())))
+    hexes = hexes_named(inputs.hexes)
     faults = tuple(_unsaid(books, inputs, units, hexes))
     weather = weather_of(books, books.turn)
     if faults or inputs.area is None or weather is None:

@@ -13,7 +13,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.actions.picked import LOST, OWN, asked_for, faults_of
+from oobmgr.games.war_in_europe.actions.picked import LOST, OWN, asked_for, faults_of, moved_to
 from oobmgr.games.war_in_europe.actions.points import kinds
 from oobmgr.games.war_in_europe.fact_kinds import DISBANDED
 from oobmgr.games.war_in_europe.ground.combat import (
@@ -245,6 +245,6 @@ def plan_emergency_transport(books: Books, inputs: EmergencyInputs) -> ActionPla
         f"Emergency transport to {place}: {names_of(units)}",
         "No Replacement Points for it.",
         Ruling(len(units), lines),
-        facts=tuple(Fact(Subject.UNIT, str(u.id), "hex", u.hex, place) for u in units),
+        facts=tuple(moved_to(units, place)),
         refusals=tuple(refusals),
     )

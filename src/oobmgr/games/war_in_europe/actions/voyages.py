@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.actions.picked import OWN, asked_for, faults_of
+from oobmgr.games.war_in_europe.actions.picked import OWN, asked_for, faults_of, moved_to
 from oobmgr.games.war_in_europe.fact_kinds import VOYAGE
 from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, number
 from oobmgr.games.war_in_europe.sea.ports import HORN, HornInputs, round_the_horn
@@ -135,7 +134,7 @@ def plan_land(books: Books, inputs: ArriveInputs) -> ActionPlan:
         said_of_each("Landed", HORN, [(unit, place, "") for unit in units]),
         facts=(
             *(f for u in units for f in enter(books, VOYAGE, str(u.id), SET_OUT, None)),
-            *(Fact(Subject.UNIT, str(u.id), "hex", u.hex, place) for u in units if u.hex != place),
+            *moved_to(units, place),
         ),
         refusals=tuple(refusals),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
@@ -13,7 +13,6 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.air.superiority import COUNTED, AirPointsInputs
 from oobmgr.games.war_in_europe.options import (
     GATE,
-    MID_CYCLE,
     NATIONS,
     TABLE_GAP,
     chosen,
@@ -43,13 +42,6 @@ class AirTable(StrEnum):
     LITERAL = "literal"
 
 
-class MidCycle(StrEnum):
-    """Which turns count where a nation was exposed in some of them."""
-
-    EXPOSED_TURNS = "exposed_turns"
-    ALL_FOUR = "all_four"
-
-
 class NationList(StrEnum):
     """Whom attrition hits."""
 
@@ -57,7 +49,7 @@ class NationList(StrEnum):
     ALL_BELLIGERENTS = "all_belligerents"
 
 
-_GAP: Final = "How the gap from 712 to 719 is read; left open for the option of the campaign."
+GAP: Final = "How the gap from 712 to 719 is read; left open for the option of the campaign."
 
 
 # ------------------------------------------------------------------------------------ the table
@@ -70,7 +62,7 @@ class AttritionLossInputs:
     enemy_total: int = told(
         "The enemy's points of four turns.", low=0, high=THOUSANDS, unit="points", case=TABLE
     )
-    table: AirTable | None = open_told(_GAP, TABLE, label="Gap in the table")
+    table: AirTable | None = open_told(GAP, TABLE, label="Gap in the table")
     options: Options = options_told(TABLE_GAP)
 
 
@@ -80,10 +72,11 @@ class AttritionLossInputs:
 def air_attrition_loss(inputs: AttritionLossInputs, tables: Tables) -> Ruling[int | None]:
     """How many points the enemy's points of a cycle cost; none where the table has no row."""
     reading = inputs.table or AirTable(str(chosen(inputs.options, TABLE_GAP)))
-    return _lost(inputs.enemy_total, reading, tables)
+    return lost_by_table(inputs.enemy_total, reading, tables)
 
 
-def _lost(total: int, reading: AirTable, tables: Tables) -> Ruling[int | None]:
+def lost_by_table(total: int, reading: AirTable, tables: Tables) -> Ruling[int | None]:
+    """What the table says of a total, by either reading of its gap; none where it has no row."""
     bands = [int(name) for name in tables.keys(_FROM)]
     reached = [loss for loss in bands if tables.whole(f"{_FROM}.{loss}") <= total]
     cell = tables.cell(f"{_FROM}.{max(reached)}")
@@ -199,7 +192,7 @@ class CycleInputs:
     own_points: int = told(
         "Own points at the end of the cycle.", low=0, high=MANY, unit="points", case=TABLE
     )
-    table: AirTable | None = open_told(_GAP, TABLE, label="Gap in the table")
+    table: AirTable | None = open_told(GAP, TABLE, label="Gap in the table")
     options: Options = options_told(TABLE_GAP, GATE)
 
 
@@ -264,7 +257,7 @@ def cycle_loss(
     total = sum(turn.counted for turn in turns)
     sums = " + ".join(str(turn.counted) for turn in turns)
     lines.append(Step("Enemy points together", total, sums, TABLE, StepKind.SUM))
-    found = _lost(total, reading, tables)
+    found = lost_by_table(total, reading, tables)
     lines += found.working
     if found.result is None:
         return Ruling(CycleLoss(total, None, None, None), tuple(lines), found.notes)
@@ -280,145 +273,3 @@ def check_turns(field: str, turns: Sequence[object], tables: Tables) -> None:
     if len(turns) != wanted:
         sentence = f"has {len(turns)} turns; a cycle has {wanted}."
         raise BadInput(Fault(sentence, field, str(len(turns)), "Enter each turn.", TABLE))
-
-
-# ------------------------------------------------------------------------- exposed for a while
-
-
-@dataclass(frozen=True)
-class ExposureInputs:
-    """The enemy's points of each turn, and the turns in which a nation was exposed to them."""
-
-    enemy_counts: tuple[int, ...] = told(
-        "The enemy's points that count, by turn.", low=0, high=MANY, unit="points", case=TABLE
-    )
-    own_exposed: tuple[bool, ...] = told("Whether it was exposed, by turn.", case=LISTED)
-    air_combat: tuple[bool, ...] = told("Whether there was air combat, by turn.", case=COUNTED)
-    own_points: int = told(
-        "Own points at the end of the cycle.", low=0, high=MANY, unit="points", case=TABLE
-    )
-    mid_cycle: MidCycle | None = told(
-        "Which turns count; left open for the option of the campaign.",
-        default=None,
-        aliases={"exposedTurns": "exposed_turns", "allFour": "all_four"},
-        case=TABLE,
-        label="Turns that count",
-    )
-    table: AirTable | None = open_told(_GAP, TABLE, label="Gap in the table")
-    options: Options = options_told(MID_CYCLE, TABLE_GAP, GATE)
-
-
-@dataclass(frozen=True)
-class ExposureLoss:
-    """What a cycle costs a nation that was exposed for a part of it."""
-
-    total: int = told("The enemy's points that count.", unit="points")
-    loss: int | None = told("Points that are lost.", unit="points")
-    own_after: int | None = told("Own points afterwards.", unit="points")
-
-
-@calculator("WIE-AIR-09", also="WIE-AIR-07 WIE-AIR-08", title="Attrition for a part of a cycle")
-def air_attrition_exposure(inputs: ExposureInputs, tables: Tables) -> Ruling[ExposureLoss]:
-    """What a cycle costs a nation that was exposed in some of its turns.
-
-    Raises:
-        BadInput: A list has not as many turns as a cycle.
-    """
-    for field in ("enemy_counts", "own_exposed", "air_combat"):
-        check_turns(field, getattr(inputs, field), tables)
-    policy = inputs.mid_cycle or MidCycle(str(chosen(inputs.options, MID_CYCLE)))
-    exposed = exposed_turns(inputs.own_exposed, policy)
-    always = not is_usual(inputs.options, GATE)
-    rows = zip(inputs.enemy_counts, inputs.air_combat, exposed, strict=True)
-    turns = [TurnCount(points, fought and not always, hit) for points, fought, hit in rows]
-    reading = inputs.table or AirTable(str(chosen(inputs.options, TABLE_GAP)))
-    found = cycle_loss(turns, inputs.own_points, reading, tables)
-    loss = found.result
-    return Ruling(
-        ExposureLoss(loss.total, loss.removed, loss.own_after), found.working, found.notes
-    )
-
-
-def exposed_turns(exposed: Sequence[bool], policy: MidCycle) -> tuple[bool, ...]:
-    """The turns of a cycle that count for a nation, by the option for a part of a cycle."""
-    # A nation that was never exposed loses nothing, whatever the option says.
-    if policy is MidCycle.ALL_FOUR and any(exposed):
-        return (True,) * len(exposed)
-    return tuple(exposed)
-
-
-# ------------------------------------------------------------------------------------ the South
-
-
-@dataclass(frozen=True)
-class SouthInputs:
-    """A cycle on the South front: points of both sides by turn, and who was at war."""
-
-    axis_counts: tuple[int, ...] = told(
-        "Axis points that count, by turn.", low=0, high=MANY, unit="points", case=TABLE
-    )
-    allied_counts: tuple[Mapping[str, int], ...] = told(
-        "Allied points that count by nation, by turn.",
-        keys=("Commonwealth", "US"),
-        aliases=NATION_ALIASES,
-        low=0,
-        high=MANY,
-        unit="points",
-        case=TABLE,
-    )
-    us_belligerent: tuple[bool, ...] = told(
-        "Whether the United States was at war, by turn.", case=LISTED
-    )
-    italy_belligerent: tuple[bool, ...] = told("Whether Italy was at war, by turn.", case=LISTED)
-    contact: tuple[bool, ...] = told(
-        "Whether Commonwealth ground units were in contact, by turn.", case=LISTED
-    )
-    air_combat: tuple[bool, ...] = told("Whether there was air combat, by turn.", case=COUNTED)
-    table: AirTable | None = open_told(_GAP, TABLE, label="Gap in the table")
-    options: Options = options_told(MID_CYCLE, TABLE_GAP, GATE)
-
-
-@dataclass(frozen=True)
-class NationLoss:
-    """What a cycle costs one nation."""
-
-    total: int = told("The enemy's points that count.", unit="points")
-    loss: int | None = told("Points that the table says.", unit="points")
-
-
-@calculator(
-    "WIE-AIR-07 WIE-AIR-09", also="WIE-AIR-08", title="Attrition in the South", answer=NationLoss
-)
-def south_front_cycle(inputs: SouthInputs, tables: Tables) -> Ruling[Mapping[str, NationLoss]]:
-    """What a cycle on the South front costs each nation, each by itself.
-
-    Raises:
-        BadInput: A list has not as many turns as a cycle.
-    """
-    lists = ("axis_counts", "allied_counts", "us_belligerent", "italy_belligerent", "contact")
-    for field in (*lists, "air_combat"):
-        check_turns(field, getattr(inputs, field), tables)
-    reading = inputs.table or AirTable(str(chosen(inputs.options, TABLE_GAP)))
-    losses, lines = dict[str, NationLoss](), list[Step]()
-    for nation, turns in _in_the_south(inputs):
-        total = sum(turn.counted for turn in turns)
-        sums = " + ".join(str(turn.counted) for turn in turns)
-        found = _lost(total, reading, tables)
-        losses[nation] = NationLoss(total, found.result)
-        lines.append(Step(f"Against {nation}", total, sums, TABLE, StepKind.SUM))
-        lines += found.working
-    return Ruling(MappingProxyType(losses), tuple(lines))
-
-
-def _in_the_south(inputs: SouthInputs) -> Iterator[tuple[str, list[TurnCount]]]:
-    policy = MidCycle(str(chosen(inputs.options, MID_CYCLE)))
-    always = not is_usual(inputs.options, GATE)
-    allied = [sum(turn.values()) for turn in inputs.allied_counts]
-    rows = (
-        (AirNation.US, inputs.axis_counts, inputs.us_belligerent),
-        (AirNation.COMMONWEALTH, inputs.axis_counts, inputs.contact),
-        (AirNation.ITALY, allied, inputs.italy_belligerent),
-    )
-    for nation, counts, flags in rows:
-        turns = zip(counts, inputs.air_combat, exposed_turns(flags, policy), strict=True)
-        yield str(nation), [TurnCount(n, fought and not always, hit) for n, fought, hit in turns]

@@ -11,12 +11,11 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.air.attrition import (
     AirTable,
     CycleLoss,
-    MidCycle,
     TurnCount,
     cycle_loss,
-    exposed_turns,
 )
 from oobmgr.games.war_in_europe.air.log import enemy_points, front_turn, nation_turn
+from oobmgr.games.war_in_europe.air.part_cycles import MidCycle, exposed_turns
 from oobmgr.games.war_in_europe.options import GATE, MID_CYCLE, TABLE_GAP, chosen, is_usual
 from oobmgr.games.war_in_europe.pools import air_points, nations_at
 from oobmgr.games.war_in_europe.sequence import cycle_turns

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from oobmgr.campaign.rows import ImportRow
+from oobmgr.campaign.import_rows import ImportRow
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.postings import TransactionId
 from oobmgr.ui.operations.desk import Desk

@@ -270,9 +270,9 @@ class ActionPanel(QWidget):
         self.pane.show_working(preview.working, posted=False)
         lines = self._refusals(preview.refusals)
         # Nobody is warned of what was not entered yet.
-        begun = self.touched or not any(fault.missing for fault in preview.refusals)
-        warnings = preview.warnings if begun else ()
-        lines += [warning_line(fault, self._remedy(fault, preview)) for fault in warnings]
+        if self.touched or not any(fault.missing for fault in preview.refusals):
+            told = preview.warnings
+            lines += [warning_line(fault, self._remedy(fault, preview)) for fault in told]
         lines += [note_line(note) for note in preview.notes]
         self.pane.show_faults(lines)
         side = self.page.sequence.side

@@ -213,12 +213,8 @@ def _planned(
     notes = (*fight.morale.notes, *fight.enemy_morale.notes)
     early = _too_early(fight.assault)
     if fight.ruling is None:
-        missing = (
-            *refusals,
-            *unrolled(inputs.assaulter_die, "assaulter_die"),
-            *unrolled(inputs.defender_die, "defender_die"),
-        )
         ruling = Ruling(_fought(fight, inputs), working, notes)
+        missing = (*refusals, *_dice_missing(inputs))
         return ActionPlan(_title(fight), "", ruling, warnings=early, refusals=missing)
     result = fight.ruling.result
     sides = _losses(books, fight, result, inputs)
@@ -252,6 +248,11 @@ def _planned(
         warnings=(*early, *taken.warnings, *_reminders(fight, result, dead)),
         refusals=refusals,
     )
+
+
+def _dice_missing(inputs: AssaultCombatInputs) -> Iterator[Fault]:
+    yield from unrolled(inputs.assaulter_die, "assaulter_die")
+    yield from unrolled(inputs.defender_die, "defender_die")
 
 
 def _losses(
