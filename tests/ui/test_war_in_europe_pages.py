@@ -32,11 +32,11 @@ def test_missions_are_posted_and_the_next_front_opens(
     player.type("superiority_Axis", "0")
     player.type("other_Axis", "12")
     player.post()
-    assert player.rows("Fronts")[0] == ("West, Axis", "40", "0, 12, 28", "exposed")
+    assert player.rows("Fronts")[0] == ("West, Axis", "0 + 12 of 40", "exposed")
     # The South is next, and has nothing yet.
-    assert ("South, Italy", "20", "–", "no entry") in player.rows("Fronts")
+    assert ("South, Italy", "20", "no entry") in player.rows("Fronts")
     player.post()
-    assert ("South, Italy", "20", "0, 0, 20", "not exposed") in player.rows("Fronts")
+    assert ("South, Italy", "0 + 0 of 20", "not exposed") in player.rows("Fronts")
 
 
 def test_points_are_transferred_and_a_unit_is_disbanded(

@@ -69,6 +69,10 @@ class Table(GameTable):
         while self.queries.sequence().turn == turn:
             self.skip()
 
-    def points(self, title: str = "Fronts") -> dict[str, tuple[str, ...]]:
-        """The rows of a table of the air page by their first cells."""
-        return {row[0]: row[1:] for row in self.table("air_war", title)}
+    def points(self) -> dict[str, tuple[str, str, str]]:
+        """By front and nation all points, what they fly, and how that stands."""
+        found = {}
+        for name, points, state in self.table("air_war", "Fronts"):
+            flying, _, held = points.rpartition(" of ")
+            found[name] = held, flying, state
+        return found

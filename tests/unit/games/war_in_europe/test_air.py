@@ -24,11 +24,11 @@ def test_what_flies_nothing_is_inactive_and_counts(table: Table) -> None:
     _west(table)
     table.front("West", ("Axis", 0, 12), ("Commonwealth", 20, 5))
     # 40 − 12 on other missions; 60 − 20 − 5.
-    assert table.points()["West, Axis"] == ("40", "0, 12, 28", "exposed")
-    assert table.points()["West, Commonwealth"] == ("60", "20, 5, 35", "exposed")
+    assert table.points()["West, Axis"] == ("40", "0 + 12", "exposed")
+    assert table.points()["West, Commonwealth"] == ("60", "20 + 5", "exposed")
     turns = table.table("air_war", "Turns of this cycle")
     # Axis 0 + 28, Commonwealth 20 + 35.
-    assert turns == [("West", "1/5/41", "28", "55", "no air combat")]
+    assert turns == [("West", "1/5/41", "28", "55", "no combat")]
 
 
 def test_air_combat_needs_a_distance_and_counts_nothing(table: Table) -> None:
@@ -36,7 +36,7 @@ def test_air_combat_needs_a_distance_and_counts_nothing(table: Table) -> None:
     missions = flown(("Axis", 10, 0), ("Commonwealth", 50, 0))
     assert "both sides fly" in table.refused("missions", front="West", **missions)
     assert "air combat" in table.post("missions", front="West", distance=12, **missions).title
-    assert table.table("air_war", "Turns of this cycle")[0][-1] == "air combat"
+    assert table.table("air_war", "Turns of this cycle")[0][-1] == "combat"
     to_come = table.table("air_war", "Attrition to come")
     assert [row[1:3] for row in to_come] == [("0", "0"), ("0", "0")]
 
@@ -57,14 +57,14 @@ def test_whether_there_is_air_combat(
     _west(table)
     table.front("West", ("Axis", axis, 0), ("Commonwealth", allied, 0), **about)
     told = table.table("air_war", "Turns of this cycle")[0][-1]
-    assert told == ("air combat" if combat else "no air combat")
+    assert told == ("combat" if combat else "no combat")
 
 
 def test_exactly_six_to_one_by_the_other_reading(tmp_path: Path) -> None:
     table = Table(tmp_path, six_to_one="or_greater")
     _west(table)
     table.front("West", ("Axis", 6, 0), ("Commonwealth", 36, 0), distance=1)
-    assert table.table("air_war", "Turns of this cycle")[0][-1] == "no air combat"
+    assert table.table("air_war", "Turns of this cycle")[0][-1] == "no combat"
 
 
 def test_more_than_the_most_on_superiority_is_refused(table: Table) -> None:
@@ -73,7 +73,7 @@ def test_more_than_the_most_on_superiority_is_refused(table: Table) -> None:
     fly = flown(("Axis", 31, 0))
     assert "1 point too many" in table.refused("missions", front="East", **fly)
     table.front("East", ("Axis", 30, 0))
-    assert table.points()["East, Axis"][1] == "30, 0, 20"
+    assert table.points()["East, Axis"][1] == "30 + 0"
 
 
 def test_the_points_of_one_player_are_counted_together(table: Table) -> None:

@@ -158,7 +158,7 @@ CONDITIONS: Final = MappingProxyType(
     {
         "us_belligerent": ("the United States is at war", "the United States is not at war"),
         "italy_belligerent": ("Italy is at war", "Italy is not at war"),
-        "ground_contact": ("ground combat units are adjacent", "no ground contact"),
+        "ground_contact": ("in ground contact", "no ground contact"),
         "soviet_total_war": ("the Soviets are at Total War", "no Total War yet"),
     }
 )

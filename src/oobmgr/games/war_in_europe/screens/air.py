@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.calendar import TurnCode
@@ -37,12 +36,11 @@ def air_report(books: Books, _side: SideId, _ahead: tuple[TurnCode, ...]) -> tup
 
 def _now(books: Books) -> PageTable:
     rows = tuple(
-        row for front in Front for nation in nations_at(books, front)
-        for row in _nation(books, front, nation)
-    )  # fmt: skip
+        _nation(books, front, nation) for front in Front for nation in nations_at(books, front)
+    )
     return PageTable(
         "Fronts",
-        ("Nation", "Points", "Sup., other, idle"),
+        ("Nation", "Sup. + other"),
         rows,
         "No air points are in the books. Enter them under Points.",
         CALENDAR.label(books.turn),
@@ -50,15 +48,13 @@ def _now(books: Books) -> PageTable:
     )
 
 
-def _nation(books: Books, front: Front, nation: AirNation) -> Iterator[TableRow]:
+def _nation(books: Books, front: Front, nation: AirNation) -> TableRow:
     held, entry = air_points(books, nation, front), nation_turn(books, books.turn, front, nation)
     name = f"{front}, {nation}"
     if entry is None:
-        yield TableRow((name, str(held), UNKNOWN), "no entry", pressing=True)
-        return
-    figures = (entry.superiority, entry.other, entry.inactive)
-    state = "exposed" if entry.exposed else "not exposed"
-    yield TableRow((name, str(held), ", ".join(map(str, figures))), state)
+        return TableRow((name, str(held)), "no entry", pressing=True)
+    flying = f"{entry.superiority} + {entry.other} of {held}"
+    return TableRow((name, flying), "exposed" if entry.exposed else "not exposed")
 
 
 def _cycle(books: Books) -> tuple[TurnCode, ...]:
@@ -90,7 +86,7 @@ def _fate(books: Books, turn: TurnCode, front: Front) -> tuple[str, bool]:
     entry = front_turn(books, turn, front)
     if entry is None:
         return "no entry", True
-    return ("air combat" if entry.combat else "no air combat"), False
+    return ("combat" if entry.combat else "no combat"), False
 
 
 def _counted(books: Books, turn: TurnCode, front: Front) -> tuple[str, ...]:
