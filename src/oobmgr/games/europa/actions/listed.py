@@ -16,6 +16,7 @@ ACTIONS = ActionList(
         "rail": "supply.resources:plan_rail",
         "work_lost": "supply.works:plan_work_lost",
         "hex": "movement.hexes:plan_hex",
+        "hexside": "movement.hexsides:plan_hexside",
         "set_up": "movement.hexes:plan_set_up",
         "factory": "replacements.factories:plan_factory",
         "replacements": "replacements.receipt:plan_replacements",

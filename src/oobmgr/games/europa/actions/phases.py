@@ -12,6 +12,7 @@ PHASES: dict[str, tuple[str, ...]] = {
     "rail": ("initial", "movement"),
     "work_lost": ("initial", "air", "movement", "combat", "exploitation"),
     "hex": ("initial", "air", "movement", "combat", "exploitation"),
+    "hexside": ("initial", "air", "movement", "combat", "exploitation"),
     "set_up": ("air",),
     "factory": ("initial",),
     "replacements": ("initial",),

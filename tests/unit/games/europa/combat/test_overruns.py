@@ -12,21 +12,23 @@ from tests.unit.games.europa.combat.armies import (
     OTHER_INFANTRY,
     PANZER,
     RIFLE,
+    TANK,
     armies,
     battle,
+    in_state,
     plan,
     refused,
     stand,
 )
 from tests.unit.rules.fake_books import FakeBooks
 
-from oobmgr.games.europa.accounts import spent
-from oobmgr.games.europa.words import (
-    AXIS,
-    EXPLOITATION,
-    MOVEMENT,
-    SP,
-)
+from oobmgr.domain.postings import UnitId
+from oobmgr.games.europa.accounts import pool, spent
+from oobmgr.games.europa.deeds import ATTACKED, PAID, mark
+from oobmgr.games.europa.movement.marks import STRATEGIC
+from oobmgr.games.europa.supply.states import SupplyState
+from oobmgr.games.europa.words import AXIS, EXPLOITATION, MOVEMENT, SOVIET, SP
+from oobmgr.rules.actions import ActionPlan
 
 # Overruns, in movement.
 
@@ -112,3 +114,76 @@ def test_nobody_is_told_to_bombard_before_an_overrun() -> None:
     one = "1 factor of artillery does not count: more than the target defends with."
     assert said(armies()) == [f"{one} Surplus artillery may bombard instead."]
     assert said(armies(MOVEMENT)) == [one]
+
+
+# Overruns, in exploitation: only by units that may exploit.
+
+
+def exploiting(*, paid_first: bool = False) -> FakeBooks:
+    """The panzers and the infantry in one hex each, in the Exploitation Phase."""
+    books = armies(EXPLOITATION)
+    books.options = {**books.options, "exploit_needs_movement_payment": paid_first}
+    stand(books, {PANZER: "A", INFANTRY: "A", TANK: "B", RIFLE: "1B 1410", ANTITANK: "1B 1410"})
+    return books
+
+
+def marked(books: FakeBooks, unit: int, deed: str) -> None:
+    """Let a unit have done something in this turn."""
+    for fact in mark(books, [UnitId(unit)], deed):
+        books.known[fact.subject, fact.key, fact.field] = fact.new
+
+
+def overruns(books: FakeBooks, unit: int, target: int = RIFLE) -> tuple[ActionPlan, ActionPlan]:
+    """The same overrun by its own form and as a battle."""
+    fought = battle(books, attackers=[unit], defenders=[target], place="1B 1410", result="0")
+    return plan(books, "overrun", units=[unit], target="1B 1410"), fought
+
+
+def test_only_mechanised_units_overrun_in_exploitation() -> None:
+    for found in overruns(exploiting(), INFANTRY):
+        assert "SP-31" in refused(found)
+    for found in overruns(exploiting(), PANZER):
+        assert not refused(found)
+    # In movement, infantry overruns.
+    books = exploiting()
+    books.phase = MOVEMENT
+    for found in overruns(books, INFANTRY):
+        assert not refused(found)
+
+
+def test_units_that_were_not_in_supply_do_not_overrun_in_exploitation() -> None:
+    books = exploiting()
+    in_state(books, SupplyState.OOS, PANZER)
+    for found in overruns(books, PANZER):
+        assert "MOV-01" in refused(found)
+
+
+def test_soviet_units_that_attacked_do_not_overrun_in_exploitation() -> None:
+    books = exploiting()
+    books.side = SOVIET
+    stand(books, {INFANTRY: "1B 1410"})
+    books.put(pool(SOVIET), SP, 10)
+    for found in overruns(books, TANK, INFANTRY):
+        assert "MOV-02" not in refused(found)
+    marked(books, TANK, ATTACKED)
+    for found in overruns(books, TANK, INFANTRY):
+        assert "MOV-02" in refused(found)
+
+
+def test_units_that_went_by_strategic_rail_do_not_overrun_in_exploitation() -> None:
+    books = exploiting()
+    marked(books, PANZER, STRATEGIC)
+    for found in overruns(books, PANZER):
+        assert "RAIL-05" in refused(found)
+
+
+def test_a_division_unpaid_in_movement_overruns_in_exploitation_if_the_option_lets_it() -> None:
+    for found in overruns(exploiting(paid_first=True), PANZER):
+        assert "SP-16" in refused(found)
+    for found in overruns(exploiting(), PANZER):
+        assert not refused(found)
+        assert "SP-16" in {fault.case for fault in found.warnings}
+    paid = exploiting()
+    marked(paid, PANZER, PAID)
+    for found in overruns(paid, PANZER):
+        assert "SP-16" not in {fault.case for fault in found.warnings}

@@ -28,9 +28,13 @@ from oobmgr.games.europa.actions.combat.muster import (
     target_place,
     unknown_figures,
 )
+from oobmgr.games.europa.actions.combat.rivers import Approach, Rivers, rivers_of
+from oobmgr.games.europa.actions.movement.exploiting import let_go
 from oobmgr.games.europa.actions.movement.hexes import stand_at
+from oobmgr.games.europa.actions.movement.overruns import overrunning_again
 from oobmgr.games.europa.actions.payment import Payment
 from oobmgr.games.europa.actions.supply.weather import weather_at
+from oobmgr.games.europa.actions.units import choose
 from oobmgr.games.europa.combat.assessment import Assessment, Circumstances, assess, roll_line
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome
 from oobmgr.games.europa.combat.fire import Fire, fire_at, use_air_hit
@@ -80,6 +84,7 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
     it can.
     """
     inputs = replace(inputs, place=target_place(books, inputs.place, inputs.defenders))
+    inputs, rivers = _over_rivers(books, inputs)
     fight = _fight(books, inputs)
     written = _written(books, inputs, fight)
     # Without a result the plan is only a preview of odds and price, and writes nothing.
@@ -93,12 +98,21 @@ def plan_battle(books: Books, inputs: BattleInputs) -> ActionPlan:
     return ActionPlan(
         f"{title}; {losses}" if losses and done else title,
         f"{sentence}: {'; '.join(fight.after.words)}." if fight.after.words else f"{sentence}.",
-        Ruling(_outcome(fight), _working(fight, written)),
+        Ruling(_outcome(fight), (*rivers.lines, *_working(fight, written))),
         postings=fight.price.postings + written.postings if done else (),
-        facts=_facts(books, inputs, fight) + written.facts if done else (),
-        warnings=fight.price.warnings + fight.warnings + written.warnings,
+        facts=_facts(books, inputs, fight) + rivers.facts + written.facts if done else (),
+        warnings=fight.price.warnings + rivers.warnings + fight.warnings + written.warnings,
         refusals=fight.price.refusals + fight.refusals,
     )
+
+
+def _over_rivers(books: Books, inputs: BattleInputs) -> tuple[BattleInputs, Rivers]:
+    """The battle with the rivers that the books know on its hexsides."""
+    way = Approach.of(books, inputs.place, inputs.attackers, inputs.defenders)
+    weather = weather_at(books, inputs.zone, inputs.weather)
+    rivers = rivers_of(books, way, inputs.ground, weather)
+    ground, across = inputs.ground + rivers.ground, inputs.across + rivers.across
+    return replace(inputs, ground=ground, across=tuple(dict.fromkeys(across))), rivers
 
 
 def _fight(books: Books, inputs: BattleInputs) -> _Fought:
@@ -110,7 +124,7 @@ def _fight(books: Books, inputs: BattleInputs) -> _Fought:
         *unknown_figures(books, found, inputs.by_hand),
         *_wrong(books, inputs, found, fire),
     )
-    stacked = stacking_warnings(books, found, inputs.ground)
+    stacked = (*stacking_warnings(books, found, inputs.ground), *_let_go(books, found))
     fight = _Fought(
         found,
         fire,
@@ -161,9 +175,18 @@ def _wrong(books: Books, inputs: BattleInputs, found: Muster, fire: Fire) -> Ite
         if barred := overrun_bar(inputs.ground, weather, books.tables, books.options):
             sentence = f"Nobody overruns into this terrain or over this river: {barred}."
             yield Fault(sentence, "ground", barred, case="OVR-04")
+        group = choose(books, (one.unit.id for one in found.attackers))
+        yield from overrunning_again(books, group, {})
     if unknown := set(inputs.unpaid) - {one.unit.id for one in found.attackers}:
         sentence = "A unit that does not pay is not among the attackers."
         yield Fault(sentence, "unpaid", str(min(unknown)), "Leave it out.")
+
+
+def _let_go(books: Books, found: Muster) -> tuple[Fault, ...]:
+    """Those that exploit unpaid in movement, where the campaign lets them (SP-16)."""
+    if books.phase != EXPLOITATION:
+        return ()
+    return let_go(books, choose(books, (one.unit.id for one in found.attackers)))
 
 
 def _resolved(books: Books, inputs: BattleInputs, fight: _Fought) -> _Fought:

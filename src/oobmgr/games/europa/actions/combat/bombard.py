@@ -29,6 +29,7 @@ from oobmgr.games.europa.actions.combat.muster import (
     unknown_figures,
 )
 from oobmgr.games.europa.actions.combat.raid import Raid, raid_at
+from oobmgr.games.europa.actions.combat.rivers import Approach, Rivers, rivers_of
 from oobmgr.games.europa.actions.payment import Payment
 from oobmgr.games.europa.actions.supply.weather import weather_at
 from oobmgr.games.europa.combat.battle_rows import BattleOutcome
@@ -104,6 +105,7 @@ def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
     All units that stand in the hex by the books are bombarded, whether they are picked or not.
     """
     inputs = replace(inputs, place=target_place(books, inputs.place, inputs.defenders))
+    inputs, rivers = _over_rivers(books, inputs)
     fired = _fired(books, inputs)
     losses = write_losses(books, fired.loss.changes, special=inputs.special)
     done = fired.found is not None and not fired.refusals
@@ -112,10 +114,14 @@ def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
     return ActionPlan(
         _title(books, inputs, fired),
         f"{named}; {', '.join(words)}." if words else f"{named}.",
-        Ruling(_outcome(fired), (*fired.lines, *losses.lines, *fired.price.shown())),
+        Ruling(
+            _outcome(fired),
+            (*rivers.lines, *fired.lines, *losses.lines, *fired.price.shown()),
+        ),
         postings=fired.price.postings + losses.postings + fired.loss.postings if done else (),
-        facts=_facts(books, inputs, fired) + losses.facts if done else (),
+        facts=_facts(books, inputs, fired) + rivers.facts + losses.facts if done else (),
         warnings=(
+            *rivers.warnings,
             *fired.target.warnings,
             *fired.price.warnings,
             *losses.warnings,
@@ -124,6 +130,15 @@ def plan_bombard(books: Books, inputs: BombardInputs) -> ActionPlan:
         ),
         refusals=fired.price.refusals + fired.refusals,
     )
+
+
+def _over_rivers(books: Books, inputs: BombardInputs) -> tuple[BombardInputs, Rivers]:
+    """The bombardment with the rivers that the books know between guns and target."""
+    way = Approach.of(books, inputs.place, inputs.guns, inputs.defenders)
+    weather = weather_at(books, inputs.zone, inputs.weather)
+    rivers = rivers_of(books, way, inputs.ground, weather)
+    ground, across = inputs.ground + rivers.ground, inputs.across + rivers.across
+    return replace(inputs, ground=ground, across=tuple(dict.fromkeys(across))), rivers
 
 
 def _fired(books: Books, inputs: BombardInputs) -> _Fired:

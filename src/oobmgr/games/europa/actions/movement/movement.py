@@ -1,7 +1,5 @@
 """Movement and Exploitation: mechanised divisions are paid for, and may move."""
 
-from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
 
 from oobmgr.domain.errors import Fault
@@ -9,15 +7,16 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.europa.acting import DOES, IS, STARTS, WAS, Why, told_together, twice, units_told
+from oobmgr.games.europa.acting import twice, units_told
 from oobmgr.games.europa.actions.fields import counts_told, zone_told
+from oobmgr.games.europa.actions.movement.exploiting import let_go, not_exploiting
 from oobmgr.games.europa.actions.movement.rail_moves import (
     RailKind,
     RailMoveInputs,
     carry,
     strategic_facts,
 )
-from oobmgr.games.europa.actions.payment import Bill, pay, tallied, tally
+from oobmgr.games.europa.actions.payment import Bill, pay, tally
 from oobmgr.games.europa.actions.supply.weather import known_weather
 from oobmgr.games.europa.actions.units import (
     Chosen,
@@ -28,40 +27,15 @@ from oobmgr.games.europa.actions.units import (
     nobody,
     paid_already,
     told_counts,
-    unpaid_cm,
 )
-from oobmgr.games.europa.deeds import ATTACKED, EXPLOITED, PAID, did, mark
+from oobmgr.games.europa.deeds import EXPLOITED, PAID, did, mark
 from oobmgr.games.europa.entered import done
-from oobmgr.games.europa.movement.marks import STRATEGIC, moved_otherwise
-from oobmgr.games.europa.movement.overruns import ExploitationAllowedInputs, exploitation_conditions
 from oobmgr.games.europa.options import chosen
 from oobmgr.games.europa.picking.activity import picking
 from oobmgr.games.europa.supply.prices import Counts, activation
-from oobmgr.games.europa.supply.states import SupplyState
-from oobmgr.games.europa.supply.unit_supply import supply_of
-from oobmgr.games.europa.unit_class import is_cm, price_class, role
-from oobmgr.games.europa.words import COMBAT, EXPLOITATION, MOVEMENT, SOVIET
+from oobmgr.games.europa.words import EXPLOITATION, MOVEMENT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
-
-_SLOW = Why((IS, "not C/M and", DOES, "not exploit"), case="SP-31")
-_NOT_PAID = (WAS, "not paid in movement")
-_OWING = Why(_NOT_PAID, case="SP-16")
-_LET_GO = Why(_NOT_PAID, "Your campaign lets it exploit all the same.", "SP-16")
-
-
-_SUPPLIED = frozenset({SupplyState.IN_SUPPLY, SupplyState.UNPAID})
-_WHY = {
-    "trace": Why(
-        (WAS, "not in supply in the Initial Phase"), "Only units in full supply exploit.", "MOV-01"
-    ),
-    "in_ezoc": Why(
-        (STARTS, "in an enemy zone of control"), "Soviet units do not exploit from there.", "MOV-02"
-    ),
-    "attacked": Why(
-        ("attacked in the Combat Phase",), "Soviet units do not exploit after that.", "MOV-02"
-    ),
-}
 
 
 @dataclass(frozen=True)
@@ -187,82 +161,15 @@ def plan_exploitation(books: Books, inputs: ExploitationInputs) -> ActionPlan:
         + mark(books, group.ids("cm", books), EXPLOITED)
         + tally(books, EXPLOITED, kinds)
         + done(books, "exploitation"),
-        warnings=(*group.warnings, *warnings, *_let_go(books, group)),
+        warnings=(*group.warnings, *warnings, *let_go(books, group)),
         refusals=(
             *group.refusals,
             *refusals,
-            *unable(books, group, inputs.counts),
-            *_barred(books, group, inputs.ezoc_units),
-            *moved_otherwise(books, group.able, {STRATEGIC: "RAIL-05"}),
-            *_not_paid(books, group, inputs.counts, own),
+            *not_exploiting(books, group, inputs.counts, own, inputs.ezoc_units),
             *payment.refusals,
             *twice(books, {"units": inputs.units, "ezoc_units": inputs.ezoc_units}),
             *nobody(entered, moved, group),
         ),
-    )
-
-
-def unable(books: Books, group: Chosen, counts: Counts) -> Iterator[Fault]:
-    """Units that are not C/M, picked or counted."""
-    yield from told_together(
-        (unit, _SLOW)
-        for unit, kind in group.units
-        if role(kind, books.tables) != "cm" and not is_cm(unit)
-    )
-    for kind, number in counts.items():
-        # Smaller C/M units pay nothing, so their role is another, and they exploit all the same.
-        if number and role(kind, books.tables) != "cm" and kind != "cm_sub_division":
-            yield Fault("does not exploit.", f"counts.{kind}", str(number), case="SP-31")
-
-
-def _barred(books: Books, group: Chosen, in_ezoc: tuple[int, ...]) -> tuple[Fault, ...]:
-    """Units that were not in supply, and Soviet ones that attacked or start in a zone (MOV-02).
-
-    Weather, class and payment are told elsewhere, for all units together.
-    """
-    found: list[tuple[UnitState, Why]] = []
-    for unit in group.able:
-        asked = ExploitationAllowedInputs(
-            trace=supply_of(books, unit.id).state in _SUPPLIED,
-            soviet=unit.side == SOVIET,
-            in_ezoc=unit.id in in_ezoc,
-            attacked=did(books, unit, ATTACKED) or did(books, unit, f"fought_{COMBAT}"),
-        )
-        conditions = exploitation_conditions(asked, books.tables)
-        found += [(unit, _WHY[name]) for name, line in conditions.items() if line.value is False]
-    return told_together(found)
-
-
-def _not_paid(books: Books, group: Chosen, counts: Counts, own: Counts) -> Iterator[Fault]:
-    """Units that the campaign wants paid in movement first, picked and counted (SP-16).
-
-    `own` are the picked ones that are paid for now, by class.
-    """
-    if not chosen(books.options, "exploit_needs_movement_payment"):
-        return
-    yield from told_together((unit, _OWING) for unit in unpaid_cm(books, group))
-    for kind, number in counts.items():
-        paid = tallied(books, PAID, kind)
-        left = max(paid - tallied(books, EXPLOITED, kind) - own.get(kind, 0), 0)
-        if number > left and role(kind, books.tables) == "cm":
-            sentence = f"Of those paid in movement or combat ({paid}), {left} may still exploit."
-            yield Fault(sentence, f"counts.{kind}", str(number), f"Enter {left}.", "SP-16")
-
-
-def _let_go(books: Books, group: Chosen) -> tuple[Fault, ...]:
-    """Picked divisions that were not paid for, where the campaign lets them exploit (SP-16)."""
-    if chosen(books.options, "exploit_needs_movement_payment"):
-        return ()
-    kinds = {unit.id: kind for unit, kind in group.units}
-    owing = unpaid_cm(books, group)
-    marked = Counter(
-        price_class(unit, books.tables) for unit in books.units() if did(books, unit, PAID)
-    )
-    # What was paid for as a count may be any of its class, so nobody can say that these were not.
-    counted_only = {kind: tallied(books, PAID, kind) - marked[kind] for kind in set(kinds.values())}
-    number = Counter(kinds[unit.id] for unit in owing)
-    return told_together(
-        (unit, _LET_GO) for unit in owing if number[kinds[unit.id]] > counted_only[kinds[unit.id]]
     )
 
 

@@ -13,15 +13,17 @@ from oobmgr.domain.unit_texts import text_faults
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import named, units_told
 from oobmgr.games.europa.actions.fields import ZONE_OPEN, counts_told, weather_told, zone_told
+from oobmgr.games.europa.actions.movement.exploiting import let_go, not_exploiting
 from oobmgr.games.europa.actions.movement.hexes import stand_at
-from oobmgr.games.europa.actions.movement.movement import exploits_somewhere, unable
+from oobmgr.games.europa.actions.movement.movement import exploits_somewhere
 from oobmgr.games.europa.actions.paid_by_count import foot_of, foot_paid
 from oobmgr.games.europa.actions.payment import Bill, pay, tally
 from oobmgr.games.europa.actions.supply.weather import weather_at, zone_left_open
 from oobmgr.games.europa.actions.units import Chosen, added, choose, nobody
 from oobmgr.games.europa.combat.battle_rows import KnownHex
-from oobmgr.games.europa.deeds import did, mark
+from oobmgr.games.europa.deeds import EXPLOITED, did, mark
 from oobmgr.games.europa.known_words import hexes, offering
+from oobmgr.games.europa.movement.hexsides import keep_river, known_river
 from oobmgr.games.europa.movement.known_hexes import known_hex
 from oobmgr.games.europa.movement.marks import (
     ADMINISTRATIVE,
@@ -60,6 +62,7 @@ from oobmgr.rules.fields import (
     open_told,
     text_told,
 )
+from oobmgr.rules.nearest import folded
 
 
 class Outcome(StrEnum):
@@ -106,8 +109,11 @@ class OverrunInputs:
         aliases=TERRAIN_ALIASES,
         label="Terrain",
     )
-    river: River = choice_told(
-        "The river on the hexside.", "OVR-04", River.NONE, RIVER_ALIASES, label="River"
+    river: River | None = open_told(
+        "The river on the hexside; left open: as the books know it, else none.",
+        "OVR-04",
+        aliases=RIVER_ALIASES,
+        label="River",
     )
     zone: str = zone_told("The weather zone.", "OVR-04", label="Weather zone")
     weather: Weather | None = weather_told(
@@ -143,17 +149,20 @@ def plan_overrun(books: Books, inputs: OverrunInputs) -> ActionPlan:
     known = known_hex(books, inputs.target)
     if known.zone and not inputs.zone and inputs.weather is None:
         inputs = replace(inputs, zone=known.zone)
-    allowed, faults = _allowed(books, inputs, group, terrain_in(known.grounds))
+    side = _Hexside.of(books, group, inputs.target)
+    allowed, faults = _allowed(books, inputs, group, terrain_in(known.grounds), side)
     return replace(
         plan.opening_with(allowed),
         sentence=f"{plan.sentence}{_after(inputs)}",
-        facts=plan.facts + _marks(books, inputs, group),
+        facts=plan.facts + _marks(books, inputs, group) + side.facts(books, inputs.river),
         warnings=plan.warnings
         + zone_left_open(books, inputs.zone, inputs.weather, "OVR-04")
-        + tuple(_against_the_books(inputs, known)),
+        + tuple(_against_the_books(inputs, known))
+        + side.warnings(inputs.river)
+        + (let_go(books, group) if books.phase == EXPLOITATION else ()),
         refusals=plan.refusals
         + faults
-        + (tuple(unable(books, group, inputs.counts)) if books.phase == EXPLOITATION else ())
+        + overrunning_again(books, group, inputs.counts)
         + _moved_otherwise(books, group)
         + tuple(text_faults(inputs.target, "target")),
     )
@@ -217,8 +226,48 @@ def _against_the_books(inputs: OverrunInputs, known: KnownHex) -> Iterator[Fault
         yield Fault(sentence, "terrain", str(inputs.terrain), advice, "OVR-04")
 
 
+def overrunning_again(books: Books, group: Chosen, counts: Counts) -> tuple[Fault, ...]:
+    """Units that may not overrun in the Exploitation Phase, since they may not exploit (MOV-01)."""
+    if books.phase != EXPLOITATION:
+        return ()
+    again = [unit.id for unit in group.able if did(books, unit, EXPLOITED)]
+    return not_exploiting(books, group, counts, group.counts(without=again))
+
+
+@dataclass(frozen=True)
+class _Hexside:
+    """The side between a stack and its target, with the river that the books have on it."""
+
+    stack: str
+    target: str
+    river: River | None
+
+    @classmethod
+    def of(cls, books: Books, group: Chosen, target: str) -> "_Hexside":
+        """Of a stack whose units stand in one hex; of another, nothing is known."""
+        stands = {folded(unit.hex): unit.hex for unit in group.able if unit.hex}
+        stack = next(iter(stands.values())) if len(stands) == 1 else ""
+        river = known_river(books, (stack,), (target,)) if stack else None
+        return cls(stack, target.strip(), river)
+
+    def warnings(self, entered: River | None) -> tuple[Fault, ...]:
+        """That the books know another river than is entered."""
+        if None in {entered, self.river} or entered is self.river:
+            return ()
+        words = "no river" if self.river is River.NONE else f"a {self.river} river"
+        sentence = f"The books have {words} between {self.stack} and {self.target}."
+        advice = "Leave the river open to take that; else this is kept."
+        return (Fault(sentence, "river", str(entered), advice, "OVR-04"),)
+
+    def facts(self, books: Books, entered: River | None) -> tuple[Fact, ...]:
+        """What is entered, for the next that comes across it."""
+        if entered is None or not (self.stack and self.target):
+            return ()
+        return keep_river(books, self.stack, self.target, entered)
+
+
 def _allowed(
-    books: Books, inputs: OverrunInputs, group: Chosen, known: Terrain
+    books: Books, inputs: OverrunInputs, group: Chosen, known: Terrain, side: _Hexside
 ) -> tuple[tuple[Step, ...], tuple[Fault, ...]]:
     """The conditions of the overrun; a refusal for each that is not met, with its case."""
     weather = weather_at(books, inputs.zone, inputs.weather)
@@ -230,7 +279,7 @@ def _allowed(
         hex_cost=inputs.hex_cost,
         weather=weather,
         terrain=inputs.terrain or known,
-        river=inputs.river,
+        river=inputs.river or side.river or River.NONE,
         stack_used=any(did(books, unit, overran(books)) for unit in group.able),
         target_used=overrun_there(books, inputs.target),
         phase=MovingPhase.EXPLOITATION if exploiting else MovingPhase.MOVEMENT,
@@ -248,7 +297,7 @@ def _why_not(conditions: Mapping[str, Step], inputs: OverrunInputs) -> Iterator[
     fields = {
         "mp": ("mp", "" if inputs.mp is None else shown(inputs.mp)),
         "terrain": ("terrain", str(inputs.terrain or "")),
-        "river": ("river", inputs.river),
+        "river": ("river", str(inputs.river or "")),
         "target_used": ("target", inputs.target),
         "stack_used": ("units", ""),
     }

@@ -40,7 +40,7 @@ _BY_LISTS: Final = frozenset(
     {"attackers", "defenders", "unpaid", "guns", "follows", "losses", "attacker_losses",
      "defender_losses", "zone_losses", "by_hand"}
 )  # fmt: skip
-_NONE: Final = "none"
+_NONE, _AS_KNOWN = "none", "as known"
 _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
 
@@ -67,14 +67,14 @@ class EnterKey(QObject):
 
 
 class GroundChoice(QComboBox):
-    """One kind of terrain of a group, or none."""
+    """One kind of terrain of a group, or none; `none` says what that is called, if it may be."""
 
-    def __init__(self, group: str, grounds: Sequence[Ground], *, may_be_none: bool) -> None:
+    def __init__(self, group: str, grounds: Sequence[Ground], none: str) -> None:
         super().__init__()
         self.setObjectName(f"ground_{group.casefold().replace(' ', '_')}")
         self.setAccessibleName(group)
-        if may_be_none:
-            self.addItem(_NONE, "")
+        if none:
+            self.addItem(none, "")
         for ground in grounds:
             self.addItem(ground.name, ground.key)
 
@@ -154,7 +154,9 @@ class BattleFields(QWidget):
     def _terrain(self, grounds: Sequence[Ground]) -> QGridLayout:
         cells = grid(gaps=(8, 2), growing={})
         for at, (group, kinds) in enumerate(groups_of(grounds).items()):
-            box = GroundChoice(group, kinds, may_be_none=at > 0)
+            # A hexside that nobody names is as the books know it, which the working then says.
+            sides = any(one.key in HEXSIDES for one in kinds)
+            box = GroundChoice(group, kinds, (_AS_KNOWN if sides else _NONE) if at > 0 else "")
             # Only what the player chooses: `currentIndexChanged` would also tell of `set_raw`.
             box.activated.connect(lambda _: self.changed.emit())
             EnterKey(box).pressed.connect(self._go_to_dice)
