@@ -192,11 +192,14 @@ def test_a_transfer_from_box_to_box_takes_a_turn(table: Table) -> None:
     assert _rows(table, "Airborne boxes") == [
         ("7 Flieger airborne", "Axis", "South", "from 2/5/41")
     ]
-    drop = {"units": "7 Flieger", "way": "air assault", "hex": "C1111"}
+    drop: dict[str, object] = {"units": "7 Flieger", "way": "air assault", "hex": "C1111"}
     assert "on the way until 2/5/41" in table.refused("airborne_drop", **drop)
     assert "on the way" in table.refused("airborne_transfer", units="7 Flieger", to_front="East")
     table.to_next_turn()
     table.own_turn(AXIS, "movement")
+    assert "might be in supply" in table.refused("airborne_drop", **drop)
+    assert "cannot be in supply" in table.refused("airborne_drop", **drop, may_be_supplied=False)
+    drop["may_be_supplied"] = True
     posted = table.post("airborne_drop", **drop)
     assert table.hex_of("7 Flieger") == "C1111"
     assert str(table.working(posted)["Strength of their attack in this turn"]) in {"1/2", "½"}

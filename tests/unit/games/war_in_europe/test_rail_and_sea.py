@@ -215,7 +215,7 @@ def test_points_of_a_beach_are_recycled(table: Table) -> None:
 def test_the_long_way_takes_four_turns(table: Table) -> None:
     table.own_turn()
     table.post("set_out", units="12")
-    assert "at sea already" in table.refused("set_out", units="12")
+    assert "is at sea" in table.refused("set_out", units="12")
     for turn, checks in enumerate(("AirSea, HighSeas", "HighSeas", "HighSeas", "HighSeas"), 1):
         assert table.table("production", "Round the Horn") == [
             ("12 infantry", str(turn), checks, "at sea")

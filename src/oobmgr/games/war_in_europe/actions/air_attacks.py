@@ -208,7 +208,18 @@ def _suppression_faults(books: Books, inputs: SuppressInputs, together: int) -> 
     if not inputs.ports:
         yield Fault("No port is named.", "ports", advice="Name it.", case=SEQUENCE)
     most = books.tables.cell(MOST)
+    # The limit is one of the port, so a second entry would pass it.
+    before = {
+        folded(port)
+        for _, _, attack in attacks(books, books.turn)
+        if attack.kind == SUPPRESSION
+        for port in attack.targets
+    }
     for number, one in enumerate(inputs.ports):
+        if folded(one.port) in before:
+            sentence, advice = "was attacked this turn.", "Enter all points against it at once."
+            yield Fault(sentence, f"ports.{number}.port", one.port, advice, SEQUENCE)
+        before.add(folded(one.port))
         if not one.port.strip():
             yield Fault("is missing.", f"ports.{number}.port", advice="Name it.", case=SEQUENCE)
         if one.points > most.whole:

@@ -21,6 +21,7 @@ from oobmgr.games.war_in_europe.air.attrition import (
 from oobmgr.games.war_in_europe.air.log import (
     FrontTurn,
     NationTurn,
+    attacks,
     front_facts,
     front_turn,
     nation_facts,
@@ -192,6 +193,14 @@ def _faults(books: Books, inputs: FrontInputs) -> Iterator[Fault]:
         if flying > held:
             sentence = f"{nation} flies {flying}, and has {held} on this front."
             yield Fault(sentence, "superiority", str(flying), "Fly fewer.", COUNTED)
+        used = max(
+            (a.points for *_, a in attacks(books, books.turn, inputs.front, nation)), default=0
+        )
+        if inputs.flown(nation)[1] < used:
+            sentence = f"{nation} has attacked with {used} on other missions in this turn."
+            yield Fault(
+                sentence, "other", str(inputs.flown(nation)[1]), "Undo that first.", COUNTED
+            )
     for player, points in _superiority(inputs).items():
         asked = AirCapInputs(inputs.front, points, player)
         excess = air_superiority_cap(asked, books.tables).result.excess

@@ -12,7 +12,19 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.rulings import Ruling
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.actions.picked import PARATROOPS, asked_for, faults_of, moved_to
+from oobmgr.games.war_in_europe.actions.picked import (
+    PARATROOPS,
+    asked_for,
+    faults_of_away,
+    hex_faults,
+)
+from oobmgr.games.war_in_europe.actions.whereabouts import (
+    FRONT,
+    READY,
+    in_box,
+    moved_to,
+    voyage_turn,
+)
 from oobmgr.games.war_in_europe.fact_kinds import AIRBORNE
 from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, number
 from oobmgr.games.war_in_europe.turns import CALENDAR, date_of
@@ -22,7 +34,7 @@ from oobmgr.games.war_in_europe.words import MOVEMENT, REPLACEMENT, Front
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import changes
-from oobmgr.rules.fields import choice_told, text_told
+from oobmgr.rules.fields import choice_told, open_told, text_told
 from oobmgr.rules.picked_units import (
     Pickable,
     against,
@@ -32,26 +44,10 @@ from oobmgr.rules.picked_units import (
     units_told,
 )
 
-FRONT: Final = "front"
-READY: Final = "ready"
 _BACK: Final = "WIE-ABN-01"
+_SUPPLIED: Final = "WIE-ABN-03"
 _BETWEEN: Final = "WIE-ABN-06"
 _GROUP: Final = "Airborne"
-
-
-@dataclass(frozen=True, slots=True)
-class InBox:
-    """An airborne unit in the box of a front, and the turn from which it may drop."""
-
-    front: Front
-    ready: TurnCode
-
-
-def in_box(books: Books, unit: UnitState) -> InBox | None:
-    """The box in which a unit is; None where it is in none."""
-    front = books.fact(AIRBORNE, str(unit.id), FRONT)
-    ready = books.fact(AIRBORNE, str(unit.id), READY)
-    return InBox(Front(str(front)), TurnCode(str(ready))) if front else None
 
 
 def _boxed(books: Books) -> tuple[UnitState, ...]:
@@ -94,16 +90,18 @@ class BoxInputs:
 def plan_airborne_box(books: Books, inputs: BoxInputs) -> ActionPlan:
     """Put airborne units into the box of a front, where they wait for a drop."""
     units = known_units(books, inputs.units)
-    refusals = [*faults_of(books, units, _BACK), *_not_airborne(units)]
+    refusals = [*faults_of_away(books, units, _BACK), *_not_airborne(units)]
     for unit in units:
         if box := in_box(books, unit):
             advice = "Use the transfer to bring it to another front."
             refusals.append(against(unit, f"is in the box {box.front} already.", _BACK, advice))
+        elif voyage_turn(books, unit):
+            refusals.append(against(unit, "is at sea, round the Horn.", _BACK))
     return ActionPlan(
         f"Airborne box {inputs.front}: {names_of(units)}",
         "",
         said_of_each("In the box", _BACK, [(unit, str(inputs.front), "") for unit in units]),
-        facts=_placed(books, units, inputs.front, books.turn),
+        facts=(*_placed(books, units, inputs.front, books.turn), *moved_to(books, units, "")),
         refusals=tuple(refusals),
     )
 
@@ -138,7 +136,7 @@ def plan_airborne_transfer(books: Books, inputs: BetweenInputs) -> ActionPlan:
     delay = books.tables.cell("airborne.transfer.turns")
     cycles = number(books.options, CYCLES_PER_YEAR)
     ready = date_of(books.turn).after(delay.whole, cycles).code
-    refusals = [*faults_of(books, units, _BETWEEN)]
+    refusals = [*faults_of_away(books, units, _BETWEEN)]
     for unit in units:
         box = in_box(books, unit)
         if box is None:
@@ -173,10 +171,16 @@ class DropInputs:
     units: tuple[int, ...] = units_told("The airborne units.", _BACK)
     way: WayBack = choice_told("How they come.", _BACK, WayBack.ASSAULT, label="By")
     hex: str = text_told("Where they are then.", _BACK, label="To hex")
+    may_be_supplied: bool | None = open_told(
+        "Whether they might be in supply there when the Air Interdiction Phase ends.",
+        _SUPPLIED,
+        label="Might be in supply",
+        when={"way": ("air assault",)},
+    )
 
 
 @action(
-    "WIE-ABN-01 WIE-ABN-04 WIE-ABN-06",
+    "WIE-ABN-01 WIE-ABN-03 WIE-ABN-04 WIE-ABN-06",
     phases=(REPLACEMENT, MOVEMENT),
     title="Out of the airborne box",
     name="airborne_drop",
@@ -189,10 +193,13 @@ class DropInputs:
 def plan_airborne_drop(books: Books, inputs: DropInputs) -> ActionPlan:
     """Bring airborne units from their box to the map."""
     units = known_units(books, inputs.units)
-    place = inputs.hex.strip()
-    refusals = [*faults_of(books, units, _BACK), *_drop_faults(books, units)]
-    if not place:
+    place = inputs.hex.strip().upper()
+    refusals = [*faults_of_away(books, units, _BACK), *_drop_faults(books, units)]
+    if place:
+        refusals += hex_faults((place,), "hex", _BACK)
+    else:
         refusals.append(asked_for("hex", "Say in which hex.", _BACK))
+    refusals += _supply_faults(inputs)
     dropped = inputs.way is WayBack.ASSAULT
     strength = books.tables.cell("airborne.drop.strength")
     lines = (strength.step("Strength of their attack in this turn"),) if dropped else ()
@@ -203,10 +210,21 @@ def plan_airborne_drop(books: Books, inputs: DropInputs) -> ActionPlan:
         Ruling(said.result, (*lines, *said.working)),
         facts=(
             *_placed(books, units, None, None),
-            *moved_to(units, place),
+            *moved_to(books, units, place),
         ),
         refusals=tuple(refusals),
     )
+
+
+def _supply_faults(inputs: DropInputs) -> Iterator[Fault]:
+    if inputs.way is not WayBack.ASSAULT:
+        return
+    if inputs.may_be_supplied is None:
+        advice = "Say whether they might be in supply there."
+        yield asked_for("may_be_supplied", advice, _SUPPLIED)
+    elif not inputs.may_be_supplied:
+        sentence = "is needed for a drop: they cannot be in supply there."
+        yield Fault(sentence, "may_be_supplied", "no", "Choose another hex.", _SUPPLIED)
 
 
 def _drop_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:

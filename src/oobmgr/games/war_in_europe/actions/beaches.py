@@ -8,11 +8,11 @@ from typing import Final
 from oobmgr.domain.accounts import Place
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import JsonValue, transfer
+from oobmgr.domain.postings import Fact, JsonValue, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.actions.picked import asked_for
+from oobmgr.games.war_in_europe.actions.picked import asked_for, hex_faults
 from oobmgr.games.war_in_europe.air.log import weather_of
 from oobmgr.games.war_in_europe.fact_kinds import BEACH
 from oobmgr.games.war_in_europe.options import PORT_TRANSFERS, is_usual
@@ -28,12 +28,16 @@ from oobmgr.games.war_in_europe.sea.ports import (
     PortInputs,
     amphibious_port_transfer,
 )
+from oobmgr.games.war_in_europe.units import own_units
 from oobmgr.games.war_in_europe.words import ASSAULT_POINTS, MOVEMENT, OWN_TURN, Weather
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW, MANY
 from oobmgr.rules.entered import changes
 from oobmgr.rules.fields import count_told, flag_told, open_told, text_told
+from oobmgr.rules.nearest import folded, nearest
+from oobmgr.rules.picked_units import names_of
+from oobmgr.rules.tables import Cell
 
 _RECYCLED: Final = "WIE-AMPH-08"
 _STACK: Final = "WIE-AMPH-10"
@@ -125,7 +129,7 @@ class LandingInputs:
 def plan_assault(books: Books, inputs: LandingInputs) -> ActionPlan:
     """Land on a beach with Amphibious Points, which stay there as a minor port."""
     place, weather = inputs.hex.strip().upper(), weather_of(books, books.turn)
-    faults = tuple(_unsaid(inputs, weather))
+    faults = tuple(_unsaid(books, inputs, weather))
     if faults or weather is None:
         return ActionPlan.refused("Assault", faults)
     found = amphibious_assault_check(_asked(inputs, place, weather), books.tables)
@@ -166,7 +170,16 @@ def _asked(inputs: LandingInputs, place: str, weather: Weather) -> AssaultInputs
     )
 
 
-def _unsaid(inputs: LandingInputs, weather: Weather | None) -> Iterator[Fault]:
+def _misspelt(books: Books, sea: str) -> Iterator[Fault]:
+    """The refusal of a sea that is nearly one which weather closes: it would stand open."""
+    closed = books.tables.keys("sea.assault.closed")
+    meant = nearest(sea, closed)
+    if meant and not any(folded(name) in folded(sea) for name in closed):
+        advice = f"Write {meant.capitalize()} if it is meant."
+        yield Fault("is not a sea that is known.", "sea", sea, advice, "WIE-AMPH-11")
+
+
+def _unsaid(books: Books, inputs: LandingInputs, weather: Weather | None) -> Iterator[Fault]:
     """What has to be entered before anything can be said."""
     asked = (
         ("hex", inputs.hex.strip() or None, RANGE, "Enter the landing hex."),
@@ -182,6 +195,8 @@ def _unsaid(inputs: LandingInputs, weather: Weather | None) -> Iterator[Fault]:
     for field, value, case, advice in asked:
         if value is None:
             yield asked_for(field, advice, case)
+    yield from hex_faults((inputs.hex.strip().upper(),) if inputs.hex.strip() else (), "hex", RANGE)
+    yield from _misspelt(books, inputs.sea)
     if weather is None:
         advice = "Enter it late, in its phase."
         yield Fault("The weather of the turn is not known.", "sea", "", advice, "WIE-AMPH-11")
@@ -236,42 +251,60 @@ def plan_through_beach(books: Books, inputs: ThroughInputs) -> ActionPlan:
         sentence = "is no beach with an Amphibious Point of this side."
         fault = Fault(sentence, "hex", inputs.hex, f"Known: {', '.join(beaches(books))}.", THROUGH)
         return ActionPlan.refused("Through a beach", (fault,))
-    before_in, before_out = through_now(books, place)
-    most = books.tables.cell("sea.minor_port.units")
-    ports = points if is_usual(books.options, PORT_TRANSFERS) else 1
-    together = before_in + before_out + inputs.units_in + inputs.units_out
-    on_day = books.fact(BEACH, place, ASSAULT) == books.turn
-    asked = PortInputs(inputs.units_in, 0, on_day)
+    together, most, each = _traffic(books, place, inputs)
+    asked = PortInputs(inputs.units_in, 0, assaulted(books, place) == books.turn)
     found = amphibious_port_transfer(asked, books.tables)
     lines = (
         Step("Amphibious Points there", points, "", THROUGH),
-        most.step("Units this turn", together, f"at most {ports} × {most.whole}"),
+        each.step("Units this turn", together, f"at most {most}"),
         Step("Shipped in", inputs.units_in, found.working[1].arithmetic, FIRST_TURN),
-        Step("Left this turn", ports * most.whole - together, "", THROUGH, StepKind.RESULT),
+        Step("Left this turn", most - together, "", THROUGH, StepKind.RESULT),
     )
-    wanted: dict[str, JsonValue] = {
-        IN: before_in + inputs.units_in,
-        OUT: before_out + inputs.units_out,
-        USED: books.turn,
-    }
-    refusals = list[Fault]()
-    if together > ports * most.whole:
-        sentence = f"makes {together} through {place} this turn, and {ports * most.whole} may."
-        refusals.append(Fault(sentence, "units_in", str(inputs.units_in), case=THROUGH))
-    if on_day and inputs.units_in:
-        sentence = "comes in on the turn of the assault."
-        refusals.append(Fault(sentence, "units_in", str(inputs.units_in), case=FIRST_TURN))
+    refusals = list(through_faults(books, inputs, "units_in"))
     if not inputs.units_in and not inputs.units_out:
         refusals.append(
             Fault("No unit is named.", "units_in", advice="Say how many.", case=THROUGH)
         )
     return ActionPlan(
         f"Through {place}: {inputs.units_in} in, {inputs.units_out} out",
-        f"{ports * most.whole - together} more may." if together <= ports * most.whole else "",
+        f"{most - together} more may." if together <= most else "",
         Ruling(together, lines),
-        facts=changes(books, BEACH, place, wanted),
+        facts=through_facts(books, inputs),
         refusals=tuple(refusals),
     )
+
+
+def _traffic(books: Books, place: str, inputs: ThroughInputs) -> tuple[int, int, Cell]:
+    """Units through a beach in this turn with those that are entered, how many may, and of what."""
+    each = books.tables.cell("sea.minor_port.units")
+    ports = beaches(books).get(place, 0) if is_usual(books.options, PORT_TRANSFERS) else 1
+    together = sum(through_now(books, place)) + inputs.units_in + inputs.units_out
+    return together, ports * each.whole, each
+
+
+def through_faults(books: Books, inputs: ThroughInputs, field: str) -> Iterator[Fault]:
+    """The refusals of units that go through a beach of the side, told at an input of the form."""
+    place = inputs.hex.strip().upper()
+    together, most, _ = _traffic(books, place, inputs)
+    entered = str(inputs.units_in or inputs.units_out)
+    if together > most:
+        sentence = f"makes {together} through {place} this turn, and {most} may."
+        yield Fault(sentence, field, entered, case=THROUGH)
+    if inputs.units_in and assaulted(books, place) == books.turn:
+        sentence = "comes in on the turn of the assault."
+        yield Fault(sentence, field, entered, case=FIRST_TURN)
+
+
+def through_facts(books: Books, inputs: ThroughInputs) -> tuple[Fact, ...]:
+    """What has to be written where units go through a beach."""
+    place = inputs.hex.strip().upper()
+    before_in, before_out = through_now(books, place)
+    wanted: dict[str, JsonValue] = {
+        IN: before_in + inputs.units_in,
+        OUT: before_out + inputs.units_out,
+        USED: books.turn,
+    }
+    return changes(books, BEACH, place, wanted)
 
 
 def through_now(books: Books, place: str) -> tuple[int, int]:
@@ -319,6 +352,11 @@ def plan_recycle(books: Books, inputs: RecycleInputs) -> ActionPlan:
         sentence = "is no beach with an Amphibious Point of this side."
         advice = f"Known: {', '.join(beaches(books))}."
         fault = Fault(sentence, "hex", inputs.hex, advice, _RECYCLED)
+        return ActionPlan.refused("Recycled", (fault,))
+    holders = names_of(u for u in own_units(books) if u.hex.strip().upper() == place)
+    if holders:
+        sentence = f"is held by {holders}: points come back once the enemy has the beach again."
+        fault = Fault(sentence, "hex", inputs.hex, "Move them out first.", _RECYCLED)
         return ActionPlan.refused("Recycled", (fault,))
     wanted = {ASSAULT: None, IN: None, OUT: None, USED: None}
     held = books.balance(waiting_account(books.side), ASSAULT_POINTS)

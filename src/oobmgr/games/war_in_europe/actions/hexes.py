@@ -11,7 +11,8 @@ from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.actions.picked import OWN, faults_of, hexes_named
+from oobmgr.games.war_in_europe.actions.picked import OWN, faults_of, hex_faults, hexes_named
+from oobmgr.games.war_in_europe.actions.whereabouts import SINCE
 from oobmgr.games.war_in_europe.fact_kinds import FORTIFIED, FRENCH, HEX
 from oobmgr.games.war_in_europe.ground.dates import french_from
 from oobmgr.games.war_in_europe.ground.fortification import (
@@ -50,7 +51,6 @@ _FORT: Final = "WIE-FORT-05"
 _PARTIAL: Final = "WIE-ABN-02"
 _GROUP: Final = "Hexes"
 LAST: Final = "last"
-SINCE: Final = "since"
 NEUTRAL: Final = "neutral"
 PART: Final = "in part"
 PRINTED: Final = "printed"
@@ -102,6 +102,7 @@ def plan_hexes(books: Books, inputs: OwnerInputs) -> ActionPlan:
         refusals.append(Fault("No hex is named.", "hexes", advice="Name it.", case=OWNER))
     elif not facts:
         refusals.append(Fault("Nothing would change.", "hexes", ", ".join(hexes), case=OWNER))
+    refusals += hex_faults(hexes, "hexes", OWNER)
     said = ", ".join(_words(inputs))
     lines = tuple(Step(place, said, "", OWNER) for place in hexes)
     return ActionPlan(
@@ -254,6 +255,8 @@ def _fort_faults(
             yield against(unit, f"is {word} already.", _FORT)
         if not inputs.fortified:
             continue
+        if not unit.hex:
+            yield against(unit, "stands in no hex that the books know.", _FORT, "Enter its hex.")
         printed = bool(books.fact(HEX, unit.hex.strip().upper(), PRINTED)) if unit.hex else False
         asked = FortifyInputs(unit.type, printed)
         if not may_fortify(asked, books.tables).result:

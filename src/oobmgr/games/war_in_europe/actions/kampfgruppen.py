@@ -9,7 +9,8 @@ from typing import Final
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.actions.picked import asked_for, faults_of, moved_to
+from oobmgr.games.war_in_europe.actions.picked import asked_for, faults_of
+from oobmgr.games.war_in_europe.actions.whereabouts import away_faults, moved_to
 from oobmgr.games.war_in_europe.fact_kinds import KAMPFGRUPPE
 from oobmgr.games.war_in_europe.units import own_units
 from oobmgr.games.war_in_europe.words import COMBAT, MECHANIZED, REPLACEMENT
@@ -115,6 +116,7 @@ def _manner(formed: Formed) -> str:
 def _form_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
     if not units:
         yield Fault("No unit is picked.", "units", advice="Pick those it is about.", case=_MADE)
+    yield from away_faults(books, units, _MADE)
     for unit in units:
         if unit.status is not UnitStatus.ON_MAP:
             yield against(unit, "is not on the map.", _MADE)
@@ -149,7 +151,7 @@ def plan_retreat_kampfgruppe(books: Books, inputs: RetreatInputs) -> ActionPlan:
         f"Retreat to {place}: {names_of(units)}",
         "",
         said_of_each("Retreat", _RETREAT, [(unit, place, unit.hex) for unit in units]),
-        facts=tuple(moved_to(units, place)),
+        facts=tuple(moved_to(books, units, place)),
         refusals=tuple(_retreat_faults(books, units, place)),
     )
 

@@ -21,7 +21,7 @@ ACTIONS = ActionList(
         "airborne_transfer": "airborne:plan_airborne_transfer",
         "airborne_drop": "airborne:plan_airborne_drop",
         "rail_work": "rail:plan_rail_work",
-        "ride": "rail:plan_ride",
+        "ride": "riding:plan_ride",
         "rail_cut": "rail:plan_rail_cut",
         "cut_off": "rail:plan_cut_off",
         "assault": "beaches:plan_assault",

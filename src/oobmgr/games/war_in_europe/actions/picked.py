@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.war_in_europe.actions.whereabouts import away_faults
 from oobmgr.games.war_in_europe.units import (
     AIRBORNE,
     REPAIR,
@@ -19,6 +20,7 @@ from oobmgr.rules import picked_units
 from oobmgr.rules.books import Books
 from oobmgr.rules.picked_units import Pickable
 
+_HEX: Final = re.compile(r"[A-Z]?\d{1,4}")
 OWN: Final = Pickable(own_units, "This side has no unit on the map.")
 REPAIR_UNITS: Final = Pickable(
     lambda books: own_units(books, REPAIR),
@@ -40,6 +42,17 @@ def faults_of(
     status: UnitStatus = UnitStatus.ON_MAP,
 ) -> Iterator[Fault]:
     """The refusals where none is picked, and of units that are not there or not of the side."""
+    yield from faults_of_away(books, units, case, status)
+    yield from away_faults(books, units, case)
+
+
+def faults_of_away(
+    books: Books,
+    units: tuple[UnitState, ...],
+    case: str,
+    status: UnitStatus = UnitStatus.ON_MAP,
+) -> Iterator[Fault]:
+    """The same of units that may be at sea or in an airborne box."""
     yield from picked_units.pick_faults(units, case, status)
     yield from picked_units.of_other_side(books, units, SIDE_NAMES[books.side], case)
 
@@ -54,8 +67,8 @@ def hexes_named(words: Iterable[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(place for one in words if (place := one.strip().upper())))
 
 
-def moved_to(units: Iterable[UnitState], place: str) -> Iterator[Fact]:
-    """What has to be written for units to stand in a hex."""
-    for unit in units:
-        if unit.hex != place:
-            yield Fact(Subject.UNIT, str(unit.id), "hex", unit.hex, place)
+def hex_faults(hexes: Iterable[str], field: str, case: str) -> Iterator[Fault]:
+    """The refusals of words that are no hex of any map: a map is a letter, a hex has digits."""
+    for place in hexes:
+        if not _HEX.fullmatch(place):
+            yield Fault("is not a hex.", field, place, "Write it as C2428.", case)

@@ -13,6 +13,7 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.war_in_europe.actions.picked import asked_for
+from oobmgr.games.war_in_europe.air.log import nation_turn
 from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, TRANSFER_DELAY, number
 from oobmgr.games.war_in_europe.pools import (
     ON_THE_WAY,
@@ -43,6 +44,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.closings import closing
 from oobmgr.rules.fields import choice_told, count_told, open_told, text_told
+from oobmgr.rules.nearest import folded
 
 _AIR: Final = "WIE-AIR-08"
 _FRONTS: Final = "WIE-REPL-02"
@@ -108,7 +110,7 @@ def plan_air_points(books: Books, inputs: AirPointsInputs) -> ActionPlan:
         f"{held} before, {left} now." if left >= 0 else "",
         _told(name, held, left, _AIR),
         transfer(source, target, AIR_POINTS, inputs.points),
-        refusals=tuple(_air_faults(inputs, held)),
+        refusals=tuple(_air_faults(inputs, held, held - _flying(books, inputs))),
     )
 
 
@@ -117,13 +119,22 @@ def _told(name: str, held: int, left: int, case: str) -> Ruling[int]:
     return Ruling(left, (before, Step("Now", left, "", case, StepKind.RESULT)))
 
 
-def _air_faults(inputs: AirPointsInputs, held: int) -> Iterator[Fault]:
+def _flying(books: Books, inputs: AirPointsInputs) -> int:
+    """Points that fly from the front in the phase: on another front they would fly again."""
+    entry = nation_turn(books, books.turn, inputs.front, inputs.nation)
+    return entry.superiority + entry.other if entry and books.phase == AIR else 0
+
+
+def _air_faults(inputs: AirPointsInputs, held: int, idle: int) -> Iterator[Fault]:
     yield from _none(inputs.points, _AIR)
     if inputs.change is not Change.RECEIVED and inputs.points > held:
         sentence = f"is more than the {held} that {inputs.nation} has in the {inputs.front}."
         yield Fault(sentence, "points", str(inputs.points), "Enter fewer.", _AIR)
     if inputs.change is Change.MOVED and inputs.to_front in {None, inputs.front}:
         yield asked_for("to_front", "Say to which front.", _AIR)
+    if inputs.change is Change.MOVED and inputs.points > idle:
+        sentence = f"is more than the {idle} that do not fly in the {inputs.front} this turn."
+        yield Fault(sentence, "points", str(inputs.points), "Move them later.", _AIR)
 
 
 def _none(points: int, case: str) -> Iterator[Fault]:
@@ -147,6 +158,11 @@ class ReceiveInputs:
     why: str = text_told("What for, or from where.", _FRONTS, label="Why")
 
 
+def known_kind(books: Books, kind: str) -> str:
+    """A kind as the books write it already: `Infantry` is not another pool than `infantry`."""
+    return next((one for one in kinds(books) if folded(one) == folded(kind)), kind.strip())
+
+
 def kinds(books: Books) -> tuple[str, ...]:
     """The kinds of Replacement Points that the side has had."""
     found = (kind for _, kind in points_at(books, books.side))
@@ -166,7 +182,7 @@ def kinds(books: Books) -> tuple[str, ...]:
 )
 def plan_receive_points(books: Books, inputs: ReceiveInputs) -> ActionPlan:
     """Receive Replacement Points on a front, or spend them as your own rules say."""
-    at = points_account(books.side, inputs.front, inputs.kind)
+    at = points_account(books.side, inputs.front, known_kind(books, inputs.kind))
     held = books.balance(at, REPLACEMENTS)
     comes = inputs.change is Change.RECEIVED
     why = inputs.why.strip()
@@ -219,13 +235,14 @@ class TransferInputs:
 )
 def plan_transfer_points(books: Books, inputs: TransferInputs) -> ActionPlan:
     """Move Replacement Points from one front to another, in this phase alone."""
-    at = points_account(books.side, inputs.front, inputs.kind)
+    kind = known_kind(books, inputs.kind)
+    at = points_account(books.side, inputs.front, kind)
     held = books.balance(at, REPLACEMENTS)
     delay = number(books.options, TRANSFER_DELAY)
     due = date_of(books.turn).after(delay, number(books.options, CYCLES_PER_YEAR)).code
-    target = points_account(books.side, inputs.to_front, inputs.kind)
+    target = points_account(books.side, inputs.to_front, kind)
     if delay:
-        target = coming_account(books.side, due, inputs.to_front, inputs.kind)
+        target = coming_account(books.side, due, inputs.to_front, kind)
     refusals = list(_none(inputs.points, _FRONTS))
     if inputs.points > held:
         sentence = f"is more than the {held} at hand."

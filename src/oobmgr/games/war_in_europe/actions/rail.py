@@ -17,18 +17,12 @@ from oobmgr.games.war_in_europe.actions.picked import (
     REPAIR_UNITS,
     asked_for,
     faults_of,
+    hex_faults,
     hexes_named,
-    moved_to,
 )
 from oobmgr.games.war_in_europe.air.log import weather_of
 from oobmgr.games.war_in_europe.fact_kinds import RAIL_CUT, RAIL_UNIT
-from oobmgr.games.war_in_europe.ground.movement import (
-    MobileSupplyInputs,
-    MoveMode,
-    mobile_supply_move,
-)
 from oobmgr.games.war_in_europe.ground.rail import (
-    RODE,
     WORK,
     Gang,
     RailWork,
@@ -36,12 +30,12 @@ from oobmgr.games.war_in_europe.ground.rail import (
     rail_work,
 )
 from oobmgr.games.war_in_europe.options import MIX_RAIL_WORK, chosen
-from oobmgr.games.war_in_europe.units import MOBILE_SUPPLY, REPAIR, is_kind
+from oobmgr.games.war_in_europe.units import REPAIR, is_kind
 from oobmgr.games.war_in_europe.words import MECHANIZED, MOVEMENT, OWN_TURN, SOVIET, Area
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.entered import changes, enter
-from oobmgr.rules.fields import choice_told, flag_told, list_told, open_told, text_told
+from oobmgr.rules.fields import choice_told, flag_told, list_told, open_told
 from oobmgr.rules.picked_units import (
     Pickable,
     against,
@@ -52,9 +46,8 @@ from oobmgr.rules.picked_units import (
     units_told,
 )
 
-_CUT: Final = "WIE-RAIL-02"
-_MOBILE: Final = "WIE-WX-01"
-_GROUP: Final = "Rail"
+CUT: Final = "WIE-RAIL-02"
+GROUP: Final = "Rail"
 SINCE: Final = "since"
 OFF: Final = "cut off"
 RODE_IN: Final = "rode in"
@@ -79,9 +72,9 @@ def cuts(books: Books) -> dict[str, str]:
 class CutInputs:
     """Hexes whose railway is cut or neutralized, or open again."""
 
-    hexes: tuple[str, ...] = list_told("The hexes.", _CUT, label="Hexes")
+    hexes: tuple[str, ...] = list_told("The hexes.", CUT, label="Hexes")
     cut: bool = flag_told(
-        "Whether the line is cut there; no, it is open again.", _CUT, default=True, label="Cut"
+        "Whether the line is cut there; no, it is open again.", CUT, default=True, label="Cut"
     )
 
 
@@ -92,23 +85,24 @@ class CutInputs:
     name="rail_cut",
     tab="Cuts",
     post_text="Post the hexes",
-    group=_GROUP,
+    group=GROUP,
     offers=lambda books: {"hexes": tuple(cuts(books))},
 )
 def plan_rail_cut(books: Books, inputs: CutInputs) -> ActionPlan:
     """Say in which hexes a railway is cut, or open again."""
     hexes = hexes_named(inputs.hexes)
     known = cuts(books)
-    refusals = [] if hexes else [Fault("No hex is named.", "hexes", advice="Name it.", case=_CUT)]
+    refusals = [] if hexes else [Fault("No hex is named.", "hexes", advice="Name it.", case=CUT)]
     refusals += [
-        Fault(f"is {'cut' if inputs.cut else 'open'} already.", "hexes", place, case=_CUT)
+        Fault(f"is {'cut' if inputs.cut else 'open'} already.", "hexes", place, case=CUT)
         for place in hexes
         if (place in known) is inputs.cut
     ]
+    refusals += hex_faults(hexes, "hexes", CUT)
     word = "cut" if inputs.cut else "open"
     value = books.turn if inputs.cut else None
-    lines = tuple(Step(place, word, "", _CUT) for place in hexes)
-    result = Step("Hexes", len(hexes), word, _CUT, StepKind.RESULT)
+    lines = tuple(Step(place, word, "", CUT) for place in hexes)
+    result = Step("Hexes", len(hexes), word, CUT, StepKind.RESULT)
     return ActionPlan(
         f"Railway {word}: {', '.join(hexes)}",
         "Units behind it do not move by rail." if inputs.cut else "",
@@ -127,9 +121,9 @@ def is_cut_off(books: Books, unit: UnitState) -> bool:
 class CutOffInputs:
     """Units on the wrong side of a cut."""
 
-    units: tuple[int, ...] = units_told("The units.", _CUT)
+    units: tuple[int, ...] = units_told("The units.", CUT)
     cut_off: bool = flag_told(
-        "Whether they are cut off; no, they are linked again.", _CUT, default=True, label="Cut off"
+        "Whether they are cut off; no, they are linked again.", CUT, default=True, label="Cut off"
     )
 
 
@@ -140,16 +134,16 @@ class CutOffInputs:
     name="cut_off",
     tab="Cut off",
     post_text="Post the units",
-    group=_GROUP,
-    **OWN.offering(_CUT, units="is cut off"),
+    group=GROUP,
+    **OWN.offering(CUT, units="is cut off"),
 )
 def plan_cut_off(books: Books, inputs: CutOffInputs) -> ActionPlan:
     """Say which units have no link by rail to a friendly supply source."""
     units = known_units(books, inputs.units)
     word = "cut off" if inputs.cut_off else "linked"
-    refusals = list(faults_of(books, units, _CUT))
+    refusals = list(faults_of(books, units, CUT))
     refusals += [
-        against(unit, f"is {word} already.", _CUT)
+        against(unit, f"is {word} already.", CUT)
         for unit in units
         if is_cut_off(books, unit) is inputs.cut_off
     ]
@@ -157,89 +151,18 @@ def plan_cut_off(books: Books, inputs: CutOffInputs) -> ActionPlan:
     return ActionPlan(
         f"{word.capitalize()} from rail: {names_of(units)}",
         "",
-        said_of_each("Units", _CUT, [(unit, word, "") for unit in units]),
+        said_of_each("Units", CUT, [(unit, word, "") for unit in units]),
         facts=tuple(f for u in units for f in enter(books, RAIL_UNIT, str(u.id), OFF, value)),
         refusals=tuple(refusals),
     )
 
 
-# --------------------------------------------------------------------------------- moving units
-
-
-class Riding(StrEnum):
-    """How units move that do not walk."""
-
-    RAIL = "rail"
-    SEA = "sea"
+# ----------------------------------------------------------------------------------- rail work
 
 
 def rode_now(books: Books, unit: UnitState) -> bool:
     """Whether a unit has moved by rail or by sea in this turn."""
     return books.fact(RAIL_UNIT, str(unit.id), RODE_IN) == books.turn
-
-
-@dataclass(frozen=True)
-class RideInputs:
-    """Units that move by rail or by sea."""
-
-    units: tuple[int, ...] = units_told("The units.", RODE)
-    by: Riding = choice_told("By rail or by sea.", RODE, Riding.RAIL, label="By")
-    hex: str = text_told("Where they are then.", RODE, label="To hex")
-    area: Area | None = open_told(
-        "The weather area, for Mobile Supply units.", _MOBILE, label="Weather area"
-    )
-
-
-@action(
-    "WIE-RAIL-03 WIE-RAIL-02 WIE-WX-01",
-    phases=(MOVEMENT, MECHANIZED),
-    title="Rail and sea movement",
-    name="ride",
-    tab="Rail and sea",
-    post_text="Post the movement",
-    group=_GROUP,
-    helpers=("war_in_europe.mobile_supply_move",),
-    **OWN.offering(RODE, units="moves"),
-)
-def plan_ride(books: Books, inputs: RideInputs) -> ActionPlan:
-    """Move units by rail or by sea; a repair unit that does so repairs nothing this turn."""
-    units = known_units(books, inputs.units)
-    place = inputs.hex.strip()
-    refusals = [*faults_of(books, units, RODE), *_ride_faults(books, inputs, units)]
-    if not place:
-        refusals.append(asked_for("hex", "Say in which hex.", RODE))
-    said = said_of_each("Moved", RODE, [(unit, place, f"by {inputs.by}") for unit in units])
-    idle = [unit for unit in units if is_kind(unit, REPAIR)]
-    return ActionPlan(
-        f"By {inputs.by} to {place}: {names_of(units)}",
-        f"{names_of(idle)}: no repairs this turn." if idle else "",
-        said,
-        facts=(
-            *moved_to(units, place),
-            *(f for u in units for f in enter(books, RAIL_UNIT, str(u.id), RODE_IN, books.turn)),
-        ),
-        refusals=tuple(refusals),
-    )
-
-
-def _ride_faults(books: Books, inputs: RideInputs, units: tuple[UnitState, ...]) -> Iterator[Fault]:
-    weather = weather_of(books, books.turn)
-    for unit in units:
-        if inputs.by is Riding.RAIL and is_cut_off(books, unit):
-            advice = "It may walk along the line to the break."
-            yield against(unit, "has no link by rail to a supply source.", _CUT, advice)
-        if not is_kind(unit, MOBILE_SUPPLY) or inputs.by is Riding.RAIL:
-            continue
-        if inputs.area is None or weather is None:
-            advice = "Enter the weather area, and the weather of the turn."
-            yield against(unit, "is a Mobile Supply unit: its area is needed.", _MOBILE, advice)
-            continue
-        asked = MobileSupplyInputs(inputs.area, weather, MoveMode.SEA)
-        if not mobile_supply_move(asked, books.tables).result:
-            yield against(unit, "moves by rail or through combat alone in this snow.", _MOBILE)
-
-
-# ----------------------------------------------------------------------------------- rail work
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,7 +216,7 @@ class WorkInputs:
     name="rail_work",
     tab="Repair",
     post_text="Post the work",
-    group=_GROUP,
+    group=GROUP,
     helpers=("war_in_europe.rail_work",),
     offers=lambda books: {"hexes": tuple(cuts(books))},
     **_WORKING.offering(WORK, units="works"),
@@ -358,6 +281,7 @@ def _unsaid(
             yield against(unit, "is not a repair unit.", WORK)
     if not hexes:
         yield Fault("No hex is named.", "hexes", advice="Name the hexes.", case=WORK, missing=True)
+    yield from hex_faults(hexes, "hexes", WORK)
     if inputs.area is None:
         yield asked_for("area", "Enter the weather area.", WORK)
     if weather_of(books, books.turn) is None:

@@ -13,8 +13,9 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.actions.picked import LOST, OWN, asked_for, faults_of, moved_to
-from oobmgr.games.war_in_europe.actions.points import kinds
+from oobmgr.games.war_in_europe.actions.picked import LOST, OWN, asked_for, faults_of
+from oobmgr.games.war_in_europe.actions.points import kinds, known_kind
+from oobmgr.games.war_in_europe.actions.whereabouts import moved_to, unmarked
 from oobmgr.games.war_in_europe.fact_kinds import DISBANDED
 from oobmgr.games.war_in_europe.ground.combat import (
     DISBANDING,
@@ -84,7 +85,7 @@ def plan_rebuild(books: Books, inputs: RebuildInputs) -> ActionPlan:
     """Rebuild units that the rule names for two points each, and say when they come."""
     units = known_units(books, inputs.units)
     each = books.tables.cell(COST)
-    at = points_account(books.side, inputs.front, inputs.kind)
+    at = points_account(books.side, inputs.front, known_kind(books, inputs.kind))
     held, cost = books.balance(at, REPLACEMENTS), each.whole * len(units)
     lines = (
         each.step("Each"),
@@ -118,6 +119,7 @@ def _arrival(books: Books, unit: UnitState, turn: TurnCode | None) -> Iterator[F
     if later and turn != unit.arrival:
         yield Fact(Subject.UNIT, key, "arrival", unit.arrival, turn)
     yield from enter(books, DISBANDED, key, _TURN, None)
+    yield from unmarked(books, unit)
 
 
 def _rebuild_faults(
@@ -245,6 +247,6 @@ def plan_emergency_transport(books: Books, inputs: EmergencyInputs) -> ActionPla
         f"Emergency transport to {place}: {names_of(units)}",
         "No Replacement Points for it.",
         Ruling(len(units), lines),
-        facts=tuple(moved_to(units, place)),
+        facts=tuple(moved_to(books, units, place)),
         refusals=tuple(refusals),
     )

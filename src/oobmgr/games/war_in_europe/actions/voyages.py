@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.war_in_europe.actions.picked import OWN, asked_for, faults_of, moved_to
+from oobmgr.games.war_in_europe.actions.picked import OWN, asked_for, faults_of, faults_of_away
+from oobmgr.games.war_in_europe.actions.whereabouts import SET_OUT, moved_to, voyage_turn
 from oobmgr.games.war_in_europe.fact_kinds import VOYAGE
-from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, number
 from oobmgr.games.war_in_europe.sea.ports import HORN, HornInputs, round_the_horn
-from oobmgr.games.war_in_europe.turns import date_of
 from oobmgr.games.war_in_europe.units import own_units
 from oobmgr.games.war_in_europe.words import MOVEMENT
 from oobmgr.rules.actions import ActionPlan, action
@@ -27,18 +25,7 @@ from oobmgr.rules.picked_units import (
     units_told,
 )
 
-SET_OUT: Final = "set out"
 _GROUP: Final = "Sea"
-
-
-def voyage_turn(books: Books, unit: UnitState) -> int:
-    """The turn of its voyage that a unit is in, from 1; 0 for one that is not at sea."""
-    found = books.fact(VOYAGE, str(unit.id), SET_OUT)
-    if not found:
-        return 0
-    cycles = number(books.options, CYCLES_PER_YEAR)
-    began = date_of(TurnCode(str(found))).index(cycles)
-    return date_of(books.turn).index(cycles) - began + 1
 
 
 def at_sea(books: Books) -> tuple[UnitState, ...]:
@@ -81,16 +68,16 @@ def plan_set_out(books: Books, inputs: SailInputs) -> ActionPlan:
     """Set out on the long way, which takes four turns with a roll in each."""
     units = known_units(books, inputs.units)
     refusals = list(faults_of(books, units, HORN))
-    refusals += [
-        against(unit, "is at sea already.", HORN) for unit in units if voyage_turn(books, unit)
-    ]
     checks = round_the_horn(HornInputs(1), books.tables)
     words = ", ".join(checks.result.checks)
     return ActionPlan(
         f"Round the Horn: {names_of(units)}",
         f"Roll now: {words}.",
         said_of_each("At sea", HORN, [(unit, "turn 1", words) for unit in units]),
-        facts=tuple(f for u in units for f in enter(books, VOYAGE, str(u.id), SET_OUT, books.turn)),
+        facts=(
+            *(f for u in units for f in enter(books, VOYAGE, str(u.id), SET_OUT, books.turn)),
+            *moved_to(books, units, ""),
+        ),
         refusals=tuple(refusals),
     )
 
@@ -118,7 +105,7 @@ def plan_land(books: Books, inputs: ArriveInputs) -> ActionPlan:
     units = known_units(books, inputs.units)
     place = inputs.hex.strip()
     turns = books.tables.cell("sea.horn.turns")
-    refusals = list(faults_of(books, units, HORN))
+    refusals = list(faults_of_away(books, units, HORN))
     for unit in units:
         turn = voyage_turn(books, unit)
         if not turn:
@@ -134,7 +121,7 @@ def plan_land(books: Books, inputs: ArriveInputs) -> ActionPlan:
         said_of_each("Landed", HORN, [(unit, place, "") for unit in units]),
         facts=(
             *(f for u in units for f in enter(books, VOYAGE, str(u.id), SET_OUT, None)),
-            *moved_to(units, place),
+            *moved_to(books, units, place),
         ),
         refusals=tuple(refusals),
     )

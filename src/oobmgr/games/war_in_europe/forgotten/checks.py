@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from oobmgr.games.war_in_europe.actions.attrition import is_done
 from oobmgr.games.war_in_europe.actions.hexes import french_ruling, french_trigger
-from oobmgr.games.war_in_europe.actions.voyages import at_sea, checks_now, voyage_turn
+from oobmgr.games.war_in_europe.actions.voyages import at_sea, checks_now
+from oobmgr.games.war_in_europe.actions.whereabouts import voyage_turn
 from oobmgr.games.war_in_europe.air.log import front_turn, weather_of
 from oobmgr.games.war_in_europe.pools import nations_at
 from oobmgr.games.war_in_europe.words import AIR, CYCLE, MOVEMENT, WEATHER, Front

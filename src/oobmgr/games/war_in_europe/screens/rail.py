@@ -9,6 +9,7 @@ from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.war_in_europe.actions import hexes as entered
 from oobmgr.games.war_in_europe.actions.rail import cuts, done_now, is_cut_off, rode_now
+from oobmgr.games.war_in_europe.actions.whereabouts import SINCE
 from oobmgr.games.war_in_europe.air.log import weather_of
 from oobmgr.games.war_in_europe.fact_kinds import HEX
 from oobmgr.games.war_in_europe.ground.hexes import HexInputs, hex_ownership
@@ -138,7 +139,7 @@ def _hexes(books: Books) -> PageTable:
 
 def _hex(books: Books, place: str, fields: dict[str, JsonValue]) -> tuple[str, str, str]:
     last = fields.get(entered.LAST)
-    since = fields.get(entered.SINCE)
+    since = fields.get(SINCE)
     when = f", {CALENDAR.label(CALENDAR.parse(str(since)))}" if since else ""
     player = Player(str(last)) if last else None
     asked = HexInputs(Player.AXIS, bool(fields.get(entered.NEUTRAL)), player)

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitState
-from oobmgr.games.war_in_europe.actions.airborne import in_box
 from oobmgr.games.war_in_europe.actions.hexes import fortified_since
 from oobmgr.games.war_in_europe.actions.kampfgruppen import formed_by
 from oobmgr.games.war_in_europe.actions.rail import is_cut_off
-from oobmgr.games.war_in_europe.actions.voyages import voyage_turn
+from oobmgr.games.war_in_europe.actions.whereabouts import in_box, voyage_turn
 from oobmgr.games.war_in_europe.screens.mark_words import BOX, FORT, KG, OFF, SEA
 from oobmgr.games.war_in_europe.turns import CALENDAR
 from oobmgr.rules.marks import UnitMark

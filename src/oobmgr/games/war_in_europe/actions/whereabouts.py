@@ -1,0 +1,88 @@
+"""Where units are that stand in no hex, and what ends for a unit that leaves its hex."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Subject
+from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
+from oobmgr.games.war_in_europe.fact_kinds import (
+    AIRBORNE,
+    FORTIFIED,
+    KAMPFGRUPPE,
+    RAIL_UNIT,
+    VOYAGE,
+)
+from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, number
+from oobmgr.games.war_in_europe.turns import date_of
+from oobmgr.games.war_in_europe.words import Front
+from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
+from oobmgr.rules.picked_units import against
+
+FRONT: Final = "front"
+READY: Final = "ready"
+SET_OUT: Final = "set out"
+SINCE: Final = "since"
+_MARKS: Final = (AIRBORNE, FORTIFIED, KAMPFGRUPPE, RAIL_UNIT, VOYAGE)
+"""What the books keep of a unit that is over once the unit has been eliminated."""
+
+
+@dataclass(frozen=True, slots=True)
+class InBox:
+    """An airborne unit in the box of a front, and the turn from which it may drop."""
+
+    front: Front
+    ready: TurnCode
+
+
+def in_box(books: Books, unit: UnitState) -> InBox | None:
+    """The box in which a unit is; None where it is in none."""
+    front = books.fact(AIRBORNE, str(unit.id), FRONT)
+    ready = books.fact(AIRBORNE, str(unit.id), READY)
+    return InBox(Front(str(front)), TurnCode(str(ready))) if front else None
+
+
+def voyage_turn(books: Books, unit: UnitState) -> int:
+    """The turn of its voyage that a unit is in, from 1; 0 for one that is not at sea."""
+    found = books.fact(VOYAGE, str(unit.id), SET_OUT)
+    if not found:
+        return 0
+    cycles = number(books.options, CYCLES_PER_YEAR)
+    began = date_of(TurnCode(str(found))).index(cycles)
+    return date_of(books.turn).index(cycles) - began + 1
+
+
+def away_faults(books: Books, units: Iterable[UnitState], case: str) -> Iterator[Fault]:
+    """The refusals of units that cannot act on the map: those at sea, and those in a box.
+
+    The books count both as on the map, since they are neither eliminated nor still to come.
+    """
+    for unit in units:
+        if voyage_turn(books, unit):
+            yield against(unit, "is at sea, round the Horn.", case)
+        elif box := in_box(books, unit):
+            yield against(unit, f"is in the airborne box {box.front}.", case)
+
+
+def moved_to(books: Books, units: Iterable[UnitState], place: str) -> Iterator[Fact]:
+    """What has to be written for units to stand in a hex, or in none where `place` is empty.
+
+    A unit takes no fortification along: it belongs to the hex that it leaves.
+    """
+    for unit in units:
+        if unit.hex != place:
+            yield Fact(Subject.UNIT, str(unit.id), "hex", unit.hex, place)
+            yield from enter(books, FORTIFIED, str(unit.id), SINCE, None)
+
+
+def unmarked(books: Books, unit: UnitState) -> Iterator[Fact]:
+    """What has to be written for a unit that comes back from the eliminated to be as new."""
+    for subject in _MARKS:
+        for (key, field), value in books.facts(subject).items():
+            if key == str(unit.id) and value is not None:
+                yield from enter(books, subject, key, field, None)

@@ -1,0 +1,183 @@
+"""What the books know and a player may not do: entries that each look right by themselves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.unit.games.war_in_europe.playing import ALLIED, AXIS, Table, flown
+
+LANDING = {
+    "hex": "C2222",
+    "points": 1,
+    "water_hexes": 4,
+    "dist_major_supply": 4,
+    "adj_all_sea": True,
+    "sea": "Mediterranean",
+}
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Table:
+    return Table(tmp_path)
+
+
+# -------------------------------------------------------------------- units that are elsewhere
+
+ON_THE_MAP = [
+    ("ride", {"hex": "B9"}),
+    ("fortify", {}),
+    ("cut_off", {}),
+    ("disband", {"location": "Wehrkreis"}),
+    ("emergency_transport", {"hex": "B9"}),
+    ("set_out", {}),
+]
+
+
+@pytest.mark.parametrize(("action", "given"), ON_THE_MAP, ids=[name for name, _ in ON_THE_MAP])
+def test_units_at_sea_and_in_a_box_do_nothing_on_the_map(
+    table: Table, action: str, given: dict[str, object]
+) -> None:
+    table.own_turn()
+    table.post("set_out", units="12")
+    table.post("airborne_box", units="7 Flieger", front="West")
+    assert table.hex_of("12") == table.hex_of("7 Flieger") == ""
+    assert "at sea" in table.refused(action, units="12", **given)
+    assert "airborne box West" in table.refused(action, units="7 Flieger", **given)
+    table.post(action, units="7 Pz", **given)
+
+
+def test_units_at_sea_become_no_kampfgruppe_and_enter_no_box(table: Table) -> None:
+    table.own_turn()
+    table.post("set_out", units="7 Flieger")
+    assert "at sea" in table.refused("airborne_box", units="7 Flieger", front="West")
+    table.go_to(AXIS, "combat")
+    assert "at sea" in table.refused("form_kampfgruppe", units="7 Flieger")
+
+
+# ------------------------------------------------------------------- what ends with a departure
+
+
+@pytest.mark.parametrize("action", ["ride", "emergency_transport"])
+def test_a_unit_takes_no_fortification_along(table: Table, action: str) -> None:
+    table.own_turn()
+    table.post("fortify", units="12")
+    assert table.marks("12") == ("fortified",)
+    table.post(action, units="12", hex="B9")
+    assert table.marks("12") == ()
+    table.campaign.session.undo()
+    assert table.marks("12") == ("fortified",)
+
+
+def test_a_unit_that_is_rebuilt_is_as_new(table: Table) -> None:
+    table.own_turn()
+    table.post("cut_off", units="12")
+    table.go_to(AXIS, "combat")
+    table.post("form_kampfgruppe", units="12", formed="option")
+    assert len(table.marks("12")) == 2
+    table.lose("12")
+    table.to_next_turn()
+    table.own_turn(AXIS, "replacement")
+    table.post("receive_points", front="West", kind="infantry", points=2)
+    table.post("rebuild", units="12", front="West", kind="Infantry", arrives="2/5/41")
+    assert table.marks("12") == ()
+
+
+def test_a_unit_without_a_hex_does_not_fortify(table: Table) -> None:
+    table.add(AXIS, "Germany", "13", "infantry", "")
+    table.ids = {u.designation: u.id for u in table.queries.units()}
+    table.own_turn()
+    assert "no hex" in table.refused("fortify", units="13")
+
+
+# ------------------------------------------------------------------------------------ rail, sea
+
+
+def test_a_repair_unit_that_worked_does_not_ride(table: Table) -> None:
+    table.own_turn()
+    table.post("rail_work", units="1 Rail", hexes=["B1"], area="Severe")
+    assert "has worked" in table.refused("ride", units="1 Rail", hex="B9")
+    table.to_next_turn()
+    table.own_turn()
+    table.post("ride", units="1 Rail", hex="B9")
+
+
+@pytest.mark.parametrize(
+    ("action", "given"),
+    [
+        ("hexes", {"hexes": ["nowhere"], "last": "Axis"}),
+        ("rail_cut", {"hexes": ["B5", "the bridge"]}),
+        ("rail_work", {"hexes": ["B12345"], "units": "1 Rail", "area": "Severe"}),
+    ],
+)
+def test_words_are_no_hexes(table: Table, action: str, given: dict[str, object]) -> None:
+    table.own_turn()
+    assert "is not a hex" in table.refused(action, **given)
+
+
+def _on_the_beach(table: Table) -> None:
+    table.weather()
+    table.go_to(ALLIED, "replacement")
+    table.post("assault_points", points=1)
+    table.go_to(ALLIED, "movement")
+    table.post("assault", **LANDING)
+
+
+def test_ships_bring_no_more_through_a_beach_than_the_beach_form(table: Table) -> None:
+    _on_the_beach(table)
+    assert "turn of the assault" in table.refused("ride", units="50", by="sea", hex="C2222")
+    table.to_next_turn()
+    table.own_turn(ALLIED)
+    three = "50, 1 DLM, 5 DI"
+    assert "and 2 may" in table.refused("ride", units=three, by="sea", hex="C2222")
+    table.post("ride", units="50, 5 DI", by="sea", hex="C2222")
+    assert "and 2 may" in table.refused("through_beach", hex="C2222", units_out=1)
+    assert "and 2 may" in table.refused("ride", units="50", by="sea", hex="A2020")
+    # While they hold it, the point on the beach does not come back.
+    assert "is held by" in table.refused("recycle", hex="C2222")
+
+
+@pytest.mark.parametrize("sea", ["Baltik", "baltc"])
+def test_a_sea_that_is_nearly_the_baltic_is_asked_about(table: Table, sea: str) -> None:
+    table.weather("Mud")
+    table.go_to(ALLIED, "replacement")
+    table.post("assault_points", points=1)
+    table.go_to(ALLIED, "movement")
+    assert "not a sea that is known" in table.refused("assault", **LANDING | {"sea": sea})
+
+
+# ------------------------------------------------------------------------------------------ air
+
+
+def test_a_port_is_attacked_once(table: Table) -> None:
+    table.air("Axis", "South", 12)
+    table.weather()
+    table.front("South", ("Axis", 0, 12))
+    malta = {"port": "Malta", "points": 5, "result": "D"}
+    suppress = {"front": "South", "nation": "Axis"}
+    again = [malta, malta | {"port": "malta"}]
+    assert "attacked this turn" in table.refused("suppress", ports=again, **suppress)
+    table.post("suppress", ports=[malta], **suppress)
+    assert "attacked this turn" in table.refused("suppress", ports=[malta], **suppress)
+    # What has attacked was on other missions, whatever is entered afterwards.
+    fewer = flown(("Axis", 0, 4))
+    assert "has attacked with 5" in table.refused("missions", front="South", **fewer)
+
+
+def test_points_do_not_fly_on_two_fronts(table: Table) -> None:
+    table.air("Axis", "West", 10)
+    table.weather()
+    table.front("West", ("Axis", 0, 8))
+    move = {"change": "moved", "nation": "Axis", "front": "West", "to_front": "East"}
+    assert "more than the 2" in table.refused("air_points", points=3, **move)
+    table.post("air_points", points=2, **move)
+
+
+def test_a_kind_of_points_is_one_pool_however_it_is_written(table: Table) -> None:
+    table.own_turn(AXIS, "replacement")
+    table.post("receive_points", front="West", kind="infantry", points=3)
+    table.post("transfer_points", front="West", to_front="East", kind=" Infantry", points=1)
+    table.post("receive_points", change="lost", front="West", kind="INFANTRY", points=2)
+    assert "more than the 0" in table.refused(
+        "receive_points", change="lost", front="West", kind="infantry", points=1
+    )
