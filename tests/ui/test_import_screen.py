@@ -333,3 +333,27 @@ def test_a_list_for_another_game_is_told_above_the_preview_until_it_is_dismissed
     window.files.take(SAMPLE)
     settle(qtbot, window)
     assert not preview.warning.isVisible()
+
+
+def test_a_workbook_to_fill_in_is_saved_from_the_page_and_from_the_menu(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proposed: list[str] = []
+
+    def choose(_: object, _title: str, name: Path, _kinds: str) -> Path:
+        proposed.append(name.name)
+        return tmp_path / f"empty {len(proposed)}.xlsx"
+
+    monkeypatch.setattr("oobmgr.ui.dialogs.template.ask_where_to_save", choose)
+    assert window.workspace is not None
+    window.menus.give("template")
+    settle(qtbot, window)
+    assert "empty 1.xlsx" in window.workspace.message.text
+    window.workspace.show_page("exchange")
+    qtbot.mouseClick(page(window).start.template, Qt.MouseButton.LeftButton)
+    settle(qtbot, window)
+    assert "empty 2.xlsx" in page(window).message.text
+    assert proposed == ["Revised Europa to fill in.xlsx"] * 2
+    for number in (1, 2):
+        book = openpyxl.load_workbook(tmp_path / f"empty {number}.xlsx")
+        assert book.sheetnames == ["About", "Units", "Air", "Lists"]

@@ -61,6 +61,7 @@ _HANDLERS = {
     "check": "books:check",
     "chart": "charts:chart",
     "export": "sheets:export",
+    "template": "sheets:template",
     "bind": "bound_workbook:bind",
     "fill": "bound_workbook:fill",
     "scenario": "sheets:scenario",

@@ -36,6 +36,7 @@ Without arguments it opens the window. With a campaign file alone it opens that 
 Otherwise each command takes the campaign file first:
 
   oobmgr new FILE --game GAME --scenario SCENARIO [--variant V] [--option name=value ...]
+  oobmgr template X.xlsx --game GAME        a workbook to fill in, for the next
   oobmgr import FILE SOURCE                 what an import would add; --accept adds it
   oobmgr units FILE --side SIDE --type infantry
   oobmgr add FILE "57" --side SIDE --nation NATION --type infantry --size XX \\

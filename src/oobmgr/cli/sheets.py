@@ -8,17 +8,21 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from oobmgr.campaign.file import open_campaign
+from oobmgr.campaign.file import NewCampaign, game_of, open_campaign
 from oobmgr.campaign.targets import check_target
 from oobmgr.cli.campaigns import opened, side_id
 from oobmgr.cli.services import RosterWish, Services
 from oobmgr.cli.streams import remark, say
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
+from oobmgr.known_games import entry_of
 from oobmgr.reports.listed import reports_of
 from oobmgr.reports.page_setup import USUAL_SETUP, PageSetup, printed_now
+from oobmgr.rules.descriptions import description_text
 
 if TYPE_CHECKING:
     from oobmgr.campaign.file import Campaign
+    from oobmgr.rules.game import Game
 
 
 def roster(wish: argparse.Namespace, services: Services) -> None:
@@ -58,6 +62,30 @@ def export(wish: argparse.Namespace) -> None:
             remark(["sheets are hidden: the campaign cannot be made again from this workbook."])
         export_records(campaign.queries, target, tables=wish.table, paper=paper, reports=made)
     say(f"Wrote {wish.out}")
+
+
+def template(wish: argparse.Namespace) -> None:
+    """Write a workbook of a game to fill in."""
+    from oobmgr.exchange.export import Paper
+    from oobmgr.exchange.export.template import write_template
+
+    target = _target(wish)
+    if target.suffix.lower() != ".xlsx":
+        advice = "Give the file the ending .xlsx."
+        raise BadInput(Fault("a workbook to fill in is one of Excel.", "out", wish.out, advice))
+    paper = Paper.LETTER if wish.paper == "Letter" else Paper.A4
+    write_template(_game_wished(wish), target, paper=paper)
+    say(f"Wrote {wish.out}")
+
+
+def _game_wished(wish: argparse.Namespace) -> Game:
+    if wish.campaign:
+        with open_campaign(Path(wish.campaign)) as campaign:
+            return campaign.game
+    source = Path(wish.description) if wish.description else None
+    text = description_text(source) if source else ""
+    name = source.name if source else ""
+    return game_of(NewCampaign("", entry_of(wish.game).id, description=text, described_in=name))
 
 
 def scenario(wish: argparse.Namespace) -> None:

@@ -14,6 +14,8 @@ ABOUT: Final = "About"
 """The first sheet: it names the others in its first column."""
 CAMPAIGN: Final = "Campaign"
 """What stands in the first cell of that sheet."""
+TEMPLATE: Final = "Workbook to fill in"
+"""What stands there in a workbook that is still to be filled in."""
 UNIT_SHEET: Final = "Units"
 LISTS: Final = "Lists"
 """The sheet of the words that cells are chosen from."""
@@ -65,7 +67,7 @@ def looked_at_only(sheets: Sequence[RawSheet], game: Game) -> frozenset[str]:
     a column. None in any other workbook; a sheet that the player added to ours is not among them.
     """
     about = next((sheet for sheet in sheets if sheet.name == ABOUT), None)
-    if about is None or not about.rows or about.rows[0][:1] != [CAMPAIGN]:
+    if about is None or not about.rows or about.rows[0][:1] not in ([CAMPAIGN], [TEMPLATE]):
         return frozenset()
     read_back = {UNIT_SHEET, *(kind.sheet for kind in game.record_kinds)}
     named = {str(row[0]) for row in about.rows if row and row[0]}

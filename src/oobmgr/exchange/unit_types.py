@@ -13,6 +13,15 @@ from oobmgr.rules.symbols import PLAIN, symbol_name, symbol_names
 _EXPECTED = "a type such as infantry"
 
 
+def known_types(game: Game) -> tuple[str, ...]:
+    """The types of a game as it writes them; those that have a drawing, where it names none."""
+    words = game.unit_words
+    named = words.shorthand().known or words.types
+    if not named and (offered := words.trait("type")):
+        named = offered.offers()
+    return tuple(named) or tuple(symbol_names())
+
+
 def type_reader(game: Game) -> Callable[[CellValue, Found], str]:
     """Make the reader of the column of types. A type that is not known is a warning.
 

@@ -104,6 +104,9 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
         icon="import_export", campaign=False, rule_before=True,
     ),
     ShellCommand(
+        "template", "Save a workbook to fill in…", "Campaign", "books.save_template",
+    ),
+    ShellCommand(
         "from_workbook", "Make a campaign from its workbook…", "Campaign", "files.from_workbook",
         campaign=False,
     ),

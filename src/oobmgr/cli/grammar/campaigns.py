@@ -105,6 +105,7 @@ def add_output(commands: Commands[Parser]) -> None:
     more = "only this table, also several; Units where a file holds one"
     export.add_argument("--table", action="append", default=[], metavar="NAME", help=more)
     export.add_argument("--paper", choices=("A4", "Letter"), default="A4")
+    _add_template(commands)
     bind = command(commands, "bind", "bind a workbook of your own, which fill fills", json=True)
     bind.add_argument("workbook", nargs="?", metavar="X.xlsx", help="what is bound if left out")
     more = "a named range, or cells such as Sheet1!B4:F200, and a table with the columns wanted"
@@ -122,6 +123,20 @@ def add_output(commands: Commands[Parser]) -> None:
     demo = commands.add_parser("demo", help="show the whole path on the sample order of battle")
     demo.add_argument("--out", metavar="FOLDER", help="where the files go")
     demo.add_argument("--window", action="store_true", help="open the window on the sample")
+
+
+def _add_template(commands: Commands[Parser]) -> None:
+    """Describe the command template, which needs no campaign: whoever starts one has none."""
+    sentence = "write a workbook to fill in, with the columns and words of a game"
+    template = commands.add_parser("template", help=sentence, description=sentence)
+    template.add_argument("out", metavar="X.xlsx", help="the workbook that is written")
+    games = ", ".join(game.id for game in known_games.GAMES)
+    of = template.add_mutually_exclusive_group(required=True)
+    of.add_argument("--game", help=f"of this game: {games}")
+    of.add_argument("--campaign", metavar="FILE", help="of the game of this campaign")
+    described = "the TOML file of a game that you describe yourself; the sample if left out"
+    template.add_argument("--description", metavar="X.toml", help=described)
+    template.add_argument("--paper", choices=("A4", "Letter"), default="A4")
 
 
 def _add_print(commands: Commands[Parser]) -> None:

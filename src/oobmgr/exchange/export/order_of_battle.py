@@ -189,7 +189,7 @@ def record_table(material: Material, kind: RecordKind) -> ExportTable:
     return ExportTable(
         name=kind.sheet,
         sentence=f"One row for each of the {kind.plural}. oobmgr reads this sheet back, too.",
-        columns=tuple(_record_column(field, material) for field in kind.fields),
+        columns=tuple(record_column(field, material.side_names) for field in kind.fields),
         rows=(
             [_record_value(field, row.values, material) for field in kind.fields] for row in rows
         ),
@@ -197,8 +197,9 @@ def record_table(material: Material, kind: RecordKind) -> ExportTable:
     )
 
 
-def _record_column(field: RecordField, material: Material) -> ExportColumn:
-    sides = material.side_names if field.type is FieldType.SIDE else ()
+def record_column(field: RecordField, side_names: tuple[str, ...]) -> ExportColumn:
+    """The column of a field of records, with the words that it may hold."""
+    sides = side_names if field.type is FieldType.SIDE else ()
     words = sides or (tuple(field.words) if field.type is FieldType.WORD else ())
     return ExportColumn(field.headings[0], field.width, _type(field), words, only=bool(sides))
 

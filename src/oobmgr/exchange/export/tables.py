@@ -48,8 +48,8 @@ class ExportColumn:
     """A column of a table; the width is in characters.
 
     `words` are what its cells are chosen from, and `only` says that nothing else may be typed;
-    `most` is the highest whole number that it may hold. Both are offered, or held to, in the
-    workbook alone.
+    `most` is the highest whole number that it may hold; `hint` is told beside a cell that is
+    chosen. All are offered, or held to, in the workbook alone.
     """
 
     heading: str
@@ -58,6 +58,7 @@ class ExportColumn:
     words: tuple[str, ...] = ()
     only: bool = False
     most: int | None = None
+    hint: str = ""
 
 
 class Tone(StrEnum):
@@ -95,6 +96,7 @@ class ExportTable:
         marks: Rows that are marked in the workbook.
         frozen: How many columns stay in sight beside the headings.
         beside: Whether it is there only for formulas or lists of the workbook.
+        room: How many more rows a player may fill in, held to the same words and looks.
     """
 
     name: str
@@ -107,6 +109,7 @@ class ExportTable:
     marks: tuple[RowMark, ...] = ()
     frozen: int = 0
     beside: bool = False
+    room: int = 0
 
     @property
     def heading_row(self) -> int:

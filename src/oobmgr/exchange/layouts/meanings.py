@@ -13,6 +13,7 @@ from oobmgr.exchange.layouts.contents import is_start, ratings_in, size_in
 from oobmgr.exchange.layouts.likeness import most_like
 from oobmgr.exchange.layouts.turns import turn_of
 from oobmgr.exchange.layouts.words import hobby_words
+from oobmgr.exchange.unit_types import known_types
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.symbols import symbol_names
@@ -67,10 +68,7 @@ class Meanings:
     @cached_property
     def _known_types(self) -> Mapping[str, str]:
         """The types of the game in lower case, as it writes them."""
-        named = self._words.shorthand().known or self._words.types
-        if not named and (offered := self._words.trait("type")):
-            named = offered.offers()
-        return {name.casefold(): name for name in named} or {name: name for name in symbol_names()}
+        return {name.casefold(): name for name in known_types(self._game)}
 
     @cached_property
     def _types_by_fold(self) -> Mapping[str, str]:

@@ -47,6 +47,12 @@ class BookCommands:
 
         desk.work(work, told, lambda error: message.tell_faults(error.faults))
 
+    def save_template(self) -> None:
+        """Ask where a workbook to fill in goes, and write it."""
+        from oobmgr.ui.dialogs.template import save_template
+
+        save_template(self._frame, self._frame.opened.desk, self._frame.opened.message)
+
     def list_on_map(self) -> None:
         """List what lies on the map besides units."""
         from oobmgr.ui.dialogs.map_lists import on_map_list

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 _HEADING_HEIGHT: Final = 30.0
 _STYLE: Final = "Table Style Light 1"
 _CHOSEN: Final = "Choose from the list."
+_MOST_TITLE: Final = 32  # letters that Excel takes above a hint
 Ranges = Callable[[tuple[str, ...]], str]
 """Where a list of words stands in the workbook, as formulas name it."""
 
@@ -37,6 +38,11 @@ def write_table(book: Book, table: ExportTable, ranges: Ranges) -> RowSheet:
     sheet.set_columns(
         [book.column_look(c.kind, on_paper=at < printed) for at, c in enumerate(table.columns)]
     )
+    if table.room:
+        # What is typed below must look the same: ratings in a plain cell become a date.
+        for at, column in enumerate(table.columns):
+            look = book.column_look(column.kind, on_paper=True).plain
+            sheet.set_column(at, at, column.width, look)
     before = sheet.rows_put
     for row in table.rows:
         sheet.add(row)
@@ -85,8 +91,12 @@ def _hold_to_words(sheet: RowSheet, table: ExportTable, ranges: Ranges) -> None:
                 "error_title": column.heading,
                 "error_message": f"A whole number from 0 to {column.most}.",
             }
+        if column.hint:
+            wanted.setdefault("validate", "any")
+            wanted |= {"input_title": column.heading[:_MOST_TITLE], "input_message": column.hint}
         if wanted:
-            sheet.data_validation(table.heading_row, at, sheet.rows_put - 1, at, wanted)
+            last = sheet.rows_put - 1 + table.room
+            sheet.data_validation(table.heading_row, at, last, at, wanted)
 
 
 def _mark_rows(book: Book, sheet: RowSheet, table: ExportTable) -> None:

@@ -11,6 +11,7 @@ from oobmgr.exchange.export.supply import SUPPLY
 from oobmgr.exchange.export.tables import ExportTable
 from oobmgr.exchange.export.xlsx.book import Book
 from oobmgr.exchange.export.xlsx.cover import write_cover
+from oobmgr.exchange.export.xlsx.lists import LISTS_SENTENCE, Lists
 from oobmgr.exchange.export.xlsx.plots import (
     PLOT,
     PLOT_SENTENCE,
@@ -27,12 +28,11 @@ _JOURNAL_SENTENCE = (
     "What oobmgr makes the campaign from again, exactly as it was. The sheet is not shown; leave "
     "it as it is."
 )
-_LISTS_SENTENCE = "The words that the cells of other sheets are chosen from."
 
 
 def write_workbook(book: Book, material: Material, contents: Contents) -> None:
     """Write every sheet, and put the file together."""
-    lists = _Lists()
+    lists = Lists()
     write_cover(book, material, contents, _told(contents, material))
     for table in contents.units:
         write_table(book, table, lists.range)
@@ -72,34 +72,10 @@ def _told(contents: Contents, material: Material) -> Iterator[tuple[str, str]]:
             yield PLOT, PLOT_SENTENCE
     for title in dict.fromkeys(report.title for report in contents.reports):
         yield title, REPORT_SENTENCE
-    yield LISTS, _LISTS_SENTENCE
+    yield LISTS, LISTS_SENTENCE
     if material.transcript is not None:
         yield JOURNAL, _JOURNAL_SENTENCE
 
 
 def _of_tables(tables: Iterable[ExportTable]) -> Iterator[tuple[str, str]]:
     return ((table.name, table.sentence) for table in tables)
-
-
-class _Lists:
-    """The words that cells are chosen from, each list in a column of a sheet of its own.
-
-    In the rule of a cell itself a list may have no more than 255 letters.
-    """
-
-    def __init__(self) -> None:
-        self._lists: dict[tuple[str, ...], int] = {}
-
-    def range(self, words: tuple[str, ...]) -> str:
-        """Where a list will stand."""
-        from xlsxwriter.utility import xl_range_abs
-
-        at = self._lists.setdefault(words, len(self._lists))
-        return f"{LISTS}!{xl_range_abs(0, at, len(words) - 1, at)}"
-
-    def write(self, book: Book) -> None:
-        """Write the sheet."""
-        sheet = book.sheet(LISTS, [24.0] * len(self._lists))
-        for at in range(max(map(len, self._lists), default=0)):
-            row = [words[at] if at < len(words) else None for words in self._lists]
-            sheet.line([(word, book.look(font_size=10, quoted=True)) for word in row])

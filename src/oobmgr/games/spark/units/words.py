@@ -21,7 +21,7 @@ from oobmgr.games.spark.units.taken_as import (
 from oobmgr.games.spark.units.types import type_names, unit_type
 from oobmgr.games.spark.words import Armor, MovementType, UnitClass
 from oobmgr.rules.nearest import did_you_mean, folded
-from oobmgr.rules.unit_words import TraitField, UnitWords, any_text, word_field
+from oobmgr.rules.unit_words import Shorthand, TraitField, UnitWords, any_text, word_field
 
 UNASSIGNED: Final = "Unassigned units"
 """The formation of units for which a sheet names none."""
@@ -137,6 +137,10 @@ def _steps(values: UnitValues) -> tuple[int, bool]:
     return max(1, min(regular, MOST_STEPS)), counted and regular > 0
 
 
+def _shorthand() -> Shorthand:
+    return Shorthand(known=type_names(tables()))
+
+
 UNIT_WORDS: Final = UnitWords(
     traits=(
         TraitField(
@@ -179,4 +183,5 @@ UNIT_WORDS: Final = UnitWords(
     open_yet=open_yet,
     taken_as=taken_as,
     steps_known=steps_known,
+    shorthand=_shorthand,
 )  # fmt: skip

@@ -22,6 +22,7 @@ from oobmgr.exchange.marked_copy import save_marked_copy
 from oobmgr.exchange.workbooks import RawSheet
 from oobmgr.reports.listed import reports_of
 from oobmgr.ui.dialogs.files import WORKBOOKS, ask_for_file, ask_where_to_save
+from oobmgr.ui.dialogs.template import EXCEL, save_template
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.jobs import Job, Progress
 from oobmgr.ui.pages import ORDER_OF_BATTLE
@@ -141,7 +142,7 @@ class ImportScreen(Screen):
         source = self._path or PASTED
         folder = source.parent if source.parent.is_dir() else self.desk.campaign.path.parent
         proposed = folder / f"{source.stem} (marked).xlsx"
-        path = ask_where_to_save(self, "Save a marked copy", proposed, "Excel workbook (*.xlsx)")
+        path = ask_where_to_save(self, "Save a marked copy", proposed, EXCEL)
         if path is not None:
             self.mark_copy(path)
 
@@ -387,6 +388,7 @@ class ImportScreen(Screen):
     def _connect(self) -> None:
         self.start.import_asked.connect(self.choose_file)
         self.start.paste_asked.connect(self.paste)
+        self.start.template_asked.connect(lambda: save_template(self, self.desk, self.message))
         self.start.export_asked.connect(self.ask_for_export)
         self.start.export_cancelled.connect(self._stop_export)
         self.progress.cancelled.connect(self._cancel_reading)

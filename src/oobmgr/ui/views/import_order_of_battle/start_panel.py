@@ -40,6 +40,7 @@ class StartPanel(QWidget):
 
     import_asked = Signal()
     paste_asked = Signal()
+    template_asked = Signal()
     export_asked = Signal()
     export_cancelled = Signal()
 
@@ -47,6 +48,7 @@ class StartPanel(QWidget):
         super().__init__()
         self.choose = PrimaryButton("Choose a workbook…", "Ctrl+I")
         self.paste = KeyButton("Paste from the clipboard")
+        self.template = LinkButton("Save a workbook to fill in…")
         self.export = KeyButton("Export the records to Excel…", "Ctrl+E")
         self.progress = ProgressStrip()
         self.written = TextLabel(wrap=True, token="ok")
@@ -56,6 +58,7 @@ class StartPanel(QWidget):
         self._workbook = Path()
         self.choose.clicked.connect(self.import_asked)
         self.paste.clicked.connect(self.paste_asked)
+        self.template.clicked.connect(self.template_asked)
         self.export.clicked.connect(self.export_asked)
         self.progress.cancelled.connect(self.export_cancelled)
         self.open_folder.clicked.connect(lambda: _open(self._workbook.parent))
@@ -64,7 +67,8 @@ class StartPanel(QWidget):
         title = SectionTitle("Import an order of battle", "from any workbook or list")
         drop = TextLabel("or drop a workbook anywhere in this window", token="ink2")
         ways = across(self.choose, self.paste, STRETCH, spacing=8)
-        doing = down(ways, drop, imports, spacing=scaled(8))
+        empty = across(self.template, STRETCH)
+        doing = down(ways, drop, empty, imports, spacing=scaled(8))
         left = _box(title, wanted, doing)
         links = across(self.open_folder, self.open_workbook, STRETCH)
         parts = (left_aligned(self.export), self.progress, self.written, links)
