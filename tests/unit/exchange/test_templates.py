@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from openpyxl import load_workbook
+from openpyxl.utils import get_column_letter
 from openpyxl.worksheet.worksheet import Worksheet
 
 from oobmgr import known_games
@@ -40,7 +41,7 @@ def typed(wanted: Game, number: int) -> dict[str, object]:
     side = wanted.sides[number % len(wanted.sides)]
     in_text = [rating for rating in wanted.ratings if rating.in_text]
     values = {rating.key: 4 + at for at, rating in enumerate(in_text)}
-    ratings = {rating.name: values[rating.key] for rating in in_text}
+    ratings: dict[str, object] = {rating.name: values[rating.key] for rating in in_text}
     if "ratings" not in wanted.unit_words.optional:
         ratings = {"Ratings": rating_text(values, wanted.ratings)}
     return {
@@ -98,7 +99,7 @@ def test_ratings_typed_below_the_table_stay_text(tmp_path: Path) -> None:
     """A spreadsheet makes a date of 7-6, unless the cell is set as text."""
     sheet = load_workbook(write_template(game("europa"), tmp_path / "empty.xlsx"))["Units"]
     for name in ("Ratings", "Designation", "Cadre", "ID"):
-        letter = sheet.cell(1, headings(sheet).index(name) + 1).column_letter
+        letter = get_column_letter(headings(sheet).index(name) + 1)
         assert sheet.column_dimensions[letter].number_format == "@"
 
 
