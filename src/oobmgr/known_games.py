@@ -24,6 +24,7 @@ FOLDERS: tuple[str, ...] = (
     "oobmgr.games.spark",
     "oobmgr.games.balkans",
     "oobmgr.games.war_in_europe",
+    "oobmgr.games.grande_armee",
     "oobmgr.games.own",
 )
 GAMES: tuple[GameEntry, ...] = tuple(loaded(f"{folder}:ENTRY") for folder in FOLDERS)

@@ -1,0 +1,1 @@
+"""Battles, the leaders in them, and routs."""

@@ -1,0 +1,1 @@
+"""Leaders, orders, army organisation charts and detachments."""

@@ -1,0 +1,1 @@
+"""Income, replacements and construction."""

@@ -1,0 +1,1 @@
+"""Movement, weather, stacking and skirmishes."""

@@ -1,0 +1,58 @@
+"""Stacking: supply trains in a hex, and corps that concentrated and move on together."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oobmgr.domain.rulings import Ruling, ruled
+from oobmgr.domain.values import dataclass
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+_TRAINS: Final = "LGA-STK-03"
+_ONE_STACK: Final = "LGA-STK-02"
+
+
+@dataclass(frozen=True)
+class TrainInputs:
+    """Supply trains in a hex."""
+
+    trains: int = told("How many stand there.", low=0, high=MANY, unit="trains", case=_TRAINS)
+    besieged_fortress: bool = told(
+        "Whether they are inside a fortress under siege.", default=False, case=_TRAINS
+    )
+
+
+@calculator(_TRAINS, value="Whether they may.", named="legal", title="Supply trains in a hex")
+def supply_train_stacking(inputs: TrainInputs, tables: Tables) -> Ruling[bool]:
+    """Whether so many supply trains may stand in a hex."""
+    if inputs.besieged_fortress:
+        return ruled("They may", True, "no limit inside a fortress under siege", _TRAINS)
+    cell = tables.cell("movement.stacking.trains")
+    legal = inputs.trains <= int(cell.number)
+    sign = "≤" if legal else ">"
+    return ruled("They may", legal, f"{inputs.trains} {sign} {cell.number}", cell.case)
+
+
+@dataclass(frozen=True)
+class OneStackInputs:
+    """Corps that begin the turn in one stack because they concentrated in the last."""
+
+    corps: int = told("How many corps begin in the hex.", low=1, high=MANY, case=_ONE_STACK)
+    ordered_again: int = told(
+        "How many of them are ordered to concentrate again.",
+        low=0,
+        high=MANY,
+        case=_ONE_STACK,
+        label="Ordered again",
+    )
+
+
+@calculator(_ONE_STACK, value="Whether they may.", named="legal", title="Moving on as one stack")
+def one_stack_again(inputs: OneStackInputs, _: Tables) -> Ruling[bool]:
+    """Whether corps that concentrated last turn may move on as one stack."""
+    legal = inputs.ordered_again >= inputs.corps
+    words = f"{inputs.ordered_again} of {inputs.corps} ordered to concentrate again"
+    return ruled("They may", legal, words, _ONE_STACK)

@@ -1,0 +1,77 @@
+"""The scenarios: a campaign from any turn with one's own units, and a small one of 1813."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from typing import TYPE_CHECKING
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.places import resources_dir
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import UnitValues
+from oobmgr.games.grande_armee.options import START, chosen
+from oobmgr.rules.actions import ActionPlan
+from oobmgr.rules.game import Scenario, Variant
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Options
+    from oobmgr.rules.tables import Tables
+
+_FIRST = TurnCode("1813-04-1")
+
+
+def opening(_: Tables, variant: str, _options: Options) -> ActionPlan:
+    """The books of a campaign: nothing lies in them yet."""
+    working = (Step("Books opened", kind=StepKind.RESULT),)
+    return ActionPlan("Opening", "The books are opened.", Ruling(variant, working))
+
+
+def _starts(options: Options) -> TurnCode:
+    return TurnCode(str(chosen(options, START)))
+
+
+@cache
+def sample_units() -> tuple[UnitValues, ...]:
+    """The units of the small scenario of 1813: a few corps of both sides; strengths are samples."""
+    path = resources_dir() / "scenarios" / "grande_armee" / "spring_1813.toml"
+    entries = tomllib.loads(path.read_text(encoding="utf-8"))["unit"]
+    return tuple(
+        UnitValues(
+            side=SideId(entry["side"]),
+            nation=entry["nation"],
+            designation=entry["designation"],
+            type=entry["type"],
+            size=entry.get("size", ""),
+            path=tuple(entry["path"]),
+            steps=entry.get("steps", 1),
+            ratings=entry.get("ratings", {}),
+            traits=entry.get("traits", {}),
+            hex=entry.get("hex", ""),
+            note=entry.get("note", ""),
+        )
+        for entry in entries
+    )
+
+
+_STANDARD = (Variant("standard", "Standard", "With the errata.", "LGA-AOC-02"),)
+CAMPAIGN = Scenario(
+    "campaign",
+    "La Grande Armée",
+    "From I April 1813 or any other turn; bring your own units, and enter the points of your game.",
+    _STANDARD,
+    _FIRST,
+    opening,
+    starts=_starts,
+)
+SPRING = Scenario(
+    "spring_1813",
+    "Spring 1813, a sample",
+    "A few corps of both sides to try the books with; strengths and hexes are samples.",
+    _STANDARD,
+    _FIRST,
+    opening,
+    starts=_starts,
+    units=sample_units,
+)

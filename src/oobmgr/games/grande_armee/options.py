@@ -1,0 +1,44 @@
+"""The campaign options of the game: what they are set to, and how a setting is read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oobmgr.domain.places import resources_dir
+from oobmgr.games.grande_armee.tables import cases
+from oobmgr.games.grande_armee.turns import CALENDAR
+from oobmgr.rules.options import Option, OptionBook, load_options
+from oobmgr.rules.table_files import OPTIONS_FILE
+
+START: Final = "first_turn"
+FIRST_PLAYER: Final = "first_player"
+INTERPHASES: Final = "interphases"
+SCENARIO: Final = "scenario"
+LEAST_MOVEMENT: Final = "min_ma"
+MULTI_IN_BOTTOM_ROW: Final = "multi_in_bottom_row"
+ROUT_LOSS_ROUND: Final = "rout_loss_round"
+TIE_CANCELS_CAVALRY: Final = "tie_cancels_cavalry"
+LEADER_VP: Final = "leader_vp"
+PURSUIT_PER: Final = "pursuit_per"
+UNCONTESTED_CROSSING: Final = "uncontested_crossing"
+DECLINED_SECOND_LINE: Final = "declined_second_line"
+DEPOT_CITY_MARKER: Final = "depot_city_marker"
+NAPOLEON_HEX: Final = "napoleon_hex"
+FRENCH_DEPOT_1809: Final = "french_depot_1809"
+FULL_STRENGTH_NEEDED: Final = "full_strength_needed"
+ALLY_RESOURCES: Final = "ally_resources"
+EQUAL_SHIFTS: Final = "equal_shifts"
+FIRST_TIME_FLAG: Final = "first_time_flag"
+CESSION_PROVINCES: Final = "cession_provinces"
+BRITISH_SECOND_LANDING: Final = "british_second_landing"
+
+
+def _listed() -> tuple[Option, ...]:
+    return load_options(resources_dir() / "rules" / "grande_armee" / OPTIONS_FILE, cases())
+
+
+OPTIONS = OptionBook(_listed, CALENDAR)
+options_told = OPTIONS.told
+chosen = OPTIONS.chosen
+number = OPTIONS.number
+is_usual = OPTIONS.is_usual

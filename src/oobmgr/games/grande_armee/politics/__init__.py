@@ -1,0 +1,1 @@
+"""The Political Index, peace and victory points."""

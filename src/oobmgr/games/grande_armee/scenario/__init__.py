@@ -1,0 +1,1 @@
+"""The corrections of the scenarios."""

@@ -1,0 +1,1 @@
+"""Fortresses, sieges and attrition."""

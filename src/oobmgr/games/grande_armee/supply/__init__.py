@@ -1,0 +1,1 @@
+"""Depots, supply trains and foraging."""

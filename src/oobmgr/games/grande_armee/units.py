@@ -1,0 +1,116 @@
+"""How units are written, and what they are: leaders, cavalry, trains and the rest."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.units import UnitState, UnitStatus, UnitValues
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.picked_units import units_of
+from oobmgr.rules.unit_words import Described, TraitField, UnitWords, whole_number, word_field
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+UNASSIGNED: Final = "Unassigned units"
+"""The formation of units for which a sheet names none."""
+LEADER: Final = "leader"
+COMMANDER: Final = "commander"
+CAVALRY: Final = ("cavalry", "dragoon", "cuirassier", "hussar", "cossack")
+HORSE_ARTILLERY: Final = "horse artillery"
+SUPPLY_TRAIN: Final = "supply train"
+BRIDGE_TRAIN: Final = "bridge train"
+DEPOT: Final = "depot"
+POINTS: Final = "cp"
+UPPER_BOXES: Final = "upper_boxes"
+BOTTOM_BOXES: Final = "bottom_boxes"
+RESERVE: Final = "reserve"
+
+
+class Rank(StrEnum):
+    """What a leader leads, from the highest down."""
+
+    SUPREME = "supreme"
+    ARMY = "army"
+    CORPS = "corps"
+    DIVISION = "division"
+    BRIGADE = "brigade"
+
+
+def complete(values: UnitValues) -> UnitValues:
+    """Fill in formation and strength points, where a sheet leaves them out: one point."""
+    return replace(values, path=values.path or (UNASSIGNED,), steps=values.steps or 1)
+
+
+def is_kind(unit: Described, *words: str) -> bool:
+    """Whether the type of a unit has one of these words in it."""
+    return any(folded(word) in folded(unit.type) for word in words)
+
+
+def is_leader(unit: Described) -> bool:
+    """Whether it is a leader, who has no strength points."""
+    return is_kind(unit, LEADER, COMMANDER)
+
+
+def rank_of(unit: Described) -> Rank | None:
+    """The rank of a leader by the words of the type; None for a unit without one."""
+    return next((rank for rank in Rank if is_leader(unit) and is_kind(unit, rank)), None)
+
+
+def is_cavalry(unit: Described) -> bool:
+    """Whether it is a cavalry unit; a leader of cavalry is none."""
+    return is_kind(unit, *CAVALRY) and not is_leader(unit)
+
+
+def has_strength(unit: Described) -> bool:
+    """Whether its boxes are strength points: leaders, trains and depots have none."""
+    return not (is_leader(unit) or is_kind(unit, SUPPLY_TRAIN, BRIDGE_TRAIN, DEPOT))
+
+
+def strength(unit: UnitState) -> int:
+    """The strength points that a unit has left."""
+    return unit.steps_left if has_strength(unit) else 0
+
+
+def own_units(books: Books) -> tuple[UnitState, ...]:
+    """Units of the side that plays, on the map."""
+    return units_of(books, UnitStatus.ON_MAP, books.side)
+
+
+def eliminated(books: Books, side: SideId) -> tuple[UnitState, ...]:
+    """The eliminated units of a side."""
+    return units_of(books, UnitStatus.DEAD, side)
+
+
+UNIT_WORDS: Final = UnitWords(
+    traits=(
+        TraitField(
+            POINTS,
+            ("CP", "Command points"),
+            "a whole number, or nothing",
+            whole_number("number of command points", "command points"),
+            number=True,
+            name="Command points",
+        ),
+        TraitField(
+            UPPER_BOXES,
+            ("Upper boxes",),
+            "a whole number, or nothing",
+            whole_number("number of boxes", "boxes"),
+            number=True,
+        ),
+        TraitField(
+            BOTTOM_BOXES,
+            ("Bottom boxes",),
+            "a whole number, or nothing",
+            whole_number("number of boxes", "boxes"),
+            number=True,
+        ),
+        word_field(RESERVE, ("Army Reserve",), "yes", tags={"yes": "Army Reserve"}),
+    ),
+    optional=frozenset({"id", "size", "path", "ratings", "steps"}),
+    complete=complete,
+)

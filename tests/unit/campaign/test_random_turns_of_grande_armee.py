@@ -1,0 +1,32 @@
+"""Turns of La Grande Armée played at random: what is refused changes nothing."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from hypothesis import strategies as st
+from hypothesis.stateful import initialize
+
+from oobmgr.games.grande_armee.game import GRANDE_ARMEE
+from oobmgr.rules.books import OptionValue
+from tests.unit.campaign.random_play import PLAYED, RandomPlay
+from tests.unit.campaign.random_starts_of_grande_armee import STARTS, grande_armee_start_in
+
+OPTIONS = st.sampled_from(
+    [(option.name, choice.value) for option in GRANDE_ARMEE.options for choice in option.choices]
+)
+
+
+class RandomGrandeArmee(RandomPlay):
+    """La Grande Armée, from six phases on."""
+
+    @initialize(start=st.sampled_from(STARTS), options=st.lists(OPTIONS, max_size=4))
+    def begin(self, *, start: tuple[str, str], options: list[tuple[str, OptionValue]]) -> None:
+        folder = Path(tempfile.mkdtemp(prefix="oobmgr-random-"))
+        path = grande_armee_start_in(folder, *start)
+        self.begin_at(path, start, options, charts=False)
+
+
+TestRandomGrandeArmee = RandomGrandeArmee.TestCase
+TestRandomGrandeArmee.settings = PLAYED
