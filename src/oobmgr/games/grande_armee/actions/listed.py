@@ -6,6 +6,7 @@ ACTIONS = ActionList(
     "oobmgr.games.grande_armee.actions",
     {
         "weather": "weather:plan_weather",
+        "points": "points:plan_points",
     },
     phases="phases:PHASES",
 )

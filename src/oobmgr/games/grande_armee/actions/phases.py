@@ -2,4 +2,17 @@
 
 PHASES: dict[str, tuple[str, ...]] = {
     "weather": ("weather",),
+    "points": (
+        "politics",
+        "income",
+        "construction",
+        "weather",
+        "command",
+        "skirmish",
+        "movement",
+        "combat",
+        "siege",
+        "attrition",
+        "rally",
+    ),
 }

@@ -88,7 +88,7 @@ def river_crossing_cost(inputs: RiverInputs, tables: Tables) -> Ruling[Crossing]
     """What crossing a river hexside costs beside the hex that is entered."""
     if inputs.hexside is Hexside.MAJOR:
         words = "a major river is closed except at bridges"
-        line = Step("Closed", True, words, _RIVER, StepKind.RESULT)
+        line = Step("Movement points more", None, words, _RIVER, StepKind.RESULT)
         return Ruling(Crossing(None), (line,))
     cell = tables.cell(f"movement.river.{inputs.hexside}")
     extra = int(cell.number)

@@ -81,13 +81,16 @@ class DoubleMarchInputs:
 @calculator(_DOUBLE, value="Whether it may.", named="legal", title="Double force march of cavalry")
 def cavalry_double_march(inputs: DoubleMarchInputs, _: Tables) -> Ruling[bool]:
     """Whether cavalry or horse artillery may double its force march."""
+    against = _against_doubling(inputs)
+    return ruled("It may", not against, against or "beside its stack", _DOUBLE)
+
+
+def _against_doubling(inputs: DoubleMarchInputs) -> str:
     if inputs.phase is MarchPhase.SKIRMISH:
-        return ruled("It may", False, "never in the Skirmish Phase", _DOUBLE)
+        return "never in the Skirmish Phase"
     if inputs.own_destination:
-        return ruled("It may", False, "never to a place of its own", _DOUBLE)
-    legal = inputs.stacked_with_marchers
-    words = "beside its stack" if legal else "only beside units that it is stacked with"
-    return ruled("It may", legal, words, _DOUBLE)
+        return "never to a place of its own"
+    return "" if inputs.stacked_with_marchers else "only beside units that it is stacked with"
 
 
 @dataclass(frozen=True)

@@ -28,12 +28,12 @@ class TrainInputs:
 @calculator(_TRAINS, value="Whether they may.", named="legal", title="Supply trains in a hex")
 def supply_train_stacking(inputs: TrainInputs, tables: Tables) -> Ruling[bool]:
     """Whether so many supply trains may stand in a hex."""
-    if inputs.besieged_fortress:
-        return ruled("They may", True, "no limit inside a fortress under siege", _TRAINS)
     cell = tables.cell("movement.stacking.trains")
-    legal = inputs.trains <= int(cell.number)
-    sign = "≤" if legal else ">"
-    return ruled("They may", legal, f"{inputs.trains} {sign} {cell.number}", cell.case)
+    few = inputs.trains <= int(cell.number)
+    words = f"{inputs.trains} {'≤' if few else '>'} {cell.number}"
+    if inputs.besieged_fortress:
+        words = "no limit inside a fortress under siege"
+    return ruled("They may", few or inputs.besieged_fortress, words, cell.case)
 
 
 @dataclass(frozen=True)
