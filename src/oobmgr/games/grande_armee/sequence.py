@@ -43,6 +43,8 @@ BEGINNING: Final = "turn"
 """The part of a turn that both sides begin together."""
 ENDING: Final = "end"
 """The part of a turn that both sides end together."""
+REMINDED: Final = ("phase_cases", "battle_cases", "realm_cases")
+"""The tables of what is followed on the map: march, battle, and all about the powers."""
 PHASES = (
     Phase(POLITICS, "Politics", "LGA-POL-01", "The Political Index, peace, war", INTERPHASE),
     Phase(INCOME, "Income", "LGA-MIN-01", "Points of powers, minor powers, provinces", OWN_PART),
@@ -107,4 +109,4 @@ def reminders(_: Tables) -> tuple[Reminder, ...]:
 
 def phase_cases(tables: Tables) -> tuple[PhaseCase, ...]:
     """What the players bear in mind in each phase, with the numbers of the tables."""
-    return read_phase_cases(tables, "phase_cases")
+    return tuple(entry for group in REMINDED for entry in read_phase_cases(tables, group))
