@@ -6,6 +6,7 @@ from typing import Final
 
 from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.postings import Subject
+from oobmgr.games.grande_armee.battle.facts import BATTLE_FACTS
 from oobmgr.rules.fact_kinds import FactKind
 
 WEATHER: Final = Subject("weather")
@@ -39,4 +40,5 @@ FACT_KINDS: Final = (
     FactKind(IN_COMMAND, public=True, listed=False),
     FactKind(DETACHMENT, public=True, title="Detachment {about}, {field}"),
     FactKind(SKIRMISH, public=True, listed=False),
+    *BATTLE_FACTS,
 )

@@ -1,1 +1,1 @@
-"""Battles, the leaders in them, and routs."""
+"""Battles: who fights, leaders, bids, losses, routs, help that marches up, and pursuit."""

@@ -1,1 +1,1 @@
-"""Fortresses, sieges and attrition."""
+"""Fortresses: how their garrisons defend, what they eat, and the trains inside them."""

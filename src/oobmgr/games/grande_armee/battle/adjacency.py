@@ -1,0 +1,59 @@
+"""Whether two hexes of the maps are neighbours: columns and rows as their numbers say.
+
+A hex is its map and four digits, such as ``B2825``: column 28, row 25 of map B. The corrections
+call B2926 a neighbour of B2825, so the hexes of even columns lie half a row lower.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.values import dataclass
+
+if TYPE_CHECKING:
+    from oobmgr.rules.tables import Tables
+
+_HEX: Final = re.compile(r"([A-Z])\s*(\d{2})(\d{2})", re.IGNORECASE)
+_LAYOUT: Final = "battle.hexes.even_columns_lower"
+
+
+@dataclass(frozen=True)
+class Place:
+    """A hex by map, column and row."""
+
+    map: str
+    column: int
+    row: int
+
+
+def place_of(text: str) -> Place | None:
+    """A hex by its number; None for a name or anything else."""
+    found = _HEX.fullmatch(text.strip())
+    return Place(found[1].upper(), int(found[2]), int(found[3])) if found else None
+
+
+def distance(one: str, other: str, tables: Tables) -> int | None:
+    """How many hexes two are apart, 0 in the same one; None where the numbers do not tell."""
+    a, b = place_of(one), place_of(other)
+    if a is None or b is None:
+        return 0 if one.strip().casefold() == other.strip().casefold() else None
+    if a.map != b.map:
+        # How the edges of the maps meet is printed on them alone.
+        return None
+    lower = 0 if tables.flag(_LAYOUT) else 1
+    columns = b.column - a.column
+    rows = _slanted(b, lower) - _slanted(a, lower)
+    return max(abs(columns), abs(rows), abs(columns + rows))
+
+
+def _slanted(place: Place, lower: int) -> int:
+    """The row counted along a slanted axis, so that distances are plain sums."""
+    # A lower column is half a row further down than its neighbours.
+    return place.row - (place.column + (place.column + lower) % 2) // 2
+
+
+def neighbours(one: str, other: str, tables: Tables) -> bool | None:
+    """Whether two hexes are adjacent; None where their numbers do not tell."""
+    apart = distance(one, other, tables)
+    return None if apart is None else apart == 1

@@ -1,0 +1,163 @@
+"""Rounds of a battle: who attacks together, whether another round follows, and pursuit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
+from oobmgr.domain.values import dataclass
+from oobmgr.rules.bounds import FEW, MANY
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import flag_told
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+JOINT: Final = "LGA-BAT-04"
+AGAIN: Final = "LGA-BAT-01"
+PURSUIT: Final = "LGA-BAT-10"
+SECOND_LINE: Final = "LGA-BAT-06"
+
+
+@dataclass(frozen=True)
+class JointInputs:
+    """The hexes from which one hex is attacked."""
+
+    round: int = told("The round of the battle.", low=1, high=FEW, case=JOINT, label="Round")
+    via_advance_points: bool = flag_told(
+        "Whether units from another hex came up by Advance Points to join an announced attack.",
+        JOINT,
+        label="Came by Advance Points",
+    )
+    attack_hexes: int = told(
+        "Hexes that attack together.",
+        default=1,
+        low=1,
+        high=FEW,
+        unit="hexes",
+        case=JOINT,
+        label="Attacking hexes",
+    )
+
+
+@calculator(JOINT, value="Whether they may attack together.", named="legal", title="Joint attack")
+def joint_attack(inputs: JointInputs, tables: Tables) -> Ruling[bool]:
+    """Whether units in several hexes may attack one hex together."""
+    most = tables.cell("battle.joint.hexes")
+    later = tables.cell("battle.joint.from_round")
+    alone = inputs.attack_hexes <= most.whole
+    joins = inputs.round >= later.whole
+    lines = (
+        most.step("From one hex", alone, counted(inputs.attack_hexes, "hex", "hexes")),
+        later.step("As reinforcements", joins, f"round {inputs.round}"),
+        Step("By Advance Points", inputs.via_advance_points, "", JOINT),
+    )
+    legal = alone or joins or inputs.via_advance_points
+    return ruled("May attack together", legal, case=JOINT, before=lines)
+
+
+@dataclass(frozen=True)
+class AnotherRoundInputs:
+    """How a battle stands after a round."""
+
+    advance_points: int = told(
+        "Advance Points that the attacker has left.",
+        low=0,
+        high=MANY,
+        unit="points",
+        case=AGAIN,
+        label="Advance Points",
+    )
+    adjacent: bool = told("Whether the two sides are still adjacent.", case=AGAIN)
+    attacker_continues: bool = told(
+        "Whether the attacker wants to go on.", default=True, case=AGAIN
+    )
+    withdrew: bool = flag_told(
+        "Whether a side chose to withdraw before the round.", "LGA-BAT-08", label="A side withdrew"
+    )
+    side_gone: bool = flag_told(
+        "Whether a side is routed as a whole, or wiped out.", AGAIN, label="A side is gone"
+    )
+
+
+@calculator(
+    "LGA-BAT-01 LGA-BAT-08",
+    value="Whether another round may be fought.",
+    named="legal",
+    title="Another round",
+)
+def another_round(inputs: AnotherRoundInputs, tables: Tables) -> Ruling[bool]:
+    """Whether another round of the battle may be fought."""
+    least = tables.cell("battle.rounds.advance_points")
+    enough = inputs.advance_points >= least.whole
+    lines = (
+        least.step("Advance Points", enough, f"{inputs.advance_points} left"),
+        Step("Still adjacent", inputs.adjacent, "", AGAIN),
+        Step("The attacker goes on", inputs.attacker_continues, "", AGAIN),
+        Step("Nobody chose to withdraw", not inputs.withdrew, "", "LGA-BAT-08"),
+        Step("Neither side is gone", not inputs.side_gone, "", AGAIN),
+    )
+    return ruled("Another round", all(line.value for line in lines), case=AGAIN, before=lines)
+
+
+@dataclass(frozen=True)
+class PursuitInputs:
+    """A hex after a battle, and a unit that would pursue."""
+
+    vacated: bool = told("Whether the defenders' hex is empty.", case="LGA-BAT-02")
+    all_routed: bool = told("Whether every defender routed.", case=PURSUIT)
+    unit_already_pursued: bool = flag_told(
+        "Whether the unit has pursued in this turn.", PURSUIT, label="Pursued already"
+    )
+
+
+@calculator(
+    "LGA-BAT-10 LGA-BAT-02",
+    value="Whether the unit may pursue.",
+    named="legal",
+    title="Pursuit allowed",
+)
+def pursuit_allowed(inputs: PursuitInputs, tables: Tables) -> Ruling[bool]:
+    """Whether a unit may pursue; it moves to no hex for it and pays no Advance Point."""
+    cost, times = tables.cell("battle.pursuit.advance_points"), tables.cell("battle.pursuit.times")
+    lines = (
+        Step("The hex is vacated", inputs.vacated, "", "LGA-BAT-02"),
+        Step("All defenders routed", inputs.all_routed, "", PURSUIT),
+        times.step("Not yet in this turn", not inputs.unit_already_pursued),
+    )
+    cost_line = cost.step("Advance Points for it")
+    legal = all(line.value for line in lines)
+    return ruled("May pursue", legal, case=PURSUIT, before=(*lines, cost_line))
+
+
+@dataclass(frozen=True)
+class SecondLineInputs:
+    """A second front line that routed in a round."""
+
+    reserves: int = told(
+        "Strength points in reserve.", low=0, high=MANY, unit="SP", case=SECOND_LINE
+    )
+    deploys: bool = told(
+        "Whether the defender forms another line of them.", default=True, case=SECOND_LINE
+    )
+
+
+@dataclass(frozen=True)
+class SecondLine:
+    """What follows in the next round."""
+
+    may_replace: bool = told("Whether another second line may be formed.")
+    flanked: bool = told("Whether the main line is flanked in the next round.")
+
+
+@calculator(SECOND_LINE, title="Second line routed")
+def second_line_routed(inputs: SecondLineInputs, _: Tables) -> Ruling[SecondLine]:
+    """What follows when a second front line routs: another of the reserve, or a flank attack."""
+    may = inputs.reserves > 0
+    flanked = not (may and inputs.deploys)
+    lines = (
+        Step("Reserve", may, counted(inputs.reserves, "SP", "SP"), SECOND_LINE),
+        Step("Another line is formed", not flanked, "", SECOND_LINE),
+        Step("Flanked next round", flanked, "", SECOND_LINE, StepKind.RESULT),
+    )
+    return Ruling(SecondLine(may, flanked), lines)

@@ -1,0 +1,43 @@
+"""The supply trains that take the place of depots in fortresses besieged in 1813."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
+from oobmgr.rules.bounds import D6
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+TRAINS: Final = "LGA-SIEGE-02"
+
+
+@dataclass(frozen=True)
+class TrainInputs:
+    """A die for each besieged depot."""
+
+    dice: tuple[int, ...] = told(
+        "The die for each depot.", low=1, high=D6, dice=(D6,), case=TRAINS, label="Dice"
+    )
+
+
+@calculator(
+    TRAINS,
+    value="Trains in all.",
+    named="trains",
+    unit="trains",
+    title="Trains for besieged depots",
+)
+def siege_trains(inputs: TrainInputs, tables: Tables) -> Ruling[int]:
+    """How many supply trains take the place of the depots in besieged fortresses, by their dice."""
+    most = tables.cell("siege.trains.fortresses")
+    lines = [
+        Step(f"Depot {number}", die, "as many trains as the die shows", TRAINS)
+        for number, die in enumerate(inputs.dice, start=1)
+    ]
+    lines.append(most.step("Depots", len(inputs.dice), f"of {most.whole}"))
+    together = sum(inputs.dice)
+    lines.append(Step("Trains in all", together, "", TRAINS, StepKind.RESULT))
+    return Ruling(together, tuple(lines))
