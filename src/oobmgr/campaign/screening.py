@@ -9,24 +9,31 @@ from oobmgr.campaign.commands import PostAction
 from oobmgr.campaign.drafts import UNIT_COLUMNS, Draft
 from oobmgr.campaign.sight import OF_BOTH, Sight
 from oobmgr.campaign.veil import hidden_fault, quiet
+from oobmgr.domain.rulings import StepKind
 from oobmgr.models.engines import fetch
 
 if TYPE_CHECKING:
     from oobmgr.campaign.commands import Command
     from oobmgr.domain.errors import Fault
+    from oobmgr.domain.rulings import Step
     from oobmgr.models.engines import Connection
 
 _SIDE = UNIT_COLUMNS.index("side")
 
 
-def screened(draft: Draft, command: Command, sight: Sight) -> Draft:
+def screened(draft: Draft, command: Command, sight: Sight, *, posted: bool = False) -> Draft:
     """A draft without what is hidden; one that needs a hidden sheet is refused.
 
-    What belongs to both players, such as the next phase, goes on: only its words are left out.
+    What belongs to both players, such as the next phase, goes on: only its words are left out. So
+    does an action that says it may (`Action.unseen`); its notes are what the rules tell of it, and
+    are shown once it is `posted`.
     """
     # Who plays on must not be stopped by a sheet that he may not see.
     if type(command).__name__ in OF_BOTH:
         return _of_both(draft, sight)
+    if isinstance(command, PostAction) and sight.game.action(command.action).unseen:
+        shown = _unseen(draft, sight)
+        return shown if posted else replace(shown, notes=())
     if _changes_hidden(draft, sight) or _names_hidden(draft, command, sight):
         values = {"action": command.action} if isinstance(command, PostAction) else {}
         title = sight.closed_title(type(command).__name__, values, draft.title)
@@ -65,6 +72,34 @@ def _names_hidden(draft: Draft, command: Command, sight: Sight) -> bool:
     steps = (text for step in draft.working for text in (step.label, step.arithmetic))
     words = (draft.title, draft.sentence, *draft.notes, *steps)
     return isinstance(command, PostAction) and sight.says(*words)
+
+
+def _unseen(draft: Draft, sight: Sight) -> Draft:
+    """A draft with what its player sees himself: not what lies on the hidden sheet."""
+    shown = _of_both(draft, sight)
+    return replace(
+        shown,
+        # Facts that both may see tell what comes of it, and so wait until it is posted.
+        facts=tuple(f for f in shown.facts if sight.own_fact(f.subject, f.key)),
+        sentence="" if sight.says(draft.sentence) else draft.sentence,
+        working=_open_sections(draft.working, sight),
+        warnings=tuple(w for w in draft.warnings if not sight.says(w.message, w.where, w.advice)),
+    )
+
+
+def _open_sections(working: tuple[Step, ...], sight: Sight) -> tuple[Step, ...]:
+    """The working without each section that names what is hidden, whatever its lines say."""
+    sections: list[list[Step]] = [[]]
+    for line in working:
+        if line.kind is StepKind.HEADING:
+            sections.append([])
+        sections[-1].append(line)
+    return tuple(
+        line
+        for lines in sections
+        if not any(sight.says(one.label, one.arithmetic) for one in lines)
+        for line in lines
+    )
 
 
 def _of_both(draft: Draft, sight: Sight) -> Draft:

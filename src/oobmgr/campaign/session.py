@@ -104,7 +104,7 @@ class Session:
                 # Only as long as nothing is written: what comes after may be rolled back.
                 with self._kept.look(connection) as books:
                     draft, moment = plan(command, books), moment_of(books)
-                seen = self._screened(connection, draft, command)
+                seen = self._screened(connection, draft, command, posted=True)
                 # Asked of what is shown: screening refuses, too, what would change a hidden sheet.
                 if seen.refusals:
                     raise Refused(*seen.refusals)
@@ -125,10 +125,12 @@ class Session:
         with reading(self._engine) as connection:
             return inconsistencies(connection, self._game)
 
-    def _screened(self, connection: Connection, draft: Draft, command: Command) -> Draft:
+    def _screened(
+        self, connection: Connection, draft: Draft, command: Command, *, posted: bool = False
+    ) -> Draft:
         """What may be shown of a draft: all of it where no sheet is hidden."""
         sight = self._sight(connection)
-        return screened(draft, command, sight) if sight else draft
+        return screened(draft, command, sight, posted=posted) if sight else draft
 
     def _sight(self, connection: Connection) -> Sight | None:
         return self._veil.sight(connection) if self._veil else None

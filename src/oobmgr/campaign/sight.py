@@ -99,6 +99,11 @@ class Sight:
         """Whether a fact is about a unit or formation that is hidden."""
         return self._rolls.side_of(subject, key) in self.hidden
 
+    def own_fact(self, subject: str, key: str) -> bool:
+        """Whether a fact is about a unit or formation of a side that is open."""
+        side = self._rolls.side_of(subject, key)
+        return bool(side) and side not in self.hidden
+
     def _asked_fact(self, subject: str, key: str, field: str) -> bool:
         if subject in self._public:
             return True

@@ -106,6 +106,8 @@ class Action:
     to decide, so that what `propose` gives can be posted together with other such actions; `offers`
     are the words that the books know for an input, by its name, or for a field of what it lists;
     `remedy` helps against a warning, from the result that was warned of, where anything does.
+    `unseen` lets it change a hidden sheet: of that part its player is shown only the notes, and
+    those not before it is posted.
     """
 
     name: str
@@ -133,6 +135,7 @@ class Action:
     settled: Callable[[Books], bool] | None = None
     offers: Callable[[Books], Mapping[str, tuple[str, ...]]] | None = None
     remedy: Callable[[Fault, Any], Remedy | None] | None = None
+    unseen: bool = False
 
     @property
     def case(self) -> str:

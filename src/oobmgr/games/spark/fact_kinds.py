@@ -7,3 +7,4 @@ from oobmgr.domain.postings import Subject
 SUPPLY = Subject("supply")
 MARKER = Subject("marker")
 HEX = Subject("hex")
+TOLD = Subject("told")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from oobmgr.domain.postings import Fact, JsonValue
 from oobmgr.games.spark import fact_kinds
+from oobmgr.games.spark.actions.fire.slips import told_words
 from oobmgr.games.spark.grounds import read_ground
 from oobmgr.games.spark.movement.path import ground_name
 from oobmgr.games.spark.turns import CALENDAR
@@ -35,4 +36,6 @@ FACT_KINDS = (
     FactKind(fact_kinds.MARKER, of_units=True, words=_marker_words),
     # The map lies open before both players.
     FactKind(fact_kinds.HEX, public=True, title="Terrain of {0}", words=_terrain_words),
+    # What players tell each other of a fire, whichever sheet is hidden.
+    FactKind(fact_kinds.TOLD, public=True, title="Told of a fire at {0}", words=told_words),
 )

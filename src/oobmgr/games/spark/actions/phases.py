@@ -107,6 +107,14 @@ PHASES: dict[str, tuple[str, ...]] = {
         "first_post_assault_fire",
         "second_post_assault_fire",
     ),
+    "fire_answered": (
+        "first_movement",
+        "second_movement",
+        "first_combat",
+        "second_combat",
+        "first_post_assault_fire",
+        "second_post_assault_fire",
+    ),
     "morale_check": (
         "first_movement",
         "second_movement",

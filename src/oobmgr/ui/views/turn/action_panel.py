@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 from oobmgr.campaign.commands import PostAction
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import Preview, TransactionDetail
+from oobmgr.campaign.session import Posted
 from oobmgr.domain.errors import BadInput, Fault, OobmgrError
 from oobmgr.rules.actions import Action, Remedy
 from oobmgr.rules.field_info import describe
@@ -341,7 +342,7 @@ class ActionPanel(QWidget):
         self.pane.button.setEnabled(False)
         self.desk.execute(
             self._command(inputs),
-            lambda _: self._posted(raw),
+            lambda posted: self._posted(raw, posted),
             lambda error: self._refused(asked, error),
         )
         return True
@@ -351,12 +352,15 @@ class ActionPanel(QWidget):
         if not self._posting:
             self._posted_raw = None
 
-    def _posted(self, raw: Mapping[str, Any]) -> None:
+    def _posted(self, raw: Mapping[str, Any], posted: Posted) -> None:
         """Let the form open again, unless something else was entered since it was posted.
 
         Not sooner: a refusal may come after a reading of the books, which the pencil must outlive.
         """
         self._posting = False
+        # What came of a hidden sheet was not seen before: no preview had it.
+        if self.action.unseen and posted.notes:
+            self.desk.announced.emit(" ".join(posted.notes))
         if not self._gone and self.form.raw() == raw:
             self._set_touched(touched=False)
         if not self._gone and self._enter_pasted():

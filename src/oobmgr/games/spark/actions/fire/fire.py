@@ -68,7 +68,7 @@ def plan_fire(books: Books, inputs: FireInputs) -> ActionPlan:
     # Target by target: units of one hex may differ in what shelters them, so each has its dice.
     hits = tuple(hit(books, found, fire_at(books, found, aimed)) for aimed in found.targets)
     refused = (*refusals(found), *(fault for one in hits for fault in one.refusals))
-    written = _written(books, found, hits)
+    written = fire_written(books, found, hits)
     firing = hits[0].at.firers_lines if hits else ()
     lines = [*firing, *(line for one in hits for line in (*one.at.lines, *one.lines))]
     if written.working:
@@ -92,7 +92,7 @@ def plan_fire(books: Books, inputs: FireInputs) -> ActionPlan:
 # ------------------------------------------------------------------------------ what it writes
 
 
-def _written(books: Books, found: Muster, hits: tuple[TargetHit, ...]) -> Written:
+def fire_written(books: Books, found: Muster, hits: tuple[TargetHit, ...]) -> Written:
     """Steps, morale, ammunition and markers, in this order, and who wakes of it."""
     try:
         losses = lose_steps(books, losses_of(hits))

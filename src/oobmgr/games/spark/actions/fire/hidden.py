@@ -1,131 +1,68 @@
-"""Fire across hidden sheets: each side enters its own half, and neither opens the other's.
+"""Fire at a sheet that is hidden: its side opens nothing, and is told no more than over a map.
 
-Who fires enters his units and what he sees of the target, and comes to column and dice; who is
-fired at enters these, and his own sheet says what comes of them.
+Who fires enters his units, what he sees of the target, and the dice. Where both sides are in the
+file and he names the counter, its losses are taken from the hidden sheet at once; else the slip
+goes to the other player, whose own file says what comes of it (`taken`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.assault.going import going
-from oobmgr.games.spark.actions.fire.at_target import fire_at
-from oobmgr.games.spark.actions.fire.fire import shots_marked
-from oobmgr.games.spark.actions.fire.hits import Hit, losses_of, rolled, suffered
+from oobmgr.games.spark.actions.fire.at_target import AtTarget, fire_at
+from oobmgr.games.spark.actions.fire.fire import fire_written
+from oobmgr.games.spark.actions.fire.hidden_inputs import UNSEEN, SeenTarget, UnseenInputs
+from oobmgr.games.spark.actions.fire.hits import TargetHit, rolled, suffered
 from oobmgr.games.spark.actions.fire.inputs import FireInputs, FirerEntry, TargetEntry
 from oobmgr.games.spark.actions.fire.muster import AimedAt, Muster, muster
-from oobmgr.games.spark.actions.fire.objections import of_firers, of_time
-from oobmgr.games.spark.actions.picked import known_units, nobody_picked, unit_names, units_told
-from oobmgr.games.spark.dice import die_told
-from oobmgr.games.spark.fire.artillery import ammunition_for
-from oobmgr.games.spark.fire.columns import check_column, column_name, table_of
+from oobmgr.games.spark.actions.fire.objections import (
+    left_out,
+    of_firers,
+    of_step,
+    of_targets,
+    of_time,
+)
+from oobmgr.games.spark.actions.fire.slips import FireSlip, told_fact
+from oobmgr.games.spark.actions.fire.taken import answer_of, check_by
+from oobmgr.games.spark.actions.picked import known_units, nobody_picked, unit_names
+from oobmgr.games.spark.fire.ask import at_hex
+from oobmgr.games.spark.fire.columns import column_name
 from oobmgr.games.spark.fire.combined import FireMode
 from oobmgr.games.spark.fire.results import read_dice
-from oobmgr.games.spark.fire.segments import FIRE_SEGMENTS, segments_in
-from oobmgr.games.spark.fire.shifts import terrain_told
-from oobmgr.games.spark.morale.effects import check_effects, check_of
-from oobmgr.games.spark.movement.path import Ground
+from oobmgr.games.spark.fire.segments import segments_in
 from oobmgr.games.spark.picking.by_hex import LIVING
-from oobmgr.games.spark.roster.losses import lose_steps
-from oobmgr.games.spark.roster.strength import KIND_NAMES
-from oobmgr.games.spark.supply.ammunition import spend_ammunition
 from oobmgr.games.spark.units.markers import Markers
-from oobmgr.games.spark.units.shots import SEGMENT_NAMES, Segment
+from oobmgr.games.spark.units.shots import Segment
 from oobmgr.games.spark.units.types import UnitKind
-from oobmgr.games.spark.units.unit import SparkUnit
+from oobmgr.games.spark.units.unit import SparkUnit, living_units
 from oobmgr.games.spark.words import (
     COMBAT,
     MOVEMENT,
     POST_ASSAULT_FIRE,
-    Armor,
     FireKind,
     Marker,
     UnitClass,
     opponent,
 )
-from oobmgr.games.spark.written import Written
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
-from oobmgr.rules.fields import count_told, flag_told, open_told, text_told
+from oobmgr.rules.fields import flag_told, open_told
 from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
 
-_UNSEEN: Final = "SP-ROSTER-15"
 _PHASES: Final = (*MOVEMENT, *COMBAT, *POST_ASSAULT_FIRE)
+_TITLE: Final = "Fire at a hidden sheet"
 _TARGET: Final = "the target"
 # Nobody tells how many steps a hidden target has: many, unless its player says that they are few.
 _MANY_STEPS: Final = MANY
-_SEGMENTS: Final = {str(one): SEGMENT_NAMES[one] for one in FIRE_SEGMENTS}
-_KINDS: Final = {str(kind): name for kind, name in KIND_NAMES.items()}
-
-
-def _red_told() -> Any:  # noqa: ANN401 - as `told`
-    return die_told("The red die.", default=None, case="SP-FIRE-30", label="Red die")
-
-
-def _gray_told() -> Any:  # noqa: ANN401 - as `told`
-    return die_told("The gray die.", default=None, case="SP-FIRE-30", label="Gray die")
-
-
-@dataclass(frozen=True)
-class UnseenInputs:
-    """A fire at a hex whose sheet is hidden: own units, what is seen there, the dice."""
-
-    units: tuple[int, ...] = units_told("The units that fire.", "SP-FIRE-16", label="Firing")
-    segment: Segment = told(
-        "When it is fired.",
-        default=Segment.OFFENSIVE_1,
-        choices=tuple(str(one) for one in FIRE_SEGMENTS),
-        choice_names=_SEGMENTS,
-        case="SP-SEQ-03",
-        label="Segment",
-    )
-    kind: FireKind = told(
-        "Which strength is fired with.",
-        default=FireKind.REGULAR,
-        choice_names=_KINDS,
-        case="SP-CMB-03",
-        label="Strength",
-    )
-    place: str = text_told("The hex that is fired at.", "SP-FIRE-08", label="Target hex")
-    assault: str = text_told(
-        "The Assault Target Hex, where the fire belongs to an assault.",
-        "SP-CMB-04",
-        label="Assault on",
-    )
-    red: int | None = _red_told()
-    gray: int | None = _gray_told()
-    armor: Armor | None = open_told(
-        "The armor of the AFV that is fired at; open for units that are not armored.",
-        "SP-FIRE-09",
-        label="Armor of the target",
-    )
-    steps: int | None = open_told(
-        "The target's steps, where its player says that they are few.",
-        "SP-FIRE-27",
-        low=1,
-        high=MANY,
-        label="Steps told",
-    )
-    terrain: tuple[Ground, ...] = terrain_told(
-        "Terrain of the target's hex.", "SP-FIRE-10", label="Terrain"
-    )
-    entrenched: bool = flag_told(
-        "Whether the target is in a trench.", "SP-TCE-60", label="Target in a trench"
-    )
-    in_column: bool = flag_told(
-        "Whether the target is in column.", "SP-CTR-06", label="Target in column"
-    )
-    crossed_stream: bool = flag_told(
-        "Whether the target crossed a stream in this impulse.",
-        "SP-TCE-59",
-        label="Target crossed a stream",
-    )
 
 
 @dataclass(frozen=True)
@@ -135,7 +72,16 @@ class Told:
     column: str = told("The column of the table.")
     red: int | None = open_told("The red die.")
     gray: int | None = open_told("The gray die.")
-    indirect: bool = told("Whether only indirect fire was fired.", default=False)
+    indirect: bool = flag_told("Whether only indirect fire was fired.")
+
+
+@dataclass(frozen=True)
+class _Aim:
+    """One counter that is fired at: what was entered of it, and the unit, if it is in the file."""
+
+    entry: SeenTarget
+    field: str
+    unit: SparkUnit | None
 
 
 def propose_unseen(books: Books) -> UnseenInputs:
@@ -149,67 +95,149 @@ def propose_unseen(books: Books) -> UnseenInputs:
 @action(
     "SP-ROSTER-15 SP-FIRE-16 SP-FIRE-30",
     phases=_PHASES,
-    title="Fire at a hidden sheet",
+    title=_TITLE,
     propose=propose_unseen,
     tab="Fire at one",
     post_text="Post the fire",
     group="Hidden sheets",
-    **LIVING.offering(_UNSEEN, units="fires"),
+    unseen=True,
+    **LIVING.offering(UNSEEN, units="fires"),
 )
 def plan_fire_unseen(books: Books, inputs: UnseenInputs) -> ActionPlan:
-    """Fire at units whose sheet is hidden: column and dice, to be told to their player."""
+    """Fire at units whose sheet is hidden: column and dice, and what is told of the result."""
     units = known_units(books, inputs.units)
     missing = tuple(nobody_picked(units))
     if missing or not inputs.place.strip():
         hexless = Fault("No hex is named.", "place", "", "Enter it.", "SP-FIRE-08", missing=True)
-        return ActionPlan.refused("Fire at a hidden sheet", missing or (hexless,))
+        return ActionPlan.refused(_TITLE, missing or (hexless,))
+    aims = tuple(_aims(books, inputs, units[0]))
     found = muster(books, _fire_of(inputs))
-    found = replace(found, targets=(_aimed(inputs, units[0]),))
-    at = fire_at(books, found, found.targets[0])
-    indirect = all(one.right.mode is not FireMode.DIRECT for one in found.firing)
-    dice: tuple[Step, ...] = ()
-    refusals = (*of_time(found), *of_firers(found))
-    if inputs.red is None or inputs.gray is None:
-        advice = "Enter both dice, or roll."
-        fault = Fault("The dice are missing.", "red", "", advice, "SP-FIRE-30", missing=True)
-        refusals = (*refusals, fault)
-    else:
-        dice = read_dice(found.side, inputs.red, inputs.gray, books.tables).working
-    column = column_name(at.table, at.column) if at.column else ""
-    written = _shot(books, found)
-    slip = f"{at.table} column {column}, red {inputs.red}, gray {inputs.gray}"
-    slip += ", indirect fire alone" if indirect else ""
-    line = Step("Tell the other player", slip, "", _UNSEEN, StepKind.RESULT)
+    found = _aimed(found, inputs, aims, units[0])
+    ats = tuple(fire_at(books, found, aimed) for aimed in found.targets)
+    stopped = (*of_time(found), *of_firers(found), *_of_aims(found, aims))
+    # Nothing of a sheet is worked out before the fire itself may be posted.
+    hits = () if stopped else tuple(_hits(books, found, aims, ats))
+    written = fire_written(books, found, hits)
+    answers = tuple(answer_of(books, one, found.ask.place) for one in hits)
+    slips = tuple(_slips(found, aims, ats))
     return ActionPlan(
-        f"{unit_names(units)}: fire at {inputs.place.strip()}",
-        f"Told to the other player: {slip}.",
+        f"{unit_names(units)}: fire at {found.ask.place}",
+        f"Fired at {found.ask.place}: {'; '.join(map(_slip_words, ats, aims))}.",
         Ruling(
-            Told(column, inputs.red, inputs.gray, indirect),
-            (*at.firers_lines, *at.lines, *dice, line),
+            _told(found, ats[0], inputs),
+            (*_open_lines(books, found, aims, ats, slips), *_sheet_lines(hits)),
+            # After the posting it is told; before, nobody tries out what a sheet would say.
+            tuple(f"{found.ask.place}: {one.words}." for one in answers),
         ),
         written.postings,
-        facts=written.facts,
-        warnings=written.warnings,
-        refusals=(*refusals, *written.refusals),
+        facts=(*written.facts, *told_fact(books, answers)),
+        warnings=(
+            *_others(found, aims),
+            *(fault for one in hits for fault in one.warnings),
+            *written.warnings,
+        ),
+        refusals=(
+            *stopped,
+            *(fault for one in hits for fault in one.refusals),
+            *written.refusals,
+        ),
     )
+
+
+# ------------------------------------------------------------------------- who is fired at
+
+
+def _aims(books: Books, inputs: UnseenInputs, firer: SparkUnit) -> Iterator[_Aim]:
+    """The counters that are fired at, each with its unit where its name is known in the hex."""
+    first = SeenTarget(inputs.counter, inputs.red, inputs.gray, inputs.result, inputs.steps)
+    enemies = [one for one in living_units(books) if one.state.side != firer.state.side]
+    moving = inputs.segment is Segment.ZOC
+    for number, entry in enumerate((first, *inputs.more)):
+        named = [
+            one
+            for one in enemies
+            if entry.counter.strip() and folded(one.name) == folded(entry.counter)
+            # A unit on its way has its old hex in the books, and some players keep no hexes.
+            if moving or not one.state.hex or at_hex(one.state.hex, inputs.place)
+        ]
+        # Two of a name: who is meant is not guessed.
+        unit = named[0] if len(named) == 1 else None
+        yield _Aim(entry, f"more.{number - 1}." if number else "", unit)
+
+
+def _of_aims(found: Muster, aims: tuple[_Aim, ...]) -> Iterator[Fault]:
+    """Counters that nobody knows, dice that are missing, targets that cannot be fired at so."""
+    here = any(one.state.side != found.side for one in found.field.units)
+    for aim in aims:
+        if here and aim.entry.counter.strip() and aim.unit is None:
+            sentence = f"No one counter of that name is known in {found.ask.place}."
+            advice = "Type what is printed on it; leave it empty to tell the fire by a slip."
+            # Without the name: who is told that it stands elsewhere knows too much.
+            yield Fault(sentence, f"{aim.field}counter", "", advice, "SP-FIRE-08")
+        if aim.entry.red is None or aim.entry.gray is None:
+            advice = "Enter both dice, or roll."
+            field = f"{aim.field}red"
+            yield Fault("The dice are missing.", field, "", advice, "SP-FIRE-30", missing=True)
+    if any(aim.unit is not None for aim in aims):
+        yield from of_step(found)
+        yield from of_targets(found)
+    elif found.ask.kind is FireKind.AT and len(aims) > 1:
+        sentence, advice = "AT fire goes at one AFV at a time.", "Post a fire for each."
+        yield Fault(sentence, "more", str(len(aims)), advice, "SP-FIRE-01")
+
+
+def _others(found: Muster, aims: tuple[_Aim, ...]) -> Iterator[Fault]:
+    """Say that a counter of the hex was left out, and not which one."""
+    if any(aim.unit is not None for aim in aims) and any(left_out(found)):
+        advice = "Regular fire goes at every non-armored unit of a hex: name the others, too."
+        yield Fault("Other counters stand there, too.", "more", "", advice, "SP-FIRE-30")
 
 
 def _fire_of(inputs: UnseenInputs) -> FireInputs:
     return FireInputs(
         segment=inputs.segment,
         kind=inputs.kind,
+        support=inputs.support,
         place=inputs.place.strip(),
         assault=inputs.assault.strip(),
         firers=tuple(FirerEntry(unit) for unit in inputs.units),
         terrain=inputs.terrain,
-        entrenched=inputs.entrenched,
-        crossed_stream=inputs.crossed_stream,
+        from_terrain=inputs.from_terrain,
+        # What a marker of a known unit says counts as well as what was seen.
+        entrenched=inputs.entrenched or None,
+        crossed_stream=inputs.crossed_stream or None,
     )
 
 
-def _aimed(inputs: UnseenInputs, firer: SparkUnit) -> AimedAt:
+def _aimed(found: Muster, inputs: UnseenInputs, aims: tuple[_Aim, ...], firer: SparkUnit) -> Muster:
+    """The muster with its targets, none of which is called by its name."""
+    targets = tuple(
+        AimedAt(
+            TargetEntry(
+                int(aim.unit.id) if aim.unit is not None else 0,
+                aim.entry.red,
+                aim.entry.gray,
+                aim.entry.result,
+            ),
+            _masked(aim.unit, aim.entry) if aim.unit else _as_seen(inputs, aim.entry, firer),
+            number,
+        )
+        for number, aim in enumerate(aims)
+    )
+    # Only an AFV that is known can be told from others: it is fired at once in a phase.
+    aim = targets[0].unit if found.ask.kind is FireKind.AT and aims[0].unit else None
+    return replace(found, targets=targets, ask=replace(found.ask, target=aim))
+
+
+def _masked(unit: SparkUnit, entry: SeenTarget) -> SparkUnit:
+    """A unit of a hidden sheet without its name; few steps are told by their player, as ever."""
+    steps = entry.steps or unit.state.steps_left
+    return replace(unit, state=replace(unit.state, designation=_TARGET, steps_left=steps))
+
+
+def _as_seen(inputs: UnseenInputs, entry: SeenTarget, firer: SparkUnit) -> SparkUnit:
     """A unit as it is seen on the map, in place of the one that nobody may look at."""
-    steps = inputs.steps or _MANY_STEPS
+    steps = entry.steps or _MANY_STEPS
     lies = {Marker.ENTRENCHED: inputs.entrenched, Marker.IN_COLUMN: inputs.in_column}
     armored = inputs.armor is not None
     state = replace(
@@ -228,85 +256,78 @@ def _aimed(inputs: UnseenInputs, firer: SparkUnit) -> AimedAt:
         armor=inputs.armor,
     )
     markers = Markers({marker: True for marker, lying in lies.items() if lying})
-    return AimedAt(TargetEntry(0), SparkUnit(state, words, (), markers), 0)
+    return SparkUnit(state, words, (), markers)
 
 
-def _shot(books: Books, found: Muster) -> Written:
-    """Ammunition and the marks of those that fired; nothing of the target."""
-    shots = [(one.unit, ammunition_for(one.right.mode, books.tables)) for one in found.firing]
-    return spend_ammunition(books, shots) + Written(facts=tuple(shots_marked(books, found)))
+# ---------------------------------------------------------------------------- what comes of it
 
 
-@dataclass(frozen=True)
-class TakenInputs:
-    """A fire of the side whose sheet is hidden, at one own unit: what its player told."""
-
-    units: tuple[int, ...] = units_told("The unit that is fired at.", "SP-FIRE-08", label="Hit")
-    kind: FireKind = told(
-        "Which strength is fired with.",
-        default=FireKind.REGULAR,
-        choice_names=_KINDS,
-        case="SP-CMB-03",
-        label="Strength",
-    )
-    column: int = count_told(
-        "The column that the other player told; 60 for 60+.", "SP-FIRE-17", label="Column"
-    )
-    red: int | None = _red_told()
-    gray: int | None = _gray_told()
-    indirect_only: bool = flag_told(
-        "Whether only indirect fire was fired.", "SP-MC-20", label="Indirect fire alone"
-    )
-    result: str = text_told(
-        "The result, where your table does not say it: steps, and M for a morale check, as 1M.",
-        "SP-FIRE-32",
-        label="Result of the table",
-    )
+def _hits(
+    books: Books, found: Muster, aims: tuple[_Aim, ...], ats: tuple[AtTarget, ...]
+) -> Iterator[TargetHit]:
+    """What the dice do to the counters whose sheet is in the file."""
+    indirect = _indirect(found)
+    for aim, at in zip(aims, ats, strict=True):
+        if aim.unit is None:
+            continue
+        base = TargetHit(unit=aim.unit, at=at)
+        base = rolled(books, base, found.side, (at.table, at.column), aim.entry, aim.field[:-1])
+        yield suffered(books, base, check_by(books, aim.unit, indirect_only=indirect))
 
 
-@action(
-    "SP-ROSTER-15 SP-FIRE-32 SP-MC-20",
-    phases=_PHASES,
-    title="Fire from a hidden sheet",
-    tab="Fire from one",
-    post_text="Post what it does",
-    group="Hidden sheets",
-    **LIVING.offering(_UNSEEN, units="is hit"),
-)
-def plan_fire_taken(books: Books, inputs: TakenInputs) -> ActionPlan:
-    """What a fire of the other side does to a unit: column and dice as its player told them."""
-    units = known_units(books, inputs.units)
-    faults = list(nobody_picked(units))
-    if len(units) > 1:
-        faults.append(Fault("has dice for one unit.", "units", "", "Pick one.", "SP-FIRE-30"))
-    if faults:
-        return ActionPlan.refused("Fire from a hidden sheet", tuple(faults))
-    unit, table = units[0], table_of(inputs.kind)
-    check_column(table, inputs.column)
-    heading = Step(f"At {unit.name}", kind=StepKind.HEADING)
-    base = Hit(unit=unit, lines=(heading,))
-    side = opponent(unit.state.side)
-    base = rolled(books, base, side, (table, inputs.column), inputs, "targets.0")
-    hit = suffered(
-        books, base, lambda die: check_of(books, unit, die, indirect_only=inputs.indirect_only)
-    )
-    checked = [(unit, hit.codes)] if hit.check is not None else []
-    written = lose_steps(books, losses_of((hit,))) + check_effects(books, checked)
-    told_ = hit.result.words if hit.result is not None else ""
-    return ActionPlan(
-        f"{unit.name}: fire taken, {told_ or 'open'}",
-        f"{unit.name}: {told_}." if told_ else "",
-        Ruling(Taken(hit.steps, hit.left), (*hit.lines, *written.working)),
-        written.postings,
-        facts=written.facts,
-        warnings=(*hit.warnings, *written.warnings),
-        refusals=(*hit.refusals, *written.refusals),
-    )
+def _indirect(found: Muster) -> bool:
+    return all(one.right.mode is not FireMode.DIRECT for one in found.firing)
 
 
-@dataclass(frozen=True)
-class Taken:
-    """What came of it."""
+def _told(found: Muster, at: AtTarget, inputs: UnseenInputs) -> Told:
+    column = column_name(at.table, at.column) if at.column else ""
+    return Told(column, inputs.red, inputs.gray, _indirect(found))
 
-    lost: int = told("Steps lost.", unit="steps")
-    left: int = told("Steps left.", unit="steps")
+
+def _open_lines(
+    books: Books,
+    found: Muster,
+    aims: tuple[_Aim, ...],
+    ats: tuple[AtTarget, ...],
+    slips: tuple[FireSlip, ...],
+) -> Iterator[Step]:
+    """The working as far as both players see it, and the slips for those not in the file."""
+    yield from ats[0].firers_lines
+    for aim, at in zip(aims, ats, strict=True):
+        yield from at.lines
+        red, gray = aim.entry.red, aim.entry.gray
+        if red is not None and gray is not None:
+            yield from read_dice(found.side, red, gray, books.tables).working
+        yield Step("Told", _slip_words(at, aim), "", UNSEEN, StepKind.RESULT)
+    if slips:
+        yield Step("Slips for the other player", kind=StepKind.HEADING)
+        for slip in slips:
+            yield Step("Slip", slip.line, "", UNSEEN, StepKind.RESULT)
+
+
+def _slips(found: Muster, aims: tuple[_Aim, ...], ats: tuple[AtTarget, ...]) -> Iterator[FireSlip]:
+    for aim, at in zip(aims, ats, strict=True):
+        entry = aim.entry
+        if aim.unit is None and at.column and entry.red is not None and entry.gray is not None:
+            yield FireSlip(
+                place=found.ask.place,
+                counter=entry.counter.strip(),
+                kind=found.ask.kind,
+                column=at.column,
+                red=entry.red,
+                gray=entry.gray,
+                indirect=_indirect(found),
+            )
+
+
+def _slip_words(at: AtTarget, aim: _Aim) -> str:
+    """``CRT column 18, red 9, gray 7``."""
+    column = column_name(at.table, at.column) if at.column else ""
+    return f"{at.table} column {column}, red {aim.entry.red}, gray {aim.entry.gray}"
+
+
+def _sheet_lines(hits: tuple[TargetHit, ...]) -> Iterator[Step]:
+    """The working on the hidden sheets: for their own player, under the name of each unit."""
+    for one in hits:
+        yield Step(f"On the sheet of {one.unit.name}", kind=StepKind.HEADING)
+        yield from one.lines

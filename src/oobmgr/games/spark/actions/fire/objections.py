@@ -38,9 +38,9 @@ _ONCE: Final = "SP-CMB-02"
 def refusals(found: Muster) -> Iterator[Fault]:
     """What stands against a fire: its time, its units, its targets, its kind."""
     yield from of_time(found)
-    yield from _of_step(found)
+    yield from of_step(found)
     yield from of_firers(found)
-    yield from _of_targets(found)
+    yield from of_targets(found)
     yield from _outside(found)
     yield from _of_kind(found)
 
@@ -60,7 +60,7 @@ def of_time(found: Muster) -> Iterator[Fault]:
         yield Fault(sentence, "assault", "", advice, "SP-CMB-04")
 
 
-def _of_step(found: Muster) -> Iterator[Fault]:
+def of_step(found: Muster) -> Iterator[Fault]:
     """A fire of no assault, or a segment that its assault does not hold (SP-SEQ-03)."""
     books, segment = found.field.books, found.ask.segment
     if books.phase not in COMBAT or segment not in OF_AN_ASSAULT:
@@ -103,7 +103,8 @@ def of_firers(found: Muster) -> Iterator[Fault]:
             yield Fault(sentence, f"{where}.points", str(firer.points), advice, "SP-ART-21")
 
 
-def _of_targets(found: Muster) -> Iterator[Fault]:
+def of_targets(found: Muster) -> Iterator[Fault]:
+    """Nobody, somebody twice, or units that cannot be fired at so."""
     if not found.targets:
         advice = "Pick the units that are fired at."
         yield Fault("Nobody is fired at.", "targets", "", advice, "SP-FIRE-08")
@@ -223,7 +224,7 @@ def _assaults_there(found: Muster, unit: SparkUnit) -> bool:
 
 def warnings(found: Muster) -> Iterator[Fault]:
     """What is to be borne in mind: units left out, notes on those that fire."""
-    yield from _left_out(found)
+    yield from left_out(found)
     yield from _unsure_size(found)
     for number, firer in enumerate(found.firers):
         if firer.right.may:
@@ -246,7 +247,7 @@ def _unsure_size(found: Muster) -> Iterator[Fault]:
         yield Fault(sentence, "targets", "", advice, "SP-ROSTER-14")
 
 
-def _left_out(found: Muster) -> Iterator[Fault]:
+def left_out(found: Muster) -> Iterator[Fault]:
     """Regular fire goes at every non-armored unit of the hex (SP-STACK-09, SP-FIRE-30)."""
     # AT fire and ZOC fire are aimed at single units.
     if found.ask.kind is FireKind.AT or found.ask.segment is Segment.ZOC or not found.targets:

@@ -17,8 +17,9 @@ from oobmgr.ui.widgets.texts import EmptyState
 HALVES: Final = (
     AssaultStep("unseen", "Fire at a hidden sheet", StepState.NOW, action="fire_unseen"),
     AssaultStep("taken", "Fire from a hidden sheet", StepState.NOW, action="fire_taken"),
+    AssaultStep("answered", "Answer to a fire", StepState.NOW, action="fire_answered"),
 )
-"""The two halves of a fire across hidden sheets, as steps with their forms."""
+"""The halves of a fire across hidden sheets, and its answer, as steps with their forms."""
 
 
 class HiddenFire(QWidget):

@@ -1,0 +1,176 @@
+"""The slips that go between two files: a fire as it is told to its target's player, and the answer.
+
+Each is one short line that can be read out, typed, or copied, and says no more than players tell
+each other over the map.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import Fact, JsonValue
+from oobmgr.domain.values import dataclass
+from oobmgr.games.spark.actions.fire.hidden_inputs import UNSEEN
+from oobmgr.games.spark.dice import FACES
+from oobmgr.games.spark.fact_kinds import TOLD
+from oobmgr.games.spark.fire.columns import check_column, table_of
+from oobmgr.games.spark.fire.results import read_result
+from oobmgr.games.spark.morale.check import MoraleCode, codes_in_words
+from oobmgr.games.spark.words import FireKind
+from oobmgr.rules.books import Books
+from oobmgr.rules.nearest import folded
+
+# No designation and no hex is written with it.
+_BAR: Final = "|"
+_LETTERS: Final = {FireKind.REGULAR: "R", FireKind.AT: "A"}
+_KINDS: Final = {letter: kind for kind, letter in _LETTERS.items()}
+_DIRECT, _INDIRECT = "direct", "indirect"
+_TURNED, _GONE = "turned", "gone"
+_FIELD: Final = "fire"
+
+
+@dataclass(frozen=True, kw_only=True)
+class FireSlip:
+    """A fire at one counter, as far as its player is told of it."""
+
+    place: str
+    counter: str
+    kind: FireKind
+    column: int
+    red: int
+    gray: int
+    indirect: bool
+
+    @property
+    def line(self) -> str:
+        """``1712|II/399/170|R18|9|7|direct``."""
+        way = _INDIRECT if self.indirect else _DIRECT
+        strength = f"{_LETTERS[self.kind]}{self.column}"
+        parts = (self.place, self.counter, strength, str(self.red), str(self.gray), way)
+        return _BAR.join(parts)
+
+
+def read_fire(text: str, field: str) -> FireSlip:
+    """Read the slip of a fire. Raises `BadInput` where it is none."""
+    parts = [part.strip() for part in text.strip().split(_BAR)]
+    try:
+        place, counter, strength, red, gray, way = parts
+        kind, column = _KINDS[strength[:1].upper()], int(strength[1:])
+        dice = tuple(map(_die, (red, gray)))
+        indirect = {_DIRECT: False, _INDIRECT: True}[way.casefold()]
+    except (ValueError, KeyError):
+        example = FireSlip(
+            place="1712",
+            counter="61",
+            kind=FireKind.REGULAR,
+            column=8,
+            red=3,
+            gray=5,
+            indirect=False,
+        )
+        advice = f"It looks like this: {example.line}."
+        raise BadInput(Fault("This is no slip of a fire.", field, text, advice, UNSEEN)) from None
+    check_column(table_of(kind), column)
+    return FireSlip(
+        place=place,
+        counter=counter,
+        kind=kind,
+        column=column,
+        red=dice[0],
+        gray=dice[1],
+        indirect=indirect,
+    )
+
+
+def _die(word: str) -> int:
+    die = int(word)
+    if not 0 <= die <= FACES:
+        raise ValueError(word)
+    return die
+
+
+@dataclass(frozen=True, kw_only=True)
+class Answer:
+    """What came of a fire at one counter, as far as it is seen on the map."""
+
+    place: str
+    counter: str
+    result: str
+    codes: tuple[MoraleCode, ...] = ()
+    turned: bool = False
+    gone: bool = False
+
+    @property
+    def line(self) -> str:
+        """``1712|II/399/170|1M|S R1|turned``."""
+        counter = _GONE if self.gone else _TURNED if self.turned else ""
+        codes = " ".join(map(str, self.codes))
+        return _BAR.join((self.place, self.counter, self.result, codes, counter))
+
+    @property
+    def words(self) -> str:
+        """``1 step, morale check; suppressed; its counter is turned over``."""
+        return _in_words(self.result, self.codes, turned=self.turned, gone=self.gone)
+
+
+def read_answer(text: str, field: str) -> Answer:
+    """Read the slip of an answer. Raises `BadInput` where it is none."""
+    try:
+        place, counter, result, codes, end = (part.strip() for part in text.strip().split(_BAR))
+        read_result(result)
+        answer = Answer(
+            place=place,
+            counter=counter,
+            result=result,
+            codes=tuple(MoraleCode(code) for code in codes.upper().split()),
+            turned=end.casefold() == _TURNED,
+            gone=end.casefold() == _GONE,
+        )
+    except (ValueError, BadInput):
+        example = Answer(place="1712", counter="61", result="1M", codes=(MoraleCode.SUPPRESSED,))
+        advice = f"It looks like this: {example.line}."
+        raise BadInput(Fault("This is no answer to a fire.", field, text, advice, UNSEEN)) from None
+    return answer
+
+
+def told_fact(books: Books, answers: tuple[Answer, ...]) -> tuple[Fact, ...]:
+    """What both players know of a fire, for the ledger of both; nothing where nothing was told.
+
+    No counter is named: of the other side nothing but the hex stands in a file.
+    """
+    if not answers:
+        return ()
+    key = folded(answers[0].place)
+    told: list[JsonValue] = [
+        {
+            "result": one.result,
+            "codes": [str(code) for code in one.codes],
+            "turned": one.turned,
+            "gone": one.gone,
+        }
+        for one in answers
+    ]
+    # Written although it may be as it was: the same may come of two fires at one hex.
+    return (Fact(TOLD, key, _FIELD, books.fact(TOLD, key, _FIELD), told),)
+
+
+def told_words(_: Fact, value: JsonValue) -> str:
+    """What was told of a fire, as the ledger has it."""
+    found = []
+    for one in value if isinstance(value, list) else ():
+        if isinstance(one, dict):
+            kept = one["codes"]
+            codes = tuple(MoraleCode(str(code)) for code in kept) if isinstance(kept, list) else ()
+            turned, gone = one["turned"] is True, one["gone"] is True
+            found.append(_in_words(str(one["result"]), codes, turned=turned, gone=gone))
+    return "; ".join(found)
+
+
+def _in_words(result: str, codes: tuple[MoraleCode, ...], *, turned: bool, gone: bool) -> str:
+    parts = [read_result(result).words]
+    if gone:
+        return ", ".join((*parts, "eliminated"))
+    parts += [codes_in_words(codes)] if codes else []
+    parts += ["its counter is turned over"] if turned else []
+    return ", ".join(parts)

@@ -1,0 +1,169 @@
+"""The other half of a fire across hidden sheets: what it does to one's own unit, and the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
+from oobmgr.games.spark.actions.fire.hidden_inputs import UNSEEN, AnswerInputs, TakenInputs
+from oobmgr.games.spark.actions.fire.hits import Checked, Hit, losses_of, rolled, suffered
+from oobmgr.games.spark.actions.fire.slips import Answer, read_answer, read_fire, told_fact
+from oobmgr.games.spark.actions.picked import known_units, nobody_picked
+from oobmgr.games.spark.fire.ask import at_hex
+from oobmgr.games.spark.fire.columns import check_column, table_of
+from oobmgr.games.spark.morale.effects import check_effects, check_of
+from oobmgr.games.spark.picking.by_hex import LIVING
+from oobmgr.games.spark.roster.losses import lose_steps
+from oobmgr.games.spark.roster.strength import is_flipped
+from oobmgr.games.spark.units.unit import SparkUnit, living_units
+from oobmgr.games.spark.words import COMBAT, MOVEMENT, POST_ASSAULT_FIRE, SIDE_NAMES, opponent
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.inputs import told
+from oobmgr.rules.nearest import folded
+
+_PHASES: Final = (*MOVEMENT, *COMBAT, *POST_ASSAULT_FIRE)
+_TITLE: Final = "Fire from a hidden sheet"
+_ANSWER: Final = "Answer to a fire"
+_BOTH_HERE: Final = Fault("Both sides are in this file: it knows what came of a fire.", case=UNSEEN)
+
+
+@dataclass(frozen=True)
+class Taken:
+    """What came of it."""
+
+    lost: int = told("Steps lost.", unit="steps")
+    left: int = told("Steps left.", unit="steps")
+
+
+@action(
+    "SP-ROSTER-15 SP-FIRE-32 SP-MC-20",
+    phases=_PHASES,
+    title=_TITLE,
+    tab="Fire from one",
+    post_text="Post what it does",
+    group="Hidden sheets",
+    **LIVING.offering(UNSEEN, units="is hit"),
+)
+def plan_fire_taken(books: Books, inputs: TakenInputs) -> ActionPlan:
+    """What a fire of the other side does to a unit: column and dice as its player told them."""
+    inputs, place = _as_told(books, inputs)
+    units = known_units(books, inputs.units)
+    faults = list(nobody_picked(units))
+    if len(units) > 1:
+        faults.append(Fault("has dice for one unit.", "units", "", "Pick one.", "SP-FIRE-30"))
+    if faults:
+        return ActionPlan.refused(_TITLE, tuple(faults))
+    unit, table = units[0], table_of(inputs.kind)
+    check_column(table, inputs.column)
+    heading = Step(f"At {unit.name}", kind=StepKind.HEADING)
+    base = Hit(unit=unit, lines=(heading,))
+    side = opponent(unit.state.side)
+    base = rolled(books, base, side, (table, inputs.column), inputs, "")
+    hit = suffered(books, base, check_by(books, unit, indirect_only=inputs.indirect_only))
+    checked = [(unit, hit.codes)] if hit.check is not None else []
+    written = lose_steps(books, losses_of((hit,))) + check_effects(books, checked)
+    answers = (answer_of(books, hit, place or unit.state.hex),) if hit.result is not None else ()
+    told_ = hit.result.words if hit.result is not None else ""
+    slips = (Step("Answer slip", one.line, "", UNSEEN, StepKind.RESULT) for one in answers)
+    return ActionPlan(
+        f"{unit.name}: fire taken, {told_ or 'open'}",
+        "".join(f"Tell the other player: {one.words}." for one in answers),
+        Ruling(Taken(hit.steps, hit.left), (*hit.lines, *written.working, *slips)),
+        written.postings,
+        facts=(*written.facts, *told_fact(books, answers)),
+        warnings=(*hit.warnings, *written.warnings),
+        refusals=(*hit.refusals, *written.refusals),
+    )
+
+
+def _as_told(books: Books, inputs: TakenInputs) -> tuple[TakenInputs, str]:
+    """The inputs as the slip has them, with the hex; as they were entered where there is none.
+
+    A unit that was picked goes before the name on the slip. Raises `BadInput` for what is no slip.
+    """
+    if not inputs.slip.strip():
+        return inputs, ""
+    slip = read_fire(inputs.slip, "slip")
+    units = inputs.units or _named(books, slip.counter, slip.place)
+    filled = replace(
+        inputs,
+        units=units,
+        kind=slip.kind,
+        column=slip.column,
+        red=slip.red,
+        gray=slip.gray,
+        indirect_only=slip.indirect,
+    )
+    return filled, slip.place
+
+
+def _named(books: Books, counter: str, place: str) -> tuple[int, ...]:
+    """The one unit that a slip means; nothing where it may be several, or none."""
+    if not counter:
+        return ()
+    found = [
+        one
+        for one in living_units(books)
+        if folded(one.name) == folded(counter)
+        if not one.state.hex or at_hex(one.state.hex, place)
+    ]
+    return (int(found[0].id),) if len(found) == 1 else ()
+
+
+def check_by(books: Books, unit: SparkUnit, *, indirect_only: bool) -> Callable[[int], Checked]:
+    """The morale check of a unit that is fired at, by its die."""
+    return lambda die: check_of(books, unit, die, indirect_only=indirect_only)
+
+
+def answer_of(books: Books, hit: Hit, place: str) -> Answer:
+    """What the map shows of a hit: result, markers, a counter that is turned over or gone."""
+    state, result = hit.unit.state, hit.result
+    before, after = (
+        is_flipped(steps, state.steps, books.tables) for steps in (state.steps_left, hit.left)
+    )
+    steps = result.steps if result is not None else 0
+    check = "M" if result is not None and result.morale_check else ""
+    return Answer(
+        place=place,
+        counter=hit.unit.name,
+        result=f"{steps or ''}{check}",
+        codes=hit.codes,
+        turned=after and not before and bool(hit.left),
+        gone=not hit.left,
+    )
+
+
+def _one_sided(books: Books) -> bool:
+    """Whether this is a file for one side: where both are, no answer has to be carried over."""
+    return len({one.state.side for one in living_units(books)}) < len(SIDE_NAMES)
+
+
+@action(
+    "SP-ROSTER-15",
+    phases=_PHASES,
+    title=_ANSWER,
+    tab="Answer",
+    post_text="Note the answer",
+    group="Hidden sheets",
+    offered=_one_sided,
+    not_now=_BOTH_HERE,
+)
+def plan_fire_answered(books: Books, inputs: AnswerInputs) -> ActionPlan:
+    """Note what came of a fire of one's own, from the answer slip of the other player's file."""
+    if not inputs.slip.strip():
+        advice = "Type or paste it."
+        fault = Fault("No answer slip is entered.", "slip", "", advice, UNSEEN, missing=True)
+        return ActionPlan.refused(_ANSWER, (fault,))
+    answer = read_answer(inputs.slip, "slip")
+    line = Step("Told", answer.words, "", UNSEEN, StepKind.RESULT)
+    return ActionPlan(
+        f"Fire at {answer.place}: {answer.words}",
+        f"{answer.counter or 'The target'} in {answer.place}: {answer.words}.",
+        Ruling(answer.words, (line,)),
+        facts=told_fact(books, (answer,)),
+    )
