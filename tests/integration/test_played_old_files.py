@@ -43,12 +43,14 @@ REWORDED = {
     # Two actions came since: each side can enter its own half of a fire at a hidden sheet.
     "  morale_check         Morale check:": (
         "  fire_unseen          Fire at a hidden sheet: Fire at units whose sheet is hidden: "
-        "column and dice, to be told to their player.\n"
-        "                       inputs: units, segment, kind, place, assault, red, gray, armor, "
-        "steps, terrain, entrenched, in_column, crossed_stream\n"
+        "column and dice, and what is told of the result.\n"
+        "                       inputs: units, segment, kind, place, assault, counter, red, gray, "
+        "result, more, support, armor, steps, terrain, from_terrain, entrenched, in_column, "
+        "crossed_stream\n"
         "  fire_taken           Fire from a hidden sheet: What a fire of the other side does to a "
         "unit: column and dice as its player told them.\n"
-        "                       inputs: units, kind, column, red, gray, indirect_only, result\n"
+        "                       inputs: slip, units, kind, column, red, gray, indirect_only, "
+        "result\n"
         "  morale_check         Morale check:"
     ),
 }

@@ -17,7 +17,7 @@ from oobmgr.campaign.rows import TransactionDetail, UnitRow
 from oobmgr.domain.accounts import Account, GoodId, SideId
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.postings import FormationId, JsonValue, Subject, UnitId
+from oobmgr.domain.postings import HANDED_OVER, FormationId, JsonValue, Subject, UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.models.engines import fetch
 from oobmgr.rules.books import Options, OptionValue, PhaseId, TurnOrder
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 
 SEAL: Final = "seal"
 """The field of a side's fact of `Subject.LOCK`: its sealed passphrase."""
-HANDED_OVER: Final = "handed_over"
-"""The key of the fact of `Subject.CAMPAIGN` that names the side a file was made for."""
 Formation = tuple[FormationId, SideId, FormationId | None, str]
 _UNIT_FIELDS = tuple("formation" if name == "formation_id" else name for name in UNIT_COLUMNS)
 KEPT: Final = frozenset({

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
-from typing import ClassVar, NewType
+from typing import ClassVar, Final, NewType
 
 from oobmgr.domain.accounts import Account, GoodId
 from oobmgr.domain.values import dataclass
@@ -47,6 +47,9 @@ class Subject(str):
 # From the annotations, so that the list of names is written once.
 for _name in Subject.__annotations__:
     setattr(Subject, _name, Subject(_name.lower()))
+
+HANDED_OVER: Final = "handed_over"
+"""The key of the fact of `Subject.CAMPAIGN` that names the side a file was made for."""
 
 
 @dataclass(frozen=True, slots=True)

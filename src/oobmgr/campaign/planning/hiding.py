@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from oobmgr.campaign.books import HANDED_OVER, SEAL, BooksSnapshot
+from oobmgr.campaign.books import SEAL, BooksSnapshot
 from oobmgr.campaign.drafts import Draft
 from oobmgr.domain.errors import Fault
-from oobmgr.domain.postings import Fact, Subject
+from oobmgr.domain.postings import HANDED_OVER, Fact, Subject
 
 if TYPE_CHECKING:
     from oobmgr.campaign.commands import HandOver, SetPassphrase

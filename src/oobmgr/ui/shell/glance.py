@@ -5,8 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from oobmgr.campaign.books import HANDED_OVER
-from oobmgr.domain.postings import Subject
+from oobmgr.domain.postings import HANDED_OVER, Subject
 from oobmgr.domain.values import dataclass
 
 if TYPE_CHECKING:

@@ -52,8 +52,8 @@ def test_both_halves_come_to_what_the_open_fire_comes_to() -> None:
     unseen = UnseenInputs(units, place="1712", assault="1712", red=9, gray=7)
     first = books.post(plan_fire_unseen(books, unseen))
     assert first.ruling.result.column == whole.ruling.result.targets[0].column == "18"
-    assert first.ruling.working[-1].value == SLIP
-    assert first.sentence == "Fired at 1712: CRT column 18, red 9, gray 7."
+    assert first.ruling.working[-1].arithmetic == SLIP
+    assert first.sentence == "Tell the other player: CRT column 18, red 9, gray 7."
     assert "II/399/170" not in str((first.title, first.sentence, first.ruling, first.facts))
     assert Marker.FIRED in markers_of(books, named(books, "387/136").id)
     assert named(books, "II/399/170").steps_left == 5
@@ -77,7 +77,7 @@ def test_it_is_posted_while_the_other_sheet_is_hidden(tmp_path: Path) -> None:
         unseen = UnseenInputs(own, place="1712", assault="1712", red=9, gray=7)
         first = books.session.execute(PostAction("fire_unseen", unseen))
         assert "1712" in first.title
-        assert books.queries.transaction(first.transaction).working[-1].value
+        assert books.queries.transaction(first.transaction).working[-1].arithmetic
         books.veil.lock()
         books.veil.unlock(SideId("german"), "german")
         taken = TakenInputs(units=(units["II/399/170"],), column=18, red=9, gray=7, result="1M")
@@ -96,7 +96,7 @@ def test_each_half_is_posted_in_a_file_for_its_side(tmp_path: Path) -> None:
         unseen = UnseenInputs(own, place="1712", assault="1712", red=9, gray=7)
         posted = soviet.session.execute(PostAction("fire_unseen", unseen))
         working = soviet.queries.transaction(posted.transaction).working
-        assert working[-1].value == SLIP
+        assert working[-1].arithmetic == SLIP
     with open_campaign(tmp_path / f"{GERMAN}.oob") as german:
         taken = TakenInputs(units=(units["II/399/170"],), column=18, red=9, gray=7, result="1M")
         posted = german.session.execute(PostAction("fire_taken", taken))
@@ -182,7 +182,9 @@ def test_each_counter_of_a_hex_has_its_own_dice(tmp_path: Path) -> None:
         assert len(posted.notes) == 1
         books.veil.unlock(SideId("german"), "german")
         working = books.queries.transaction(posted.transaction).working
-        assert [line.value for line in working if line.label == "Slip"] == ["1712||R18|2|3|direct"]
+        assert [line.arithmetic for line in working if line.label == "Slip"] == [
+            "1712||R18|2|3|direct"
+        ]
 
 
 def test_a_counter_that_nobody_knows_is_refused_without_its_name(tmp_path: Path) -> None:
@@ -202,13 +204,13 @@ def test_the_slips_go_from_file_to_file(tmp_path: Path) -> None:
             hand_over(books, side, tmp_path / f"{side}.oob")
     with open_campaign(tmp_path / f"{SOVIET}.oob") as soviet:
         posted = soviet.session.execute(PostAction("fire_unseen", fired(units, result="")))
-        slip = soviet.queries.transaction(posted.transaction).working[-1].value
+        slip = soviet.queries.transaction(posted.transaction).working[-1].arithmetic
         assert slip == "1712|ii/399/170|R18|9|7|direct"
     with open_campaign(tmp_path / f"{GERMAN}.oob") as german:
         taken = TakenInputs(slip=str(slip), result="1M")
         posted = german.session.execute(PostAction("fire_taken", taken))
         detail = german.queries.transaction(posted.transaction)
-        answer = detail.working[-1].value
+        answer = detail.working[-1].arithmetic
         assert answer == "1712|II/399/170|1M|S|"
         assert detail.sentence == "Tell the other player: 1 step, morale check, suppressed."
         unit = next(one for one in german.queries.units() if one.designation == "II/399/170")

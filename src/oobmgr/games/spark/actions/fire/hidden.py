@@ -122,7 +122,7 @@ def plan_fire_unseen(books: Books, inputs: UnseenInputs) -> ActionPlan:
     slips = tuple(_slips(found, aims, ats))
     return ActionPlan(
         f"{unit_names(units)}: fire at {found.ask.place}",
-        f"Fired at {found.ask.place}: {'; '.join(map(_slip_words, ats, aims))}.",
+        f"Tell the other player: {'; '.join(filter(None, map(_slip_words, ats, aims)))}.",
         Ruling(
             _told(found, ats[0], inputs),
             (*_open_lines(books, found, aims, ats, slips), *_sheet_lines(hits)),
@@ -298,11 +298,10 @@ def _open_lines(
         red, gray = aim.entry.red, aim.entry.gray
         if red is not None and gray is not None:
             yield from read_dice(found.side, red, gray, books.tables).working
-        yield Step("Told", _slip_words(at, aim), "", UNSEEN, StepKind.RESULT)
     if slips:
         yield Step("Slips for the other player", kind=StepKind.HEADING)
         for slip in slips:
-            yield Step("Slip", slip.line, "", UNSEEN, StepKind.RESULT)
+            yield Step("Slip", "", slip.line, UNSEEN)
 
 
 def _slips(found: Muster, aims: tuple[_Aim, ...], ats: tuple[AtTarget, ...]) -> Iterator[FireSlip]:
@@ -321,8 +320,10 @@ def _slips(found: Muster, aims: tuple[_Aim, ...], ats: tuple[AtTarget, ...]) -> 
 
 
 def _slip_words(at: AtTarget, aim: _Aim) -> str:
-    """``CRT column 18, red 9, gray 7``."""
-    column = column_name(at.table, at.column) if at.column else ""
+    """``CRT column 18, red 9, gray 7``; empty while the column or a die is open."""
+    if not at.column or aim.entry.red is None or aim.entry.gray is None:
+        return ""
+    column = column_name(at.table, at.column)
     return f"{at.table} column {column}, red {aim.entry.red}, gray {aim.entry.gray}"
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import HANDED_OVER, Subject
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.fire.hidden_inputs import UNSEEN, AnswerInputs, TakenInputs
@@ -20,7 +21,7 @@ from oobmgr.games.spark.picking.by_hex import LIVING
 from oobmgr.games.spark.roster.losses import lose_steps
 from oobmgr.games.spark.roster.strength import is_flipped
 from oobmgr.games.spark.units.unit import SparkUnit, living_units
-from oobmgr.games.spark.words import COMBAT, MOVEMENT, POST_ASSAULT_FIRE, SIDE_NAMES, opponent
+from oobmgr.games.spark.words import COMBAT, MOVEMENT, POST_ASSAULT_FIRE, opponent
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.inputs import told
@@ -69,7 +70,7 @@ def plan_fire_taken(books: Books, inputs: TakenInputs) -> ActionPlan:
     written = lose_steps(books, losses_of((hit,))) + check_effects(books, checked)
     answers = (answer_of(books, hit, place or unit.state.hex),) if hit.result is not None else ()
     told_ = hit.result.words if hit.result is not None else ""
-    slips = (Step("Answer slip", one.line, "", UNSEEN, StepKind.RESULT) for one in answers)
+    slips = (Step("Answer slip", "", one.line, UNSEEN) for one in answers)
     return ActionPlan(
         f"{unit.name}: fire taken, {told_ or 'open'}",
         "".join(f"Tell the other player: {one.words}." for one in answers),
@@ -140,7 +141,7 @@ def answer_of(books: Books, hit: Hit, place: str) -> Answer:
 
 def _one_sided(books: Books) -> bool:
     """Whether this is a file for one side: where both are, no answer has to be carried over."""
-    return len({one.state.side for one in living_units(books)}) < len(SIDE_NAMES)
+    return books.fact(Subject.CAMPAIGN, HANDED_OVER, "side") is not None
 
 
 @action(

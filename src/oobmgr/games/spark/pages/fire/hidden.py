@@ -39,8 +39,9 @@ class HiddenFire(QWidget):
         line = across(STRETCH, *self.halves.values(), STRETCH, margins=(14, 0, 14, 14))
         down(STRETCH, self.state, line, STRETCH, on=self, spacing=0)
 
-    def set_sentence(self, sentence: str) -> None:
-        """Say whose sheet is hidden."""
+    def set_sentence(self, sentence: str, *, locked: bool) -> None:
+        """Say whose sheet is hidden, and whether it can be unlocked here."""
+        self.state.button.setVisible(locked)
         self.state.set_sentence(sentence)
         self.setAccessibleName(sentence)
 

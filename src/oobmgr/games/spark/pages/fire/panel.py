@@ -248,7 +248,7 @@ class FirePanel(BesidePanel):
 
     def _show_reading(self, reading: FireReading, *, fresh: bool, keep: bool) -> None:
         self._books_changed = False
-        reading = replace(reading, hidden=self._hidden(reading.sheet))
+        reading = replace(reading, hidden=self._hidden(reading))
         moved = self._has_moved(reading)
         firing = self._kept(reading) if keep else {}
         self.reading = reading
@@ -262,9 +262,11 @@ class FirePanel(BesidePanel):
             units, self._waiting = self._waiting, []
             self.add_units(units)
 
-    def _hidden(self, sheet: FireSheet) -> str:
+    def _hidden(self, reading: FireReading) -> str:
         """The side whose sheets are hidden from who looks; empty where all are open."""
-        hidden = self.desk.campaign.veil.hidden
+        hidden, sheet = self.desk.campaign.veil.hidden, reading.sheet
+        if reading.made_for:
+            hidden |= {side.id for side in self.desk.game.sides if side.id != reading.made_for}
         sides = (self.desk.game.side(SideId(side)) for side in (sheet.target, sheet.firing))
         return next((side.name for side in sides if side.id in hidden), "")
 

@@ -132,7 +132,7 @@ class FireScreen(Screen):
 
     def _show(self, reading: FireReading) -> None:
         sheet = reading.sheet
-        self.hidden.set_sentence(reading.notice)
+        self.hidden.set_sentence(reading.notice, locked=not reading.made_for)
         self.phase.show_rows(() if reading.hidden else sheet.rows, sheet.hint)
         self.phase.show_wish(sheet.wish)
         if not self.phase.table.currentIndex().isValid():

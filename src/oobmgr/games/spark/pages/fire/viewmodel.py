@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from oobmgr.campaign.commands import FillChart
 from oobmgr.campaign.queries import Queries
+from oobmgr.domain.postings import HANDED_OVER, Subject
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.fire.fire_rows import (
@@ -51,11 +52,13 @@ class FireReading:
     """What a fire can be made of; the turn is None where a past one is looked at.
 
     `hidden` names the side whose sheets are hidden from who looks: a fire needs those of both.
+    `made_for` is the side that the file was made for, which holds nothing of the other.
     """
 
     sheet: FireSheet
     turn: TurnReading | None
     hidden: str = ""
+    made_for: str = ""
 
     @property
     def may_post(self) -> bool:
@@ -66,6 +69,8 @@ class FireReading:
     @property
     def notice(self) -> str:
         """Why nothing can be posted now, or what is to be known first; empty for nothing."""
+        if self.made_for and self.hidden:
+            return f"This file holds nothing of the {self.hidden} side. Enter your half of a fire."
         if self.hidden:
             return (
                 f"The {self.hidden} sheets are hidden. Unlock them, or enter your half of a fire."
@@ -87,7 +92,8 @@ def read_fire(
     """
     if as_of:
         return FireReading(queries.ask(FIRES, wish, as_of), None)
-    return FireReading(queries.ask(FIRES, wish), turn or read_turn(queries))
+    made_for = str(queries.facts(Subject.CAMPAIGN).get((HANDED_OVER, "side"), ""))
+    return FireReading(queries.ask(FIRES, wish), turn or read_turn(queries), made_for=made_for)
 
 
 # --------------------------------------------------------------------------- what is in pencil
