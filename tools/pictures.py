@@ -72,6 +72,7 @@ SCREENS = (
     Screen("import_faults", screens.import_faults),
     Screen("import_questions", imports.import_questions),
     Screen("import_differences", imports.import_differences),
+    Screen("own_workbook", imports.own_workbook),
     Screen("print", screens.print_preview),
     Screen("turn_sheet", screens.turn_sheet),
     Screen("replacement_sheet", screens.replacement_sheet),

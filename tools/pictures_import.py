@@ -6,11 +6,13 @@ from pathlib import Path
 
 from openpyxl import Workbook, load_workbook
 from openpyxl.styles import Alignment
+from openpyxl.workbook.defined_name import DefinedName
 
 from oobmgr.campaign.commands import EditUnits
 from oobmgr.campaign.file import NewCampaign, create_campaign
 from oobmgr.domain.postings import UnitId
 from oobmgr.exchange.sample import sample_workbook
+from oobmgr.ui.dialogs.bind_workbook import BindDialog
 from oobmgr.ui.views.import_order_of_battle.screen import ImportScreen
 from pictures_stage import Stage
 
@@ -51,6 +53,32 @@ def import_differences(stage: Stage) -> None:
     stage.settle()
     stage.window.files.take(_edited(stage.folder / "barbarossa_1941.xlsx"))
     stage.settle()
+
+
+def own_workbook(stage: Stage) -> None:
+    """The dialog in which ranges of a workbook of one's own are bound, one of them taken."""
+    stage.open_sample()
+    dialog = BindDialog(stage.workspace.desk, stage.window)
+    stage.show_dialog(dialog)
+    stage.settle()
+    dialog.look(_ranges(stage.folder / "army.xlsx"))
+    stage.settle()
+    dialog.columns.set_text("Designation, Type, Parent, Steps left")
+    dialog.take()
+    dialog.range.set_text("'My pools'!B2:D80")
+    dialog.source.setCurrentText("Holdings")
+    dialog.columns.set_text("Place, Good, Amount")
+    stage.settle()
+
+
+def _ranges(path: Path) -> Path:
+    """A workbook with a named range and a sheet for the pools."""
+    book = Workbook()
+    book.create_sheet("My army")
+    book.create_sheet("My pools")
+    book.defined_names["army"] = DefinedName("army", attr_text="'My army'!$A$3:$D$1002")
+    book.save(path)
+    return path
 
 
 def _empty(path: Path) -> Path:

@@ -12,6 +12,10 @@ MOST_PROBLEMS: Final = 100_000
 """The most cells of a file that cannot be read; with more it is no list of units."""
 MOST_UNPACKED: Final = 256_000_000
 """The most bytes that a workbook may hold when it is unpacked."""
+MOST_OWN_UNPACKED: Final = 32_000_000
+"""The same of a workbook that is filled in place, which takes twenty times as much memory."""
+MOST_FILLED: Final = 500_000
+"""The most cells of a range that is filled in it."""
 MOST_TEXT: Final = 64_000_000
 """The most bytes of a text file of rows."""
 MOST_MEMORY: Final = 600_000_000

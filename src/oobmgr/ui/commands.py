@@ -111,6 +111,10 @@ COMMANDS: Final[tuple[ShellCommand, ...]] = (
         campaign=False,
     ),
     ShellCommand("export", "Export the records to Excel…", "Campaign", "pages.export", ("Ctrl+E",)),
+    ShellCommand(
+        "bind_workbook", "Bind a workbook of your own…", "Campaign", "books.bind_workbook",
+        posts=True,
+    ),
     ShellCommand("fill_workbook", "Fill your own workbook", "Campaign", "books.fill_workbook"),
     ShellCommand("print", "Print…", "Campaign", "pages.print_sheets", ("Ctrl+P",), icon="print"),
     ShellCommand("backup", "Keep a copy now", "Campaign", "books.backup", rule_before=True),

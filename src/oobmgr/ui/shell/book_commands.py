@@ -10,7 +10,7 @@ from oobmgr.models.drives import without_links
 from oobmgr.ui.shell.files import REBUILD, FileWork
 
 if TYPE_CHECKING:
-    from oobmgr.domain.errors import Fault
+    from oobmgr.domain.errors import Fault, OobmgrError
     from oobmgr.exchange.own_workbook import Filled
     from oobmgr.ui.dialogs.books_list import BooksList
     from oobmgr.ui.operations.jobs import Progress
@@ -32,20 +32,44 @@ class BookCommands:
             lambda path: self._frame.status.tell(f"A copy was kept as {path.name}."),
         )
 
-    def fill_workbook(self) -> None:
-        """Fill the ranges of the player's own workbook that is bound to the campaign."""
+    def bind_workbook(self) -> None:
+        """Ask which ranges of which workbook are filled, and fill them."""
+        from oobmgr.ui.dialogs.bind_workbook import BindDialog
+
+        dialog = BindDialog(self._frame.opened.desk, self._frame)
+        dialog.ask()
+        if dialog.bound:
+            # What it would lose stood there when the button was pressed.
+            self.fill_workbook(anyway=dialog.is_lossy)
+
+    def fill_workbook(self, *, anyway: bool = False) -> None:
+        """Fill the ranges of the player's own workbook that is bound to the campaign.
+
+        `anyway` also fills one that holds what cannot be kept.
+        """
         desk, message = self._frame.opened.desk, self._frame.opened.message
 
         def work(_: Progress) -> Filled:
             from oobmgr.exchange.own_workbook import binding_of, fill_workbook
 
-            return fill_workbook(desk.campaign.queries, *binding_of(desk.campaign.queries))
+            queries = desk.campaign.queries
+            return fill_workbook(queries, *binding_of(queries), anyway=anyway)
 
         def told(done: Filled) -> None:
             kept = f"As it was, it is kept as {done.copy.name}."
             message.tell(f"{done.path.name} was filled, {done.cells:,} cells.", kept, kind="ok")
 
-        desk.work(work, told, lambda error: message.tell_faults(error.faults))
+        def refused(error: OobmgrError) -> None:
+            from oobmgr.exchange.own_workbook import NotBound, WouldLose
+
+            offers: tuple[Offer, ...] = ()
+            if isinstance(error, NotBound):
+                offers = (("Bind a workbook…", self.bind_workbook),)
+            elif isinstance(error, WouldLose):
+                offers = (("Fill it anyway", partial(self.fill_workbook, anyway=True)),)
+            message.tell_faults(error.faults, offers=offers)
+
+        desk.work(work, told, refused)
 
     def save_template(self) -> None:
         """Ask where a workbook to fill in goes, and write it."""

@@ -1,0 +1,296 @@
+"""Binding a workbook of the player's own: which file, which ranges, what goes into each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox, QCompleter, QWidget
+
+from oobmgr.campaign.commands import BindWorkbook
+from oobmgr.domain.errors import BadInput, OobmgrError
+from oobmgr.domain.quantities import counted
+from oobmgr.exchange.own_ranges import Offered, OwnBook, check_fit, look_at, needed_size
+from oobmgr.exchange.own_workbook import binding_of, tables_offered
+from oobmgr.ui.dialogs.entry_line import EntryLine
+from oobmgr.ui.dialogs.files import ask_for_file
+from oobmgr.ui.dialogs.frame import FramedDialog
+from oobmgr.ui.operations.reading import Reading, while_there
+from oobmgr.ui.theme.fonts import LABEL_PX, MEDIUM, scaled
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.texts import TextLabel
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
+    from oobmgr.campaign.session import Posted
+    from oobmgr.ui.operations.desk import Desk
+    from oobmgr.ui.operations.jobs import Progress
+
+KINDS: Final = "Excel workbooks (*.xlsx *.xlsm)"
+_SENTENCE: Final = (
+    "Ranges of a workbook of your own are filled with tables of the campaign, as often as you "
+    "like. All else in it stays as it is, and a copy of it is kept each time."
+)
+_HINT: Final = "a name, or cells such as Sheet1!B4:F200"
+_ALL: Final = "all columns, or such as Designation, Steps left"
+_NO_BOOK: Final = "No workbook is chosen yet."
+
+
+class RangeRow(NamedTuple):
+    """A range, what goes into it, and what is wrong with that."""
+
+    target: str
+    source: str
+    told: str
+    fault: str = ""
+
+
+class BindDialog(FramedDialog):
+    """Asks for the workbook and its ranges. `bound` tells whether it was posted.
+
+    Enter in one of the three fields takes their range into the list; Del takes one off.
+    """
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__("Your own workbook", _SENTENCE, action="Bind and fill", parent=parent)
+        self._desk = desk
+        self._books = Reading(desk, self)
+        self._book: OwnBook | None = None
+        self._tables: Mapping[str, Offered] = {}
+        self._before: tuple[str, Mapping[str, str]] = ("", {})
+        self._wanted: dict[str, str] = {}
+        self.bound = False
+        self.choose = KeyButton("Choose a workbook…")
+        self.path = TextLabel(_NO_BOOK, wrap=True)
+        self.lost = TextLabel(token="warn", wrap=True)
+        self.model = ListTableModel(_COLUMNS, row_key=lambda row: row.target)
+        self.table = DataTable(self.model, name="Ranges that are filled")
+        self.range = EntryLine("Range", _HINT)
+        self.source = QComboBox()
+        self.columns = EntryLine("Columns", _ALL)
+        self.add = KeyButton("Take the range", "Enter")
+        self.remove = KeyButton("Take off", "Del")
+        self.let_go = KeyButton("Let the workbook go")
+        self._lay_out()
+        self._connect()
+        self._show()
+        self._books.ask(_now, self._begin, self._failed)
+
+    @property
+    def wish(self) -> BindWorkbook | None:
+        """What would be bound; None where something is missing or wrong."""
+        if self._book is None or not self._wanted or any(row.fault for row in self.model.rows):
+            return None
+        return BindWorkbook(str(self._book.path), dict(self._wanted))
+
+    @property
+    def is_lossy(self) -> bool:
+        """Whether the workbook holds what is gone once it was filled; that is said here."""
+        return self._book is not None and bool(self._book.lost)
+
+    # What is read
+
+    def _begin(self, now: tuple[Mapping[str, Offered], tuple[str, Mapping[str, str]]]) -> None:
+        self._tables, self._before = now
+        self.source.addItems(list(self._tables))
+        path, self._wanted = self._before[0], dict(self._before[1])
+        if path:
+            self.look(Path(path))
+        else:
+            self.choose.setFocus()
+        self._show()
+
+    def ask_for_workbook(self) -> None:
+        """Let the player choose the workbook."""
+        start = Path(self._before[0]).parent if self._before[0] else self._desk.campaign.path.parent
+        path = ask_for_file(self, "Choose your workbook", start, KINDS)
+        if path is not None:
+            self.look(path)
+
+    def look(self, path: Path) -> None:
+        """Read which ranges a workbook has, in the worker."""
+        self.path.setText(f"Reading {path.name}…")
+
+        def work(_: Progress) -> OwnBook:
+            return look_at(path)
+
+        self._desk.work(work, while_there(self, self._found), while_there(self, self._failed))
+
+    def _found(self, book: OwnBook) -> None:
+        self._book = book
+        self.path.setText(book.path.name)
+        self.path.setToolTip(str(book.path))
+        lost = ", ".join(book.lost)
+        self.lost.say(f"Filling takes from it: {lost}. The copy keeps them." if lost else "")
+        names = [*book.names, *(f"{_quoted(sheet)}!A1:F1000" for sheet in book.sheets)]
+        completer = QCompleter(names, self.range.field)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.range.field.setCompleter(completer)
+        if not self.range.text and not self._wanted:
+            self.range.set_text(names[0])
+        self.problem.setText("")
+        self._show()
+        self.range.enter()
+
+    def _failed(self, error: OobmgrError) -> None:
+        self.path.setText(self._book.path.name if self._book else _NO_BOOK)
+        self.problem.setText(" ".join(fault.note() for fault in error.faults))
+        self.action.setEnabled(self.wish is not None)
+
+    # What is entered
+
+    def take(self) -> None:
+        """Take the range that is entered into the list, if it can be filled."""
+        wanted = self._entered()
+        for line in (self.range, self.columns):
+            line.tell("")
+        try:
+            needed_size(wanted, self._tables)
+        except BadInput as error:
+            self.columns.tell(error.faults[0].note())
+            return
+        row = self._row(self.range.text, wanted)
+        if row.fault or self._book is None:
+            self.range.tell(row.fault or _NO_BOOK)
+            return
+        self._wanted[self.range.text] = wanted
+        for line in (self.range, self.columns):
+            line.set_text("")
+        self._show()
+        self.range.enter()
+
+    def take_off(self) -> None:
+        """Take the chosen ranges off the list."""
+        for row in self.table.selected_rows():
+            self._wanted.pop(row.target, None)
+        self._show()
+
+    def _entered(self) -> str:
+        columns = self.columns.text
+        return f"{self.source.currentText()}: {columns}" if columns else self.source.currentText()
+
+    def _edit(self, row: RangeRow) -> None:
+        """Put a range of the list back into the fields."""
+        name, _, columns = (part.strip() for part in row.source.partition(":"))
+        self.range.set_text(row.target)
+        self.source.setCurrentText(name)
+        self.columns.set_text(columns)
+        self.range.enter()
+
+    def _row(self, target: str, source: str) -> RangeRow:
+        """A range with what it comes to."""
+        if self._book is None:
+            return RangeRow(target, source, "")
+        try:
+            needed = needed_size(source, self._tables)
+            areas = self._book.areas(target)
+            for area in areas:
+                check_fit(area, needed, target)
+        except BadInput as error:
+            return RangeRow(target, source, "", error.faults[0].note())
+        rows = counted(areas[0].size[0], "row")
+        return RangeRow(target, source, f"fills {needed[0]:,} of {rows}")
+
+    # What is shown
+
+    def _show(self) -> None:
+        self.model.set_rows([self._row(*one) for one in self._wanted.items()])
+        self.table.fit_columns()
+        self.action.setEnabled(self.wish is not None)
+        self.add.setEnabled(self._book is not None)
+        self.remove.setEnabled(bool(self._wanted))
+        self.let_go.setVisible(bool(self._before[0]))
+
+    def losing(self) -> str:
+        """Ask where ranges were chosen that are not bound."""
+        changed = bool(self._wanted) and self._wanted != dict(self._before[1])
+        return "Close, and lose the ranges that are not bound?" if changed else ""
+
+    # Posting
+
+    def post(self) -> None:
+        """Bind the workbook, unless it is bound like this already."""
+        wish = self.wish
+        if wish is None:
+            return
+        self.action.setEnabled(False)
+        if (wish.path, dict(wish.ranges)) == (self._before[0], dict(self._before[1])):
+            self._posted(None)
+        else:
+            done, failed = while_there(self, self._posted), while_there(self, self._failed)
+            self._desk.execute(wish, done, failed)
+
+    def _posted(self, _: Posted | None) -> None:
+        self.bound = True
+        self.accept()
+
+    def _free(self) -> None:
+        def done(_: Posted) -> None:
+            self.leave()
+
+        command = BindWorkbook("", {})
+        self._desk.execute(command, while_there(self, done), while_there(self, self._failed))
+
+    # Putting together
+
+    def _lay_out(self) -> None:
+        self.lost.hide()
+        name = TextLabel("Table", px=LABEL_PX, weight=MEDIUM, token="ink2")
+        self.source.setAccessibleName("Table")
+        name.setBuddy(self.source)
+        table = QWidget()
+        down(name, self.source, STRETCH, on=table, spacing=3)
+        for widget, wide in ((self.range, 250), (table, 150)):
+            widget.setFixedWidth(scaled(wide))
+        fields = across(self.range, table, (self.columns, 1), spacing=12)
+        buttons = across(self.add, self.remove, STRETCH, self.let_go, spacing=8)
+        chosen = across(self.choose, (self.path, 1), spacing=12)
+        self.body.addLayout(down(chosen, self.lost, (self.table, 1), fields, buttons, spacing=8), 1)
+        self.fit(860, 500)
+
+    def _connect(self) -> None:
+        self.choose.clicked.connect(self.ask_for_workbook)
+        self.add.clicked.connect(self.take)
+        self.remove.clicked.connect(self.take_off)
+        self.let_go.clicked.connect(self._free)
+        self.action.clicked.connect(self.post)
+        self.table.add_key("Del", self.take_off)
+        self.table.row_opened.connect(self._edit)
+        for line in (self.range, self.columns):
+            line.field.returnPressed.connect(self.take)
+            line.field.textEdited.connect(lambda _, typed=line: typed.tell(""))
+
+
+def _now(queries: Queries) -> tuple[Mapping[str, Offered], tuple[str, Mapping[str, str]]]:
+    """The tables that can be wanted, and what is bound."""
+    try:
+        path, ranges = binding_of(queries)
+    except BadInput:  # nothing is
+        return tables_offered(queries), ("", {})
+    return tables_offered(queries), (str(path), ranges)
+
+
+def _quoted(sheet: str) -> str:
+    return sheet if sheet.isidentifier() else "'{}'".format(sheet.replace("'", "''"))
+
+
+_COLUMNS: Final[tuple[Column[RangeRow], ...]] = (
+    Column(
+        key="range", title="Range", text=lambda row: row.target, width=170, strong=True,
+        elide="middle", tooltip=lambda row: row.target,
+    ),
+    Column(
+        key="source", title="Filled with", text=lambda row: row.source, width=280,
+        tooltip=lambda row: row.source,
+    ),
+    Column(
+        key="told", title="What becomes of it", text=lambda row: row.fault or row.told,
+        stretch=True, token=lambda row: "err" if row.fault else "ink2",
+        tooltip=lambda row: row.fault or row.told,
+    ),
+)  # fmt: skip
