@@ -23,6 +23,7 @@ from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402 - the path comes first
 
 import pictures_balkans as balkans  # noqa: E402
+import pictures_chart as charts  # noqa: E402
 import pictures_import as imports  # noqa: E402
 import pictures_map as on_map  # noqa: E402
 import pictures_own as own  # noqa: E402
@@ -65,6 +66,7 @@ SCREENS = (
     Screen("look_back", screens.look_back),
     Screen("order_of_battle", screens.order_of_battle),
     Screen("supply_states", on_map.supply_states),
+    Screen("organisation", charts.organisation),
     Screen("replacements", screens.replacements),
     Screen("ledger", screens.ledger),
     Screen("calculators", screens.calculators),

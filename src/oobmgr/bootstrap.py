@@ -47,7 +47,7 @@ def painting() -> PaintingServices:
     """What the command line is given from the parts that it does not know, where it paints."""
     from oobmgr.cli.services import Services
 
-    return Services(write_roster, write_reports, open_window, picture)
+    return Services(write_roster, write_reports, open_window, picture, write_chart)
 
 
 def open_window(path: Path | None) -> int:
@@ -101,6 +101,13 @@ def write_reports(reports: Sequence[Report], path: Path, setup: PageSetup) -> in
     from oobmgr.ui.printing.report_pdf import write_reports as paint
 
     return paint(reports, path, setup)
+
+
+def write_chart(report: Report, path: Path, setup: PageSetup) -> str:
+    """Write an organisation chart for the command line."""
+    from oobmgr.ui.printing.chart_files import write_chart as paint
+
+    return paint(report, path, setup)
 
 
 def picture(campaign: Path, target: Path) -> None:

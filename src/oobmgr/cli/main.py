@@ -72,6 +72,7 @@ _HANDLERS = {
     "roster": "sheets:roster",
     "report": "reports:report",
     "print": "printing:print_sheets",
+    "organisation": "pictures:organisation",
     "picture": "sheets:picture",
     "demo": "sheets:demo",
 }
@@ -81,7 +82,7 @@ _MAKING = frozenset({"new", "from-workbook", "copies", "restore"})
 
 The others refuse a wrong one before they load more.
 """
-_PAINTED = frozenset({"roster", "report", "print", "picture", "demo"})
+_PAINTED = frozenset({"roster", "report", "print", "organisation", "picture", "demo"})
 """The commands that paint: their functions are given the services that do."""
 
 

@@ -34,8 +34,9 @@ class Services:
     """Painting needs Qt, which the command line does not know: these functions do it.
 
     `write_roster` and `write_reports`, on this paper, return the number of pages; `open_window` the
-    exit code of the program;
-    `picture` writes a screenshot of a campaign's turn screen.
+    exit code of the program; `picture` writes a screenshot of a campaign's turn screen.
+    `write_chart` writes an organisation chart as the ending of the file says, and returns what
+    that was in words.
     """
 
     # Given by `bootstrap`, the only module that knows both the command line and Qt.
@@ -43,3 +44,4 @@ class Services:
     write_reports: Callable[[Sequence[Report], Path, PageSetup], int]
     open_window: Callable[[Path | None], int]
     picture: Callable[[Path, Path], None]
+    write_chart: Callable[[Report, Path, PageSetup], str]

@@ -23,7 +23,14 @@ from oobmgr.reports.metrics import Metrics, wrap
 from oobmgr.reports.page_setup import PageSetup
 from oobmgr.reports.placing import Column
 from oobmgr.reports.roster_columns import NUMBER_DROP, STEP_BOX, STEP_GAP
-from oobmgr.rules.reporting import CounterFace, DrawnRow, DrawnSection, RowKind, Shape
+from oobmgr.rules.reporting import (
+    CounterFace,
+    DrawnRow,
+    DrawnSection,
+    Frame,
+    RowKind,
+    Shape,
+)
 
 _INDENT: Final = 14.0
 _ELBOW: Final = 8.0
@@ -47,17 +54,19 @@ Drawing = Callable[[float, float, float], Iterator[Item]]
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A unit made ready: the height it needs, and how it is drawn."""
+    """A unit made ready: the height it needs, how it is drawn, how wide, and which row it is."""
 
     height: float
     draw: Drawing
+    width: float
+    row: DrawnRow
 
 
 @dataclass(frozen=True, slots=True)
 class CellLine:
     """A heading, or units side by side; `bars` are the depths whose branch goes on below.
 
-    `name` is what it begins, where it is a heading.
+    `name` is what it begins, where it is a heading, and `path` the formation that this is.
     """
 
     kind: RowKind
@@ -68,6 +77,7 @@ class CellLine:
     note: str = ""
     cells: tuple[tuple[float, Cell], ...] = ()
     bars: frozenset[int] = frozenset()
+    path: tuple[str, ...] = ()
 
 
 class CellSetter:
@@ -119,7 +129,7 @@ class CellSetter:
         else:
             lines = wrap(name, Style.STRONG, beside, self._metrics)
         height = _HEAD + (len(lines) - 1) * _HEAD_LINE
-        return CellLine(RowKind.HEAD, row.depth, height, name, lines, note)
+        return CellLine(RowKind.HEAD, row.depth, height, name, lines, note, path=row.path)
 
     def _units(self, rows: Sequence[DrawnRow]) -> Iterator[CellLine]:
         """The units below a heading, as many side by side as there is room for."""
@@ -150,32 +160,40 @@ class CellSetter:
             case Shape.CARDS:
                 return self._card(row, width)
             case Shape.COUNTERS:
-                return self._counter(row.face, width)
-        return self._symbol(row.face, width)
+                return self._counter(row, width)
+        return self._symbol(row, width)
 
     # Cells
 
-    def _symbol(self, face: CounterFace, width: float) -> Cell:
-        """A symbol with name and ratings below it."""
+    def _symbol(self, row: DrawnRow, width: float) -> Cell:
+        """A symbol with name and ratings below it, and what changed of it."""
+        face = row.face
         names = wrap(face.name, Style.SMALL_STRONG, width, self._metrics)
         ratings = wrap(face.ratings, Style.SMALL, width, self._metrics)
+        news = wrap(face.news, Style.SMALL_STRONG, width, self._metrics) if face.news else ()
         symbol = _CHART_SYMBOL * _SYMBOL_RATIO
 
         def draw(x: float, y: float, _: float) -> Iterator[Item]:
             left = x + (width - _CHART_SYMBOL) / 2
             yield _symbol_of(face, left, y + 2, _CHART_SYMBOL)
+            yield from _frame(face.frame, left, y + 2, symbol)
             if face.left < face.steps:
                 words = f"{face.left}/{face.steps}"
-                yield Text(left + _CHART_SYMBOL + 1, y + symbol, 22, words, Style.SMALL)
+                beside = left + _CHART_SYMBOL + (5 if face.frame else 1)
+                yield Text(beside, y + symbol, 22, words, Style.SMALL)
             base = y + symbol + 10
             yield from text_lines(x, base, width, names, Style.SMALL_STRONG, "center")
             base += len(names) * _SMALL
             yield from text_lines(x, base, width, ratings, Style.SMALL, "center")
+            base += len(ratings) * _SMALL
+            yield from text_lines(x, base, width, news, Style.SMALL_STRONG, "center")
 
-        return Cell(symbol + 4 + (len(names) + len(ratings)) * _SMALL, draw)
+        lines = len(names) + len(ratings) + len(news)
+        return Cell(symbol + 4 + lines * _SMALL, draw, width, row)
 
-    def _counter(self, face: CounterFace, width: float) -> Cell:
+    def _counter(self, row: DrawnRow, width: float) -> Cell:
         """A box as large as a counter, to lay it on."""
+        face = row.face
         edge = self._edge
         names = wrap(face.name, Style.SMALL_STRONG, width, self._metrics)
 
@@ -185,7 +203,7 @@ class CellSetter:
             base = y + edge + 9
             yield from text_lines(x, base, width, names, Style.SMALL_STRONG, "center")
 
-        return Cell(edge + 3 + len(names) * _SMALL, draw)
+        return Cell(edge + 3 + len(names) * _SMALL, draw, width, row)
 
     def _face(self, face: CounterFace, x: float, y: float) -> Iterator[Item]:
         """The box of a counter, with what the counter shows."""
@@ -223,7 +241,7 @@ class CellSetter:
             yield Stamp(x + _PAD, y + top, tuple(_numbered(face, boxes)))
             yield Dotted(x + _PAD, y + high - _PAD, x + width - _PAD)
 
-        return Cell(height, draw)
+        return Cell(height, draw, width, row)
 
     def _branches(self, line: CellLine, y: float) -> Iterator[Item]:
         """Yield the lines of a chart that lead from a formation to those below it."""
@@ -252,6 +270,18 @@ def _symbol_of(face: CounterFace, x: float, y: float, width: float) -> Symbol:
         size=face.size,
         emblem=face.emblem,
     )
+
+
+def _frame(frame: Frame, x: float, y: float, height: float) -> Iterator[Item]:
+    """What stands around a symbol whose unit has changed."""
+    width = _CHART_SYMBOL
+    match frame:
+        case Frame.BOXED:
+            yield Box(x - 4, y - 1, width + 8, height + 3, weight=1.4)
+        case Frame.STRUCK:
+            yield Box(x - 2, y, width + 4, height + 1, "struck")
+        case Frame.DOTTED:
+            yield Dotted(x - 4, y + height + 2, x + width + 4)
 
 
 def _with_bars(lines: Sequence[CellLine]) -> tuple[CellLine, ...]:

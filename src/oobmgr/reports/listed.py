@@ -69,7 +69,7 @@ SHARED_REPORTS: tuple[ReportEntry, ...] = (
         "organisation",
         "Organisation chart",
         "Formations from the top down, each with its units.",
-        _HERE + "unit_sheets:organisation_chart",
+        _HERE + "organisation:organisation_chart",
         "Steps left and steps in all stand beside a unit that lost some.",
         of_units=True,
         by_name=True,

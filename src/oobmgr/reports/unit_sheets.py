@@ -1,4 +1,4 @@
-"""Sheets made of units alone: organisation chart, boxes for counters, unit cards."""
+"""Sheets made of units alone: boxes for counters, unit cards, and how units are drawn on any."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
@@ -28,14 +28,9 @@ _COLUMNS: Final = (
 _NO_FORMATION: Final = "In no formation"
 
 
-def organisation_chart(material: ReportMaterial, _: Game, side: Side) -> tuple[Section, ...]:
-    """The formations of a side from the top down, the units of each below it."""
-    return (drawn_units("Order of battle", Shape.CHART, _living(material, side), side),)
-
-
 def counter_boxes(material: ReportMaterial, _: Game, side: Side) -> tuple[Section, ...]:
     """A box as large as a counter for each unit, by formation."""
-    return (drawn_units("Boxes", Shape.COUNTERS, _living(material, side), side),)
+    return (drawn_units("Boxes", Shape.COUNTERS, living(material, side), side),)
 
 
 def unit_cards(material: ReportMaterial, game: Game, side: Side) -> tuple[Section, ...]:
@@ -45,7 +40,7 @@ def unit_cards(material: ReportMaterial, game: Game, side: Side) -> tuple[Sectio
     def numbers(unit: UnitRow) -> tuple[str, ...]:
         return form.line(unit).boxes or ()
 
-    return (drawn_units("Units", Shape.CARDS, _living(material, side), side, numbers),)
+    return (drawn_units("Units", Shape.CARDS, living(material, side), side, numbers),)
 
 
 def _no_numbers(_: UnitRow) -> tuple[str, ...]:
@@ -61,7 +56,8 @@ def where(unit: UnitRow) -> str:
     return unit.hex or unit.setup
 
 
-def _living(material: ReportMaterial, side: Side) -> Iterator[UnitRow]:
+def living(material: ReportMaterial, side: Side) -> Iterator[UnitRow]:
+    """The units of a side that are not dead."""
     for unit in material.units:
         if unit.side == side.id and unit.status != UnitStatus.DEAD:
             yield unit
@@ -88,7 +84,8 @@ def drawn_units(
 
 
 def told(units: Sequence[UnitRow]) -> str:
-    """``3 units, 5 of 6 steps``."""
+    """``3 units, 5 of 6 steps``; the dead, who stand on a chart as lost, are not counted."""
+    units = [unit for unit in units if unit.status != UnitStatus.DEAD]
     steps, left = sum(unit.steps for unit in units), sum(unit.steps_left for unit in units)
     lost = f"{left} of {counted(steps, 'step')}" if left < steps else counted(steps, "step")
     return f"{counted(len(units), 'unit')}, {lost}"
@@ -106,9 +103,9 @@ def _tree(units: Sequence[UnitRow], side: Side) -> Iterator[DrawnRow]:
             if path[:depth] not in known:
                 known.add(path[:depth])
                 name = path[depth - 1].strip() or _NO_FORMATION
-                yield _head(name, told(below[path[:depth]]), depth - 1)
+                yield _formation(name, told(below[path[:depth]]), depth - 1, path[:depth])
         if not path:
-            yield _head(_NO_FORMATION, told(own), 0)
+            yield _formation(_NO_FORMATION, told(own), 0, path)
         for unit in own:
             yield _row(unit, side, max(1, len(path)))
 
@@ -118,17 +115,19 @@ def _flat(
 ) -> Iterator[DrawnRow]:
     for path, own in by_formation(units):
         name = PATH_SEPARATOR.join(filter(str.strip, path)) or _NO_FORMATION
-        yield _head(name, told(own), 0)
+        yield _formation(name, told(own), 0, path)
         for unit in own:
             yield _row(unit, side, 0, numbers(unit))
 
 
-def _head(name: str, note: str, depth: int) -> DrawnRow:
+def _formation(name: str, note: str, depth: int, path: tuple[str, ...]) -> DrawnRow:
+    """The head of a formation, with a few words at its right."""
     cells = (f"{name}: {note}", *(None for _ in _COLUMNS[1:]))
-    return DrawnRow(cells=cells, kind=RowKind.HEAD, depth=depth, name=name, note=note)
+    return DrawnRow(cells=cells, kind=RowKind.HEAD, depth=depth, name=name, note=note, path=path)
 
 
 def _row(unit: UnitRow, side: Side, depth: int, numbers: tuple[str, ...] = ()) -> DrawnRow:
+    """A unit as it is drawn in any shape."""
     name = unit.designation or "(no name)"
     place = where(unit)
     facts = (PATH_SEPARATOR.join(unit.path), place, unit.note)
@@ -147,4 +146,6 @@ def _row(unit: UnitRow, side: Side, depth: int, numbers: tuple[str, ...] = ()) -
             numbers=numbers,
         ),
         facts=tuple(fact for fact in facts if fact),
+        path=unit.path,
+        unit=int(unit.id),
     )

@@ -20,7 +20,7 @@ class PageEntry:
 
     A game lists its own; those that every game has stand in the shell. `where` names the class as
     ``module:name``, and is loaded when the page is first shown. Pages stand in the order of their
-    digits; no two of a game have the same one.
+    digits; no two of a game have the same one. A page of every game may have another key instead.
 
     `context` tells whether the turn and the pools stand above it, `pools` that the pools do, for a
     page may have figures of its own in their place. `groups` are the headings of those actions of

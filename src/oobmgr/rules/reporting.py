@@ -91,11 +91,22 @@ class Shape(StrEnum):
     CARDS = "cards"
 
 
+class Frame(StrEnum):
+    """How a changed unit is marked: nothing, a frame, a dotted line below, struck with a cross."""
+
+    NONE = ""
+    BOXED = "boxed"
+    DOTTED = "dotted"
+    STRUCK = "struck"
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CounterFace:
     """A unit as it is drawn: what its counter shows, whose emblem it has, and its steps.
 
-    `numbers` are those printed in its step boxes, empty where they have none.
+    `numbers` are those printed in its step boxes, empty where they have none. `news` says what
+    changed of it since the turn that is compared with, a sign before each word; `frame` is how that
+    is drawn besides, so that a change is seen without its colour.
     """
 
     name: str
@@ -106,6 +117,8 @@ class CounterFace:
     steps: int
     left: int
     numbers: tuple[str, ...] = ()
+    news: str = ""
+    frame: Frame = Frame.NONE
 
 
 NO_FACE = CounterFace(name="", type="", size="", ratings="", emblem="", steps=0, left=0)
@@ -115,7 +128,8 @@ NO_FACE = CounterFace(name="", type="", size="", ratings="", emblem="", steps=0,
 class DrawnRow(ReportRow):
     """A row that paper draws: a formation as a head with its `note`, or a unit with its `face`.
 
-    `depth` counts the formations above it that are told; `facts` are lines of a card.
+    `depth` counts the formations above it that are told; `facts` are lines of a card. `path` is
+    that of the formation, its own or the one it stands in; `unit` the number of a unit, 0 for none.
     """
 
     depth: int
@@ -123,6 +137,8 @@ class DrawnRow(ReportRow):
     note: str = ""
     face: CounterFace = NO_FACE
     facts: tuple[str, ...] = ()
+    path: tuple[str, ...] = ()
+    unit: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

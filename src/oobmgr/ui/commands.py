@@ -71,13 +71,15 @@ def _pages() -> tuple[ShellCommand, ...]:
 def _page(page: PageEntry) -> ShellCommand:
     # Calculators can be asked without a campaign, in a window of their own.
     alone = page.key == CALCULATORS
+    # A digit is text where one types, so that it works with Alt, too; another key works everywhere.
+    typed = page.digit.isdecimal()
     return ShellCommand(
         id=f"page:{page.key}",
         text=page.title,
         menu="View",
         does="rules.show_calculators" if alone else "pages.show",
-        keys=(f"Alt+{page.digit}",),
-        letters=(page.digit,),
+        keys=(f"Alt+{page.digit}",) if typed else (page.digit,),
+        letters=(page.digit,) if typed else (),
         campaign=not alone,
         given=() if alone else (page.key,),
     )

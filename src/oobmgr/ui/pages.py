@@ -17,6 +17,7 @@ LEDGER = "ledger"
 CALCULATORS = "calculators"
 PRINT = "print"
 EXCHANGE = "exchange"
+PICTURES = "pictures"
 
 _VIEWS = "oobmgr.ui.views."
 
@@ -55,6 +56,15 @@ SHARED_PAGES: tuple[PageEntry, ...] = (
         _VIEWS + "import_order_of_battle.screen:ImportScreen",
         context=False,
     ),
+    # The ten digits are taken, so that it has a key of its own.
+    PageEntry(
+        PICTURES,
+        "Pictures",
+        "pictures",
+        "F3",
+        _VIEWS + "pictures.screen:PicturesScreen",
+        pools=False,
+    ),
 )
 """The pages that every game has; that of Roster Sheets is left out where a game marks none."""
 
@@ -71,8 +81,9 @@ def available_pages(game: Game) -> tuple[PageEntry, ...]:
 
 
 def place_of(page: PageEntry) -> int:
-    """Where a page stands: 0 is the last of the keys, and a page without a digit comes after it."""
-    return "1234567890".index(page.digit) if page.digit else len("1234567890")
+    """Where a page stands: 0 is the last of the digits; what has another key comes after it."""
+    digits = "1234567890"
+    return digits.index(page.digit) if page.digit in digits and page.digit else len(digits)
 
 
 def slot_of(key: str) -> str:

@@ -27,7 +27,7 @@ class Painters:
     asked: list[Any] = field(default_factory=list)
 
     def services(self) -> Services:
-        return Services(self.roster, self.reports, self.window, self.picture)
+        return Services(self.roster, self.reports, self.window, self.picture, self.chart)
 
     def roster(self, queries: Queries, path: Path, wish: RosterWish) -> int:
         self.asked.append(("roster", queries.summary().name, path.name, wish))
@@ -40,6 +40,10 @@ class Painters:
     def window(self, path: Path | None) -> int:
         self.asked.append(("window", path))
         return 0
+
+    def chart(self, report: Report, path: Path, setup: PageSetup) -> str:
+        self.asked.append(("chart", report.full_title, path.name, setup.colour))
+        return "the chart"
 
     def picture(self, campaign: Path, target: Path) -> None:
         self.asked.append(("picture", campaign.name, target.name))

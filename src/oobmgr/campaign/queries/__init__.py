@@ -347,6 +347,11 @@ class Queries(BooksReader):
             connection = books.connection
             return tuple(dependants(connection, original_of(connection, transaction), self.game))
 
+    def unseen_sides(self) -> frozenset[str]:
+        """The sides whose books are hidden, or not in this file."""
+        with self._look() as books:
+            return books.unseen_sides
+
     def case(self, case_id: str) -> Case | None:
         """The rule of this id, None where the catalogue has none."""
         return self.game.cases().get(case_id)

@@ -82,8 +82,9 @@ def add_hiding(commands: Commands[Parser]) -> None:
 
 
 def add_output(commands: Commands[Parser]) -> None:
-    """Describe the commands print, roster, report, export, picture and demo."""
+    """Describe the commands print, organisation, roster, report, export, picture and demo."""
     _add_print(commands)
+    _add_organisation(commands)
     roster = command(commands, "roster", "print roster sheets to a PDF")
     roster.add_argument("--out", required=True, metavar="X.pdf")
     roster.add_argument("--paper", choices=("A4", "Letter"), default="A4")
@@ -137,6 +138,19 @@ def _add_template(commands: Commands[Parser]) -> None:
     described = "the TOML file of a game that you describe yourself; the sample if left out"
     template.add_argument("--description", metavar="X.toml", help=described)
     template.add_argument("--paper", choices=("A4", "Letter"), default="A4")
+
+
+def _add_organisation(commands: Commands[Parser]) -> None:
+    """Describe the command organisation."""
+    sentence = "the organisation chart, with what changed since a turn; as SVG, PNG or PDF"
+    chart = command(commands, "organisation", sentence, json=True)
+    chart.add_argument("--side", help="of this side")
+    chart.add_argument("--formation", help="of this formation alone, with all below it")
+    chart.add_argument("--turn", help="at the end of this turn; now if left out")
+    chart.add_argument("--since", metavar="TURN", help="mark what changed since the end of it")
+    chart.add_argument("--out", metavar="X.svg", help="the ending says what: .svg, .png, .pdf")
+    chart.add_argument("--paper", choices=("A4", "Letter", "A5"), default="A4")
+    chart.add_argument("--colour", action="store_true", help="symbols in the colours of the sides")
 
 
 def _add_print(commands: Commands[Parser]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Final, NamedTuple
@@ -87,22 +87,51 @@ class _Shapes:
             found += [(a + x, b + y, c + x, d + y) for a, b, c, d in lines]
         self.dotted += [(a + x, b + y, c + x, d + y) for a, b, c, d in other.dotted]
 
-    def draw(self, painter: QPainter) -> None:
+    def draw(self, painter: QPainter, inks: Inks) -> None:
         """Draw all of them."""
         for rect in self.filled:
-            painter.fillRect(*rect, _ink())
+            painter.fillRect(*rect, QColor(inks.ink))
         for (weight, quiet), lines in self.lines.items():
-            painter.setPen(_pen(weight, quiet=quiet))
+            painter.setPen(_pen(weight, inks.rule if quiet else inks.ink))
             for line in lines:
                 painter.drawLine(*line)
         if self.dotted:
-            painter.setPen(_dots())
+            painter.setPen(_dots(inks.ink))
             for line in self.dotted:
                 painter.drawLine(*line)
         for weight, rects in self.frames.items():
-            painter.setPen(_pen(weight))
+            painter.setPen(_pen(weight, inks.ink))
             for rect in rects:
                 painter.drawRect(*rect)
+
+
+class Inks(NamedTuple):
+    """The colours of words and lines, and of quiet lines."""
+
+    ink: str
+    rule: str
+
+
+PRINTED: Final = Inks(PRINT_INK, PRINT_RULE)
+
+DrawSymbol = Callable[[QPainter, Symbol], None]
+"""Draws a unit's symbol in its rectangle, in points."""
+
+
+class PrintedSymbols:
+    """Symbols as paper has them, sharp at any size; each kind is read once."""
+
+    def __init__(self, *, colour: bool) -> None:
+        self._colour = colour
+        self._renderers: dict[tuple[str, str, str], QSvgRenderer] = {}
+
+    def __call__(self, painter: QPainter, item: Symbol) -> None:
+        key = (item.type, item.size, item.emblem)
+        renderer = self._renderers.get(key)
+        if renderer is None:
+            text = symbol_svg(item.type, item.size, Emblem(item.emblem), colour=self._colour)
+            renderer = self._renderers[key] = QSvgRenderer(QByteArray(text.encode()))
+        renderer.render(painter, QRectF(*_whole(item.x, item.y, item.w, item.h)))
 
 
 class _Ready(NamedTuple):
@@ -118,13 +147,21 @@ class PagePainter:
     """Paints pages on a painter whose unit is `UNITS_PER_INCH` to the inch.
 
     One for all pages: it keeps what it made ready, and sets font and pen only where they change.
+    The screen gives inks and symbols of its own.
     """
 
-    def __init__(self, painter: QPainter, *, colour: bool = False) -> None:
+    def __init__(
+        self,
+        painter: QPainter,
+        *,
+        colour: bool = False,
+        inks: Inks = PRINTED,
+        symbols: DrawSymbol | None = None,
+    ) -> None:
         self._painter = painter
-        self._colour = colour
+        self._inks = inks
+        self._symbols = symbols or PrintedSymbols(colour=colour)
         self._style: Style | None = None
-        self._renderers: dict[tuple[str, str, str], QSvgRenderer] = {}
         self._texts: dict[tuple[str, Style], _SetText] = {}
         self._seen: set[tuple[str, Style]] = set()
         self._stamps: dict[int, _Ready] = {}
@@ -147,9 +184,9 @@ class PagePainter:
             elif isinstance(item, Dotted):
                 shapes.write_on(item)
             else:
-                self._symbol(item)
-        shapes.draw(self._painter)
-        self._painter.setPen(_pen(1.0))
+                self._symbols(self._painter, item)
+        shapes.draw(self._painter, self._inks)
+        self._painter.setPen(_pen(1.0, self._inks.ink))
         for one in written:
             if isinstance(one, Text):
                 self._text(one)
@@ -200,7 +237,8 @@ class PagePainter:
         at = round(item.x * UNITS_PER_POINT), round(item.y * UNITS_PER_POINT)
         shapes.moved(ready.shapes, *at)
         for symbol in ready.symbols:
-            self._symbol(symbol._replace(x=symbol.x + item.x, y=symbol.y + item.y))
+            moved = symbol._replace(x=symbol.x + item.x, y=symbol.y + item.y)
+            self._symbols(self._painter, moved)
 
     def _stamped_texts(self, item: Stamp) -> None:
         moved = QPointF(round(item.x * UNITS_PER_POINT), round(item.y * UNITS_PER_POINT))
@@ -234,14 +272,6 @@ class PagePainter:
                     symbols.append(item)
         joined = tuple(one for found in runs.values() for one in _joined(found))
         return _Ready(items, shapes, tuple(symbols), joined)
-
-    def _symbol(self, item: Symbol) -> None:
-        key = (item.type, item.size, item.emblem)
-        renderer = self._renderers.get(key)
-        if renderer is None:
-            text = symbol_svg(item.type, item.size, Emblem(item.emblem), colour=self._colour)
-            renderer = self._renderers[key] = QSvgRenderer(QByteArray(text.encode()))
-        renderer.render(self._painter, QRectF(*_whole(item.x, item.y, item.w, item.h)))
 
 
 def _joined(found: list[tuple[QPointF, QGlyphRun]]) -> list[tuple[QPointF, QGlyphRun]]:
@@ -280,20 +310,15 @@ def _whole(*lengths: float) -> _Four:
 
 
 @cache
-def _ink() -> QColor:
-    return QColor(PRINT_INK)
-
-
-@cache
-def _pen(weight: float, *, quiet: bool = False) -> QPen:
-    pen = QPen(QBrush(QColor(PRINT_RULE if quiet else PRINT_INK)), weight * UNITS_PER_POINT)
+def _pen(weight: float, ink: str) -> QPen:
+    pen = QPen(QBrush(QColor(ink)), weight * UNITS_PER_POINT)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     return pen
 
 
 @cache
-def _dots() -> QPen:
-    pen = QPen(_pen(_DOT_WEIGHT))
+def _dots(ink: str) -> QPen:
+    pen = QPen(_pen(_DOT_WEIGHT, ink))
     pen.setDashPattern([1.0, 2.0])
     return pen

@@ -1,0 +1,56 @@
+"""The command that draws the organisation chart: on the terminal, as a picture, as pages."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from oobmgr.campaign.targets import check_target
+from oobmgr.cli.campaigns import opened, side_id
+from oobmgr.cli.formations import one_formation
+from oobmgr.cli.output import print_json
+from oobmgr.cli.streams import say
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.reports.organisation import ChartWish, chart_report
+from oobmgr.reports.page_setup import PageSetup, printed_now
+from oobmgr.reports.report_text import terminal_text
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.file import Campaign
+    from oobmgr.cli.services import Services
+
+
+def organisation(wish: argparse.Namespace, services: Services) -> None:
+    """Show the organisation chart of a side or a formation, or write it to a file."""
+    target = None if wish.out is None else Path(wish.out)
+    if target is not None:
+        check_target(target)
+    with opened(wish) as campaign:
+        report = chart_report(campaign.queries, _chart_wish(wish, campaign))
+    if target is not None:
+        setup = PageSetup(paper=wish.paper, colour=wish.colour, printed=printed_now())
+        say(f"Wrote {services.write_chart(report, target, setup)} to {wish.out}")
+    elif wish.json:
+        print_json(report)
+    else:
+        say(terminal_text(report).rstrip())
+
+
+def _chart_wish(wish: argparse.Namespace, campaign: Campaign) -> ChartWish:
+    game, queries = campaign.game, campaign.queries
+    side = None if wish.side is None else side_id(wish.side, game)
+    path: tuple[str, ...] = ()
+    if wish.formation is not None:
+        row = one_formation(queries.formations(), wish.formation, side)
+        side, path = row.side, row.path  # type: ignore[assignment]
+    if side is None:
+        names = ", ".join(known.name for known in game.sides)
+        raise BadInput(Fault("of which side?", "side", advice=f"Add --side: {names}."))
+    parse = game.calendar.parse
+    return ChartWish(
+        side=str(side),
+        path=path,
+        as_of=None if wish.turn is None else str(parse(wish.turn)),
+        since=None if wish.since is None else str(parse(wish.since)),
+    )

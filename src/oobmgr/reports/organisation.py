@@ -1,0 +1,273 @@
+"""The organisation chart: formations with their units, and what changed of them since a turn.
+
+Window, paper and files draw the rows that are made here; `chart_report` reads the books for them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.units import UnitStatus
+from oobmgr.domain.values import dataclass
+from oobmgr.reports.roster_request import Chosen
+from oobmgr.reports.unit_sheets import drawn_units, living
+from oobmgr.rules.reporting import (
+    DrawnRow,
+    DrawnSection,
+    Frame,
+    Report,
+    RowKind,
+    Section,
+    Shape,
+    words,
+)
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
+    from oobmgr.campaign.report_rows import ReportMaterial
+    from oobmgr.campaign.rows import UnitRow
+    from oobmgr.rules.game import Game, Side
+
+TITLE: Final = "Organisation chart"
+FOOT: Final = "Steps left and steps in all stand beside a unit that lost some."
+_MINUS: Final = "\N{MINUS SIGN}"
+SIGNS_FOOT: Final = (
+    "Framed, + came. Crossed out, × lost. Dotted below, → moved here. "
+    f"{_MINUS} and + before a number: steps lost and taken back."
+)
+
+
+class Change(StrEnum):
+    """What may have happened to a unit between two turns."""
+
+    CAME = "came"
+    REBUILT = "rebuilt"
+    LOST = "lost"
+    MOVED = "moved"
+    FEWER = "steps lost"
+    MORE = "steps back"
+
+
+_FRAMES: Final = {
+    Change.CAME: Frame.BOXED,
+    Change.REBUILT: Frame.BOXED,
+    Change.LOST: Frame.STRUCK,
+    Change.MOVED: Frame.DOTTED,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What changed of a unit, and the words of each change with its sign before it."""
+
+    changes: tuple[Change, ...]
+    words: str
+
+    @property
+    def frame(self) -> Frame:
+        """How it is drawn; what changed most says so."""
+        return next((_FRAMES[one] for one in self.changes if one in _FRAMES), Frame.NONE)
+
+
+def changed(now: Iterable[UnitRow], then: Iterable[UnitRow]) -> Mapping[int, News]:
+    """What changed of each unit between two readings of the books, by its number.
+
+    A unit that is still to arrive has neither come nor been lost. Where it stood on the map is
+    nothing of an organisation; which formation it belongs to is.
+    """
+    before = {unit.id: unit for unit in then}
+    after = {unit.id: unit for unit in now}
+    found: dict[int, News] = {}
+    for key in (*after, *(key for key in before if key not in after)):
+        told = tuple(_changes(after.get(key), before.get(key)))
+        if told:
+            kinds = tuple(change for change, _ in told)
+            found[int(key)] = News(kinds, ", ".join(text for _, text in told))
+    return found
+
+
+def _changes(now: UnitRow | None, then: UnitRow | None) -> Iterator[tuple[Change, str]]:
+    here, there = _in_play(now), _in_play(then)
+    if here is None:
+        # Taken off the books or dead: for whoever reads the chart it is the same loss.
+        if there is not None and (now is None or now.status == UnitStatus.DEAD):
+            yield Change.LOST, "× lost"
+        return
+    if there is None:
+        back = then is not None and then.status == UnitStatus.DEAD
+        yield (Change.REBUILT, "+ rebuilt") if back else (Change.CAME, "+ came")
+        return
+    if here.formation != there.formation:
+        yield Change.MOVED, f"→ from {there.path[-1] if there.path else 'no formation'}"
+    by = here.steps_left - there.steps_left
+    if by < 0:
+        yield Change.FEWER, f"{_MINUS} {counted(-by, 'step')}"
+    elif by > 0:
+        yield Change.MORE, f"+ {counted(by, 'step')}"
+
+
+def _in_play(unit: UnitRow | None) -> UnitRow | None:
+    return unit if unit is not None and unit.status == UnitStatus.ON_MAP else None
+
+
+def organisation_chart(material: ReportMaterial, _: Game, side: Side) -> tuple[Section, ...]:
+    """The formations of a side from the top down, the units of each below it."""
+    return (chart_section(tuple(living(material, side)), side),)
+
+
+def chart_section(
+    units: Sequence[UnitRow],
+    side: Side,
+    then: Sequence[UnitRow] | None = None,
+    only: Chosen | None = None,
+) -> DrawnSection:
+    """The chart of a side, or of one formation; compared with an earlier turn, if its units stand.
+
+    What was lost since stands where it stood, struck; else the dead are left out.
+    """
+    wanted = only or Chosen(side.id, ())
+    # Of all units, not of those drawn: one that left the formation was not lost.
+    news = {} if then is None else changed(units, then)
+    lost = {key for key, one in news.items() if Change.LOST in one.changes}
+    known = {int(unit.id) for unit in units}
+    gone = [
+        replace(unit, status=UnitStatus.DEAD, steps_left=0)
+        for unit in then or ()
+        if unit.id in lost and int(unit.id) not in known
+    ]
+    drawn = [u for u in units if u.status != UnitStatus.DEAD or int(u.id) in lost]
+    shown = [unit for unit in (*drawn, *gone) if wanted.holds(unit.side, unit.path)]
+    section = drawn_units("Order of battle", Shape.CHART, shown, side)
+    return section if then is None else _marked(section, news)
+
+
+def _marked(section: DrawnSection, news: Mapping[int, News]) -> DrawnSection:
+    """The same chart with what changed, at each unit and summed up at each formation."""
+    rows = tuple(_with_news(row, news) for row in section.drawn)
+    heads = _counted_news(rows, news)
+    return replace(
+        section,
+        columns=(*section.columns, words("Changed")),
+        rows=tuple(_headed(row, heads.get(row.path, "")) for row in rows),
+    )
+
+
+def _with_news(row: DrawnRow, news: Mapping[int, News]) -> DrawnRow:
+    if row.kind is RowKind.HEAD:
+        return replace(row, cells=(*row.cells, None))
+    own = news.get(row.unit)
+    if own is None:
+        return replace(row, cells=(*row.cells, ""))
+    face = replace(row.face, news=own.words, frame=own.frame)
+    return replace(row, cells=(*row.cells, own.words), face=face)
+
+
+def _counted_news(
+    rows: Iterable[DrawnRow], news: Mapping[int, News]
+) -> Mapping[tuple[str, ...], str]:
+    """``2 came, 1 lost`` of each formation, with all below it."""
+    counts: dict[tuple[str, ...], Counter[Change]] = {}
+    for row in rows:
+        for change in news[row.unit].changes if row.unit in news else ():
+            for depth in range(len(row.path) + 1):
+                counts.setdefault(row.path[:depth], Counter())[change] += 1
+    return {
+        path: ", ".join(_counted(change, of[change]) for change in Change if of[change])
+        for path, of in counts.items()
+    }
+
+
+def _counted(change: Change, number: int) -> str:
+    """``2 came``, ``1 with steps lost``."""
+    steps = change in {Change.FEWER, Change.MORE}
+    return f"{number} {'with ' if steps else ''}{change.value}"
+
+
+def _headed(row: DrawnRow, told: str) -> DrawnRow:
+    if row.kind is not RowKind.HEAD or not told:
+        return row
+    note = f"{row.note}; {told}"
+    return replace(row, note=note, cells=(f"{row.name}: {note}", *row.cells[1:]))
+
+
+def folded(section: DrawnSection, paths: frozenset[tuple[str, ...]]) -> DrawnSection:
+    """The same chart without what stands below these formations."""
+    if not paths:
+        return section
+    rows = (row for row in section.drawn if not _hidden(row, paths))
+    return replace(section, rows=tuple(rows))
+
+
+def _hidden(row: DrawnRow, paths: frozenset[tuple[str, ...]]) -> bool:
+    # A formation that is folded is itself still seen; its own units are not.
+    own = 1 if row.kind is RowKind.HEAD else 0
+    return any(row.path[:depth] in paths for depth in range(1, len(row.path) + 1 - own))
+
+
+# Reading
+
+
+@dataclass(frozen=True, slots=True)
+class ChartWish:
+    """Which chart is wanted: a side, one of its formations or all, a turn, one to compare with.
+
+    Turns are saved codes; None for now, and for no comparison.
+    """
+
+    side: str
+    path: tuple[str, ...] = ()
+    as_of: str | None = None
+    since: str | None = None
+
+
+def chart_report(queries: Queries, wish: ChartWish) -> Report:
+    """Read the chart that is wished for. Takes a worker's time.
+
+    Raises:
+        BadInput: a turn was not played, or the one compared with is not the earlier one.
+    """
+    with queries.one_moment():
+        summary = queries.summary()
+        game = queries.game_at(wish.as_of)
+        turn = game.calendar.parse(wish.as_of) if wish.as_of else TurnCode(summary.turn)
+        past = str(turn) != summary.turn
+        units = queries.units(str(turn) if past else None)
+        then = None if wish.since is None else _then(queries, game, turn, wish.since)
+        seen = wish.side not in queries.unseen_sides()
+    side = next(side for side in game.sides if side.id == wish.side)
+    section = chart_section(units, side, then, Chosen(wish.side, wish.path))
+    since = game.calendar.label(TurnCode(wish.since)) if wish.since else ""
+    state = [
+        f"Changes since the end of {since}" if since else "",
+        "At the end of the turn" if past else "",
+    ]
+    if not seen:
+        state = [f"The {side.name} sheets are hidden"]
+    return Report(
+        name="organisation",
+        title=wish.path[-1] if wish.path else TITLE,
+        side=str(side.id),
+        side_name=side.name,
+        campaign=f"{summary.name} ({game.name})",
+        turn_label=game.calendar.label(turn),
+        state=". ".join(filter(None, state)),
+        sections=(section,) if seen else (),
+        foot=(SIGNS_FOOT if since else FOOT) if seen else "",
+    )
+
+
+def _then(queries: Queries, game: Game, turn: TurnCode, since: str) -> tuple[UnitRow, ...]:
+    earlier = game.calendar.parse(since)
+    if earlier >= turn:
+        label = game.calendar.label
+        message = f"{label(earlier)} is not before {label(turn)}."
+        advice = "Compare with an earlier turn."
+        raise BadInput(Fault(message, "since", since, advice))
+    return queries.units(str(earlier))

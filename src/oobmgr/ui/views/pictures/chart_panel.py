@@ -1,0 +1,259 @@
+"""The organisation chart with what is chosen above it: side, formation, turn to compare with."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, QTimer
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+
+from oobmgr.campaign.commands import Command, EditUnits, MoveFormation
+from oobmgr.campaign.queries import Queries
+from oobmgr.campaign.rows import FormationRow, TurnRow
+from oobmgr.domain.errors import OobmgrError
+from oobmgr.domain.postings import FormationId, UnitId
+from oobmgr.domain.values import dataclass
+from oobmgr.reports.chart_layout import Chart, Spot, chart_of
+from oobmgr.reports.organisation import ChartWish, chart_report
+from oobmgr.reports.page_setup import PageSetup, printed_now
+from oobmgr.rules.reporting import Report
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.operations.reading import Newest, while_there
+from oobmgr.ui.printing.chart_files import write_chart
+from oobmgr.ui.printing.metrics import PrintedMetrics
+from oobmgr.ui.views.forms.faults import fault_words
+from oobmgr.ui.views.pictures.chart_view import ChartView
+from oobmgr.ui.views.pictures.panel import PicturePanel
+from oobmgr.ui.widgets.boxes import across, down
+from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.parts import follow_text, named, panel
+from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.texts import TextLabel
+
+# A window that is drawn wider sends a size at every step: laid out once when it rests.
+_PAUSE_MS: Final = 80
+_WHOLE: Final = "All formations"
+_NO_TURN: Final = "no turn"
+
+
+@dataclass(frozen=True)
+class ChartReading:
+    """A chart, and what can be chosen beside it."""
+
+    report: Report
+    formations: tuple[FormationRow, ...]
+    turns: tuple[TurnRow, ...]
+    as_of: str | None
+
+
+def read_chart(queries: Queries, wish: ChartWish) -> ChartReading:
+    """Read a chart in one moment. Takes a worker's time."""
+    with queries.one_moment():
+        turns = queries.turns()
+        formations = queries.formations(wish.as_of)
+        known = {row.path for row in formations if row.side == wish.side}
+        # A formation that the turn looked at did not have yet, or has no more.
+        wish = wish if wish.path in known else replace(wish, path=())
+        last = wish.as_of or queries.summary().turn
+        wish = wish if wish.since is None or wish.since < last else replace(wish, since=None)
+        report = chart_report(queries, wish)
+    earlier = tuple(row for row in turns if row.turn < last)
+    return ChartReading(report, formations, earlier, wish.as_of)
+
+
+class ChartPanel(PicturePanel):
+    """Chooses, folds, zooms, regroups and writes the chart."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._names = {side.name: str(side.id) for side in desk.game.sides}
+        self.sides = named(SegmentedControl("Side", tuple(self._names), quiet=""), "chart_side")
+        self.formation = named(QComboBox(), "chart_formation")
+        self.since = named(QComboBox(), "chart_since")
+        self.view = ChartView()
+        self.fold_all = named(LinkButton("Fold all"), "chart_fold_all")
+        self.open_all = named(LinkButton("Open all"), "chart_open_all")
+        self.told = named(TextLabel(token="ink2", wrap=True), "chart_told")
+        self._reading: ChartReading | None = None
+        self._closed: frozenset[tuple[str, ...]] = frozenset()
+        self._cut: Spot | None = None
+        self._metrics = PrintedMetrics()
+        self._newest = Newest(self)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._lay_out()
+        self._connect()
+        self.setFocusProxy(self.view)
+
+    def _lay_out(self) -> None:
+        bar = panel("panel")
+        for box, name in ((self.formation, "Formation"), (self.since, "Changes since")):
+            box.setAccessibleName(name)
+            box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            follow_text(box, 90, QWidget.setMinimumWidth)
+            follow_text(box, 260, QWidget.setMaximumWidth)
+        since = TextLabel("Changes since", token="ink2")
+        since.setBuddy(self.since)
+        row = across(
+            self.sides, (self.formation, 2), since, (self.since, 1), on=bar,
+            margins=(12, 4, 12, 4), spacing=8,
+        )  # fmt: skip
+        row.addStretch(1)
+        row.addWidget(self.fold_all)
+        row.addWidget(self.open_all)
+        foot = panel("panel")
+        across((self.told, 1), on=foot, margins=(12, 4, 12, 4))
+        down(bar, (self.view, 1), foot, on=self, spacing=0)
+
+    def _connect(self) -> None:
+        self.sides.changed.connect(lambda _: self._choose_side())
+        self.formation.activated.connect(lambda _: self.asked.emit())
+        self.since.activated.connect(lambda _: self.asked.emit())
+        self.fold_all.clicked.connect(lambda: self._fold_all(open_all=False))
+        self.open_all.clicked.connect(lambda: self._fold_all(open_all=True))
+        self.view.zoomed.connect(self._pause.start)
+        self.view.fold_wanted.connect(self._fold)
+        self.view.unit_opened.connect(self.unit_wanted)
+        self.view.spot_changed.connect(lambda _: self._show_spot())
+        self.view.dropped.connect(self._drop)
+        self._pause.timeout.connect(self._set_layout)
+        for keys, act in (("Ctrl+X", self._cut_spot), ("Ctrl+V", self._paste)):
+            QShortcut(QKeySequence(keys), self.view).activated.connect(act)
+
+    # Reading
+
+    @property
+    def side(self) -> str:
+        """The side that is shown."""
+        return self._names[self.sides.value]
+
+    def question(self, as_of: str | None) -> Callable[[Queries], ChartReading]:
+        path = self.formation.currentData() or ()
+        wish = ChartWish(self.side, tuple(path), as_of, self.since.currentData())
+        return lambda queries: read_chart(queries, wish)
+
+    def show_reading(self, got: object) -> None:
+        if not isinstance(got, ChartReading) or got.report.side != self.side:
+            return
+        self._reading = got
+        self._cut = None
+        self.view.may_drag = got.as_of is None
+        own = [row for row in got.formations if row.side == self.side]
+        indented = (("\u2003" * row.level + row.name, row.path) for row in own)
+        _fill(self.formation, [(_WHOLE, ()), *indented])
+        turns = [(f"end of {row.label}", row.turn) for row in reversed(got.turns)]
+        _fill(self.since, [(_NO_TURN, None), *turns])
+        self._set_layout()
+
+    def _choose_side(self) -> None:
+        self.formation.setCurrentIndex(0)
+        self._closed = frozenset()
+        self.asked.emit()
+
+    def choose_path(self, side: str, path: tuple[str, ...]) -> None:
+        """Show one formation of a side."""
+        name = next(name for name, key in self._names.items() if key == side)
+        self.sides.set_value(name)
+        # The list is filled with what the books answer; until then it holds this one alone.
+        with QSignalBlocker(self.formation):
+            self.formation.clear()
+            self.formation.addItem(path[-1] if path else _WHOLE, path)
+        self.asked.emit()
+
+    # Laying out
+
+    def _set_layout(self) -> None:
+        """Lay the chart out for the width there is, off this thread; the newest counts."""
+        got, closed = self._reading, self._closed
+        if got is None:
+            return
+        self._newest.begin()
+        make = partial(chart_of, got.report, self.view.width_pt, self._metrics, closed)
+
+        def show(chart: Chart) -> None:
+            self.view.show_chart(chart, closed)
+
+        self.desk.queue.run(lambda _: make(), self._newest.only(show), self._failed)
+
+    def _fold(self, path: object) -> None:
+        if isinstance(path, tuple):
+            self._closed ^= {path}
+            self._set_layout()
+
+    def _fold_all(self, *, open_all: bool) -> None:
+        """Fold what stands below the top, or open everything."""
+        rows = self._reading.formations if self._reading else ()
+        depth = len(self.formation.currentData() or ()) + 1
+        own = (row.path for row in rows if row.side == self.side)
+        below = (path for path in own if len(path) >= depth)
+        self._closed = frozenset() if open_all else frozenset(below)
+        self._set_layout()
+
+    def zoom(self, steps: int) -> None:
+        """Larger (1), smaller (-1), or (0) the usual size."""
+        self.view.zoom_by(steps) if steps else self.view.set_zoom(1.0)
+
+    def _show_spot(self) -> None:
+        words = self.view.accessibleDescription().replace("\n", ". ")
+        self.told.setText(words or "Nothing is chosen.")
+
+    # Regrouping
+
+    def _cut_spot(self) -> None:
+        if self.view.may_drag and self.view.spot is not None:
+            self._cut = self.view.spot
+            self.told.setText("Go to another formation and press Ctrl+V to move it there.")
+
+    def _paste(self) -> None:
+        chart, spot, cut = self.view.chart, self.view.spot, self._cut
+        if chart is not None and spot is not None and cut is not None:
+            self._cut = None
+            self._drop(cut, chart.body.path_of(spot))
+
+    def _drop(self, spot: object, path: object) -> None:
+        """Move a unit, or a formation with all below it, to another formation."""
+        chart, got = self.view.chart, self._reading
+        if chart is None or got is None or not isinstance(spot, Spot):
+            return
+        ids = {row.path: row.id for row in got.formations if row.side == self.side}
+        target = ids.get(path) if isinstance(path, tuple) else None
+        own = chart.body.path_of(spot)
+        if target is None or (own == path and spot.cell >= 0):
+            return
+        cell = chart.body.cell_of(spot)
+        command: Command
+        if cell is not None:
+            command = EditUnits((UnitId(cell.row.unit),), {"formation": target})
+        elif own == path or own not in ids:
+            return
+        else:
+            command = MoveFormation(FormationId(ids[own]), FormationId(target))
+        self.desk.execute(command, failed=while_there(self, self._failed))
+
+    def _failed(self, error: OobmgrError) -> None:
+        self.said.emit(" ".join(fault_words(fault) for fault in error.faults))
+
+    # Writing
+
+    def export(self) -> None:
+        got = self._reading
+        path = self.ask_path(Path(f"{got.report.full_title}.pdf")) if got else None
+        if got is None or path is None:
+            return
+        setup = PageSetup(colour=True, printed=printed_now())
+        write = partial(write_chart, got.report, path, setup, self._closed, self.view.width_pt)
+        wrote = while_there(self, lambda what: self.said.emit(f"Wrote {what} to {path.name}."))
+        self.desk.queue.run(lambda _: write(), wrote, while_there(self, self._failed))
+
+
+def _fill(box: QComboBox, items: Sequence[tuple[str, object]]) -> None:
+    """Offer other choices; the one that was chosen stays chosen where it is still there."""
+    held = box.currentData()
+    with QSignalBlocker(box):
+        box.clear()
+        for words, value in items:
+            box.addItem(words, value)
+        values = [value for _, value in items]
+        box.setCurrentIndex(values.index(held) if held in values else 0)

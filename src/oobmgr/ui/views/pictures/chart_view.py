@@ -1,0 +1,393 @@
+"""The organisation chart on the screen: it draws what is in sight, and nothing else."""
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QScrollBar, QToolTip
+
+from oobmgr.reports.chart_layout import EDGE, Chart, Spot
+from oobmgr.reports.drawing import Symbol
+from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.icons import draw_icon
+from oobmgr.ui.printing.metrics import UNITS_PER_POINT
+from oobmgr.ui.printing.pages_view import ACTUAL_SIZE
+from oobmgr.ui.printing.painter import Inks, PagePainter
+from oobmgr.ui.symbols import symbol_pixmap
+from oobmgr.ui.theme import colour, current_theme
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.views.pictures.chart_walk import spot_words, stepped
+from oobmgr.ui.widgets.paint import draw_focus_ring, draw_selected
+from oobmgr.ui.widgets.tips import plain_tip
+
+_SMALLEST: Final = 0.4
+_LARGEST: Final = 5.0
+_STEP: Final = 1.2
+_MARK_PX: Final = 12
+_WALK: Final = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class ChartView(QAbstractScrollArea):
+    """Shows a laid-out chart. Arrows walk, Ctrl+wheel zooms, dragging the ground moves the sheet.
+
+    `zoomed` says that another width has to be laid out; `fold_wanted` carries the path of a
+    formation to fold or open; `unit_opened` the number of a unit; `dropped` what was dragged, a
+    `Spot`, and the path of the formation it was let go on.
+    """
+
+    zoomed = Signal()
+    fold_wanted = Signal(object)
+    unit_opened = Signal(int)
+    spot_changed = Signal(object)
+    dropped = Signal(object, object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chart: Chart | None = None
+        self.closed: frozenset[tuple[str, ...]] = frozenset()
+        self.zoom = 1.0
+        self.spot: Spot | None = None
+        self.may_drag = False
+        self._pressed: QPoint | None = None
+        self._grabbed: Spot | None = None
+        self._over: Spot | None = None
+        self._panning: QPoint | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFrameShape(QAbstractScrollArea.Shape.NoFrame)
+        self.setObjectName("chart_view")
+        self.setAccessibleName("Organisation chart")
+        self.viewport().setMouseTracking(True)
+
+    # What is shown
+
+    @property
+    def scale(self) -> float:
+        """Logical pixels for a point, with the size of text that is chosen."""
+        return self.zoom * ACTUAL_SIZE * scaled(100) / 100
+
+    @property
+    def width_pt(self) -> float:
+        """How wide a chart may be laid out so that all of it is in sight from left to right."""
+        return max(1, self.viewport().width()) / self.scale
+
+    def show_chart(self, chart: Chart, closed: frozenset[tuple[str, ...]]) -> None:
+        """Show another chart; the unit or formation that was chosen stays chosen and in its place.
+
+        `closed` are the formations that are folded in it.
+        """
+        held, above = self._held()
+        self.chart, self.closed = chart, closed
+        self._over = None
+        self._fit_bars()
+        self.spot = self._found(held) or self._first()
+        if held is not None and self.spot is not None:
+            top = chart.body.tops[self.spot.line] * self.scale
+            self.verticalScrollBar().setValue(round(top - above))
+        self._tell()
+        self.viewport().update()
+
+    def _held(self) -> tuple[tuple[int, tuple[str, ...]] | None, float]:
+        """What is chosen, by unit and path, and how far it stands below the upper edge."""
+        if self.chart is None or self.spot is None:
+            return None, 0.0
+        body = self.chart.body
+        cell = body.cell_of(self.spot)
+        above = body.tops[self.spot.line] * self.scale - self.verticalScrollBar().value()
+        return (cell.row.unit if cell else 0, body.path_of(self.spot)), above
+
+    def _found(self, held: tuple[int, tuple[str, ...]] | None) -> Spot | None:
+        if held is None or self.chart is None:
+            return None
+        unit, path = held
+        found = self.chart.body.unit_spot(unit) if unit else None
+        while found is None and path:
+            # Folded away, or gone: what it stood in is chosen instead.
+            found = self.chart.body.head_spot(path)
+            path = path[:-1]
+        return found
+
+    def _first(self) -> Spot | None:
+        lines = self.chart.body.lines if self.chart else ()
+        return Spot(0, 0 if lines[0].cells else -1) if lines else None
+
+    def choose(self, spot: Spot | None) -> None:
+        """Choose a unit or a formation, and bring it into sight."""
+        if spot is None or spot == self.spot or self.chart is None:
+            return
+        self.spot = spot
+        x, y, w, h = (length * self.scale for length in self.chart.body.box_of(spot))
+        _reveal(self.verticalScrollBar(), y, h, self.viewport().height())
+        if spot.cell >= 0:
+            _reveal(self.horizontalScrollBar(), x, w, self.viewport().width())
+        self._tell()
+        self.viewport().update()
+
+    def _tell(self) -> None:
+        words = spot_words(self.chart.body, self.spot, self.closed) if self.chart else ""
+        self.setAccessibleDescription(words)
+        self.spot_changed.emit(self.spot)
+
+    # Zoom
+
+    def set_zoom(self, zoom: float) -> None:
+        """Zoom to a share of the usual size. The chart is laid out anew for the width."""
+        zoom = max(_SMALLEST, min(zoom, _LARGEST))
+        if zoom != self.zoom:
+            _, above = self._held()
+            self.zoom = zoom
+            self._fit_bars()
+            if self.chart is not None and self.spot is not None:
+                top = self.chart.body.tops[self.spot.line] * self.scale
+                self.verticalScrollBar().setValue(round(top - above))
+            self.viewport().update()
+            self.zoomed.emit()
+
+    def zoom_by(self, steps: int) -> None:
+        """Zoom in (1) or out (-1)."""
+        self.set_zoom(self.zoom * _STEP**steps)
+
+    def _fit_bars(self) -> None:
+        body = self.chart.body if self.chart else None
+        for bar, length, room in (
+            (self.verticalScrollBar(), body.height if body else 0, self.viewport().height()),
+            (self.horizontalScrollBar(), body.width if body else 0, self.viewport().width()),
+        ):
+            bar.setPageStep(room)
+            bar.setSingleStep(scaled(40))
+            # What rounding makes too wide needs no bar.
+            bar.setRange(0, max(0, int(length * self.scale) - room))
+
+    # Places
+
+    def _spot_at(self, at: QPointF) -> Spot | None:
+        if self.chart is None:
+            return None
+        x = (at.x() + self.horizontalScrollBar().value()) / self.scale
+        y = (at.y() + self.verticalScrollBar().value()) / self.scale
+        return self.chart.body.spot_at(x, y)
+
+    def rect_of(self, spot: Spot) -> QRectF:
+        """Where something stands in the viewport."""
+        if self.chart is None:
+            return QRectF()
+        x, y, w, h = (length * self.scale for length in self.chart.body.box_of(spot))
+        left, top = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
+        return QRectF(x - left, y - top, w, h)
+
+    # Painting
+
+    def _paint_body(self, painter: QPainter, chart: Chart, top: float, bottom: float) -> None:
+        painter.save()
+        painter.translate(-self.horizontalScrollBar().value(), -self.verticalScrollBar().value())
+        factor = self.scale / UNITS_PER_POINT
+        painter.scale(factor, factor)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = current_theme()
+        body = chart.body
+        head = chart.head if top < body.tops[0] else ()
+        inks = Inks(theme["ink"], theme["line2"])
+        PagePainter(painter, inks=inks, symbols=_draw_symbol).paint(
+            (*head, *body.items(top, bottom))
+        )
+        painter.restore()
+
+    def _paint_marks(self, painter: QPainter, chart: Chart, lines: range) -> None:
+        """A small arrow behind the name of each formation: folded or open."""
+        size = scaled(_MARK_PX)
+        for number in lines:
+            line = chart.body.lines[number]
+            if line.cells:
+                continue
+            name = "chevron_right" if line.path in self.closed else "chevron_down"
+            draw_icon(painter, self.mark_rect(number, size), name, "ink2")
+
+    def mark_rect(self, number: int, size: int = _MARK_PX) -> QRectF:
+        """Where the arrow of a formation stands, at the left edge of its line."""
+        rect = self.rect_of(Spot(number))
+        return QRectF(rect.left() - size - 1, rect.top() + (rect.height() - size) / 2, size, size)
+
+    def _paint_spot(self, painter: QPainter) -> None:
+        if self.spot is None:
+            return
+        rect = self.rect_of(self.spot)
+        painter.save()
+        painter.setClipRect(self.viewport().rect())
+        draw_selected(painter, rect, bar=False)
+        painter.restore()
+
+    # Qt
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self.viewport())
+        painter.fillRect(event.rect(), colour("sheet"))
+        chart = self.chart
+        if chart is None:
+            return
+        above = self.verticalScrollBar().value()
+        top = (above + event.rect().top()) / self.scale
+        bottom = (above + event.rect().bottom() + 1) / self.scale
+        self._paint_spot(painter)
+        self._paint_body(painter, chart, top, bottom)
+        self._paint_marks(painter, chart, chart.body.within(top, bottom))
+        if self._over is not None:
+            draw_focus_ring(painter, self.rect_of(self._over))
+        if self.hasFocus():
+            if self.spot is not None:
+                draw_focus_ring(painter, self.rect_of(self.spot))
+            draw_focus_ring(painter, QRectF(self.viewport().rect()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_bars()
+        if event.size().width() != event.oldSize().width():
+            self.zoomed.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom_by(1 if event.angleDelta().y() > 0 else -1)
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
+    def viewportEvent(self, event: object) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QHelpEvent.Type.ToolTip:
+            spot = self._spot_at(QPointF(event.pos()))
+            words = spot_words(self.chart.body, spot, self.closed) if self.chart and spot else ""
+            QToolTip.showText(event.globalPos(), plain_tip(words), self.viewport())
+            return True
+        return super().viewportEvent(event)  # type: ignore[arg-type]
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, chart = event.key(), self.chart
+        if chart is None or self.spot is None:
+            super().keyPressEvent(event)
+            return
+        body, spot = chart.body, self.spot
+        head = spot.cell < 0
+        folded = head and body.path_of(spot) in self.closed
+        if head and key == (Qt.Key.Key_Right if folded else Qt.Key.Key_Left):
+            self.fold_wanted.emit(body.path_of(spot))
+        elif key in _WALK:
+            self.choose(stepped(body, spot, *_WALK[Qt.Key(key)]))
+        elif key == Qt.Key.Key_Home:
+            self.choose(self._first())
+        elif key == Qt.Key.Key_End:
+            last = len(body.lines) - 1
+            self.choose(Spot(last, len(body.lines[last].cells) - 1))
+        elif key == Qt.Key.Key_Space and head:
+            self.fold_wanted.emit(body.path_of(spot))
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.modifiers():
+            self._open(spot)
+        else:
+            super().keyPressEvent(event)
+
+    def _open(self, spot: Spot) -> None:
+        cell = self.chart.body.cell_of(spot) if self.chart else None
+        if cell is not None:
+            self.unit_opened.emit(cell.row.unit)
+        elif self.chart is not None:
+            self.fold_wanted.emit(self.chart.body.path_of(spot))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() not in {Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton}:
+            return
+        at = event.position()
+        spot = self._spot_at(at)
+        if event.button() == Qt.MouseButton.LeftButton and spot is not None:
+            if spot.cell < 0 and self._on_mark(at, spot) and self.chart is not None:
+                self.fold_wanted.emit(self.chart.body.path_of(spot))
+                return
+            self.choose(spot)
+            self._pressed, self._grabbed = at.toPoint(), spot
+        else:
+            self._panning = at.toPoint()
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def _on_mark(self, at: QPointF, spot: Spot) -> bool:
+        rect = self.mark_rect(spot.line, scaled(_MARK_PX)).adjusted(-4, -4, 4, 4)
+        return rect.contains(at)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = event.position().toPoint()
+        if self._panning is not None:
+            moved = at - self._panning
+            self._panning = at
+            for bar, by in (
+                (self.horizontalScrollBar(), moved.x()),
+                (self.verticalScrollBar(), moved.y()),
+            ):
+                bar.setValue(bar.value() - by)
+        elif self._pressed is not None and self.may_drag:
+            far = (at - self._pressed).manhattanLength() >= QApplication.startDragDistance()
+            if far or self._over is not None:
+                self._drag_over(event.position())
+
+    def _drag_over(self, at: QPointF) -> None:
+        spot = self._spot_at(at)
+        self._over = None
+        if spot is not None and self.chart is not None:
+            self._over = self.chart.body.head_spot(self.chart.body.path_of(spot)) or spot
+        allowed = Qt.CursorShape.DragMoveCursor if self._over else Qt.CursorShape.ForbiddenCursor
+        self.viewport().setCursor(allowed)
+        self.viewport().update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        over, grabbed = self._over, self._grabbed
+        self._pressed = self._grabbed = self._over = self._panning = None
+        self.viewport().unsetCursor()
+        self.viewport().update()
+        if over is not None and grabbed is not None and self.chart is not None:
+            self.dropped.emit(grabbed, self.chart.body.path_of(over))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        spot = self._spot_at(event.position())
+        if spot is not None and event.button() == Qt.MouseButton.LeftButton:
+            self._open(spot)
+
+
+def _reveal(bar: QScrollBar, at: float, length: float, room: int) -> None:
+    """Scroll so that a stretch is in sight."""
+    if at < bar.value():
+        bar.setValue(int(at - EDGE))
+    elif at + length > bar.value() + room:
+        bar.setValue(int(at + length - room + EDGE))
+
+
+def _draw_symbol(painter: QPainter, item: Symbol) -> None:
+    """A symbol in the colours of the theme, on whole pixels of the screen."""
+    where = QRectF(item.x, item.y, item.w, item.h)
+    units = QRectF(
+        where.x() * UNITS_PER_POINT, where.y() * UNITS_PER_POINT,
+        where.width() * UNITS_PER_POINT, where.height() * UNITS_PER_POINT,
+    )  # fmt: skip
+    target = painter.worldTransform().mapRect(units)
+    picture = symbol_pixmap(
+        item.type, item.size, Emblem(item.emblem), round(target.width()),
+        painter.device().devicePixelRatio(),
+    )  # fmt: skip
+    painter.save()
+    painter.resetTransform()
+    painter.drawPixmap(QPoint(round(target.x()), round(target.y())), picture)
+    painter.restore()

@@ -1,0 +1,51 @@
+"""Walking over a chart with the arrow keys, and what is said of the place one comes to."""
+
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.reports.chart_layout import ChartLayout, Spot
+
+
+def stepped(body: ChartLayout, spot: Spot, right: int, down: int) -> Spot | None:
+    """The place beside (`right` 1 or -1) or below and above (`down`); None at an end.
+
+    To the right of the last unit of a line comes the first of the next, as one reads.
+    """
+    if right:
+        return _beside(body, spot, right)
+    number = spot.line + down
+    if not 0 <= number < len(body.lines):
+        return None
+    cells = body.lines[number].cells
+    if not cells:
+        return Spot(number)
+    left = body.box_of(spot)[0] if spot.cell >= 0 else 0.0
+    nearest = min(range(len(cells)), key=lambda at: abs(cells[at][0] - left))
+    return Spot(number, nearest)
+
+
+def _beside(body: ChartLayout, spot: Spot, by: int) -> Spot | None:
+    if spot.cell >= 0 and 0 <= spot.cell + by < len(body.lines[spot.line].cells):
+        return Spot(spot.line, spot.cell + by)
+    number = spot.line + by
+    if not 0 <= number < len(body.lines):
+        return None
+    cells = body.lines[number].cells
+    return Spot(number, -1 if not cells else 0 if by > 0 else len(cells) - 1)
+
+
+def spot_words(body: ChartLayout, spot: Spot | None, closed: frozenset[tuple[str, ...]]) -> str:
+    """What stands at a place, in full: for screen readers, for the tip under the mouse."""
+    if spot is None:
+        return ""
+    cell = body.cell_of(spot)
+    if cell is None:
+        line = body.line_of(spot)
+        folded = ", folded" if line.path in closed else ""
+        return f"{line.name}: {line.note}{folded}"
+    face = cell.row.face
+    steps = counted(face.steps, "step")
+    left = steps if face.left == face.steps else f"{face.left} of {steps}"
+    facts = (f"{face.name} {face.type} {face.size}".strip(), face.ratings, left, face.news)
+    return "\n".join(
+        filter(None, (", ".join(filter(None, facts)), PATH_SEPARATOR.join(cell.row.path)))
+    )

@@ -1,0 +1,43 @@
+"""What the parts of the page of pictures have in common."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from oobmgr.campaign.queries import Queries
+from oobmgr.ui.operations.desk import Desk
+
+
+class PicturePanel(QWidget):
+    """One kind of picture. The page reads for it, in the worker, and shows it the answer.
+
+    `asked` says that something else is to be read; `said` carries what was done or refused;
+    `unit_wanted` a unit to show in the order of battle. `ask_path` asks the person for a file.
+    """
+
+    asked = Signal()
+    said = Signal(str)
+    unit_wanted = Signal(int)
+
+    ask_path: Callable[[Path], Path | None]
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__()
+        self.desk = desk
+
+    def question(self, as_of: str | None) -> Callable[[Queries], object]:
+        """What is asked of the books, as of the end of a past turn or (None) now."""
+        raise NotImplementedError
+
+    def show_reading(self, got: object) -> None:
+        """Show the answer."""
+        raise NotImplementedError
+
+    def export(self) -> None:
+        """Ask for a file and write the picture there."""
+        raise NotImplementedError
+
+    def zoom(self, steps: int) -> None:
+        """Larger (1) or smaller (-1); 0 for the usual size. Most pictures fill their room."""

@@ -1,0 +1,104 @@
+"""The page "Pictures": the organisation chart, figures over the turns, the bulletin of a turn."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from oobmgr.campaign.queries import Queries
+from oobmgr.campaign.topics import ALL_TOPICS
+from oobmgr.ui.dialogs.files import ask_where_to_save
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.views.pictures.chart_panel import ChartPanel
+from oobmgr.ui.views.pictures.panel import PicturePanel
+from oobmgr.ui.views.reading import ReadingPage
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.parts import named, panel
+from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.texts import TextLabel
+
+_CHART: Final = "Organisation chart"
+_KINDS: Final = "Pictures (*.svg *.png *.pdf)"
+
+
+class PicturesScreen(ReadingPage[object]):
+    """Chooses which picture is shown; nothing but a regrouping on the chart is posted here."""
+
+    key, name = "pictures", "Pictures"
+    topics = ALL_TOPICS  # whatever is written may change a picture
+    key_hints = (
+        ("Arrows", "walk"),
+        ("Space", "fold"),
+        ("Enter", "open the unit"),
+        ("Ctrl+X Ctrl+V", "to another formation"),
+        ("Ctrl+ + −", "zoom"),
+        ("Ctrl+S", "write a file"),
+    )
+
+    def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
+        super().__init__(desk, parent)
+        self.chart = ChartPanel(desk)
+        self.panels: dict[str, PicturePanel] = {_CHART: self.chart}
+        self.kinds = named(SegmentedControl("Picture", tuple(self.panels), quiet=""), "pictures")
+        self.told = named(TextLabel(token="ink2", wrap=True), "pictures_told")
+        self.write = named(KeyButton("Write a file…", "Ctrl+S"), "pictures_write")
+        self.stack = QStackedWidget()
+        self._lay_out()
+        self._connect()
+        self.setFocusProxy(self.chart)
+
+    @property
+    def panel(self) -> PicturePanel:
+        """The picture that is shown."""
+        return self.panels[self.kinds.value]
+
+    def _lay_out(self) -> None:
+        bar = panel("panel")
+        parts = (self.kinds, (self.told, 1), STRETCH, self.write)
+        across(*parts, on=bar, margins=(12, 4, 12, 4), spacing=10)
+        for one in self.panels.values():
+            self.stack.addWidget(one)
+        down(bar, (self.stack, 1), on=self, spacing=0)
+
+    def _connect(self) -> None:
+        self.kinds.changed.connect(lambda _: self._choose())
+        self.write.clicked.connect(self._export)
+        for one in self.panels.values():
+            one.ask_path = self._ask_path
+            one.asked.connect(self.refresh)
+            one.said.connect(self.told.setText)
+            one.unit_wanted.connect(self.unit_wanted)
+        for keys, act in (
+            ("Ctrl+S", self._export),
+            ("Ctrl++", lambda: self.panel.zoom(1)),
+            ("Ctrl+=", lambda: self.panel.zoom(1)),
+            ("Ctrl+-", lambda: self.panel.zoom(-1)),
+            ("Ctrl+0", lambda: self.panel.zoom(0)),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(act)
+
+    def _export(self) -> None:
+        self.panel.export()
+
+    def _ask_path(self, proposed: Path) -> Path | None:
+        return ask_where_to_save(self, "Write a file", proposed, _KINDS)
+
+    def _choose(self) -> None:
+        self.stack.setCurrentWidget(self.panel)
+        self.setFocusProxy(self.panel)
+        self.told.setText("")
+        self.refresh()
+
+    # Reading
+
+    def question(self, as_of: str | None) -> Callable[[Queries], object]:
+        return self.panel.question(as_of)
+
+    def show_reading(self, got: object, _: object | None) -> None:
+        self.panel.show_reading(got)

@@ -1,0 +1,39 @@
+"""Pictures of the page Pictures: the organisation chart, figures over the turns, the bulletin."""
+
+from __future__ import annotations
+
+from oobmgr.campaign.commands import EditUnits, LoseSteps
+from oobmgr.campaign.file import Campaign
+from oobmgr.ui.views.pictures.screen import PicturesScreen
+from pictures_stage import Stage
+
+
+def organisation(stage: Stage) -> None:
+    """An army group since the first turn: steps lost, a division that changed its corps."""
+    stage.open_sample(_bad_week)
+    page = _page(stage)
+    page.chart.choose_path("axis", ("Army Group North",))
+    stage.settle()
+    page.chart.since.setCurrentIndex(1)
+    page.chart.asked.emit()
+    stage.settle()
+    page.setFocus()
+
+
+def _page(stage: Stage) -> PicturesScreen:
+    page = stage.page("pictures")
+    assert isinstance(page, PicturesScreen)  # noqa: S101 - says which page it is
+    return page
+
+
+def _bad_week(books: Campaign) -> None:
+    """The 1st Division goes to another corps, the 217th is lost, the 36th loses a step."""
+    own = {
+        unit.designation: unit
+        for unit in books.queries.units()
+        if unit.path[:1] == ("Army Group North",)
+    }
+    corps = own["30"].formation
+    books.session.execute(EditUnits((own["11"].id,), {"formation": int(corps)}))
+    books.session.execute(LoseSteps((own["217"].id,), own["217"].steps_left))
+    books.session.execute(LoseSteps((own["36"].id,)))
