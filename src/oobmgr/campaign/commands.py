@@ -89,8 +89,9 @@ class AddUnit:
 class EditUnits:
     """Change facts about units.
 
-    Fields: the texts of a unit that are entered, arrival, status, formation (an id),
-    ``rating:<key>`` and ``trait:<key>``. Values come as text; ids and ratings as whole numbers.
+    Fields: the texts of a unit that are entered, arrival, status, formation (an id), steps (in
+    all), steps_left, ``rating:<key>`` and ``trait:<key>``. Values come as text; ids, steps and
+    ratings as whole numbers.
     """
 
     unit_ids: tuple[UnitId, ...]
@@ -174,6 +175,59 @@ class MoveFormation:
 
     formation_id: FormationId
     parent_id: FormationId | None
+
+
+@dataclass(frozen=True)
+class Regroup:
+    """Put units, and formations with all below them, into one formation of their side.
+
+    `path` is the formation, from the top down; what is missing of it is added. Formations alone
+    may go to the top, with an empty path.
+    """
+
+    side: SideId
+    path: tuple[str, ...]
+    unit_ids: tuple[UnitId, ...] = ()
+    formation_ids: tuple[FormationId, ...] = ()
+
+
+@dataclass(frozen=True)
+class MergeFormations:
+    """Put all that stands in some formations into another one, and take them off."""
+
+    formation_ids: tuple[FormationId, ...]
+    into: FormationId
+
+
+@dataclass(frozen=True)
+class RemoveFormations:
+    """Take formations off the books in which nothing stands."""
+
+    formation_ids: tuple[FormationId, ...]
+
+
+@dataclass(frozen=True)
+class DuplicateUnits:
+    """Add units that are as these are, each so many times, at full strength."""
+
+    unit_ids: tuple[UnitId, ...]
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class DuplicateFormation:
+    """Add a formation of another name beside this one, with units as those in it have."""
+
+    formation_id: FormationId
+    name: str
+
+
+@dataclass(frozen=True)
+class RenameAll:
+    """Give units other designations and formations other names, each its own."""
+
+    units: tuple[tuple[UnitId, str], ...] = ()
+    formations: tuple[tuple[FormationId, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -322,6 +376,12 @@ Command = (
     | AddFormation
     | RenameFormation
     | MoveFormation
+    | Regroup
+    | MergeFormations
+    | RemoveFormations
+    | DuplicateUnits
+    | DuplicateFormation
+    | RenameAll
     | PostAction
     | Advance
     | CountIn

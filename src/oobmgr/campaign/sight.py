@@ -44,6 +44,12 @@ _WHAT: Final = {
     c.AddFormation.__name__: "A new formation",
     c.RenameFormation.__name__: "A formation renamed",
     c.MoveFormation.__name__: "A formation moved",
+    c.Regroup.__name__: "Units regrouped",
+    c.MergeFormations.__name__: "Formations merged",
+    c.RemoveFormations.__name__: "Formations taken off",
+    c.DuplicateUnits.__name__: "Units duplicated",
+    c.DuplicateFormation.__name__: "A formation duplicated",
+    c.RenameAll.__name__: "Names replaced",
     c.CountIn.__name__: "Count-in",
     c.SetPassphrase.__name__: "Passphrase",
 }

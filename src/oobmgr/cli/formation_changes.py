@@ -1,4 +1,4 @@
-"""Commands about formations: formation add, formation rename, formation move."""
+"""Commands about formations: formation add, rename, move, gather, merge, remove, duplicate."""
 
 from __future__ import annotations
 
@@ -6,14 +6,22 @@ import argparse
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from oobmgr.campaign.commands import AddFormation, MoveFormation, RenameFormation
+from oobmgr.campaign.commands import (
+    AddFormation,
+    DuplicateFormation,
+    MergeFormations,
+    MoveFormation,
+    Regroup,
+    RemoveFormations,
+    RenameFormation,
+)
 from oobmgr.cli.campaigns import opened, side_id, tell
 from oobmgr.cli.formations import known_path, meant_path, missing_paths, one_formation
 from oobmgr.cli.order_of_battle import formation_json
 from oobmgr.cli.output import print_json
 from oobmgr.cli.streams import say
 from oobmgr.domain.errors import BadInput, Fault
-from oobmgr.domain.postings import FormationId
+from oobmgr.domain.postings import FormationId, UnitId
 from oobmgr.domain.unit_texts import MOST_PATH_LETTERS, text_faults
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.exchange.unit_cells import Found, read_path
@@ -27,8 +35,16 @@ Touched = tuple["Posted", Callable[["FormationRow"], bool]]
 
 
 def change(wish: argparse.Namespace) -> None:
-    """Add, rename or move a formation, as one transaction."""
-    steps = {"add": _add, "rename": _rename, "move": _move}
+    """Change the tree of formations, as one transaction."""
+    steps = {
+        "add": _add,
+        "rename": _rename,
+        "move": _move,
+        "gather": _gather,
+        "merge": _merge,
+        "remove": _remove,
+        "duplicate": _duplicate,
+    }
     with opened(wish) as campaign:
         posted, touched = steps[wish.step](wish, campaign, campaign.queries.formations())
         rows = [row for row in campaign.queries.formations() if touched(row)]
@@ -67,6 +83,41 @@ def _move(wish: argparse.Namespace, campaign: Campaign, rows: Sequence[Formation
     above = None if wish.top else FormationId(one_formation(rows, wish.under, row.side).id)
     posted = campaign.session.execute(MoveFormation(FormationId(row.id), above))
     return posted, lambda other: other.id == row.id
+
+
+def _gather(wish: argparse.Namespace, campaign: Campaign, rows: Sequence[FormationRow]) -> Touched:
+    side = side_id(wish.side, campaign.game)
+    path = () if wish.top else meant_path(rows, _typed_path(wish.into), side)
+    moved = [one_formation(rows, name, side).id for name in wish.formation]
+    command = Regroup(
+        side,
+        path,
+        tuple(map(UnitId, wish.unit)),
+        tuple(map(FormationId, moved)),
+    )
+    posted = campaign.session.execute(command)
+    return posted, lambda row: row.side == side and (row.id in moved or row.path == path)
+
+
+def _merge(wish: argparse.Namespace, campaign: Campaign, rows: Sequence[FormationRow]) -> Touched:
+    into = one_formation(rows, wish.into)
+    merged = [one_formation(rows, name, into.side).id for name in wish.formations]
+    command = MergeFormations(tuple(map(FormationId, merged)), FormationId(into.id))
+    return campaign.session.execute(command), lambda row: row.id == into.id
+
+
+def _remove(wish: argparse.Namespace, campaign: Campaign, rows: Sequence[FormationRow]) -> Touched:
+    gone = tuple(FormationId(one_formation(rows, name).id) for name in wish.formations)
+    return campaign.session.execute(RemoveFormations(gone)), lambda _: False
+
+
+def _duplicate(
+    wish: argparse.Namespace, campaign: Campaign, rows: Sequence[FormationRow]
+) -> Touched:
+    row = one_formation(rows, wish.formation)
+    there = {other.id for other in rows}
+    posted = campaign.session.execute(DuplicateFormation(FormationId(row.id), wish.name))
+    return posted, lambda other: other.id not in there
 
 
 def _typed_path(text: str) -> tuple[str, ...]:

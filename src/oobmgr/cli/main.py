@@ -43,6 +43,8 @@ _HANDLERS = {
     "restore": "copies:restore",
     "read-back": "read_back:enter",
     "edit": "order_of_battle:edit",
+    "duplicate": "order_of_battle:duplicate",
+    "rename": "renaming:rename",
     "remove": "order_of_battle:remove",
     "sheets": "roster_sheets:show",
     "on-map": "on_map:show",

@@ -1,4 +1,4 @@
-"""Commands about units: units, formations, lose, restore, edit, remove."""
+"""Commands about units: units, formations, lose, restore, edit, duplicate, remove."""
 
 from __future__ import annotations
 
@@ -152,6 +152,14 @@ def _changes(wish: argparse.Namespace, formations: Sequence[FormationRow]) -> di
     if "status" in changes:
         changes["status"] = changes["status"].casefold().replace(" ", "_")
     return changes
+
+
+def duplicate(wish: argparse.Namespace) -> None:
+    """Add units again."""
+    from oobmgr.campaign.commands import DuplicateUnits
+
+    with opened(wish) as campaign:
+        tell(campaign.session.execute(DuplicateUnits(_ids(wish), wish.times)))
 
 
 def remove(wish: argparse.Namespace) -> None:

@@ -134,6 +134,7 @@ OTHER_TEXTS = tuple(one for one in UNIT_TEXTS if not one.needed)
 ENTERED_TEXTS = tuple(one for one in OTHER_TEXTS if one.entered)
 EDITED_FIELDS = (
     *(text.name for text in (*NEEDED_TEXTS, *ENTERED_TEXTS)), "arrival", "status", "formation",
+    "steps", "steps_left",
 )  # fmt: skip
 """What can be changed of a unit in any game, beside its ratings and traits."""
 

@@ -247,6 +247,30 @@ class AnySequence(RuleBasedStateMachine):
         target = None if under is None else self.formation_id(under)
         self.do(c.MoveFormation(self.formation_id(pick), target))
 
+    @rule(side=SIDES, path=PATHS | st.just(()), some=st.lists(PICK, max_size=2), with_=PICK)
+    def regroup(self, side: SideId, path: tuple[str, ...], some: list[int], with_: int) -> None:
+        formations = (self.formation_id(with_),) if with_ % 2 else ()
+        self.do(c.Regroup(side, path, tuple(map(self.unit_id, some)), formations))
+
+    @rule(picks=st.lists(PICK, min_size=1, max_size=2), into=PICK)
+    def merge(self, picks: list[int], into: int) -> None:
+        merged = tuple(map(self.formation_id, picks))
+        self.do(c.MergeFormations(merged, self.formation_id(into)))
+
+    @rule(picks=st.lists(PICK, min_size=1, max_size=2))
+    def remove_formations(self, picks: list[int]) -> None:
+        self.do(c.RemoveFormations(tuple(map(self.formation_id, picks))))
+
+    @rule(pick=PICK, times=st.integers(0, 2), name=st.sampled_from(["Copy", "I", ""]))
+    def duplicate(self, pick: int, times: int, name: str) -> None:
+        self.do(c.DuplicateUnits((self.unit_id(pick),), times))
+        self.do(c.DuplicateFormation(self.formation_id(pick), name))
+
+    @rule(unit=PICK, formation=PICK, name=st.sampled_from(["9", "I", ""]))
+    def rename_all(self, unit: int, formation: int, name: str) -> None:
+        names = ((self.unit_id(unit), name),), ((self.formation_id(formation), name),)
+        self.do(c.RenameAll(*names))
+
     @rule(side=SIDES, good=st.sampled_from(["sp", "resource", "step"]), counted=st.integers(-1, 90))
     def count_in(self, side: SideId, good: str, counted: int) -> None:
         self.do(c.CountIn(side, GoodId(good), counted, "counted twice"))

@@ -209,6 +209,37 @@ def test_a_formation_moves_with_all_below_it(cli: CommandLine, file: Path) -> No
     cli.does("check", file)
 
 
+def test_units_are_gathered_split_off_merged_duplicated_and_renamed(
+    cli: CommandLine, file: Path
+) -> None:
+    into = ("--side", "axis", "--into", "18th Army / Group K")
+    told = cli.does("formation", "gather", file, *into, "--unit", 1, 2).out
+    assert "Moved 1 infantry XX, 2 infantry XX to Group K (transaction 4)" in told
+    assert unit_of(cli, file, 2)["formation"] == ["AG North", "18th Army", "Group K"]
+    top = ("--side", "axis", "--top", "--formation", "Group K")
+    assert "Moved Group K to the top" in cli.does("formation", "gather", file, *top).out
+    cli.does("formation", "merge", file, "Group K", "--into", "I Corps")
+    assert paths(cli, file) == ["AG North", NORTH, f"{NORTH} / I Corps"]
+    again = cli.does("formation", "duplicate", file, "I Corps", "--name", "II Corps", "--json").json
+    assert [row["units"] for row in again["formations"]] == [2]
+    cli.does("duplicate", file, 1, "--times", 2)
+    assert unit_of(cli, file, 8)["formation"] == ["AG North", "18th Army", "I Corps"]
+    cli.does("formation", "add", file, "Reserve", "--side", "axis")
+    assert "Removed Reserve" in cli.does("formation", "remove", file, "Reserve").out
+    shown = cli.does("rename", file, "--find", "corps", "--replace", "Korps", "--preview").out
+    assert "Renamed 2 formations (not posted)" in shown
+    assert f"{NORTH} / I Corps" in paths(cli, file)
+    cli.does("rename", file, "--find", "corps", "--replace", "Korps", "--only", "formations")
+    assert f"{NORTH} / II Korps" in paths(cli, file)
+    cli.does("check", file)
+
+
+def test_edit_sets_steps_of_several_units_at_once(cli: CommandLine, file: Path) -> None:
+    cli.does("edit", file, 1, 2, "--set", "steps=3", "--set", "steps_left=1", "--set", "note=x")
+    found = [unit_of(cli, file, number) for number in (1, 2)]
+    assert [(one["steps"], one["steps_left"], one["note"]) for one in found] == [(3, 1, "x")] * 2
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [
@@ -229,7 +260,7 @@ def test_a_formation_moves_with_all_below_it(cli: CommandLine, file: Path) -> No
         (("move", "I Corps", "--under", "Front"), "no formation 'Front'"),
         (("move", "AG North", "--under", "I Corps"), "cannot stand under"),
         (("move", "AG North", "--top"), "nothing would change"),
-        (("remove", "I Corps"), "invalid choice"),
+        (("part", "I Corps"), "invalid choice"),
         ((), "required: STEP"),
     ],
 )

@@ -33,7 +33,7 @@ transaction {file} 99                               | there is no transaction 99
 transaction {file} one                              | invalid int value
 transaction {file} 9999999999999999999999           | there is no transaction
 lose {file} 99                                      | there is no unit 99
-lose {file} 9999999999999999999999                  | too large
+lose {file} 9999999999999999999999                  | there is no unit
 lose {file} 1 --steps 0                             | at least 1 step
 lose {file} 1 --steps -1                            | at least 1 step
 lose {file} 1 --steps 3                             | has 2 of 2 steps

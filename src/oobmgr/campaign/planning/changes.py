@@ -60,8 +60,10 @@ def _read(field: str, text: str, books: BooksSnapshot) -> JsonValue:
         return _trait(field, text, books.game.unit_words)
     if field in _TEXTS:
         return _text(_TEXTS[field], text)
-    if field in {f"{_RATING}{rating.key}" for rating in books.game.ratings}:
-        return _rating(field, text)
+    rating = next((r for r in books.game.ratings if f"{_RATING}{r.key}" == field), None)
+    if rating is not None:
+        # What nobody knows is left out of the books, never kept as a zero.
+        return None if rating.optional and not text else _rating(field, text)
     if field == "formation":
         return _formation(text, books)
     if field == "status":

@@ -14,7 +14,7 @@ from oobmgr.domain.unit_texts import formation_faults
 from oobmgr.domain.units import MOST_LEVELS, PATH_SEPARATOR
 
 if TYPE_CHECKING:
-    from oobmgr.campaign.books import BooksSnapshot
+    from oobmgr.campaign.books import BooksSnapshot, Formation
     from oobmgr.campaign.commands import AddFormation, MoveFormation, RenameFormation
 
 Place = tuple[SideId, tuple[str, ...]]
@@ -85,7 +85,7 @@ def plan_add(command: AddFormation, books: BooksSnapshot) -> Draft:
 
 def plan_rename(command: RenameFormation, books: BooksSnapshot) -> Draft:
     """Give a formation another name."""
-    _, side, parent, old = _formation(books, command.formation_id)
+    _, side, parent, old = formation(books, command.formation_id)
     name = command.name.strip()
     if faults := tuple(formation_faults(name, "name")):
         raise BadInput(*faults)
@@ -97,12 +97,12 @@ def plan_rename(command: RenameFormation, books: BooksSnapshot) -> Draft:
 
 def plan_move(command: MoveFormation, books: BooksSnapshot) -> Draft:
     """Put a formation under another one of its side."""
-    _, side, old, name = _formation(books, command.formation_id)
+    _, side, old, name = formation(books, command.formation_id)
     target = command.parent_id
     where = "the top"
     if target is not None:
-        _, target_side, _, where = _formation(books, target)
-        below = _is_below(books, target, command.formation_id)
+        _, target_side, _, where = formation(books, target)
+        below = is_below(books, target, command.formation_id)
         if target_side != side or below:
             advice = "Choose a formation of the same side that is not part of it."
             raise BadInput(Fault(f"{name} cannot stand under {where}.", "parent", advice=advice))
@@ -145,12 +145,13 @@ def _is_there(books: BooksSnapshot, side: SideId, parent: int | None, name: str)
 def _levels(books: BooksSnapshot, formation_id: int, target: int | None) -> int:
     """The levels of the tree along a formation and all below it, if it stood under the target."""
     own = books.paths[formation_id]
-    below = [p for other, p in books.paths.items() if _is_below(books, other, formation_id)]
+    below = [p for other, p in books.paths.items() if is_below(books, other, formation_id)]
     above = len(books.paths[target]) if target is not None else 0
     return above + max(len(path) for path in below) - len(own) + 1
 
 
-def _formation(books: BooksSnapshot, formation_id: int) -> tuple[int, SideId, int | None, str]:
+def formation(books: BooksSnapshot, formation_id: int) -> Formation:
+    """A formation as the books hold it. Raises `BadInput` where there is none."""
     found = books.formations.get(formation_id)
     if found is None:
         message = f"there is no formation {formation_id}."
@@ -159,7 +160,8 @@ def _formation(books: BooksSnapshot, formation_id: int) -> tuple[int, SideId, in
     return found
 
 
-def _is_below(books: BooksSnapshot, candidate: int | None, above: int) -> bool:
+def is_below(books: BooksSnapshot, candidate: int | None, above: int) -> bool:
+    """Whether a formation is another one, or stands anywhere below it."""
     while candidate is not None:
         if candidate == above:
             return True

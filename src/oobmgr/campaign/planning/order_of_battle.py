@@ -41,7 +41,7 @@ def plan_import(command: ImportOrderOfBattle, books: BooksSnapshot) -> Draft:
     if faults:
         raise BadInput(*faults)
     tree = FormationTree(books)
-    rows, highest = _unit_rows(command.units, books, tree) if command.units else ([], {})
+    rows, raised, highest = new_rows(command.units, books, tree)
     tree.ids_of(command.formations)
     updates = plan_updates(command, books, tree)
     records, counters = _new_records(command.records, books)
@@ -50,7 +50,7 @@ def plan_import(command: ImportOrderOfBattle, books: BooksSnapshot) -> Draft:
     return Draft(
         title=_title(command),
         sentence=f"{', '.join([f'{len(tree.facts):,} new formations', *told])}.",
-        postings=(*_raised(rows), *updates.postings),
+        postings=(*raised, *updates.postings),
         facts=(*tree.facts, *records, *updates.facts),
         new_units=rows,
         working=_working(rows, books) if rows else updates.working,
@@ -77,16 +77,26 @@ def plan_add_unit(command: AddUnit, books: BooksSnapshot) -> Draft:
     if doubts := words.doubts(values):
         raise BadInput(*doubts)
     tree = FormationTree(books)
-    rows, highest = _unit_rows((values,), books, tree)
+    rows, raised, highest = new_rows((values,), books, tree)
     return Draft(
         title=f"Added {values.designation} {values.type} {values.size}",
         sentence=with_capital(f"{taken}.") if (taken := words.taken_as(values)) else "",
         warnings=words.open_yet(values),
-        postings=_raised(rows),
+        postings=raised,
         facts=tuple(tree.facts),
         new_units=rows,
         counters=tree.counters | highest,
     )
+
+
+def new_rows(
+    units: Sequence[UnitValues], books: BooksSnapshot, tree: FormationTree
+) -> tuple[list[tuple[Any, ...]], tuple[Posting, ...], dict[str, int]]:
+    """The rows of new units, where their steps come from, and the counters that they raise."""
+    if not units:
+        return [], (), {}
+    rows, highest = _unit_rows(units, books, tree)
+    return rows, _raised(rows), highest
 
 
 def _unit_rows(

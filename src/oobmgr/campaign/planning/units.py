@@ -6,8 +6,8 @@ import json
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from oobmgr.campaign.books import no_such_unit
 from oobmgr.campaign.drafts import UNIT_COLUMNS, Draft, draft_of, joined
-from oobmgr.campaign.planning.changes import read_changes
 from oobmgr.domain.accounts import STEP, Account, Place, unit_account
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.campaign.commands import (
-        EditUnits,
         LoseSteps,
         RemoveUnits,
         RestoreSteps,
@@ -30,21 +29,6 @@ if TYPE_CHECKING:
 
 _NAMES_SHOWN = 3
 _TRAIT = "trait:"
-
-
-def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
-    """Change facts about units; fields that hold the value already are left out."""
-    wanted = read_changes(command.changes, books)
-    units = _units(command.unit_ids, books)
-    facts = facts_of_changes(units, wanted, books)
-    if not facts:
-        raise BadInput(Fault("nothing would change.", where="changes"))
-    changed = ", ".join(dict.fromkeys(fact.field.replace(":", " ") for fact in facts))
-    what = "; ".join(
-        f"{field.replace(':', ' ')} {'' if value is None else value}".rstrip()
-        for field, value in wanted.items()
-    )
-    return Draft(title=f"Changed {changed} of {names(units)}", sentence=what, facts=facts)
 
 
 def facts_of_changes(
@@ -126,7 +110,7 @@ def plan_restore_steps(command: RestoreSteps, books: BooksSnapshot) -> Draft:
 def _steps_of_each(
     command: LoseSteps | RestoreSteps, change: int, done: str, books: BooksSnapshot
 ) -> Draft:
-    units = _units(command.unit_ids, books)
+    units = units_named(command.unit_ids, books)
     if command.steps < 1:
         raise BadInput(Fault("give at least 1 step.", where="steps", value=str(command.steps)))
     targets = [(unit, unit.steps_left + change) for unit in units]
@@ -198,7 +182,7 @@ def plan_remove(command: RemoveUnits, books: BooksSnapshot) -> Draft:
     Raises:
         BadInput: the rules of the game hold one of them where it is.
     """
-    units = _units(command.unit_ids, books)
+    units = units_named(command.unit_ids, books)
     faults = [fault for unit in units for fault in held_back(unit, {WHOLE: None}, books)]
     if faults:
         raise BadInput(*faults)
@@ -220,11 +204,17 @@ def _record(unit_id: int, books: BooksSnapshot) -> JsonValue:
     return record
 
 
-def _units(unit_ids: Sequence[UnitId], books: BooksSnapshot) -> tuple[UnitState, ...]:
+def units_named(unit_ids: Sequence[UnitId], books: BooksSnapshot) -> tuple[UnitState, ...]:
+    """The units of these numbers, each once. Raises `BadInput` for one that is not there."""
     if not unit_ids:
         raise BadInput(Fault("no unit is selected.", where="units"))
+    # In one question: two thousand of them one by one took longer than to write them.
+    found = {unit.id: unit for unit in books.units_of(unit_ids)}
     # Named twice, a unit still loses its steps once.
-    return tuple(books.unit(unit_id) for unit_id in dict.fromkeys(unit_ids))
+    for unit_id in (wanted := tuple(dict.fromkeys(unit_ids))):
+        if unit_id not in found:
+            raise no_such_unit(unit_id)
+    return tuple(found[unit_id] for unit_id in wanted)
 
 
 def names(units: Sequence[UnitState]) -> str:

@@ -45,7 +45,7 @@ def plan_updates(command: ImportOrderOfBattle, books: BooksSnapshot, tree: Forma
         with collecting(faults):
             unit = books.unit(update.unit_id)
             facts += _facts(update, unit, books, tree)
-            unit, moved = _resized(update, unit)
+            unit, moved = resized(unit, update.steps)
             postings += moved
             if update.steps_left is not None and update.steps_left != unit.steps_left:
                 targets.append((unit, update.steps_left))
@@ -65,7 +65,7 @@ def _facts(
 ) -> Iterator[Fact]:
     wanted = read_changes(update.changes, books)
     yield from facts_of_changes((unit,), wanted, books)
-    yield from _awaited(unit, wanted, books)
+    yield from awaited(unit, wanted, books)
     if update.path is not None and update.path != unit.path:
         # May be one that the same import brings, so that the books have no number of it yet.
         formation = tree.id_of(unit.side, update.path)
@@ -76,7 +76,7 @@ def _facts(
         yield Fact(Subject.UNIT, str(unit.id), "steps", unit.steps, update.steps)
 
 
-def _awaited(
+def awaited(
     unit: UnitState, wanted: Mapping[str, JsonValue], books: BooksSnapshot
 ) -> Iterator[Fact]:
     """That a unit is due, or is there, where its new arrival makes it so as a new unit's would."""
@@ -90,23 +90,22 @@ def _awaited(
         yield Fact(Subject.UNIT, str(unit.id), "status", str(unit.status), str(status))
 
 
-def _resized(update: UnitUpdate, unit: UnitState) -> tuple[UnitState, list[Posting]]:
+def resized(unit: UnitState, steps: int | None) -> tuple[UnitState, list[Posting]]:
     """The unit with as many steps in all as it is to have, and where they come from.
 
     One that grows gets what it grows by; one that shrinks keeps what there is room for.
     """
-    if update.steps is None or update.steps == unit.steps:
+    if steps is None or steps == unit.steps:
         return unit, []
-    if not 1 <= update.steps <= MOST_STEPS:
+    if not 1 <= steps <= MOST_STEPS:
         advice = f"Enter a whole number from 1 to {MOST_STEPS}."
-        raise BadInput(
-            Fault(f"{names([unit])} cannot have it.", "steps", str(update.steps), advice)
-        )
-    grown = max(0, update.steps - unit.steps) if unit.steps_left else 0
-    left = min(unit.steps_left + grown, update.steps)
+        message = f"{names([unit])} cannot have so many steps."
+        raise BadInput(Fault(message, "steps", str(steps), advice))
+    grown = max(0, steps - unit.steps) if unit.steps_left else 0
+    left = min(unit.steps_left + grown, steps)
     own, raised = unit_account(unit.side, unit.id), Account(Place.RAISED, unit.side)
     moved = transfer(raised, own, STEP, left - unit.steps_left)
-    return replace(unit, steps=update.steps, steps_left=left), list(moved)
+    return replace(unit, steps=steps, steps_left=left), list(moved)
 
 
 def _records_gone(command: ImportOrderOfBattle, books: BooksSnapshot) -> Iterator[Fact]:

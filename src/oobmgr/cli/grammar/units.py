@@ -126,7 +126,7 @@ def _unit_or_copy(text: str) -> int | Path:
 
 
 def add_changes(commands: Commands[Parser], words: Sequence[str]) -> None:
-    """Describe the commands lose, restore, read-back, edit and remove."""
+    """Describe the commands lose, restore, read-back, edit, duplicate, rename and remove."""
     lose = command(commands, "lose", "strike step boxes of units")
     restore = command(commands, "restore", "take struck step boxes back")
     lose.add_argument("units", nargs="+", type=int, metavar="UNIT", help="ids of units")
@@ -145,6 +145,15 @@ def add_changes(commands: Commands[Parser], words: Sequence[str]) -> None:
     edit.add_argument("units", nargs="+", type=int, metavar="UNIT", help="ids of units")
     known = f"such as hex='1B 1309'; fields are {_edited(words)}rating:NAME and trait:NAME"
     edit.add_argument("--set", action="append", required=True, metavar="FIELD=VALUE", help=known)
+    again = command(commands, "duplicate", "add units again, each at full strength")
+    again.add_argument("units", nargs="+", type=int, metavar="UNIT", help="ids of units")
+    again.add_argument("--times", type=int, default=1, help="how many copies of each (1)")
+    rename = command(commands, "rename", "replace a text in the names of units and formations")
+    rename.add_argument("--find", required=True, metavar="TEXT", help="what to look for")
+    rename.add_argument("--replace", required=True, metavar="TEXT", help="what stands there then")
+    rename.add_argument("--only", choices=("units", "formations"), help="those alone")
+    rename.add_argument("--side", help="those of this side")
+    rename.add_argument("--preview", action="store_true", help="show the names, change none")
     remove = command(commands, "remove", "take units off the books")
     remove.add_argument("units", nargs="+", type=int, metavar="UNIT", help="ids of units")
     remove.add_argument("--reason", default="", help="why")
@@ -159,8 +168,8 @@ def _edited(words: Sequence[str]) -> str:
 
 
 def add_formation(commands: Commands[Parser]) -> None:
-    """Describe the command formation: add, rename, move."""
-    sentence = "change the tree of formations: add, rename, move"
+    """Describe the command formation with its steps."""
+    sentence = "change the tree of formations: add, rename, move, gather, merge, remove, duplicate"
     formation = commands.add_parser("formation", help=sentence, description=sentence)
     steps = formation.add_subparsers(dest="step", metavar="STEP", required=True)
     add = command(steps, "add", "add a formation", json=True)
@@ -174,3 +183,24 @@ def add_formation(commands: Commands[Parser]) -> None:
     to = move.add_mutually_exclusive_group(required=True)
     to.add_argument("--under", metavar="FORMATION", help="the one above it, of the same side")
     to.add_argument("--top", action="store_true", help="at the top, under none")
+    _add_reorganising(steps)
+
+
+def _add_reorganising(steps: Commands[Parser]) -> None:
+    """Describe formation gather, merge, remove and duplicate."""
+    gather = command(steps, "gather", "put units and formations into one formation", json=True)
+    gather.add_argument("--side", required=True, help="their side")
+    to = gather.add_mutually_exclusive_group(required=True)
+    to.add_argument("--into", metavar="FORMATION", help=f"its path from the top; {_MISSING}")
+    to.add_argument("--top", action="store_true", help="to the top: formations alone")
+    which = "ids of units"
+    gather.add_argument("--unit", type=int, nargs="+", default=[], metavar="UNIT", help=which)
+    gather.add_argument("--formation", nargs="+", default=[], metavar="FORMATION", help=_WHICH)
+    merge = command(steps, "merge", "put all that stands in formations into another", json=True)
+    merge.add_argument("formations", nargs="+", metavar="FORMATION", help=_WHICH)
+    merge.add_argument("--into", required=True, metavar="FORMATION", help="the one that stays")
+    remove = command(steps, "remove", "take formations off in which nothing stands", json=True)
+    remove.add_argument("formations", nargs="+", metavar="FORMATION", help=_WHICH)
+    again = command(steps, "duplicate", "add a formation with the same units again", json=True)
+    again.add_argument("formation", metavar="FORMATION", help=_WHICH)
+    again.add_argument("--name", required=True, help="what the new one is called")

@@ -1,0 +1,89 @@
+"""Units and whole formations entered once more, as those that are there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oobmgr.campaign.drafts import Draft
+from oobmgr.campaign.planning.formations import FormationTree, formation
+from oobmgr.campaign.planning.order_of_battle import new_rows
+from oobmgr.campaign.planning.units import names, units_named
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.unit_texts import formation_faults
+from oobmgr.domain.units import UnitValues
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.books import BooksSnapshot
+    from oobmgr.campaign.commands import DuplicateFormation, DuplicateUnits
+    from oobmgr.domain.units import UnitState
+
+MOST_COPIES = 99
+"""The most copies at once: as many as a page of a rulebook prints of one counter."""
+
+
+def plan_duplicate_units(command: DuplicateUnits, books: BooksSnapshot) -> Draft:
+    """Add each unit again, at full strength, beside the one that is there."""
+    if not 1 <= command.times <= MOST_COPIES:
+        advice = f"Enter a whole number from 1 to {MOST_COPIES}."
+        fault = Fault("so many copies are not made.", "times", str(command.times), advice)
+        raise BadInput(fault)
+    units = units_named(command.unit_ids, books)
+    copies = [_copy(unit, unit.path) for unit in units for _ in range(command.times)]
+    return _added(f"Duplicated {names(units)}", copies, FormationTree(books), books)
+
+
+def plan_duplicate_formation(command: DuplicateFormation, books: BooksSnapshot) -> Draft:
+    """Add a formation beside one, with all that stands in that and below it."""
+    _, side, _, name = formation(books, command.formation_id)
+    title = command.name.strip()
+    if faults := tuple(formation_faults(title, "name")):
+        raise BadInput(*faults)
+    old = books.paths[command.formation_id]
+    new = (*old[:-1], title)
+    if any(row[1] == side and books.paths[one] == new for one, row in books.formations.items()):
+        raise BadInput(Fault(f"there is a {title} there already.", "name", title))
+    tree = FormationTree(books)
+    below = [
+        path
+        for one, path in books.paths.items()
+        if path[: len(old)] == old and books.formations[one][1] == side
+    ]
+    # All of them, not only those with units: what is empty may be filled next.
+    tree.ids_of((side, (*new, *path[len(old) :])) for path in sorted(below, key=len))
+    units = (u for u in books.unit_rows() if u.side == side and u.path[: len(old)] == old)
+    copies = [_copy(unit, (*new, *unit.path[len(old) :])) for unit in units]
+    return _added(f"Duplicated {name} as {title}", copies, tree, books)
+
+
+def _copy(unit: UnitState, path: tuple[str, ...]) -> UnitValues:
+    """A unit as it enters the books; what came from a workbook stays with the first of them."""
+    return UnitValues(
+        side=unit.side,
+        nation=unit.nation,
+        designation=unit.designation,
+        type=unit.type,
+        size=unit.size,
+        path=path,
+        steps=unit.steps,
+        ratings=unit.ratings,
+        traits=unit.traits,
+        arrival=unit.arrival,
+        hex=unit.hex,
+        setup=unit.setup,
+        note=unit.note,
+    )
+
+
+def _added(
+    title: str, copies: list[UnitValues], tree: FormationTree, books: BooksSnapshot
+) -> Draft:
+    rows, postings, counters = new_rows(copies, books, tree)
+    return Draft(
+        title=title,
+        sentence=f"{counted(len(copies), 'new unit')}.",
+        postings=postings,
+        facts=tuple(tree.facts),
+        new_units=rows,
+        counters=tree.counters | counters,
+    )

@@ -1,0 +1,86 @@
+"""Editing units: the facts about one or many of them, the number of their steps among those."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from oobmgr.campaign.drafts import Draft, joined
+from oobmgr.campaign.planning.changes import read_changes
+from oobmgr.campaign.planning.units import change_steps, facts_of_changes, names, units_named
+from oobmgr.campaign.planning.updates import awaited, resized
+from oobmgr.domain.errors import BadInput, Fault, collecting
+from oobmgr.domain.postings import Fact, JsonValue, Posting, Subject
+from oobmgr.domain.units import MOST_STEPS
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from oobmgr.campaign.books import BooksSnapshot
+    from oobmgr.campaign.commands import EditUnits
+    from oobmgr.domain.units import UnitState
+
+_STEPS, _LEFT = "steps", "steps_left"
+_MOST_DIGITS = 4
+
+
+def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
+    """Change facts about units; fields that hold the value already are left out."""
+    faults: list[Fault] = []
+    counts: dict[str, int] = {}
+    wanted: dict[str, JsonValue] = {}
+    changes = dict(command.changes)
+    for field in (_STEPS, _LEFT):
+        if field in changes:
+            with collecting(faults):
+                counts[field] = _whole(field, str(changes.pop(field)).strip())
+    with collecting(faults):
+        wanted = read_changes(changes, books)
+    if faults:
+        raise BadInput(*faults)
+    units = units_named(command.unit_ids, books)
+    facts = [*facts_of_changes(units, wanted, books)]
+    if "arrival" in wanted and "status" not in wanted:
+        facts += [fact for unit in units for fact in awaited(unit, wanted, books)]
+    draft = joined(Draft(title="", facts=tuple(facts)), _recounted(units, counts, books))
+    if not (draft.facts or draft.postings):
+        raise BadInput(Fault("nothing would change.", where="changes"))
+    changed = ", ".join(dict.fromkeys(_in_words(field) for field in (*_fields(facts), *counts)))
+    told = [(field, "" if value is None else value) for field, value in wanted.items()]
+    what = (f"{_in_words(field)} {value}".rstrip() for field, value in (*told, *counts.items()))
+    title = f"Changed {changed} of {names(units)}"
+    return joined(Draft(title=title, sentence="; ".join(what)), draft)
+
+
+def _fields(facts: Sequence[Fact]) -> list[str]:
+    return [fact.field for fact in facts]
+
+
+def _in_words(field: str) -> str:
+    return field.replace(":", " ").replace("_", " ")
+
+
+def _whole(field: str, text: str) -> int:
+    """A number of steps as it was typed."""
+    if text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS:
+        return int(text)
+    advice = f"Enter a whole number up to {MOST_STEPS}."
+    raise BadInput(Fault(f"{text!r} is not a number of steps.", field, text, advice))
+
+
+def _recounted(
+    units: Sequence[UnitState], counts: Mapping[str, int], books: BooksSnapshot
+) -> Draft:
+    """The units with as many steps in all, and left, as they are to have."""
+    facts: list[Fact] = []
+    postings: list[Posting] = []
+    targets: list[tuple[UnitState, int]] = []
+    for before in units if counts else ():
+        unit, moved = resized(before, counts.get(_STEPS))
+        postings += moved
+        if unit.steps != before.steps:
+            facts.append(Fact(Subject.UNIT, str(unit.id), _STEPS, before.steps, unit.steps))
+        left = counts.get(_LEFT, unit.steps_left)
+        if left != unit.steps_left:
+            targets.append((unit, left))
+    draft = Draft(title="", facts=tuple(facts), postings=tuple(postings))
+    return joined(draft, change_steps(books, targets, "")) if targets else draft
