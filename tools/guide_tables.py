@@ -33,6 +33,9 @@ from oobmgr.ui.views.ledger.screen import LedgerScreen  # noqa: E402
 from oobmgr.ui.views.order_of_battle.formation_actions import (  # noqa: E402
     ACTIONS as FORMATION_ACTIONS,
 )
+from oobmgr.ui.views.order_of_battle.moving import (  # noqa: E402
+    ACTIONS as MOVING_ACTIONS,
+)
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen  # noqa: E402
 from oobmgr.ui.views.order_of_battle.unit_actions import (  # noqa: E402
     ACTIONS as UNIT_ACTIONS,
@@ -196,8 +199,8 @@ def _page_hints() -> Iterator[tuple[str, tuple[tuple[str, str], ...]]]:
     """The keys that belong to one page: those of its status line, and those of its own actions."""
     yield "Welcome page", Welcome.key_hints
     yield "Turn page", TurnScreen.key_hints
-    actions = (*UNIT_ACTIONS, *FORMATION_ACTIONS)
-    told = tuple((key, words.rstrip("…")) for _, words, key in actions)
+    actions = (*UNIT_ACTIONS, *MOVING_ACTIONS, *FORMATION_ACTIONS)
+    told = tuple((key, words.rstrip("…")) for _, words, key in actions if key)
     known = {key for key, _ in told}
     hints = tuple(hint for hint in OrderOfBattleScreen.key_hints if hint[0] not in known)
     yield "Order of battle page", (*hints, *told)

@@ -22,6 +22,8 @@ from oobmgr.ui.viewmodels.reports import ROSTER, sheet_key
 from oobmgr.ui.views.calculators.screen import CalculatorsScreen
 from oobmgr.ui.views.import_order_of_battle.screen import ImportScreen
 from oobmgr.ui.views.ledger.screen import LedgerScreen
+from oobmgr.ui.views.order_of_battle.names_dialog import NamesDialog
+from oobmgr.ui.views.order_of_battle.prompt import Prompt
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 from oobmgr.ui.views.reports.screen import PrintScreen
 from pictures_stage import Stage
@@ -93,6 +95,28 @@ def order_of_battle(stage: Stage) -> None:
         u for u in stage.workspace.desk.campaign.queries.units() if u.source_key == "GE.inf.61"
     )
     page.show_unit(hurt.id)
+
+
+def edit_many(stage: Stage) -> None:
+    """The facts of a corps in one form, with what differs."""
+    stage.open_sample()
+    page = stage.page("order_of_battle")
+    assert isinstance(page, OrderOfBattleScreen)  # noqa: S101 - says which page it is
+    page.filters.search.setText("LVI")
+    page.table.selectAll()
+    page.units.by_name["edit_units"].trigger()
+    stage.show_dialog(stage.find("prompt", Prompt))
+
+
+def replace_names(stage: Stage) -> None:
+    """A word replaced in the names of formations, with each as it would be."""
+    stage.open_sample()
+    page = stage.page("order_of_battle")
+    assert isinstance(page, OrderOfBattleScreen)  # noqa: S101 - says which page it is
+    page.formations.by_name["replace_names"].trigger()
+    stage.type("names_find", "Corps")
+    stage.type("names_replacement", "Korps")
+    stage.show_dialog(stage.find("names_dialog", NamesDialog))
 
 
 def replacements(stage: Stage) -> None:

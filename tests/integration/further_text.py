@@ -75,7 +75,7 @@ def main(folder: Path, commands: list[list[str]]) -> None:
     run: Callable[..., int] = import_module("oobmgr.cli.main").run
     codes = [run(command, None) for command in commands]
     open_campaign = import_module("oobmgr.campaign.file").open_campaign
-    edit_fields = import_module("oobmgr.ui.viewmodels.order_of_battle_inspector").edit_fields
+    edit_fields = import_module("oobmgr.ui.viewmodels.unit_fields").edit_fields
     with open_campaign(Path(commands[-1][1])) as campaign:
         unit = campaign.queries.units()[0]
         form = {one.field: one.value for one in edit_fields(unit, campaign.game)}

@@ -89,9 +89,9 @@ class AddUnit:
 class EditUnits:
     """Change facts about units.
 
-    Fields: the texts of a unit that are entered, arrival, status, formation (an id), steps (in
-    all), steps_left, ``rating:<key>`` and ``trait:<key>``. Values come as text; ids, steps and
-    ratings as whole numbers.
+    Fields: the texts of a unit that are entered, arrival, status, formation (an id) or path (one
+    that is added where it is missing), steps (in all), steps_left, ``rating:<key>`` and
+    ``trait:<key>``. Values come as text; ids, steps and ratings as whole numbers.
     """
 
     unit_ids: tuple[UnitId, ...]

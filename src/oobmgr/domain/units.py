@@ -17,6 +17,8 @@ MOST_STEPS = 60
 """The most steps of a unit: more boxes would not stand side by side across a roster sheet."""
 MOST_RATING = 999
 """The most that a rating, a factor or a number of regiments may be: three figures on a counter."""
+MOST_COPIES = 99
+"""The most copies of a unit at once: as many as a page of a rulebook prints of one counter."""
 MOST_LEVELS = 20
 """The most formations one below the other: twice what any army has."""
 

@@ -34,7 +34,7 @@ def select(screen: OrderOfBattleScreen, *designations: str, side: str = "axis") 
 
 
 def prompt(screen: OrderOfBattleScreen) -> Prompt:
-    found = screen.findChildren(Prompt)
+    found = [one for one in screen.findChildren(Prompt) if one.isVisible()]
     assert len(found) == 1
     return found[0]
 

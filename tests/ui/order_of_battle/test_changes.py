@@ -283,11 +283,23 @@ def test_a_unit_is_added_with_what_is_missing_said_beside_the_fields(
         ("nation", "Germany"),
         ("type", "motorized"),
         ("formation", "Army Group Centre / 0 Corps"),
+        ("trait:cadre", "2-10"),
+        ("trait:aa", "1"),
+        ("note", "the guard"),
     ):
         qtbot.keyClicks(child(asked, f"prompt_{field}"), text)
     press(child(asked, "prompt_formation"), Qt.Key.Key_Return)
+    # What nobody entered is asked for, and never taken for nothing.
+    fault = asked.findChild(QLabel, "prompt_fault_rating:attack")
+    assert fault is not None
+    assert "Enter a whole number" in fault.text()
+    for rating in ("attack", "defense", "move"):
+        qtbot.keyClicks(child(asked, f"prompt_rating:{rating}"), "8")
+    press(child(asked, "prompt_formation"), Qt.Key.Key_Return)
     settled(desk, qtbot)
-    assert unit(desk, "Großdeutschland").path[-1] == "0 Corps"
+    added = unit(desk, "Großdeutschland")
+    assert (added.path[-1], added.ratings["move"]) == ("0 Corps", 8)
+    assert (added.traits, added.note) == ({"cadre": "2-10", "aa": "1"}, "the guard")
     assert screen.filters.count.text() == "201 units"
 
 

@@ -173,11 +173,11 @@ def test_the_greater_number_sorts_behind_whatever_stands_around_it(
         (Filters(type="panzer"), [1, 2]),
         (Filters(status="reduced"), [2]),
         (Filters(nation="Soviet Union", status="dead"), [5]),
-        (Filters(node=NodeKey("formation", "axis", 2)), [1, 2, 3]),
-        (Filters(node=NodeKey("formation", "axis", 1)), [1, 2, 3, 4]),
-        (Filters(node=NodeKey("dead")), [5]),
-        (Filters(node=NodeKey("hex", "axis", 0, "1B 2417"), type="panzer"), [1, 2]),
-        (Filters(node=NodeKey("side", "soviet")), [5]),
+        (Filters(nodes=(NodeKey("formation", "axis", 2),)), [1, 2, 3]),
+        (Filters(nodes=(NodeKey("formation", "axis", 1),)), [1, 2, 3, 4]),
+        (Filters(nodes=(NodeKey("dead"),)), [5]),
+        (Filters(nodes=(NodeKey("hex", "axis", 0, "1B 2417"),), type="panzer"), [1, 2]),
+        (Filters(nodes=(NodeKey("side", "soviet"),)), [5]),
     ],
 )
 def test_filters(filters: Filters, ids: list[int]) -> None:
@@ -214,7 +214,7 @@ def test_a_hex_is_one_line_of_the_tree_however_it_is_written() -> None:
     books = replace(BOOKS, lines=(*lines[:-1], other))
     places = [(node.label, node.count) for node in tree(books, "Place") if node.level == 1]
     assert places == [("1B 2417", 3)]
-    matches = matcher(Filters(node=NodeKey("hex", "axis", 0, "1B 2417")), books)
+    matches = matcher(Filters(nodes=(NodeKey("hex", "axis", 0, "1B 2417"),)), books)
     assert matches is not None
     assert all(matches(line) for line in books.lines)
 

@@ -11,15 +11,12 @@ from oobmgr.campaign.planning.units import names, units_named
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.unit_texts import formation_faults
-from oobmgr.domain.units import UnitValues
+from oobmgr.domain.units import MOST_COPIES, UnitValues
 
 if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.campaign.commands import DuplicateFormation, DuplicateUnits
     from oobmgr.domain.units import UnitState
-
-MOST_COPIES = 99
-"""The most copies at once: as many as a page of a rulebook prints of one counter."""
 
 
 def plan_duplicate_units(command: DuplicateUnits, books: BooksSnapshot) -> Draft:

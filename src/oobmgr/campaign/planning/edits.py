@@ -6,20 +6,23 @@ from typing import TYPE_CHECKING
 
 from oobmgr.campaign.drafts import Draft, joined
 from oobmgr.campaign.planning.changes import read_changes
+from oobmgr.campaign.planning.formations import FormationTree, path_faults
+from oobmgr.campaign.planning.regrouping import placed
 from oobmgr.campaign.planning.units import change_steps, facts_of_changes, names, units_named
 from oobmgr.campaign.planning.updates import awaited, resized
 from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.postings import Fact, JsonValue, Posting, Subject
-from oobmgr.domain.units import MOST_STEPS
+from oobmgr.domain.unit_texts import split_path
+from oobmgr.domain.units import MOST_STEPS, PATH_SEPARATOR
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from oobmgr.campaign.books import BooksSnapshot
     from oobmgr.campaign.commands import EditUnits
     from oobmgr.domain.units import UnitState
 
-_STEPS, _LEFT = "steps", "steps_left"
+_STEPS, _LEFT, _PATH, _FORMATION = "steps", "steps_left", "path", "formation"
 _MOST_DIGITS = 4
 
 
@@ -29,30 +32,47 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
     counts: dict[str, int] = {}
     wanted: dict[str, JsonValue] = {}
     changes = dict(command.changes)
+    path = split_path(str(changes.pop(_PATH, "")))
     for field in (_STEPS, _LEFT):
         if field in changes:
             with collecting(faults):
                 counts[field] = _whole(field, str(changes.pop(field)).strip())
     with collecting(faults):
         wanted = read_changes(changes, books)
+    if _PATH in command.changes:
+        faults += path_faults(path)
     if faults:
         raise BadInput(*faults)
     units = units_named(command.unit_ids, books)
     facts = [*facts_of_changes(units, wanted, books)]
     if "arrival" in wanted and "status" not in wanted:
         facts += [fact for unit in units for fact in awaited(unit, wanted, books)]
+    tree = FormationTree(books)
+    if path:
+        facts += _placed(units, path, tree, books)
     draft = joined(Draft(title="", facts=tuple(facts)), _recounted(units, counts, books))
     if not (draft.facts or draft.postings):
         raise BadInput(Fault("nothing would change.", where="changes"))
-    changed = ", ".join(dict.fromkeys(_in_words(field) for field in (*_fields(facts), *counts)))
+    changed = ", ".join(dict.fromkeys(map(_in_words, (*_fields(facts), *counts))))
     told = [(field, "" if value is None else value) for field, value in wanted.items()]
+    told += [(_FORMATION, PATH_SEPARATOR.join(path))] if path else []
     what = (f"{_in_words(field)} {value}".rstrip() for field, value in (*told, *counts.items()))
     title = f"Changed {changed} of {names(units)}"
-    return joined(Draft(title=title, sentence="; ".join(what)), draft)
+    head = Draft(title, "; ".join(what), facts=tuple(tree.facts), counters=tree.counters)
+    return joined(head, draft)
+
+
+def _placed(
+    units: Sequence[UnitState], path: tuple[str, ...], tree: FormationTree, books: BooksSnapshot
+) -> Iterator[Fact]:
+    """That units stand in the formation of a path, each in that of its own side."""
+    for side in dict.fromkeys(unit.side for unit in units):
+        target = tree.id_of(side, path)
+        yield from placed([unit for unit in units if unit.side == side], target, books)
 
 
 def _fields(facts: Sequence[Fact]) -> list[str]:
-    return [fact.field for fact in facts]
+    return [fact.field for fact in facts if fact.subject == Subject.UNIT]
 
 
 def _in_words(field: str) -> str:

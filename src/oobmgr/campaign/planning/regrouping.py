@@ -43,7 +43,7 @@ def plan_regroup(command: Regroup, books: BooksSnapshot) -> Draft:
         raise BadInput(*faults)
     tree = FormationTree(books)
     target = tree.id_of(command.side, command.path) if command.path else None
-    changes = [*_reparented(moved, target, books), *_placed(units, target, books)]
+    changes = [*_reparented(moved, target, books), *placed(units, target, books)]
     # A formation that is new is a change by itself; one that is there and takes nothing is none.
     if not (changes or tree.facts):
         message = "all of it stands there already."
@@ -126,8 +126,8 @@ def _reparented(
             yield Fact(Subject.FORMATION, str(one), _PARENT, old, target)
 
 
-def _placed(units: Iterable[UnitState], target: int | None, books: BooksSnapshot) -> Iterator[Fact]:
-    """That units stand in a formation. Raises `BadInput` where the game holds one back."""
+def placed(units: Iterable[UnitState], target: int | None, books: BooksSnapshot) -> Iterator[Fact]:
+    """That units stand in one formation. Raises `BadInput` where the game holds one back."""
     faults: list[Fault] = []
     for unit in units:
         if unit.formation != target:
@@ -163,7 +163,7 @@ def plan_merge(command: MergeFormations, books: BooksSnapshot) -> Draft:
     if faults:
         raise BadInput(*faults)
     units = [unit for unit in books.unit_rows() if unit.formation in gone]
-    facts = [*_reparented(freed, command.into, books), *_placed(units, command.into, books)]
+    facts = [*_reparented(freed, command.into, books), *placed(units, command.into, books)]
     merged = ", ".join(rows[one][3] for one in gone)
     return Draft(
         title=f"Merged {merged} into {name}",

@@ -120,6 +120,7 @@ class Workspace(QWidget):
             screen.look_wanted.connect(self.look_at)
             screen.chart_wanted.connect(self.chart_wanted)
             screen.calculator_wanted.connect(self.show_calculator)
+            screen.paste_wanted.connect(self.paste_list)
             screen.unlock_wanted.connect(self.unlock_wanted)
             screen.hints_changed.connect(self._hints_changed)
             screen.pencil_changed.connect(self._pencil_changed)
@@ -210,6 +211,12 @@ class Workspace(QWidget):
         self.show_page(ORDER_OF_BATTLE)
         if self.screen_shown is not None:
             self.screen_shown.show_unit(unit_id)
+
+    def paste_list(self) -> None:
+        """Read the list on the clipboard on the page of imports."""
+        self.show_page(EXCHANGE)
+        if self.screen_shown is not None:
+            self.screen_shown.paste()
 
     def show_calculator(self, name: str) -> None:
         """Go to a calculator."""

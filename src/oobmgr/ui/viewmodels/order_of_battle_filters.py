@@ -1,7 +1,7 @@
 """Which units are shown: the tree on the left and the menus above the table."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Final, Literal
 
@@ -48,12 +48,12 @@ class Filters:
     nation: str = ""
     type: str = ""
     status: str = ""
-    node: NodeKey | None = None
+    nodes: tuple[NodeKey, ...] = ()
 
     @property
     def any(self) -> bool:
         """Whether anything is left out."""
-        return bool(self.side or self.nation or self.type or self.status or self.node)
+        return bool(self.side or self.nation or self.type or self.status or self.nodes)
 
 
 _VALUES: Final[dict[Field, Callable[[UnitLine], tuple[str, ...]]]] = {
@@ -75,8 +75,8 @@ def matcher(filters: Filters, books: OrderOfBattle) -> Matches | None:
     tests: list[Matches] = [
         _equal(_VALUES[field], wanted) for field in _VALUES if (wanted := getattr(filters, field))
     ]
-    if filters.node is not None:
-        tests.append(_in_node(filters.node, books))
+    if filters.nodes:
+        tests.append(_in_nodes(filters.nodes, books))
     if not tests:
         return None
     if len(tests) == 1:  # mostly so, and asked of thousands of units at every key
@@ -86,6 +86,13 @@ def matcher(filters: Filters, books: OrderOfBattle) -> Matches | None:
 
 def _equal(values: Callable[[UnitLine], tuple[str, ...]], wanted: str) -> Matches:
     return lambda line: wanted in values(line)
+
+
+def _in_nodes(nodes: Sequence[NodeKey], books: OrderOfBattle) -> Matches:
+    within = [_in_node(node, books) for node in nodes]
+    if len(within) == 1:  # mostly so, as above
+        return within[0]
+    return lambda line: any(test(line) for test in within)
 
 
 def _in_node(node: NodeKey, books: OrderOfBattle) -> Matches:

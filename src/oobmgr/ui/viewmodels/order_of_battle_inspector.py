@@ -1,8 +1,7 @@
 """One unit in full, or several together, as the right panel shows them."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import Final
 
 from oobmgr.campaign.rows import HistoryRow, UnitRow
@@ -20,6 +19,7 @@ from oobmgr.ui.viewmodels.order_of_battle import (
     ratings_now,
     selected,
 )
+from oobmgr.ui.viewmodels.unit_fields import EditField, edit_fields
 from oobmgr.ui.widgets.history_list import HistoryRow as HistoryEntry
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.tags import Tag
@@ -53,17 +53,6 @@ class Line:
     label: str
     value: str
     case: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class EditField:
-    """A fact that can be edited: the field as commands name it, its label, what it holds."""
-
-    field: str
-    label: str
-    value: str
-    hint: str = ""
-    offers: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,51 +209,6 @@ def _ratings(unit: UnitRow, game: Game) -> list[tuple[str, str]]:
             numbers.insert(0, numbers[0])  # one number stands for attack and defence there
         return list(zip(names, numbers, strict=False))
     return [(r.name, str(unit.ratings[r.key])) for r in game.ratings if r.key in unit.ratings]
-
-
-def edit_fields(unit: UnitRow, game: Game) -> tuple[EditField, ...]:
-    """The facts that can be edited, in the order of the form."""
-    ratings = tuple(
-        EditField(f"rating:{rating.key}", rating.name, str(unit.ratings.get(rating.key, "")))
-        for rating in game.ratings
-    )
-    return (
-        EditField("designation", "Designation", unit.designation),
-        EditField("type", "Type", unit.type),
-        EditField("formation", "Formation", PATH_SEPARATOR.join(unit.path), "Army / Corps"),
-        *ratings,
-        *trait_fields(unit.traits, game),
-        EditField("arrival", "Arrival", unit.arrival_label, game.calendar.example),
-        *(EditField(t.name, t.label, getattr(unit, t.name), t.blank) for t in ENTERED_TEXTS),
-    )
-
-
-def trait_fields(traits: Mapping[str, str], game: Game) -> tuple[EditField, ...]:
-    """The traits that can be edited, in the order of the game, with what they hold."""
-    return tuple(
-        EditField(
-            f"trait:{trait.key}",
-            trait.called,
-            traits.get(trait.key, ""),
-            trait.expected,
-            trait.offers(),
-        )
-        for trait in game.unit_words.traits
-    )
-
-
-def shared_fields(units: Sequence[UnitRow], game: Game) -> tuple[EditField, ...]:
-    """The facts that can be set of several units at once, with what all of them hold."""
-    first, *others = ({field.field: field for field in edit_fields(unit, game)} for unit in units)
-    # No two units are called alike; formation and arrival have commands of their own for several.
-    alone = {"designation", "formation", "arrival"}
-    return tuple(
-        field
-        if all(other[name].value == field.value for other in others)
-        else replace(field, value="")
-        for name, field in first.items()
-        if name not in alone
-    )
 
 
 def change_of(

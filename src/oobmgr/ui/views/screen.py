@@ -38,7 +38,8 @@ class Screen(QWidget):
     `look_wanted` to look at the books as of the end of a turn (None for now); `chart_wanted` for a
     chart that the player fills in; `calculator_wanted` for a calculator; `hints_changed` says
     that `key_hints` have changed; `pencil_changed` carries the `Preview` of what is in pencil, or
-    None, so that the pools show it; `unlock_wanted` for the hidden sheets of a side.
+    None, so that the pools show it; `unlock_wanted` for the hidden sheets of a side; `paste_wanted`
+    for the list on the clipboard to be read.
     """
 
     case_opened = Signal(str)
@@ -50,6 +51,7 @@ class Screen(QWidget):
     hints_changed = Signal()
     pencil_changed = Signal(object)
     unlock_wanted = Signal(str)
+    paste_wanted = Signal()
 
     key = ""
     name = ""
@@ -159,6 +161,9 @@ class Screen(QWidget):
 
     def open_file(self, path: Path) -> None:
         """Read a workbook of orders of battle and show what it would bring."""
+
+    def paste(self) -> None:
+        """Read the list of units that lies on the clipboard."""
 
     def ask_for_export(self) -> None:
         """Ask where the records go and write them as a workbook."""

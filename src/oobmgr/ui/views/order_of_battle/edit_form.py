@@ -1,22 +1,19 @@
 """The facts of one unit as fields: Enter posts, Esc restores, a fault stands beside its field."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from PySide6.QtCore import QEvent, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit, QSizePolicy, QWidget
 
 from oobmgr.ui.theme.fonts import LABEL_PX
-from oobmgr.ui.viewmodels.order_of_battle_inspector import EditField
+from oobmgr.ui.viewmodels.unit_fields import FORMATION, EditField
 from oobmgr.ui.views.forms.faults import show_beside
 from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.order_of_battle.prompt import complete
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
 from oobmgr.ui.widgets.tips import plain_tip
-
-FORMATION: Final = "formation"
 
 
 class EditLine(QLineEdit):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import cast
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter
+from PySide6.QtGui import QDragMoveEvent, QDropEvent, QFocusEvent, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QSizePolicy,
@@ -20,6 +20,7 @@ from oobmgr.ui.icons import draw_icon
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, LABEL_PX, SEMIBOLD, font, row_px
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey, TreeMode, TreeNode
+from oobmgr.ui.views.order_of_battle.carried import Carried, carried_in, carry
 from oobmgr.ui.views.order_of_battle.tree_model import TreeModel
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.list_model import Index
@@ -30,6 +31,8 @@ from oobmgr.ui.widgets.texts import TextLabel
 
 _INDENT = 14
 _ICON = 18
+_OPENS_AFTER_MS = 500
+"""How long a drag rests on a closed formation before it opens."""
 
 
 class _NodeDelegate(QStyledItemDelegate):
@@ -75,9 +78,14 @@ class _NodeDelegate(QStyledItemDelegate):
 
 
 class NodeView(QTreeView):
-    """The tree itself. It keeps what is open and chosen when the nodes are read again."""
+    """The tree itself. It keeps what is open and chosen when the nodes are read again.
+
+    `chosen` carries the keys of the chosen nodes, from above; `dropped` what was dropped
+    (`Carried`) and the key of the node that it was dropped on.
+    """
 
     chosen = Signal(object)
+    dropped = Signal(object, object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -93,15 +101,20 @@ class NodeView(QTreeView):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.setEditTriggers(QTreeView.EditTrigger.NoEditTriggers)
         self.setStyleSheet("QTreeView { background: transparent; }")
+        self.setSelectionMode(QTreeView.SelectionMode.ExtendedSelection)
+        self.setDragDropMode(QTreeView.DragDropMode.DragDrop)
+        # On a node, never between two: formations stand in the order in which they were added.
+        self.setDragDropOverwriteMode(True)
+        self.setAutoExpandDelay(_OPENS_AFTER_MS)
         self._open: set[NodeKey] = set()
         self._filling = False
         self.expanded.connect(self._remember)
         self.collapsed.connect(self._remember)
-        self.selectionModel().currentChanged.connect(self._choose)
+        self.selectionModel().selectionChanged.connect(lambda *_: self._choose())
 
     def set_nodes(self, nodes: Sequence[TreeNode], *, open_tops: bool) -> None:
         """Show other nodes, with the same ones open; `open_tops` opens the sides."""
-        held = self.current()
+        held, several = self.current(), self.chosen_keys()
         self._filling = True  # what Qt makes current on the way is not the player's choice
         at = self.verticalScrollBar().value()
         self.nodes.set_nodes(nodes)
@@ -110,22 +123,36 @@ class NodeView(QTreeView):
             if node.key in self._open or (open_tops and node.level == 0):
                 self.expand(index)
         if held is not None:
-            self.setCurrentIndex(self.nodes.index_of(held))
+            self._go_to(self.nodes.index_of(held))
+        for key in several if len(several) > 1 else ():
+            flag = QItemSelectionModel.SelectionFlag.Select
+            self.selectionModel().select(self.nodes.index_of(key), flag)
         self.verticalScrollBar().setValue(at)
         self._filling = False
-        if held is not None and self.current() is None:
-            self.chosen.emit(None)
+        if several != self.chosen_keys():
+            self._choose()
 
     def current(self) -> NodeKey | None:
         """Return what is chosen."""
         node = self.nodes.node(self.currentIndex())
         return node.key if node else None
 
+    def chosen_keys(self) -> tuple[NodeKey, ...]:
+        """Return all that are chosen, from above."""
+        found = (self.nodes.node(index) for index in self.selectionModel().selectedIndexes())
+        keys = {node.key for node in found if node}
+        return tuple(key for key in self.nodes.all_keys() if key in keys)
+
     def select(self, key: NodeKey | None) -> None:
         """Choose a node, or none, opening what is above it."""
         if key is None:
             self.selectionModel().clear()
-        self.setCurrentIndex(QModelIndex() if key is None else self.nodes.index_of(key))
+        self._go_to(QModelIndex() if key is None else self.nodes.index_of(key))
+
+    def _go_to(self, index: QModelIndex) -> None:
+        """Choose one node and no other, whatever keys are held meanwhile."""
+        flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        self.selectionModel().setCurrentIndex(index, flag)
 
     def _remember(self, index: QModelIndex) -> None:
         node = self.nodes.node(index)
@@ -134,12 +161,46 @@ class NodeView(QTreeView):
         elif node is not None:
             self._open.discard(node.key)
 
-    def _choose(self, current: QModelIndex) -> None:
+    def _choose(self) -> None:
         if not self._filling:
-            node = self.nodes.node(current)
-            self.chosen.emit(node.key if node else None)
+            self.chosen.emit(self.chosen_keys())
+
+    def _takes(self, carried: Carried | None, at: QPoint) -> NodeKey | None:
+        """The node at a place, where what is dragged may be dropped on it."""
+        node = self.nodes.node(self.indexAt(at))
+        if node is None or carried is None or node.key.kind not in {"formation", "side"}:
+            return None
+        # A side is the top of its tree: formations can stand there, units cannot.
+        if node.key.kind == "side" and carried.units:
+            return None
+        return node.key if carried.side in {"", node.key.side} else None
 
     # Qt
+
+    def startDrag(self, _: Qt.DropAction) -> None:
+        keys = [key for key in self.chosen_keys() if key.kind == "formation"]
+        sides = {key.side for key in keys}
+        if keys:
+            side = sides.pop() if len(sides) == 1 else ""
+            carry(self, Carried(side, formations=tuple(key.formation for key in keys)))
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        super().dragMoveEvent(event)  # scrolls, opens what is closed, marks the node
+        if self._takes(carried_in(event.mimeData()), event.position().toPoint()) is None:
+            event.ignore()
+        else:
+            event.setDropAction(Qt.DropAction.MoveAction)
+            event.accept()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        carried = carried_in(event.mimeData())
+        key = self._takes(carried, event.position().toPoint())
+        if key is not None:
+            event.setDropAction(Qt.DropAction.MoveAction)
+            event.accept()
+            self.dropped.emit(carried, key)
+        self.setState(QTreeView.State.NoState)
+        self.viewport().update()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Choose nothing on the way: Qt goes to the first node, which would leave out the rest."""

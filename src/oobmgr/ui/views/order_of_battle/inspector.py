@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QWidget
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, font, scaled
-from oobmgr.ui.viewmodels.order_of_battle_inspector import EditField, Inspection, Together
+from oobmgr.ui.viewmodels.order_of_battle_inspector import Inspection, Together
+from oobmgr.ui.viewmodels.unit_fields import EditField
 from oobmgr.ui.views.order_of_battle.edit_form import EditForm
 from oobmgr.ui.views.order_of_battle.unit_table import steps_after_click
 from oobmgr.ui.views.screen import holds_focus

@@ -1,20 +1,30 @@
 """A small form: a few fields, what is wrong with each beside it, one button that posts."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QCompleter, QDialog, QLineEdit, QWidget
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QCompleter,
+    QDialog,
+    QLineEdit,
+    QScrollArea,
+    QWidget,
+)
 
 from oobmgr.domain.errors import Fault
 from oobmgr.ui.theme.fonts import LABEL_PX, scaled
 from oobmgr.ui.views.forms.faults import fault_words, show_beside
 from oobmgr.ui.views.forms.grids import grid
-from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
+_MARGIN: Final = 24
 Field = QLineEdit | QComboBox | NumberField
 Said = dict[str, str | int]
 """What stands in the fields of a prompt, by their names."""
@@ -54,7 +64,9 @@ class Prompt(QDialog):
         self._fields: dict[str, Field] = {}
         self._faults: dict[str, TextLabel] = {}
         self._columns = columns
-        self._grid = grid(gaps=(12, 6), growing={2 * at + 1: 1 for at in range(columns)})
+        self._inner = QWidget()
+        growing = {2 * at + 1: 1 for at in range(columns)}
+        self._grid = grid(self._inner, gaps=(12, 6), growing=growing)
         self._fault = named(TextLabel(token="err", wrap=True), "prompt_fault")
         self._fault.hide()
         self.verb = named(PrimaryButton(verb), "prompt_verb")
@@ -66,7 +78,9 @@ class Prompt(QDialog):
         cancel.clicked.connect(self.reject)
         told = (TextLabel(sentence, token="ink2", wrap=True),) if sentence else ()
         foot = across(STRETCH, cancel, self.verb)
-        parts = (SectionTitle(title), *told, self._grid, self._fault, foot)
+        # Many fields in large text are higher than a small screen: then they scroll.
+        fields = self._inner if self._columns == 1 else scrolling(self._inner)
+        parts = (SectionTitle(title), *told, (fields, 1), self._fault, foot)
         down(*parts, on=self, margins=(16, 14, 16, 14), spacing=10)
         self.verb.clicked.connect(self._submit)
 
@@ -123,8 +137,32 @@ class Prompt(QDialog):
         others = [fault_words(fault) for fault in faults if fault.where not in self._faults]
         self._fault.say(" ".join(others))
 
+    @property
+    def first(self) -> Field:
+        """The first field of the form."""
+        return next(iter(self._fields.values()))
+
+    def _fit(self) -> None:
+        """Be as high as the fields need, and no higher than the window has room."""
+        needed = self._inner.sizeHint()
+        around = self.sizeHint().height() - self._scrolled_height()
+        wanted, parent = needed.height() + around, self.parentWidget()
+        most = parent.window().height() - 2 * _MARGIN if parent else wanted
+        self.resize(self.minimumWidth(), min(wanted, most))
+
+    def _scrolled_height(self) -> int:
+        area = self.findChild(QScrollArea)
+        return area.sizeHint().height() if area is not None else 0
+
     def _submit(self) -> None:
         self.submitted.emit({field: _value(widget) for field, widget in self._fields.items()})
+
+    # Qt
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._columns > 1:
+            self._fit()
 
 
 def _value(widget: Field) -> str | int:

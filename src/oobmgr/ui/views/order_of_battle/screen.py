@@ -38,7 +38,9 @@ from oobmgr.ui.views.order_of_battle.bars import FilterBar, PastStrip, Selection
 from oobmgr.ui.views.order_of_battle.formation_actions import FormationActions
 from oobmgr.ui.views.order_of_battle.formation_tree import FormationPanel
 from oobmgr.ui.views.order_of_battle.inspector import Inspector
-from oobmgr.ui.views.order_of_battle.unit_actions import Posting, UnitActions
+from oobmgr.ui.views.order_of_battle.moving import MovingActions
+from oobmgr.ui.views.order_of_battle.posting import Posting
+from oobmgr.ui.views.order_of_battle.unit_actions import UnitActions
 from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.screen import holds_focus
@@ -67,7 +69,8 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         ("X", "lose a step"),
         ("M", "move"),
         ("S", "status"),
-        ("Enter", "edit"),
+        ("Shift+M", "regroup"),
+        ("E", "edit"),
         ("Ins", "add a unit"),
         ("/", "search"),
     )
@@ -86,10 +89,11 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.inspector = Inspector()
         self.strip = DetailsStrip()
         self.posting = Posting(desk, self)
-        self.units = UnitActions(self.posting, lambda: self.books, self.table.selected_rows)
-        chosen = self.tree.tree.current
-        self.formations = FormationActions(self.posting, lambda: self.books, chosen)
-        shown = (("lose_step", "Lose a step"), ("move", "Move…"), ("status", "Status…"))
+        selected, column = self.table.selected_rows, self.table.field_of_column
+        self.units = UnitActions(self.posting, lambda: self.books, selected, column)
+        self.formations = FormationActions(self.posting, lambda: self.books, self.tree.tree)
+        self.moving = MovingActions(self.posting, lambda: self.books, self.tree.tree, self.table)
+        shown = (("lose_step", "Lose a step"), ("edit_units", "Edit…"), ("status", "Status…"))
         self.bar = SelectionBar([(self.units.by_name[name], words) for name, words in shown])
         self._history_timer = QTimer(self, singleShot=True, interval=_HISTORY_AFTER_MS)
         self._lay_out()
@@ -119,7 +123,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.filters.search.returnPressed.connect(self.table.go_to_first)
         self.filters.filter_changed.connect(self._set_filter)
         self.past.back.clicked.connect(lambda: self.look_wanted.emit(None))
-        self.tree.tree.chosen.connect(self._choose_node)
+        self.tree.tree.chosen.connect(self._choose_nodes)
         self.tree.mode_changed.connect(lambda _: self._change_mode())
         self.tree.menu_asked.connect(self._open_tree_menu)
         self.table.units.shown_changed.connect(self._show_count)
@@ -134,6 +138,8 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.bar.more.clicked.connect(lambda: self.bar.open_more(self._unit_menu()))
         self.posting.refused.connect(self.bar.show_fault)
         self.posting.refused.connect(self.desk.announced)
+        self.moving.told.connect(self.desk.announced)
+        self.moving.paste_wanted.connect(self.paste_wanted)
         self.strip.clicked.connect(lambda: self._show_inspector(shown=self.inspector.isHidden()))
         self.inspector.steps_wanted.connect(self.units.set_steps)
         self.inspector.edited.connect(self._edit)
@@ -185,10 +191,17 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self._filters = replace(self._filters, **{field: value})  # type: ignore[arg-type]
         self._apply_filters()
 
-    def _choose_node(self, node: NodeKey | None) -> None:
-        self._filters = replace(self._filters, node=node)
+    def _choose_nodes(self, nodes: tuple[NodeKey, ...]) -> None:
+        self._filters = replace(self._filters, nodes=nodes)
         self._apply_filters()
-        self.formations.enable(may_write=not self.books.past)
+        self._enable()
+
+    def _enable(self) -> None:
+        """Say what can be done with what is chosen now."""
+        may_write = not self.books.past
+        self.units.enable(selected=bool(self.table.selected_rows()), may_write=may_write)
+        self.formations.enable(may_write=may_write)
+        self.moving.enable(may_write=may_write)
 
     def _apply_filters(self) -> None:
         self.table.units.set_predicate(matcher(self._filters, self.books))
@@ -210,9 +223,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
 
     def _show_selection(self) -> None:
         lines = cast("list[UnitLine]", self.table.selected_rows())
-        may_write = not self.books.past
-        self.units.enable(selected=bool(lines), may_write=may_write)
-        self.formations.enable(may_write=may_write)
+        self._enable()
         self.bar.show_selection(len(lines), selected(lines).words(self.table.sign))
         if not lines:
             self.inspector.show_nothing()
@@ -253,8 +264,11 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
     # What is asked for
 
     def edit(self) -> None:
-        """Open the fields of the selected unit."""
-        if len(self.table.selected_rows()) == 1 and not self.books.past:
+        """Open the fields of the selected unit beside the table, those of several in a form."""
+        number = len(self.table.selected_rows())
+        if number > 1:
+            self.units.by_name["edit_units"].trigger()
+        elif number and not self.books.past:
             self._show_inspector(shown=True)
             self.inspector.set_editing(True)
 
@@ -274,18 +288,33 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
 
     def _unit_menu(self) -> QMenu:
         menu = floating_menu(self, "unit_menu")
-        for name in ("lose_step", "restore_step", "move", "status", "set_fact"):
+        for name in ("lose_step", "restore_step", "move", "status", "edit_units", "fill_down"):
             menu.addAction(self.units.by_name[name])
-        menu.addAction("Edit\tEnter", self.edit)
         menu.addSeparator()
+        for action in self.moving.by_name.values():
+            menu.addAction(action)
+        menu.addSeparator()
+        menu.addAction(self.units.by_name["duplicate"])
         menu.addAction(self.formations.by_name["add_unit"])
         menu.addAction(self.units.by_name["remove"])
         return menu
 
     def _open_tree_menu(self, at: QPoint) -> None:
         menu = floating_menu(self, "formation_menu")
-        for name in ("add_formation", "rename_formation", "move_formation", "add_unit"):
+        for name in (
+            "add_formation",
+            "rename_formation",
+            "move_formation",
+            "merge_formations",
+            "duplicate_formation",
+            "remove_formation",
+            "replace_names",
+            "add_unit",
+        ):
             menu.addAction(self.formations.by_name[name])
+        menu.addSeparator()
+        for name in ("move_to", "cut", "paste"):
+            menu.addAction(self.moving.by_name[name])
         menu.addSeparator()
         menu.addAction("Show all units", self.show_all)
         menu.popup(at)
@@ -300,11 +329,15 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         return self.inspector.in_pencil
 
     def put_away(self) -> bool:
-        """Restore a field that was typed in, else leave the fields of the unit.
+        """Restore a field that was typed in, else put what was cut back, else leave the fields.
 
         Else close the details of a narrow window, clear the search, show all units.
         """
         if self.inspector.put_away():
+            return True
+        if self.moving.carries:
+            self.moving.put_back()
+            self.desk.announced.emit("Nothing is cut any more.")
             return True
         if self.inspector.leave_fields():
             self.table.setFocus()

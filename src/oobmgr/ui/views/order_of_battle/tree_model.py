@@ -1,11 +1,12 @@
 """The tree's nodes as Qt wants them: a flat list in tree order, parents found once."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
 
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey, TreeNode
+from oobmgr.ui.views.order_of_battle.carried import KIND
 from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.tips import plain_tip
 
@@ -49,6 +50,10 @@ class TreeModel(QAbstractItemModel):
         at = next(found, None)
         return QModelIndex() if at is None else self._index(at)
 
+    def all_keys(self) -> Iterator[NodeKey]:
+        """Give the keys of all nodes, from above."""
+        return (node.key for node in self._nodes)
+
     def indexes(self) -> list[QModelIndex]:
         """Return the indexes of all nodes that have others below them."""
         return [self._index(at) for at in self._children if at != _TOP]
@@ -57,6 +62,21 @@ class TreeModel(QAbstractItemModel):
         return self.createIndex(self._row[at], 0, at)
 
     # Qt
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        node = self.node(index)
+        if node is not None and node.key.kind == "formation":
+            flags |= Qt.ItemFlag.ItemIsDragEnabled
+        if node is not None and node.key.kind in {"formation", "side"}:
+            flags |= Qt.ItemFlag.ItemIsDropEnabled
+        return flags
+
+    def mimeTypes(self) -> list[str]:
+        return [KIND]
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        return Qt.DropAction.MoveAction
 
     def index(self, row: int, column: int, parent: Index = _ROOT) -> QModelIndex:
         above = parent.internalId() if parent.isValid() else _TOP

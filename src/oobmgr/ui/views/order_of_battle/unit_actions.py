@@ -1,14 +1,13 @@
 """What can be done with the selected units: each is one command, from a key, a button or a menu."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QCompleter, QLineEdit, QMenu, QWidget
+from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QMenu
 
 from oobmgr.campaign.commands import (
-    Command,
+    DuplicateUnits,
     EditUnits,
     LoseSteps,
     PostAction,
@@ -16,19 +15,18 @@ from oobmgr.campaign.commands import (
     RestoreSteps,
     SetSteps,
 )
-from oobmgr.campaign.session import Posted
-from oobmgr.domain.errors import BadInput, Fault, OobmgrError
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import UnitId
-from oobmgr.domain.units import UnitStatus
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.units import MOST_COPIES, UnitStatus
 from oobmgr.rules.inputs import decode
 from oobmgr.rules.marks import MarkWay
-from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.operations.reading import while_there
 from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
-from oobmgr.ui.viewmodels.order_of_battle_inspector import shared_fields
-from oobmgr.ui.views.actions import floating_menu, make_action
-from oobmgr.ui.views.forms.faults import fault_words, notes_of
-from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said, complete
+from oobmgr.ui.viewmodels.unit_fields import FORMATION, edit_fields
+from oobmgr.ui.views.actions import floating_menu
+from oobmgr.ui.views.order_of_battle.posting import PageActions, Posting
+from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
+from oobmgr.ui.views.order_of_battle.unit_editor import edit_units
 from oobmgr.ui.widgets.parts import named
 
 ACTIONS: Final = (
@@ -36,80 +34,19 @@ ACTIONS: Final = (
     ("restore_step", "Take a step back", "Shift+X"),
     ("move", "Move to a hex…", "M"),
     ("status", "Status…", "S"),
-    ("set_fact", "Set a fact…", "F"),
+    ("edit_units", "Edit all facts…", "E"),
+    ("fill_down", "Fill down…", "Ctrl+D"),
+    ("duplicate", "Duplicate…", "Ctrl+Shift+D"),
     ("remove", "Remove from the books…", "Del"),
 )
 """Name, words and key of each."""
-
-
-class Posting(QObject):
-    """Posts commands of this screen; what is refused is said where the player is looking."""
-
-    refused = Signal(str)
-
-    def __init__(self, desk: Desk, owner: QWidget) -> None:
-        super().__init__(owner)
-        self.game = desk.game
-        self.owner = owner
-        self._desk = desk
-
-    def post(self, command: Command) -> None:
-        """Post a command; a refusal is told by `refused`, what it warns of in the status bar."""
-        self._desk.execute(command, while_there(self, self._warn), while_there(self, self._refuse))
-
-    def ask(self, prompt: Prompt, first: QWidget, wanted: Callable[[Said], Command]) -> None:
-        """Open a prompt on its first field, and post what is wanted by what it says.
-
-        It closes when that is posted, else it shows the faults, those of reading it too.
-        """
-
-        def submit(said: Said) -> None:
-            try:
-                command = wanted(said)
-            except BadInput as error:
-                prompt.show_faults(error.faults)
-                return
-            self._desk.execute(
-                command,
-                while_there(prompt, lambda _: prompt.accept()),
-                while_there(prompt, lambda error: prompt.show_faults(error.faults)),
-            )
-
-        prompt.submitted.connect(submit)
-        prompt.open()
-        if isinstance(first, QLineEdit):
-            first.selectAll()
-        first.setFocus()
-
-    def _warn(self, posted: Posted) -> None:
-        if posted.warnings:
-            self._desk.announced.emit(f"{posted.title}. {notes_of(posted.warnings)}")
-
-    def _refuse(self, error: OobmgrError) -> None:
-        self.refused.emit(" ".join(fault_words(fault) for fault in error.faults))
+_FEWEST_TO_FILL: Final = 2
 
 
 def _with_letter(way: MarkWay) -> str:
     """The words of a way with the letter that chooses it in a menu."""
     at = way.words.lower().find(way.letter)
     return f"{way.words[:at]}&{way.words[at:]}" if at >= 0 else way.words
-
-
-class PageActions(QObject):
-    """Actions of this screen by their names; each posts one command, and asks first if it must."""
-
-    def __init__(self, posting: Posting, books: Callable[[], OrderOfBattle]) -> None:
-        super().__init__(posting.owner)
-        self._posting = posting
-        self._owner, self._game = posting.owner, posting.game
-        self._books = books
-        self.by_name: dict[str, QAction] = {}
-
-    def _add(
-        self, actions: Iterable[tuple[str, str, str]], does: Mapping[str, Callable[[], None]]
-    ) -> None:
-        for name, words, key in actions:
-            self.by_name[name] = make_action(self._owner, name, words, key, does[name])
 
 
 class UnitActions(PageActions):
@@ -120,16 +57,20 @@ class UnitActions(PageActions):
         posting: Posting,
         books: Callable[[], OrderOfBattle],
         selection: Callable[[], Sequence[UnitLine]],
+        filled_column: Callable[[], str],
     ) -> None:
         super().__init__(posting, books)
         self._selection = selection
+        self._filled_column = filled_column
         self._may = True
         does = {
             "lose_step": self.lose_step,
             "restore_step": self.restore_step,
             "move": self.ask_hex,
             "status": self.open_status,
-            "set_fact": self.ask_fact,
+            "edit_units": self.edit,
+            "fill_down": self.ask_fill,
+            "duplicate": self.ask_copies,
             "remove": self.ask_removal,
         }
         self._add(ACTIONS, does)
@@ -230,35 +171,46 @@ class UnitActions(PageActions):
             words = "These units have different numbers of steps left. Select those with the same."
             self._posting.refused.emit(words)
 
-    def ask_fact(self) -> None:
-        """Ask for one fact, such as a trait, and set it for all selected units."""
-        ids, lines = self._ids(), self._selection()
+    def edit(self) -> None:
+        """Open all facts of the selected units as fields, of one or of many."""
+        if lines := self._selection():
+            edit_units(self._posting, lines, self._books(), self._owner)
+
+    def ask_fill(self) -> None:
+        """Ask which fact of the first selected unit the others are to have as well."""
+        lines = self._selection()
+        if len(lines) < _FEWEST_TO_FILL:
+            self._posting.refused.emit("Select the unit to fill from, and those below it.")
+            return
+        first, ids = lines[0], tuple(UnitId(line.unit.id) for line in lines[1:])
+        fields = {
+            one.field: one
+            for one in edit_fields(first.unit, self._game)
+            if one.field != "designation"
+        }
+        sentence = f"{counted(len(ids), 'other unit')} will have what it has."
+        title = f"Fill down from {first.name}"
+        prompt = Prompt(title, "Fill down", sentence, self._owner)
+        options = [(one.field, f"{one.label}: {one.value or 'nothing'}") for one in fields.values()]
+        chosen = self._filled_column()
+        box = prompt.add_choice("fact", "Fact", options, chosen)
+
+        def wanted(said: Said) -> EditUnits:
+            field = str(said["fact"])
+            key = "path" if field == FORMATION else field
+            return EditUnits(ids, {key: fields[field].value})
+
+        self._posting.ask(prompt, box, wanted)
+
+    def ask_copies(self) -> None:
+        """Ask how often the selected units are to be entered again."""
+        ids = self._ids()
         if not ids:
             return
-        fields = {one.field: one for one in shared_fields([e.unit for e in lines], self._game)}
-        prompt = Prompt(
-            f"Set a fact of {self._names()}",
-            "Set it",
-            "It is set for all of them; left empty, it is taken away.",
-            self._owner,
-        )
-        options = [(one.field, one.label) for one in fields.values()]
-        # A trait is what is looked up most, and stands behind the ratings in the form of a unit.
-        chosen = next((name for name in fields if name.startswith("trait:")), options[0][0])
-        box = prompt.add_choice("fact", "Fact", options, chosen)
-        line = prompt.add_text("value", "Value")
-
-        def show_fact() -> None:
-            fact = fields[str(box.currentData())]
-            line.setText(fact.value)
-            line.setPlaceholderText(fact.hint)
-            complete(line, QCompleter(list(fact.offers), line))
-
-        box.currentIndexChanged.connect(show_fact)
-        show_fact()
-        self._posting.ask(
-            prompt, box, lambda said: EditUnits(ids, {str(said["fact"]): said["value"]})
-        )
+        sentence = "The new ones have all their steps, whatever these have lost."
+        prompt = Prompt(f"Duplicate {self._names()}", "Duplicate", sentence, self._owner)
+        number = prompt.add_number("times", "Copies of each", 1, 1, MOST_COPIES)
+        self._posting.ask(prompt, number, lambda said: DuplicateUnits(ids, int(said["times"])))
 
     def ask_removal(self) -> None:
         """Ask why the selected units leave the books, and take them off."""

@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from oobmgr.domain.quantities import counted
 from oobmgr.rules.unit_figures import UnitFigure
@@ -13,8 +13,9 @@ from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
 from oobmgr.ui.viewmodels.order_of_battle import UnitLine, mark_counts, selected
 from oobmgr.ui.viewmodels.order_of_battle_filters import NOT_PLACED, TreeMode
 from oobmgr.ui.viewmodels.order_of_battle_inspector import STATE_TAGS, mark_tag
+from oobmgr.ui.views.order_of_battle.carried import Carried, carry
 from oobmgr.ui.views.tables import SharingTable
-from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
+from oobmgr.ui.widgets.list_model import Column, GroupRow, Index, ListTableModel
 from oobmgr.ui.widgets.paint import tag_size, text_width
 from oobmgr.ui.widgets.steps import MOST_BOXES, StepDelegate, StepsRow
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING, SymbolDelegate
@@ -100,6 +101,15 @@ def steps_after_click(box: int, left: int) -> int:
     return box if box < left else box + 1
 
 
+class _Units(ListTableModel[UnitLine]):
+    """Units, each of which can be dragged."""
+
+    # Qt
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        return super().flags(index) | Qt.ItemFlag.ItemIsDragEnabled
+
+
 class UnitTable(SharingTable):
     """The units in groups. Space turns the selection of the current row.
 
@@ -109,9 +119,7 @@ class UnitTable(SharingTable):
     box_clicked = Signal(int, int)
 
     def __init__(self, figure: UnitFigure | None = None) -> None:
-        self.units: ListTableModel[UnitLine] = ListTableModel(
-            _columns(figure), row_key=lambda line: line.unit.id
-        )
+        self.units = _Units(_columns(figure), row_key=lambda line: line.unit.id)
         self._fitted = 0
         self._status = 0
         self.sign = figure.sign if figure else ""
@@ -178,7 +186,26 @@ class UnitTable(SharingTable):
             left = steps_after_click(box, line.unit.steps_left)
             self.box_clicked.emit(int(line.unit.id), left)
 
+    def field_of_column(self) -> str:
+        """The fact that the current column shows, as commands name it; empty where it is none."""
+        at = self.currentIndex().column()
+        key = self.units.columns[at].key if at >= 0 else ""
+        return {"type": "type", "steps": "steps", "location": "hex"}.get(key, "")
+
     # Qt
+
+    def startDrag(self, _: Qt.DropAction) -> None:
+        lines = self.selected_rows()
+        sides = {str(line.unit.side) for line in lines}
+        if lines:
+            side = sides.pop() if len(sides) == 1 else ""
+            carry(self, Carried(side, units=tuple(line.unit.id for line in lines)))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        # A selected row is dragged; from any other row the mouse selects several, as ever.
+        at = self.indexAt(event.position().toPoint())
+        self.setDragEnabled(at.isValid() and self.selectionModel().isSelected(at))
+        super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and self.currentIndex().isValid():

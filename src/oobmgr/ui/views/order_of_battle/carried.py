@@ -1,0 +1,73 @@
+"""Units and formations in the player's hand: dragged with the mouse, or cut to be put elsewhere."""
+
+from __future__ import annotations
+
+import json
+
+from PySide6.QtCore import QByteArray, QMimeData, QPoint, Qt
+from PySide6.QtGui import QDrag, QPainter, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.values import dataclass
+from oobmgr.ui.theme import colour
+from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
+from oobmgr.ui.widgets.paint import text_width
+
+KIND = "application/x-oobmgr-units"
+"""What a drag of ours is known by."""
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """Units and formations by their ids; `side` is theirs, empty where they are of several."""
+
+    side: str
+    units: tuple[int, ...] = ()
+    formations: tuple[int, ...] = ()
+
+    @property
+    def words(self) -> str:
+        """``3 units``, ``2 formations``."""
+        parts = [counted(len(self.units), "unit")] if self.units else []
+        more = [counted(len(self.formations), "formation")] if self.formations else []
+        return " and ".join((*parts, *more))
+
+
+def as_mime(carried: Carried) -> QMimeData:
+    """What a drag carries."""
+    mime = QMimeData()
+    parts = [carried.side, carried.units, carried.formations]
+    mime.setData(KIND, QByteArray(json.dumps(parts).encode()))
+    return mime
+
+
+def carried_in(mime: QMimeData) -> Carried | None:
+    """What a drag of ours carries; None for any other."""
+    if not mime.hasFormat(KIND):
+        return None
+    side, units, formations = json.loads(bytes(mime.data(KIND).data()))
+    return Carried(side, tuple(units), tuple(formations))
+
+
+def carry(from_: QWidget, carried: Carried) -> None:
+    """Drag units and formations until they are dropped, under a label that says how many."""
+    drag = QDrag(from_)
+    drag.setMimeData(as_mime(carried))
+    drag.setPixmap(_label(from_, carried.words))
+    drag.setHotSpot(QPoint(-scaled(12), -scaled(8)))
+    drag.exec(Qt.DropAction.MoveAction)
+
+
+def _label(from_: QWidget, words: str) -> QPixmap:
+    ratio = from_.devicePixelRatioF()
+    width, height = text_width(words, font(BODY_PX)) + scaled(16), scaled(24)
+    picture = QPixmap(round(width * ratio), round(height * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(colour("accent"))
+    painter = QPainter(picture)
+    painter.setFont(font(BODY_PX))
+    painter.setPen(colour("onaccent"))
+    painter.drawText(0, 0, width, height, int(Qt.AlignmentFlag.AlignCenter), words)
+    painter.end()
+    return picture

@@ -1,0 +1,185 @@
+"""Putting units and formations elsewhere: dropped, cut and pasted, moved to, split off."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QGuiApplication
+
+from oobmgr.campaign.commands import Regroup
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.domain.postings import FormationId, UnitId
+from oobmgr.domain.unit_texts import split_path
+from oobmgr.domain.units import PATH_SEPARATOR
+from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
+from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
+from oobmgr.ui.views.order_of_battle.carried import Carried
+from oobmgr.ui.views.order_of_battle.formation_tree import NodeView
+from oobmgr.ui.views.order_of_battle.posting import PageActions, Posting
+from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
+from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
+
+ACTIONS: Final = (
+    ("move_to", "Move to a formation…", "Shift+M"),
+    ("split_off", "Split off as a new formation…", "Ctrl+Shift+G"),
+    ("cut", "Cut, to put elsewhere", "Ctrl+X"),
+    ("paste", "Paste", "Ctrl+V"),
+)
+_NO_CARRIED: Final = Carried("")
+
+
+class MovingActions(PageActions):
+    """What regroups: on the chosen formations where the tree has the focus, else on units.
+
+    `told` says what was cut; `paste_wanted` asks for the list on the clipboard to be read.
+    """
+
+    told = Signal(str)
+    paste_wanted = Signal()
+
+    def __init__(
+        self,
+        posting: Posting,
+        books: Callable[[], OrderOfBattle],
+        tree: NodeView,
+        table: UnitTable,
+    ) -> None:
+        super().__init__(posting, books)
+        self._tree, self._table = tree, table
+        self._cut = _NO_CARRIED
+        does = {
+            "move_to": self.ask_formation,
+            "split_off": self.ask_new,
+            "cut": self.cut,
+            "paste": self.paste,
+        }
+        self._add(ACTIONS, does)
+        tree.dropped.connect(self.put)
+
+    def enable(self, *, may_write: bool) -> None:
+        """Say whether something is chosen, and whether anything can be written at all."""
+        lines = bool(self._lines())
+        for name, action in self.by_name.items():
+            chosen = {"split_off": lines, "paste": True}.get(
+                name, lines or bool(self._formations())
+            )
+            action.setEnabled(may_write and chosen)
+
+    @property
+    def carries(self) -> bool:
+        """Whether something is cut and not put down yet."""
+        return self._cut is not _NO_CARRIED
+
+    def put_back(self) -> None:
+        """Forget what was cut; it has not been moved."""
+        self._cut = _NO_CARRIED
+
+    def _lines(self) -> Sequence[UnitLine]:
+        return self._table.selected_rows()
+
+    def _formations(self) -> tuple[NodeKey, ...]:
+        return tuple(key for key in self._tree.chosen_keys() if key.kind == "formation")
+
+    def _chosen(self) -> Carried:
+        """The chosen formations where the tree has the focus or no unit is selected, else units."""
+        lines, formations = self._lines(), self._formations()
+        if formations and (self._tree.hasFocus() or not lines):
+            sides, ids = (
+                {key.side for key in formations},
+                tuple(key.formation for key in formations),
+            )
+            return Carried(sides.pop() if len(sides) == 1 else "", formations=ids)
+        owners = {str(line.unit.side) for line in lines}
+        units = tuple(line.unit.id for line in lines)
+        return Carried(owners.pop() if len(owners) == 1 else "", units=units)
+
+    def cut(self) -> None:
+        """Take what is chosen in hand; nothing moves before it is pasted."""
+        self._cut = self._chosen()
+        self.told.emit(
+            f"{self._cut.words} cut. Choose a formation and press Ctrl+V to put it there."
+        )
+
+    def paste(self) -> None:
+        """Put what was cut where the player stands; a table from a spreadsheet is read."""
+        text = QGuiApplication.clipboard().text()
+        if self.carries:
+            self._paste_cut()
+        elif "\t" in text or "\n" in text.strip():
+            self.paste_wanted.emit()
+        else:
+            words = "Nothing was cut, and no table lies on the clipboard."
+            self._posting.refused.emit(f"{words} Cut units with Ctrl+X, or copy rows first.")
+
+    def _paste_cut(self) -> None:
+        target = self._target()
+        if target is None:
+            self._posting.refused.emit("Choose the formation in which it goes, then press Ctrl+V.")
+            return
+        carried, self._cut = self._cut, _NO_CARRIED
+        self.put(carried, target)
+
+    def _target(self) -> NodeKey | None:
+        """Where the player stands: on a formation of the tree, or on a unit of the table."""
+        row = self._table.current_row()
+        node = self._tree.current()
+        if node is not None and (self._tree.hasFocus() or row is None):
+            return node if node.kind in {"formation", "side"} else None
+        return NodeKey("formation", row.unit.side, row.unit.formation) if row else None
+
+    def put(self, carried: Carried, target: NodeKey) -> None:
+        """Put units and formations under a formation, or formations at the top of a side."""
+        rows = (row for row in self._books().formations if row.id == target.formation)
+        path = next((row.path for row in rows), ())
+        self._posting.post(_regroup(carried, target.side, path))
+
+    def ask_formation(self) -> None:
+        """Ask for the formation in which what is chosen goes; a new one is added."""
+        carried = self._chosen()
+        verb = "It is added where it is not there yet."
+        prompt = Prompt(f"Move {carried.words}", "Move", verb, parent=self._owner)
+        side = carried.side
+        paths = [
+            PATH_SEPARATOR.join(row.path)
+            for row in self._books().formations
+            if side in {"", row.side}
+        ]
+        hint = "Army / Corps" if carried.units else "at the top"
+        line = prompt.add_text("formation", "Formation", "", hint, paths)
+
+        def wanted(said: Said) -> Regroup:
+            return _regroup(carried, side or self._first_side(), split_path(str(said["formation"])))
+
+        self._posting.ask(prompt, line, wanted)
+
+    def ask_new(self) -> None:
+        """Ask for the name of a new formation beside that of the selected units, for them."""
+        lines = self._lines()
+        carried = Carried(lines[0].unit.side, units=tuple(line.unit.id for line in lines))
+        above = lines[0].unit.path[:-1]
+        names = {line.name for line in lines} if len(lines) == 1 else ()
+        title = f"Split off {next(iter(names), carried.words)}"
+        prompt = Prompt(title, "Split off", parent=self._owner)
+        paths = [PATH_SEPARATOR.join(row.path) for row in self._books().formations]
+        under = PATH_SEPARATOR.join(above)
+        prompt.add_text("above", "Under", under, "at the top", list(dict.fromkeys(paths)))
+        line = prompt.add_text("formation", "Name", "", "Group A")
+
+        def wanted(said: Said) -> Regroup:
+            if not said["formation"]:
+                raise BadInput(Fault("give it a name.", where="formation"))
+            path = (*split_path(str(said["above"])), str(said["formation"]))
+            return _regroup(carried, carried.side, path)
+
+        self._posting.ask(prompt, line, wanted)
+
+    def _first_side(self) -> str:
+        """The side of the first that is chosen: what is of the other is refused by its name."""
+        lines, formations = self._lines(), self._formations()
+        return str(lines[0].unit.side) if lines else formations[0].side
+
+
+def _regroup(carried: Carried, side: str, path: tuple[str, ...]) -> Regroup:
+    units, formations = map(UnitId, carried.units), map(FormationId, carried.formations)
+    return Regroup(SideId(side), path, tuple(units), tuple(formations))

@@ -1,0 +1,126 @@
+"""A text replaced in the names of units and formations, with each name as it would be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
+
+from oobmgr.campaign.name_changes import NameChange, name_changes, renaming
+from oobmgr.domain.errors import BadInput
+from oobmgr.domain.quantities import counted
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle
+from oobmgr.ui.views.forms.faults import fault_words
+from oobmgr.ui.views.forms.grids import grid
+from oobmgr.ui.views.order_of_battle.posting import Posting
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
+from oobmgr.ui.widgets.data_table import DataTable
+from oobmgr.ui.widgets.list_model import Column, ListTableModel
+from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+
+_PAUSE_MS: Final = 120
+"""How long typing rests before the names are looked through again."""
+_ALL, _UNITS, _FORMATIONS = "all", "units", "formations"
+_COLUMNS: Final = (
+    Column[NameChange](key="kind", title="Of", text=lambda one: one.kind, token="ink2"),
+    Column[NameChange](key="old", title="Name", text=lambda one: one.old, elide="middle",
+        tooltip=lambda one: one.old,
+    ),
+    Column[NameChange](
+        key="new", title="Would be", text=lambda one: one.new, strong=True, elide="middle",
+        tooltip=lambda one: one.new,
+    ),
+    Column[NameChange](
+        key="place", title="In", text=lambda one: one.place, stretch=True, token="ink2",
+        elide="middle", tooltip=lambda one: one.place,
+    ),
+)  # fmt: skip
+
+
+class NamesDialog(QDialog):
+    """Find, replace with, which names; below it each name that would change."""
+
+    def __init__(self, posting: Posting, books: OrderOfBattle, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._posting, self._books = posting, books
+        self._changes: Sequence[NameChange] = ()
+        self.setObjectName("names_dialog")
+        self.setWindowTitle("Find and replace in names")
+        self.setAccessibleName(self.windowTitle())
+        self.setModal(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.wanted = named(QLineEdit(), "names_find")
+        self.replacement = named(QLineEdit(), "names_replacement")
+        self.which = SegmentedControl("Names of", (_ALL, _UNITS, _FORMATIONS), quiet="")
+        self.model: ListTableModel[NameChange] = ListTableModel(
+            _COLUMNS, row_key=lambda one: (one.kind, one.id)
+        )
+        self.table = named(DataTable(self.model, name="Names that would change"), "names_table")
+        self.model.setParent(self.table)
+        self.told = named(TextLabel(token="ink2", wrap=True), "names_told")
+        self.verb = named(PrimaryButton("Replace"), "names_verb")
+        self._timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._lay_out()
+        self._timer.timeout.connect(self._look)
+        self.which.changed.connect(lambda _: self._look())
+        for line in (self.wanted, self.replacement):
+            line.textChanged.connect(lambda _: self._timer.start())
+            line.returnPressed.connect(self._submit)
+        self.verb.clicked.connect(self._submit)
+        self._look()
+        self.wanted.setFocus()
+
+    def _lay_out(self) -> None:
+        fields = grid(gaps=(12, 6), growing={1: 1})
+        rows = ((self.wanted, "Find"), (self.replacement, "Replace with"))
+        for at, (line, words) in enumerate(rows):
+            label = TextLabel(words, token="ink2")
+            label.setBuddy(line)
+            line.setAccessibleName(words)
+            fields.addWidget(label, at, 0)
+            fields.addWidget(line, at, 1)
+        cancel = KeyButton("Cancel", "Esc")
+        cancel.clicked.connect(self.reject)
+        head = across(SectionTitle(self.windowTitle()), STRETCH, self.which)
+        foot = across((self.told, 1), cancel, self.verb, spacing=8)
+        parts = (head, fields, (self.table, 1), foot)
+        down(*parts, on=self, margins=(16, 14, 16, 14), spacing=10)
+        self.resize(scaled(760), scaled(480))
+
+    def _look(self) -> None:
+        """Show the names as they would be."""
+        self._timer.stop()
+        units = [line.unit for line in self._books.lines]
+        formations = self._books.formations
+        which, find = self.which.value, self.wanted.text()
+        self._changes = (
+            name_changes(
+                units if which != _FORMATIONS else (),
+                formations if which != _UNITS else (),
+                find,
+                self.replacement.text(),
+            )
+            if find
+            else ()
+        )
+        self.model.set_rows(self._changes)
+        self.table.fit_columns()
+        nothing = "No name holds that." if find else "Each name that would change stands here."
+        number = counted(len(self._changes), "name")
+        self.told.setText(f"{number} would change." if self._changes else nothing)
+        self.verb.setEnabled(bool(self._changes))
+
+    def _submit(self) -> None:
+        self._look()
+        try:
+            command = renaming(self._changes)
+        except BadInput as error:
+            self.told.setText(" ".join(map(fault_words, error.faults)))
+            return
+        self._posting.post_from(self, command, self.accept, self.told.setText)

@@ -1,0 +1,95 @@
+"""How the actions of the order of battle post what they ask for, and tell what is refused."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from oobmgr.campaign.commands import Command
+from oobmgr.campaign.session import Posted
+from oobmgr.domain.errors import BadInput, OobmgrError
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.operations.reading import while_there
+from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle
+from oobmgr.ui.views.actions import make_action
+from oobmgr.ui.views.forms.faults import fault_words, notes_of
+from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
+
+
+class Posting(QObject):
+    """Posts commands of this screen; what is refused is said where the player is looking."""
+
+    refused = Signal(str)
+
+    def __init__(self, desk: Desk, owner: QWidget) -> None:
+        super().__init__(owner)
+        self.game = desk.game
+        self.owner = owner
+        self._desk = desk
+
+    def post(self, command: Command) -> None:
+        """Post a command; a refusal is told by `refused`, what it warns of in the status bar."""
+        self._desk.execute(command, while_there(self, self._warn), while_there(self, self._refuse))
+
+    def ask(self, prompt: Prompt, first: QWidget, wanted: Callable[[Said], Command]) -> None:
+        """Open a prompt on its first field, and post what is wanted by what it says.
+
+        It closes when that is posted, else it shows the faults, those of reading it too.
+        """
+
+        def submit(said: Said) -> None:
+            try:
+                command = wanted(said)
+            except BadInput as error:
+                prompt.show_faults(error.faults)
+                return
+            self._desk.execute(
+                command,
+                while_there(prompt, lambda _: prompt.accept()),
+                while_there(prompt, lambda error: prompt.show_faults(error.faults)),
+            )
+
+        prompt.submitted.connect(submit)
+        prompt.open()
+        if isinstance(first, QLineEdit):
+            first.selectAll()
+        first.setFocus()
+
+    def post_from(
+        self,
+        dialog: QWidget,
+        command: Command,
+        done: Callable[[], None],
+        refused: Callable[[str], None],
+    ) -> None:
+        """Post the command of a dialog, which hears what came of it as long as it is open."""
+        self._desk.execute(
+            command,
+            while_there(dialog, lambda _: done()),
+            while_there(dialog, lambda error: refused(" ".join(map(fault_words, error.faults)))),
+        )
+
+    def _warn(self, posted: Posted) -> None:
+        if posted.warnings:
+            self._desk.announced.emit(f"{posted.title}. {notes_of(posted.warnings)}")
+
+    def _refuse(self, error: OobmgrError) -> None:
+        self.refused.emit(" ".join(fault_words(fault) for fault in error.faults))
+
+
+class PageActions(QObject):
+    """Actions of this screen by their names; each posts one command, and asks first if it must."""
+
+    def __init__(self, posting: Posting, books: Callable[[], OrderOfBattle]) -> None:
+        super().__init__(posting.owner)
+        self._posting = posting
+        self._owner, self._game = posting.owner, posting.game
+        self._books = books
+        self.by_name: dict[str, QAction] = {}
+
+    def _add(
+        self, actions: Iterable[tuple[str, str, str]], does: Mapping[str, Callable[[], None]]
+    ) -> None:
+        for name, words, key in actions:
+            self.by_name[name] = make_action(self._owner, name, words, key, does[name])

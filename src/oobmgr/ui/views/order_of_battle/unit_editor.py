@@ -1,0 +1,195 @@
+"""All facts of a unit in one form: of a new one, of one that is there, of many at once."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from operator import itemgetter
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from oobmgr.campaign.commands import AddUnit, EditUnits
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.errors import BadInput, Fault, collecting
+from oobmgr.domain.postings import UnitId
+from oobmgr.domain.unit_texts import size_mark, split_path
+from oobmgr.domain.units import (
+    AT_START,
+    ENTERED_TEXTS,
+    MOST_STEPS,
+    PATH_SEPARATOR,
+    UnitStatus,
+    UnitValues,
+)
+from oobmgr.rules.game import Game
+from oobmgr.ui.viewmodels.order_of_battle import OrderOfBattle, UnitLine
+from oobmgr.ui.viewmodels.unit_fields import (
+    FORMATION,
+    STATUSES,
+    VARIOUS,
+    EditField,
+    blank_fields,
+    changes_of,
+    shared_fields,
+)
+from oobmgr.ui.views.order_of_battle.posting import Posting
+from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
+
+_STATUS: Final = "status"
+_MANY: Final = "What differs is shown as various, and stays unless it is typed over; - empties it."
+_COLUMNS: Final = 2
+
+
+def edit_units(
+    posting: Posting, lines: Sequence[UnitLine], books: OrderOfBattle, owner: QWidget
+) -> None:
+    """Open the facts of units as fields; what is typed over is posted as one transaction."""
+    units = [line.unit for line in lines]
+    ids = tuple(UnitId(unit.id) for unit in units)
+    fields = shared_fields(units, posting.game)
+    name = lines[0].name if len(lines) == 1 else f"{len(lines):,} units"
+    verb = "Change it" if len(lines) == 1 else f"Change {name}"
+    told = _MANY if len(lines) > 1 else ""
+    prompt = Prompt(f"Edit {name}", verb, told, owner, columns=_COLUMNS)
+    sides = {str(unit.side) for unit in units}
+    for one in fields:
+        hint = VARIOUS if one.various else one.hint
+        offers = _offers(one, books, posting.game, sides)
+        prompt.add_text(one.field, one.label, one.value, hint, offers)
+    states = {str(unit.status) for unit in units}
+    before = states.pop() if len(states) == 1 else ""
+    _add_status(prompt, before)
+
+    def wanted(said: Said) -> EditUnits:
+        changes = changes_of(fields, {field: str(text) for field, text in said.items()})
+        if said[_STATUS] not in {"", before}:
+            changes[_STATUS] = str(said[_STATUS])
+        if not changes:
+            raise BadInput(Fault("nothing was changed here yet."))
+        return EditUnits(ids, changes)
+
+    posting.ask(prompt, prompt.first, wanted)
+
+
+def _add_status(prompt: Prompt, before: str) -> None:
+    dead = ((UnitStatus.DEAD.value, "dead pile"),) if before == UnitStatus.DEAD else ()
+    several = () if before else (("", VARIOUS),)
+    prompt.add_choice(_STATUS, "Status", (*several, *STATUSES, *dead), before)
+
+
+def add_unit(posting: Posting, books: OrderOfBattle, side: str, path: str, owner: QWidget) -> None:
+    """Open the same fields empty, for a unit of a side in a formation."""
+    game = posting.game
+    prompt = Prompt("Add a unit", "Add the unit", parent=owner, columns=_COLUMNS)
+    fields = {one.field: one for one in blank_fields(game) if one.field != "steps_left"}
+    given = {FORMATION: path, "size": "" if "size" in game.unit_words.optional else "XX"}
+    if "steps" not in game.unit_words.optional:
+        given["steps"] = "1"
+    for one in fields.values():
+        offers = _offers(one, books, game, {side})
+        prompt.add_text(one.field, one.label, given.get(one.field, ""), one.hint, offers)
+    sides = [(str(each.id), each.name) for each in books.sides]
+    prompt.add_choice("side", "Side", sides, side)
+    posting.ask(prompt, prompt.first, lambda said: AddUnit(_new_unit(said, game)))
+
+
+def _offers(
+    field: EditField, books: OrderOfBattle, game: Game, sides: Iterable[str]
+) -> Sequence[str]:
+    """What a field completes while one types: what the books or the game have."""
+    if field.field == FORMATION:
+        own = (row.path for row in books.formations if row.side in sides)
+        return list(dict.fromkeys(map(PATH_SEPARATOR.join, own)))
+    if field.field == "nation":
+        known = {nation for side in game.sides for nation in side.nations}
+        return sorted(known | {line.unit.nation for line in books.lines})
+    if field.field == "type":
+        return sorted({*game.unit_words.types, *(line.unit.type for line in books.lines)})
+    if field.field == "hex":
+        return sorted({line.unit.hex for line in books.lines if line.unit.hex})
+    return field.offers
+
+
+def _new_unit(said: Said, game: Game) -> UnitValues:
+    """The unit that the form tells of. Raises `BadInput` with all that is wrong in it."""
+    values = {field: str(text).strip() for field, text in said.items()}
+    words = game.unit_words
+    faults = [
+        Fault("fill this in.", where=field)
+        for field in ("designation", "nation", "type", "size", FORMATION)
+        if not values[field] and {FORMATION: "path"}.get(field, field) not in words.optional
+    ]
+    arrival, size = AT_START, ""
+    with _at("arrival", faults):
+        arrival = game.calendar.parse(values["arrival"]) if values["arrival"] else AT_START
+    with _at("size", faults):
+        size = size_mark(values["size"]) if values["size"] else ""
+    ratings, steps = _ratings(values, game, faults), _steps(values["steps"], faults)
+    traits = _traits(values, game, faults)
+    if faults:
+        raise BadInput(*faults)
+    side = game.side(SideId(values["side"]))
+    unit = UnitValues(
+        side=side.id,
+        nation=values["nation"] or side.nations[0],
+        designation=values["designation"],
+        type=values["type"],
+        size=size,
+        path=split_path(values[FORMATION]),
+        steps=steps,
+        ratings=ratings,
+        traits=traits,
+        arrival=arrival,
+    )
+    names = [text.name for text in ENTERED_TEXTS]
+    texts = dict(zip(names, itemgetter(*names)(values), strict=True))
+    return words.complete(replace(unit, **texts))
+
+
+@contextmanager
+def _at(field: str, faults: list[Fault]) -> Iterator[None]:
+    """Gather what is wrong inside the block as faults of a field."""
+    found: list[Fault] = []
+    with collecting(found):
+        yield
+    faults += [replace(fault, where=field) for fault in found]
+
+
+def _ratings(values: dict[str, str], game: Game, faults: list[Fault]) -> dict[str, int]:
+    """The ratings that were entered; one that nobody knows is left out, where that may be."""
+    found: dict[str, int] = {}
+    for rating in game.ratings:
+        field = f"rating:{rating.key}"
+        text = values[field]
+        if text.isascii() and text.isdecimal():
+            found[rating.key] = int(text)
+        elif text or not rating.optional:
+            advice = "Enter a whole number, or leave it empty where nobody knows it."
+            missing = "Enter a whole number, 0 where the counter shows none."
+            faults.append(
+                Fault(f"{text!r} is not a rating.", field, text, advice)
+                if rating.optional
+                else Fault("fill this in.", field, text, missing)
+            )
+    return found
+
+
+def _traits(values: dict[str, str], game: Game, faults: list[Fault]) -> dict[str, str]:
+    """The traits that were entered, as they are kept."""
+    found: dict[str, str] = {}
+    for trait in game.unit_words.traits:
+        field = f"trait:{trait.key}"
+        if values[field]:
+            with _at(field, faults):
+                found[trait.key] = game.unit_words.read_trait(trait.key, values[field])
+    return found
+
+
+def _steps(text: str, faults: list[Fault]) -> int:
+    """How many steps were entered; 0 where that is left to the game."""
+    if text.isascii() and text.isdecimal() and len(text) < 5 and int(text) <= MOST_STEPS:
+        return int(text)
+    if text:
+        advice = f"Enter a whole number up to {MOST_STEPS}, or leave it empty."
+        faults.append(Fault(f"{text!r} is not a number of steps.", "steps", text, advice))
+    return 0

@@ -1,0 +1,117 @@
+"""Several units edited in one form, filled down and duplicated."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QItemSelectionModel, Qt
+from PySide6.QtWidgets import QComboBox, QLabel
+from pytestqt.qtbot import QtBot
+
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
+from oobmgr.ui.widgets.number_field import NumberField
+from tests.ui.order_of_battle.hands import CONTROL, SHIFT, child, prompt, select, unit, write
+from tests.ui.order_of_battles import press, settled
+
+
+def test_what_differs_is_various_and_stays_unless_it_is_typed_over(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    select(screen, "5", "6", "7")
+    at = screen.table.units.places_of({unit(desk, "7").id})[0]
+    flag = QItemSelectionModel.SelectionFlag.NoUpdate
+    screen.table.selectionModel().setCurrentIndex(screen.table.units.index(at, 1), flag)
+    press(screen.table, Qt.Key.Key_Return)  # several: the form of all facts
+    asked = prompt(screen)
+    assert asked.windowTitle() == "Edit 3 units"
+    # 5 is a panzer division with another cadre; nation, steps and formation are the same.
+    assert child(asked, "prompt_type").text() == ""
+    assert child(asked, "prompt_type").placeholderText() == "various"
+    assert child(asked, "prompt_nation").text() == "Germany"
+    assert child(asked, "prompt_formation").text() == "Army Group Centre / 0 Corps"
+    assert asked.findChild(QComboBox, "prompt_designation") is None
+    for field, text in (("trait:cadre", "1-6"), ("setup", "at Brest"), ("rating:move", "12")):
+        child(asked, f"prompt_{field}").setText(text)
+    child(asked, "prompt_note").setText("-")
+    write(child(asked, "prompt_formation"), "Army Group Centre / 9 Corps", qtbot)
+    settled(desk, qtbot)
+    changed = [unit(desk, name) for name in "567"]
+    assert [one.type for one in changed] == ["panzer", "infantry", "infantry"]
+    assert [one.traits["cadre"] for one in changed] == ["1-6"] * 3
+    assert [one.ratings["move"] for one in changed] == [12] * 3
+    assert [one.ratings["attack"] for one in changed] == [10, 7, 7]
+    assert [one.note for one in changed] == ["", "", ""]  # 7 had one
+    assert {one.path[-1] for one in changed} == {"9 Corps"}
+    desk.undo()
+    settled(desk, qtbot)
+    assert unit(desk, "7").note == "the old guard"
+    assert unit(desk, "7").path[-1] == "0 Corps"
+
+
+def test_one_wrong_field_of_many_changes_nothing_and_is_told_beside_it(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    select(screen, "5", "6")
+    press(screen.table, Qt.Key.Key_E)
+    asked = prompt(screen)
+    child(asked, "prompt_note").setText("new")
+    write(child(asked, "prompt_steps"), "many", qtbot)
+    settled(desk, qtbot)
+    assert asked.isVisible()
+    fault = asked.findChild(QLabel, "prompt_fault_steps")
+    assert fault is not None
+    assert "is not a number of steps" in fault.text()
+    assert unit(desk, "5").note == ""
+
+
+def test_status_and_steps_of_one_unit_are_in_the_same_form(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    select(screen, "8")
+    press(screen.table, Qt.Key.Key_E)
+    asked = prompt(screen)
+    box = asked.findChild(QComboBox, "prompt_status")
+    assert box is not None
+    assert box.currentText() == "on the map"
+    child(asked, "prompt_steps_left").setText("1")
+    write(child(asked, "prompt_designation"), "8 Jg", qtbot)
+    settled(desk, qtbot)
+    assert unit(desk, "8 Jg").steps_left == 1
+    select(screen, "8 Jg")
+    screen.units.by_name["edit_units"].trigger()
+    asked = prompt(screen)
+    asked.verb.click()
+    settled(desk, qtbot)
+    assert asked.isVisible()  # nothing was typed over, and that is said
+    asked.reject()
+
+
+def test_fill_down_gives_the_others_what_the_first_has(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    select(screen, "1", "2", "3")
+    press(screen.table, Qt.Key.Key_D, CONTROL)
+    asked = prompt(screen)
+    box = asked.findChild(QComboBox, "prompt_fact")
+    assert box is not None
+    box.setCurrentIndex(box.findData("hex"))
+    assert box.currentText() == "Hex: 1B 2001"
+    asked.verb.click()
+    settled(desk, qtbot)
+    assert [unit(desk, n).hex for n in "1234"] == ["1B 2001"] * 3 + ["1B 2004"]
+    select(screen, "1")
+    screen.units.by_name["fill_down"].trigger()
+    assert "those below it" in screen.bar.fault.text()
+
+
+def test_units_are_duplicated_as_often_as_is_said(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    select(screen, "1", "2")
+    press(screen.table, Qt.Key.Key_D, CONTROL, SHIFT)
+    asked = prompt(screen)
+    number = asked.findChild(NumberField, "prompt_times")
+    assert number is not None
+    number.setValue(3)
+    asked.verb.click()
+    settled(desk, qtbot)
+    assert screen.filters.count.text() == "206 units"

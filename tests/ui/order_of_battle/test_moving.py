@@ -1,0 +1,273 @@
+"""Units and formations put elsewhere: dragged, cut and pasted, moved to, split off, merged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import QDrag, QDragMoveEvent, QDropEvent, QGuiApplication
+from PySide6.QtWidgets import QComboBox, QLabel
+from pytestqt.qtbot import QtBot
+
+from oobmgr.campaign.rows import FormationRow
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
+from oobmgr.ui.views.order_of_battle.carried import carried_in
+from oobmgr.ui.views.order_of_battle.names_dialog import NamesDialog
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
+from tests.ui.order_of_battle.hands import (
+    CONTROL,
+    SHIFT,
+    child,
+    come_back,
+    prompt,
+    select,
+    unit,
+    write,
+)
+from tests.ui.order_of_battles import press, settled
+
+NO_BUTTON = Qt.MouseButton.NoButton
+NO_KEY = Qt.KeyboardModifier.NoModifier
+MOVE = Qt.DropAction.MoveAction
+
+
+def formation(desk: Desk, name: str) -> FormationRow:
+    return next(row for row in desk.campaign.queries.formations() if row.name == name)
+
+
+def key(desk: Desk, name: str) -> NodeKey:
+    row = formation(desk, name)
+    return NodeKey("formation", row.side, row.id)
+
+
+def place(screen: OrderOfBattleScreen, where: NodeKey) -> QPoint:
+    tree = screen.tree.tree
+    index = tree.nodes.index_of(where)
+    tree.expandAll()
+    tree.scrollTo(index)
+    return tree.visualRect(index).center()
+
+
+@pytest.fixture
+def drags(monkeypatch: pytest.MonkeyPatch) -> Sequence[QMimeData]:
+    """What was dragged: the system's own loop of a drag cannot be run in a test."""
+    found: list[QMimeData] = []
+
+    def take(drag: QDrag, *_: object) -> Qt.DropAction:
+        mime = QMimeData()
+        for kind in drag.mimeData().formats():
+            mime.setData(kind, drag.mimeData().data(kind))
+        found.append(mime)
+        return MOVE
+
+    monkeypatch.setattr(QDrag, "exec", take)
+    return found
+
+
+def drag_row(screen: OrderOfBattleScreen, at: int, qtbot: QtBot) -> None:
+    """Press on a row, move away, let go."""
+    table = screen.table
+    start = table.visualRect(table.units.index(at, 2)).center()
+    view = table.viewport()
+    qtbot.mousePress(view, Qt.MouseButton.LeftButton, pos=start)
+    for by in (4, 12, 40):
+        qtbot.mouseMove(view, start + QPoint(-by, by))
+    qtbot.mouseRelease(view, Qt.MouseButton.LeftButton, pos=start + QPoint(-40, 40))
+
+
+def drop(screen: OrderOfBattleScreen, mime: QMimeData, where: NodeKey) -> bool:
+    """Let go of what is dragged over a node of the tree; whether it could be dropped there."""
+    at, tree = place(screen, where), screen.tree.tree
+    over = QDragMoveEvent(at, MOVE, mime, Qt.MouseButton.LeftButton, NO_KEY)
+    tree.dragMoveEvent(over)
+    if over.isAccepted():
+        tree.dropEvent(QDropEvent(QPointF(at), MOVE, mime, Qt.MouseButton.LeftButton, NO_KEY))
+    return over.isAccepted()
+
+
+def test_selected_units_are_dragged_from_the_list_onto_a_formation(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot, drags: Sequence[QMimeData]
+) -> None:
+    select(screen, "1", "2", "3")
+    at = screen.table.units.places_of({unit(desk, "2").id})[0]
+    drag_row(screen, at, qtbot)
+    carried = carried_in(drags[0])
+    assert carried is not None
+    assert (carried.side, carried.words) == ("axis", "3 units")
+    # Another side, the side itself and the dead pile take no units.
+    assert not drop(screen, drags[0], key(desk, "0 Rifle Corps"))
+    assert not drop(screen, drags[0], NodeKey("side", "axis"))
+    assert not drop(screen, drags[0], NodeKey("dead"))
+    assert drop(screen, drags[0], key(desk, "4 Corps"))
+    settled(desk, qtbot)
+    assert [unit(desk, n).path[-1] for n in "1234"] == [*["4 Corps"] * 3, "0 Corps"]
+    desk.undo()
+    settled(desk, qtbot)
+    assert unit(desk, "1").path[-1] == "0 Corps"
+
+
+def test_the_mouse_still_selects_several_from_a_row_that_is_not_selected(
+    screen: OrderOfBattleScreen, qtbot: QtBot, drags: Sequence[QMimeData]
+) -> None:
+    drag_row(screen, 3, qtbot)
+    assert not drags
+    assert len(screen.table.selected_rows()) > 1
+
+
+def test_formations_are_dragged_many_at_once_under_another_and_to_the_top(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot, drags: Sequence[QMimeData]
+) -> None:
+    tree = screen.tree.tree
+    for number, held in (("1 Corps", NO_KEY), ("2 Corps", CONTROL)):
+        at = place(screen, key(desk, number))
+        qtbot.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, held, at)
+    # Both are shown: 20 units of each.
+    assert screen.filters.count.text() == "40 of 200 units"
+    tree.startDrag(MOVE)
+    assert drop(screen, drags[0], NodeKey("side", "axis"))
+    settled(desk, qtbot)
+    assert formation(desk, "1 Corps").path == ("1 Corps",)
+    assert [key.formation for key in tree.chosen_keys()] == [
+        formation(desk, name).id for name in ("1 Corps", "2 Corps")
+    ]
+    tree.select(key(desk, "1 Corps"))
+    tree.startDrag(MOVE)
+    assert drop(screen, drags[1], key(desk, "3 Corps"))
+    settled(desk, qtbot)
+    assert formation(desk, "1 Corps").path == ("Army Group Centre", "3 Corps", "1 Corps")
+
+
+def test_a_foreign_drag_is_left_alone(screen: OrderOfBattleScreen, desk: Desk) -> None:
+    mime = QMimeData()
+    mime.setText("units")
+    assert not drop(screen, mime, key(desk, "4 Corps"))
+
+
+def test_units_are_cut_and_pasted_by_keys(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    screen.activateWindow()
+    qtbot.waitUntil(screen.isActiveWindow)
+    told: list[str] = []
+    desk.announced.connect(told.append)
+    select(screen, "1", "2")
+    press(screen.table, Qt.Key.Key_X, CONTROL)
+    assert told[-1].startswith("2 units cut.")
+    tree = screen.tree.tree
+    tree.select(key(desk, "4 Corps"))
+    tree.setFocus()
+    press(tree, Qt.Key.Key_V, CONTROL)
+    settled(desk, qtbot)
+    assert [unit(desk, n).path[-1] for n in ("1", "2")] == ["4 Corps", "4 Corps"]
+    # Whole formations go the same way, onto the formation of the unit that the player stands on.
+    press(tree, Qt.Key.Key_X, CONTROL)
+    tree.select(None)
+    select(screen, "60")
+    at = screen.table.units.places_of({unit(desk, "60").id})[0]
+    screen.table.setCurrentIndex(screen.table.units.index(at, 1))
+    screen.table.setFocus()
+    press(screen.table, Qt.Key.Key_V, CONTROL)
+    settled(desk, qtbot)
+    assert formation(desk, "4 Corps").path[-2:] == ("3 Corps", "4 Corps")
+
+
+def test_esc_forgets_what_was_cut_and_nothing_can_be_pasted(
+    screen: OrderOfBattleScreen, desk: Desk
+) -> None:
+    QGuiApplication.clipboard().setText("a word")
+    select(screen, "1")
+    press(screen.table, Qt.Key.Key_X, CONTROL)
+    assert screen.put_away()
+    press(screen.table, Qt.Key.Key_V, CONTROL)
+    assert "Nothing was cut" in screen.bar.fault.text()
+    assert unit(desk, "1").path[-1] == "0 Corps"
+
+
+def test_rows_on_the_clipboard_are_handed_to_the_import(
+    screen: OrderOfBattleScreen, qtbot: QtBot
+) -> None:
+    QGuiApplication.clipboard().setText("Designation\tType\n1\tinfantry")
+    with qtbot.waitSignal(screen.paste_wanted):
+        press(screen.table, Qt.Key.Key_V, CONTROL)
+
+
+def test_shift_m_moves_to_a_formation_that_is_typed_and_says_what_cannot_be(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    ids = {unit(desk, "1").id, unit(desk, "1", "soviet").id}
+    screen.table.select_keys(ids)
+    press(screen.table, Qt.Key.Key_M, SHIFT)
+    asked = prompt(screen)
+    write(child(asked, "prompt_formation"), "Army Group Centre / Group Guderian", qtbot)
+    settled(desk, qtbot)
+    assert asked.isVisible()
+    fault = asked.findChild(QLabel, "prompt_fault_formation")
+    assert fault is not None
+    assert "1 rifle XX is of the other side" in fault.text()
+    asked.reject()
+    select(screen, "1", "2")
+    screen.moving.by_name["move_to"].trigger()
+    write(child(prompt(screen), "prompt_formation"), "Army Group Centre / Group Guderian", qtbot)
+    settled(desk, qtbot)
+    assert unit(desk, "2").path == ("Army Group Centre", "Group Guderian")
+
+
+def test_a_formation_is_split_and_merged_again(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    select(screen, "1", "2", "3")
+    press(screen.table, Qt.Key.Key_G, CONTROL, SHIFT)
+    asked = prompt(screen)
+    assert child(asked, "prompt_above").text() == "Army Group Centre"
+    write(child(asked, "prompt_formation"), "Group A", qtbot)
+    settled(desk, qtbot)
+    assert formation(desk, "Group A").units == 3
+    tree = screen.tree.tree
+    tree.select(key(desk, "Group A"))
+    come_back(screen, tree, qtbot)
+    press(tree, Qt.Key.Key_J, CONTROL)
+    asked = prompt(screen)
+    box = asked.findChild(QComboBox, "prompt_formation")
+    assert box is not None
+    box.setCurrentIndex(box.findData(str(formation(desk, "0 Corps").id)))
+    asked.verb.click()
+    settled(desk, qtbot)
+    assert not [row for row in desk.campaign.queries.formations() if row.name == "Group A"]
+    assert formation(desk, "0 Corps").units == 20
+
+
+def test_a_formation_is_duplicated_and_only_an_empty_one_removed(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    tree = screen.tree.tree
+    tree.select(key(desk, "4 Corps"))
+    screen.formations.by_name["duplicate_formation"].trigger()
+    write(child(prompt(screen), "prompt_name"), "5 Corps", qtbot)
+    settled(desk, qtbot)
+    assert formation(desk, "5 Corps").units == 20
+    screen.formations.by_name["remove_formation"].trigger()
+    settled(desk, qtbot)
+    assert "4 Corps is not empty" in screen.bar.fault.text()
+
+
+def test_names_are_found_and_replaced_with_a_preview(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    screen.formations.by_name["replace_names"].trigger()
+    (dialog,) = screen.findChildren(NamesDialog)
+    assert not dialog.verb.isEnabled()
+    qtbot.keyClicks(dialog.wanted, "rifle corps")
+    qtbot.keyClicks(dialog.replacement, "Tank Corps")
+    qtbot.waitUntil(lambda: dialog.model.matched == 4)
+    shown = [dialog.model.row_at(at) for at in range(4)]
+    assert [one.new for one in shown if one] == [f"{n} Tank Corps" for n in range(4)]
+    assert dialog.told.text() == "4 names would change."
+    dialog.replacement.setText("")
+    qtbot.waitUntil(lambda: dialog.model.row_at(0).new == "0")  # type: ignore[union-attr]
+    dialog.replacement.setText("Tank Corps")
+    press(dialog.replacement, Qt.Key.Key_Return)
+    settled(desk, qtbot)
+    assert formation(desk, "3 Tank Corps").units == 25
+    assert not screen.findChildren(NamesDialog) or not dialog.isVisible()
