@@ -138,7 +138,7 @@ def placed(units: Iterable[UnitState], target: int | None, books: BooksSnapshot)
 
 
 def _what(units: Sequence[UnitState], moved: Sequence[int], books: BooksSnapshot) -> str:
-    """``4 PzD panzer XX and II Corps``: what is moved, in a few words."""
+    """``57 infantry XX and II Corps``: what is moved, in a few words."""
     parts = [names(units)] if units else []
     if len(moved) == 1:
         parts.append(books.formations[moved[0]][3])
