@@ -25,6 +25,7 @@ from oobmgr.games.spark.actions.fire.hidden_inputs import (
     TakenInputs,
     UnseenInputs,
 )
+from oobmgr.games.spark.actions.fire.hits import take_right
 from oobmgr.games.spark.actions.fire.inputs import FireInputs, FirerEntry, TargetEntry
 from oobmgr.games.spark.actions.fire.slips import told_words
 from oobmgr.games.spark.actions.fire.taken import plan_fire_answered, plan_fire_taken
@@ -235,3 +236,17 @@ def test_what_is_no_slip_is_refused_with_its_shape() -> None:
             plan_fire_answered(books, AnswerInputs(wrong))
         assert "1712|61|1M|S|" in str(caught.value)
     assert plan_fire_answered(books, AnswerInputs()).refusals
+
+
+def test_a_result_that_the_text_contradicts_is_taken_right_with_a_click() -> None:
+    """Column 8, die 9: the text of the rules has 1M, and 2M was entered."""
+    books = assault_books("1712", *NAMES)
+    taken = TakenInputs(units=ids(books, "II/399/170"), column=8, red=9, gray=7, result="2M")
+    plan = plan_fire_taken(books, taken)
+    (warning,) = (fault for fault in plan.warnings if fault.where == "result")
+    remedy = take_right(warning, plan.ruling.result)
+    assert remedy is not None
+    assert (remedy.words, remedy.sets) == ("Take 1M", {"result": "1M"})
+    right = plan_fire_taken(books, replace(taken, result="1M"))
+    assert not any(fault.where == "result" for fault in right.warnings)
+    assert take_right(warning, right.ruling.result) is None

@@ -10,7 +10,15 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.air.strike_inputs import CASE, StrikeInputs, StrikeRoll
-from oobmgr.games.spark.actions.fire.hits import Checked, Hit, losses_of, rolled, suffered
+from oobmgr.games.spark.actions.fire.hits import (
+    Checked,
+    Hit,
+    losses_of,
+    rights_of,
+    rolled,
+    suffered,
+    take_right,
+)
 from oobmgr.games.spark.actions.picked import against, known_units, nobody_picked, unfit_units
 from oobmgr.games.spark.air.power import air_points, has_air_power, spend_air_points
 from oobmgr.games.spark.air.strike import (
@@ -50,6 +58,7 @@ class AirStrikeOutcome:
 
     steps: int
     codes: tuple[str, ...]
+    rights: tuple[tuple[str, str], ...] = ()
 
 
 def propose_air_strike(books: Books) -> StrikeInputs:
@@ -73,6 +82,7 @@ def _struck(books: Books) -> tuple[SparkUnit, ...]:
     link="Enter the strike",
     group="Air strikes",
     helpers=("spark.air_strike_column",),
+    remedy=take_right,
     **Pickable(_struck, "No unit of the other side is on the map.").offering(
         CASE, targets="struck"
     ),
@@ -88,7 +98,9 @@ def plan_air_strike(books: Books, inputs: StrikeInputs) -> ActionPlan:
     counted_here = bool(air_points(books, books.side))
     spent = spend_air_points(books.side, books.phase, inputs.points) if counted_here else ()
     outcome = AirStrikeOutcome(
-        sum(one.steps for one in hits), tuple(str(code) for one in hits for code in one.codes)
+        sum(one.steps for one in hits),
+        tuple(str(code) for one in hits for code in one.codes),
+        rights_of(hits),
     )
     return ActionPlan(
         _title(books, units, inputs),

@@ -19,7 +19,7 @@ from oobmgr.games.spark.actions.assault.going import going
 from oobmgr.games.spark.actions.fire.at_target import AtTarget, fire_at
 from oobmgr.games.spark.actions.fire.fire import fire_written
 from oobmgr.games.spark.actions.fire.hidden_inputs import UNSEEN, SeenTarget, UnseenInputs
-from oobmgr.games.spark.actions.fire.hits import TargetHit, rolled, suffered
+from oobmgr.games.spark.actions.fire.hits import TargetHit, rights_of, rolled, suffered, take_right
 from oobmgr.games.spark.actions.fire.inputs import FireInputs, FirerEntry, TargetEntry
 from oobmgr.games.spark.actions.fire.muster import AimedAt, Muster, muster
 from oobmgr.games.spark.actions.fire.objections import (
@@ -73,6 +73,7 @@ class Told:
     red: int | None = open_told("The red die.")
     gray: int | None = open_told("The gray die.")
     indirect: bool = flag_told("Whether only indirect fire was fired.")
+    rights: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -101,6 +102,7 @@ def propose_unseen(books: Books) -> UnseenInputs:
     post_text="Post the fire",
     group="Hidden sheets",
     unseen=True,
+    remedy=take_right,
     **LIVING.offering(UNSEEN, units="fires"),
 )
 def plan_fire_unseen(books: Books, inputs: UnseenInputs) -> ActionPlan:
@@ -124,7 +126,7 @@ def plan_fire_unseen(books: Books, inputs: UnseenInputs) -> ActionPlan:
         f"{unit_names(units)}: fire at {found.ask.place}",
         f"Tell the other player: {'; '.join(filter(None, map(_slip_words, ats, aims)))}.",
         Ruling(
-            _told(found, ats[0], inputs),
+            _told(found, ats[0], inputs, hits),
             (*_open_lines(books, found, aims, ats, slips), *_sheet_lines(hits)),
             # After the posting it is told; before, nobody tries out what a sheet would say.
             tuple(f"{found.ask.place}: {one.words}." for one in answers),
@@ -279,9 +281,9 @@ def _indirect(found: Muster) -> bool:
     return all(one.right.mode is not FireMode.DIRECT for one in found.firing)
 
 
-def _told(found: Muster, at: AtTarget, inputs: UnseenInputs) -> Told:
+def _told(found: Muster, at: AtTarget, inputs: UnseenInputs, hits: tuple[TargetHit, ...]) -> Told:
     column = column_name(at.table, at.column) if at.column else ""
-    return Told(column, inputs.red, inputs.gray, _indirect(found))
+    return Told(column, inputs.red, inputs.gray, _indirect(found), rights_of(hits))
 
 
 def _open_lines(

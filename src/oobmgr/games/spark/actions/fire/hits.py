@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final, Protocol, TypeVar
 
@@ -20,7 +20,7 @@ from oobmgr.games.spark.morale.check import MoraleCode, codes_in_words
 from oobmgr.games.spark.morale.effects import check_of, surprise_on
 from oobmgr.games.spark.tables import charts
 from oobmgr.games.spark.units.unit import SparkUnit
-from oobmgr.rules.actions import StepChange
+from oobmgr.rules.actions import Remedy, StepChange
 from oobmgr.rules.books import Books
 from oobmgr.rules.charts import OWN_COPY, matching_entry, own_copy
 
@@ -52,7 +52,7 @@ class Hit:
     """What comes of a fire or a strike at one unit, as far as dice and results are entered.
 
     `steps` are the steps that it loses, `needs` what is to be entered next; `right` is what
-    the chart has where something else was entered.
+    the chart has where something else was entered, in the field `right_at`.
     """
 
     unit: SparkUnit
@@ -65,6 +65,7 @@ class Hit:
     refusals: tuple[Fault, ...] = ()
     needs: str = ""
     right: str = ""
+    right_at: str = ""
     warnings: tuple[Fault, ...] = ()
 
     @property
@@ -82,6 +83,27 @@ class Hit:
 AnyHit = TypeVar("AnyHit", bound=Hit)
 
 
+class Contradicted(Protocol):
+    """What came of dice, with what the chart has in place of what was entered, by field."""
+
+    @property
+    def rights(self) -> tuple[tuple[str, str], ...]:
+        """The fields, each with its right entry."""
+
+
+def rights_of(hits: Iterable[Hit]) -> tuple[tuple[str, str], ...]:
+    """What the chart has, by the field in which something else was entered."""
+    return tuple((one.right_at, one.right) for one in hits if one.right)
+
+
+def take_right(fault: Fault, outcome: Contradicted | None) -> Remedy | None:
+    """Against an entered result that is not what the chart has: to take that of the chart."""
+    right = dict(outcome.rights).get(fault.where) if outcome is not None else None
+    if right is None:
+        return None
+    return Remedy(f"take_{fault.where}", f"Take {right}", sets={fault.where: right})
+
+
 def losses_of(hits: tuple[Hit, ...]) -> tuple[StepChange, ...]:
     """Steps lost by results, and whole units that a morale check ends."""
     return tuple(
@@ -97,21 +119,26 @@ def rolled(
     """Read the dice of a side, and what its table has in a column; `where` is their field."""
     if roll.red is None or roll.gray is None:
         sentence = f"The dice for {base.unit.name} are missing."
-        fault = Fault(sentence, f"{where}.red", "", _ENTER_DICE, "SP-FIRE-30")
+        fault = Fault(sentence, _under(where, "red"), "", _ENTER_DICE, "SP-FIRE-30")
         return replace(base, refusals=(fault,), needs=_ENTER_DICE)
     dice = read_dice(side, roll.red, roll.gray, books.tables)
     column, die = column_name(*at), dice.result.result
     base = replace(base, dice=dice.result, lines=(*base.lines, *dice.working))
     try:
-        result, source = table_result(books, *at, die, roll.result, f"{where}.result")
+        result, source = table_result(books, *at, die, roll.result, _under(where, "result"))
     except BadInput as error:
         needs = f"Column {column}, die {die}: enter the result of your table."
         return replace(base, refusals=error.faults, needs=needs)
-    base = _held_against(books, base, at, roll.result, f"{where}.result")
+    base = _held_against(books, base, at, roll.result, _under(where, "result"))
     case = OWN_COPY if source == TABLE_OF_PLAYER else _RESULT
     text = f"column {column}, die {die}, {source}"
     line = Step("Result", result.words, text, case, StepKind.RESULT, result.record)
     return replace(base, result=result, source=source, lines=(*base.lines, line))
+
+
+def _under(where: str, name: str) -> str:
+    """A field of a record; of the inputs themselves where they are no list."""
+    return f"{where}.{name}" if where else name
 
 
 def _held_against(
@@ -130,7 +157,7 @@ def _held_against(
     sentence = f"{whose} has {right} at column {name}, die {die}; {entered} was entered."
     advice = "The chart counts." if held else "Look it up once more."
     told = Fault(sentence, where, entered, advice, _RESULT)
-    return replace(base, right=right, warnings=(*base.warnings, told))
+    return replace(base, right=right, right_at=where, warnings=(*base.warnings, told))
 
 
 def table_result(

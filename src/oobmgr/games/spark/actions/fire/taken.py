@@ -11,7 +11,15 @@ from oobmgr.domain.postings import HANDED_OVER, Subject
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.spark.actions.fire.hidden_inputs import UNSEEN, AnswerInputs, TakenInputs
-from oobmgr.games.spark.actions.fire.hits import Checked, Hit, losses_of, rolled, suffered
+from oobmgr.games.spark.actions.fire.hits import (
+    Checked,
+    Hit,
+    losses_of,
+    rights_of,
+    rolled,
+    suffered,
+    take_right,
+)
 from oobmgr.games.spark.actions.fire.slips import Answer, read_answer, read_fire, told_fact
 from oobmgr.games.spark.actions.picked import known_units, nobody_picked
 from oobmgr.games.spark.fire.ask import at_hex
@@ -39,6 +47,7 @@ class Taken:
 
     lost: int = told("Steps lost.", unit="steps")
     left: int = told("Steps left.", unit="steps")
+    rights: tuple[tuple[str, str], ...] = ()
 
 
 @action(
@@ -48,6 +57,7 @@ class Taken:
     tab="Fire from one",
     post_text="Post what it does",
     group="Hidden sheets",
+    remedy=take_right,
     **LIVING.offering(UNSEEN, units="is hit"),
 )
 def plan_fire_taken(books: Books, inputs: TakenInputs) -> ActionPlan:
@@ -74,7 +84,9 @@ def plan_fire_taken(books: Books, inputs: TakenInputs) -> ActionPlan:
     return ActionPlan(
         f"{unit.name}: fire taken, {told_ or 'open'}",
         "".join(f"Tell the other player: {one.words}." for one in answers),
-        Ruling(Taken(hit.steps, hit.left), (*hit.lines, *written.working, *slips)),
+        Ruling(
+            Taken(hit.steps, hit.left, rights_of((hit,))), (*hit.lines, *written.working, *slips)
+        ),
         written.postings,
         facts=(*written.facts, *told_fact(books, answers)),
         warnings=(*hit.warnings, *written.warnings),
