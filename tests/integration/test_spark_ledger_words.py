@@ -7,13 +7,17 @@ from pathlib import Path
 from typing import Any, Final
 
 from oobmgr.campaign.commands import Advance, ImportOrderOfBattle, PostAction
-from oobmgr.campaign.file import Campaign, NewCampaign
+from oobmgr.campaign.file import Campaign, NewCampaign, open_campaign
+from oobmgr.campaign.handover import hand_over
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.units import UnitValues
 from oobmgr.games.spark.actions.listed import ACTIONS
+from oobmgr.games.spark.words import GERMAN
 from tests.campaigns import campaign_at
 from tests.integration.ledger_words import unlike_words
 
+ONE_SIDED: Final = "fire_answered"
+"""The action that only a file for one side has."""
 RAW: Final = re.compile(r"[a-z0-9]+_[a-z0-9_]+|\|[a-z]|[\[\]{}<>]|\bNone\b|\bTrue\b|\bFalse\b")
 """What only the program writes: saved names, brackets of its values, words of its language."""
 MORE = (
@@ -61,8 +65,19 @@ def test_the_ledger_tells_an_entry_of_every_action_in_words(tmp_path: Path) -> N
     clerk = Clerk(campaign_at(tmp_path / "words.oob", new))
     clerk.books.session.execute(ImportOrderOfBattle(MORE))
     plays(clerk)
-    assert set(ACTIONS.names) - set(clerk.entries) == set()
+    assert set(ACTIONS.names) - set(clerk.entries) == {ONE_SIDED}
     assert unlike_words(clerk.books, clerk.entries.values(), RAW) == []
+
+
+def test_the_ledger_of_one_side_tells_an_answer_in_words(tmp_path: Path) -> None:
+    new = NewCampaign("Tuesdays", "spark", "combat_example", "standard", {})
+    with campaign_at(tmp_path / "words.oob", new) as books:
+        hand_over(books, GERMAN, tmp_path / "german.oob")
+    with open_campaign(tmp_path / "german.oob") as books:
+        clerk = Clerk(books)
+        clerk.go_to("first_combat")
+        clerk.post(ONE_SIDED, slip="1712; 284/86; 1M; S R1; turned")
+        assert unlike_words(books, clerk.entries.values(), RAW) == []
 
 
 def plays(clerk: Clerk) -> None:

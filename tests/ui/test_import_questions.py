@@ -163,3 +163,28 @@ def test_a_marked_copy_is_saved_from_the_list_of_problems(
     window.files.take(make_workbook(tmp_path / "good.xlsx"))
     settle(qtbot, window)
     assert not screen.preview.problems.save.isVisible()
+
+
+def test_taking_all_as_proposed_leaves_a_side_open_that_nobody_knows(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / "list.csv"
+    head = "Side,Nation,Designation,Type,Size,Ratings"
+    rows = ("Entente,Soviet Union,61,rifle,XX,7-6", "Axis,Germany,62,infantry,XX,7-6")
+    path.write_text("\n".join((head, *rows)), encoding="utf-8")
+    window.files.take(path)
+    settle(qtbot, window)
+    questions = page(window).preview.questions
+    (side,) = (name for name in questions.fields if name == "word:side:entente")
+    assert questions.fields[side].currentText() == "leave out"
+    if questions.take.isVisible():
+        qtbot.mouseClick(questions.take, LEFT)
+        settle(qtbot, window)
+    assert side in questions.fields
+    assert not questions.take.isVisible()
+    assert not page(window).preview.accept.isEnabled()
+    field = questions.fields[side]
+    field.setCurrentText("Soviet")
+    field.activated.emit(field.currentIndex())
+    settle(qtbot, window)
+    assert page(window).preview.accept.text() == "Add 2 units"

@@ -93,6 +93,8 @@ def _ticked(
 
 def _open(waiting: Sequence[Question]) -> Fault:
     advice = "--take-proposals answers as is proposed, --answers FILE.json as you say."
+    if all(one.only_told for one in waiting):
+        advice = "Only you know: say it with --answers FILE.json."
     message = f"nothing was imported: {counted(len(waiting), 'question')} to answer first."
     return Fault(message, waiting[0].id, advice=advice)
 
@@ -129,8 +131,9 @@ def _answered(
     for _ in range(2):
         if wish.take_proposals and reading.questions:
             # Said each time: a proposal may be no more than a guess.
-            remark([one.as_proposed() for one in reading.questions])
-            answers |= {one.id: one.proposal for one in reading.questions}
+            taken = [one for one in reading.questions if not one.only_told]
+            remark([one.as_proposed() for one in taken])
+            answers |= {one.id: one.proposal for one in taken}
             reading = order_of_battle_of(source.name, raw, campaign.game, answers)
     return raw, reading, answers
 

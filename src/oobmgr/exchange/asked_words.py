@@ -9,7 +9,7 @@ from dataclasses import replace
 from oobmgr.exchange.cells import Row, cell_name, shown
 from oobmgr.exchange.columns import Headings
 from oobmgr.exchange.layouts.questions import LEAVE_OUT, Question
-from oobmgr.exchange.layouts.word_step import AT_START, WordStep, question_id
+from oobmgr.exchange.layouts.word_step import AT_START, WordStep, only_told, question_id
 from oobmgr.exchange.readings import Problem, Severity, within_bounds
 from oobmgr.exchange.workbooks import RawSheet
 
@@ -105,6 +105,7 @@ def _ask(key: str, text: str, cells: Sequence[str], words: WordStep) -> None:
             choices=tuple(dict.fromkeys((proposal, *words.choices(key), nothing))),
             confidence=meant.confidence,
             needed=key in _NEEDED,
+            only_told=only_told(key, meant),
             free=True,
             cells=tuple(cells[:_MOST_CELLS]),
         )

@@ -93,7 +93,7 @@ def test_a_file_for_one_side_offers_its_halves(qtbot: QtBot, tmp_path: Path) -> 
     assert g.screen.work.currentWidget() is g.screen.hidden
     assert not g.screen.hidden.state.button.isVisible()
     g.click("fire_taken")
-    g.find("slip").setText("1712|II/399/170|R18|9|7|direct")
+    g.find("slip").setText("1712; II/399/170; R18; 9; 7; direct")
     g.find("result").setText("1M")
     g.settle()
     g.key(Qt.Key.Key_Return, CONTROL)

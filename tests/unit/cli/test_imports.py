@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from oobmgr.campaign.file import NewCampaign
 from oobmgr.domain.places import resources_dir
+from tests.campaigns import campaign_at
 from tests.unit.campaign.trial_books import fresh
 from tests.unit.cli.cli_runs import CommandLine
 from tests.unit.exchange import players_books
@@ -140,3 +142,23 @@ def test_a_list_for_another_game_is_told_as_such_before_anything_else(
     assert first.startswith("This looks like a list for Operation Spark, ")
     assert second.startswith("operation_spark_1943: ")
     assert cli.does("import", file, roster, "--json").json["for_another_game"] == first
+
+
+def test_a_side_that_nobody_knows_is_never_guessed(cli: CommandLine, tmp_path: Path) -> None:
+    """A coalition is no side of this game: its units must not become the enemy's by a guess."""
+    with campaign_at(tmp_path / "s.oob", NewCampaign("Tuesdays", "spark", "spark")) as campaign:
+        file = campaign.path
+    source = tmp_path / "roster.csv"
+    rows = ("Soviet;284/86;infantry;8-1;8", "Axis;I/399;infantry;5-1;5")
+    source.write_text("\n".join(("Side;Designation;Type;Ratings;Steps", *rows)), encoding="utf-8")
+    (asked,) = cli.does("import", file, source, "--json").json["questions"]
+    assert (asked["id"], asked["proposal"]) == ("word:side:axis", "leave out")
+    refused = cli("import", file, source, "--take-proposals", "--accept")
+    assert refused.code == 2
+    assert "Only you know: say it with --answers FILE.json." in refused.err
+    assert cli.does("units", file, "--json").json == []
+    answers = tmp_path / "answers.json"
+    answers.write_text(json.dumps({"word:side:axis": "German"}), encoding="utf-8")
+    cli.does("import", file, source, "--answers", answers, "--accept")
+    sides = {unit["designation"]: unit["side"] for unit in cli.does("units", file, "--json").json}
+    assert sides == {"284/86": "Soviet", "I/399": "German"}

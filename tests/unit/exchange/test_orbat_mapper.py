@@ -65,7 +65,12 @@ def test_a_scenario_is_read_once_its_sides_are_told(
     asked = read_order_of_battle(scenario, played).questions
     assert len(asked) == questions
     assert {"word:side:northland", "word:side:southland"} <= {one.id for one in asked}
-    reading = read_order_of_battle(scenario, played, {one.id: one.proposal for one in asked})
+    sides = [one for one in asked if one.id.startswith("word:side:")]
+    # Nothing tells which of the sides of the game is meant: a guess could make them the enemy's.
+    assert [(one.proposal, one.only_told) for one in sides] == [("leave out", True)] * 2
+    answers = {one.id: one.proposal for one in asked}
+    answers |= {one.id: side.name for one, side in zip(sides, played.sides, strict=False)}
+    reading = read_order_of_battle(scenario, played, answers)
     assert (len(reading.units), reading.left_out, reading.questions) == (4, 0, ())
     assert [(u.source_key, u.designation, u.type, u.path) for u in reading.units] == [
         ("u0", "Scouts", "reconnaissance", ("Northland",)),

@@ -21,7 +21,8 @@ class Question:
 
     `id` stays the same from one reading of a workbook to the next. `proposal` is one of the
     `choices`; another answer may be given where the choice is `free`. A `needed` one must be
-    answered before the rows enter the books; what others ask about is left out until then.
+    answered before the rows enter the books; what others ask about is left out until then. Of an
+    `only_told` one the program has no idea, so that taking what is proposed leaves it open.
     """
 
     id: str
@@ -31,6 +32,7 @@ class Question:
     choices: tuple[str, ...]
     confidence: float = 0.5
     needed: bool = True
+    only_told: bool = False
     free: bool = False
     cells: tuple[str, ...] = ()
 

@@ -13,7 +13,6 @@ from oobmgr.rules.game import Game
 AT_START: Final = "there from the start"
 _ARRIVAL: Final = "arrival"
 _SIDE: Final = "side"
-_FAINT: Final = 0.1
 
 
 class WordStep:
@@ -23,7 +22,6 @@ class WordStep:
         self._game = game
         self._words = game.unit_words
         self._traits = frozenset(self._words.known_traits())
-        self._strange_sides: dict[str, int] = {}
         self._asked_always = self._traits | {_ARRIVAL}
         self._sure: dict[tuple[str, str, str, str], tuple[str, TakenWord | None]] = {}
         self.meanings = meanings
@@ -82,25 +80,13 @@ class WordStep:
             choices=tuple(choices),
             confidence=meant.confidence,
             needed=not optional,
+            only_told=only_told(key, meant),
             free=True,
             cells=(place,),
         )
         return _read(self.asker.ask(question))
 
     def _likely(self, key: str, text: str, nation: str) -> Meaning:
-        meant = self._meaning(key, text, nation)
-        if key == _SIDE and not meant.confidence:
-            return Meaning(self._side_in_turn(text), _FAINT)
-        return meant
-
-    def _side_in_turn(self, text: str) -> str:
-        """The side that is likely meant by a name of another kind: the first for the first."""
-        names = self.choices(_SIDE)
-        strange = self._strange_sides
-        strange.setdefault(text.casefold(), len(strange))
-        return names[strange[text.casefold()] % len(names)]
-
-    def _meaning(self, key: str, text: str, nation: str) -> Meaning:
         if key == "type":
             return self.meanings.type(text, nation)
         if key == "nation":
@@ -117,6 +103,11 @@ class WordStep:
 def _read(answer: str) -> str:
     """What an answer puts into a cell."""
     return "" if answer in {LEAVE_OUT, AT_START} else answer
+
+
+def only_told(key: str, meant: Meaning) -> bool:
+    """Whether nobody but the player knows: a wrong side makes one's own units the enemy's."""
+    return key == _SIDE and not meant.confidence
 
 
 def question_id(key: str, text: str) -> str:

@@ -36,6 +36,7 @@ class QuestionsPanel(QWidget):
         self.title.add(self.take)
         self.fields: dict[str, QComboBox] = {}
         self._answers: dict[str, str] = {}
+        self._only_told: dict[str, str] = {}
         self._lines = QVBoxLayout()
         inner = QWidget()
         inner.setLayout(self._lines)
@@ -51,6 +52,7 @@ class QuestionsPanel(QWidget):
         questions = material.reading.questions
         self._answers = dict(material.answers)
         self.fields.clear()
+        self._only_told = {one.id: one.proposal for one in questions if one.only_told}
         empty(self._lines)
         for question in questions:
             self._lines.addWidget(self._line(question))
@@ -59,7 +61,8 @@ class QuestionsPanel(QWidget):
         height = min(_TALLEST, len(questions) * _LINE + 10)
         self._area.setFixedHeight(scaled(height))
         self._area.setVisible(bool(questions))
-        self.take.setVisible(bool(questions))
+        # With nothing left that it would answer, its press would do nothing.
+        self.take.setVisible(len(questions) > len(self._only_told))
         self.setVisible(bool(questions or material.profile))
 
     def _line(self, question: Question) -> QWidget:
@@ -81,7 +84,14 @@ class QuestionsPanel(QWidget):
         return line
 
     def _take_all(self) -> None:
-        self._answer({name: field.currentText() for name, field in self.fields.items()})
+        """Take the proposals, and what was chosen in place of one that is only the player's."""
+        self._answer(
+            {
+                name: field.currentText()
+                for name, field in self.fields.items()
+                if field.currentText() != self._only_told.get(name)
+            }
+        )
 
     def _answer(self, given: Mapping[str, str]) -> None:
         self.answered.emit({**self._answers, **given})

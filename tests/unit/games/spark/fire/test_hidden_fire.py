@@ -35,7 +35,7 @@ from oobmgr.games.spark.units.shots import Segment
 from oobmgr.games.spark.words import GERMAN, SOVIET, Marker
 
 NAMES = ("387/136", "541/136", "1/61T", "7GdMiner")
-SLIP = "1712||R18|9|7|direct"
+SLIP = "1712; ; R18; 9; 7; direct"
 
 
 def test_both_halves_come_to_what_the_open_fire_comes_to() -> None:
@@ -184,7 +184,7 @@ def test_each_counter_of_a_hex_has_its_own_dice(tmp_path: Path) -> None:
         books.veil.unlock(SideId("german"), "german")
         working = books.queries.transaction(posted.transaction).working
         assert [line.arithmetic for line in working if line.label == "Slip"] == [
-            "1712||R18|2|3|direct"
+            "1712; ; R18; 2; 3; direct"
         ]
 
 
@@ -206,13 +206,13 @@ def test_the_slips_go_from_file_to_file(tmp_path: Path) -> None:
     with open_campaign(tmp_path / f"{SOVIET}.oob") as soviet:
         posted = soviet.session.execute(PostAction("fire_unseen", fired(units, result="")))
         slip = soviet.queries.transaction(posted.transaction).working[-1].arithmetic
-        assert slip == "1712|ii/399/170|R18|9|7|direct"
+        assert slip == "1712; ii/399/170; R18; 9; 7; direct"
     with open_campaign(tmp_path / f"{GERMAN}.oob") as german:
         taken = TakenInputs(slip=str(slip), result="1M")
         posted = german.session.execute(PostAction("fire_taken", taken))
         detail = german.queries.transaction(posted.transaction)
         answer = detail.working[-1].arithmetic
-        assert answer == "1712|II/399/170|1M|S|"
+        assert answer == "1712; II/399/170; 1M; S;"
         assert detail.sentence == "Tell the other player: 1 step, morale check, suppressed."
         unit = next(one for one in german.queries.units() if one.designation == "II/399/170")
         assert unit.steps_left == 4
@@ -225,16 +225,21 @@ def test_the_slips_go_from_file_to_file(tmp_path: Path) -> None:
 
 def test_what_is_no_slip_is_refused_with_its_shape() -> None:
     books = assault_books("1712", *NAMES)
-    for wrong in ("1712", "1712|a|R18|9|11|direct", "1712|a|X18|9|7|direct", "1712|a|R18|9|7|up"):
+    for wrong in (
+        "1712",
+        "1712; a; R18; 9; 11; direct",
+        "1712; a; X18; 9; 7; direct",
+        "1712; a; R18; 9; 7; up",
+    ):
         with pytest.raises(BadInput) as caught:
             plan_fire_taken(books, TakenInputs(slip=wrong))
-        assert "1712|61|R8|3|5|direct" in str(caught.value)
+        assert "hex; counter; R or A with the column" in str(caught.value)
     with pytest.raises(BadInput, match="column"):
-        plan_fire_taken(books, TakenInputs(slip="1712|a|R7|9|7|direct"))
-    for wrong in ("1712|a|1M", "1712|a|1M|Q|"):
+        plan_fire_taken(books, TakenInputs(slip="1712; a; R7; 9; 7; direct"))
+    for wrong in ("1712; a; 1M", "1712; a; 1M; Q; "):
         with pytest.raises(BadInput) as caught:
             plan_fire_answered(books, AnswerInputs(wrong))
-        assert "1712|61|1M|S|" in str(caught.value)
+        assert "hex; counter; result" in str(caught.value)
     assert plan_fire_answered(books, AnswerInputs()).refusals
 
 

@@ -22,12 +22,15 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.nearest import folded
 
 # No designation and no hex is written with it.
-_BAR: Final = "|"
+_BAR: Final = ";"
+_JOINED: Final = f"{_BAR} "
 _LETTERS: Final = {FireKind.REGULAR: "R", FireKind.AT: "A"}
 _KINDS: Final = {letter: kind for kind, letter in _LETTERS.items()}
 _DIRECT, _INDIRECT = "direct", "indirect"
 _TURNED, _GONE = "turned", "gone"
 _FIELD: Final = "fire"
+_FIRE_SHAPE: Final = "hex; counter; R or A with the column; red; gray; direct or indirect"
+_ANSWER_SHAPE: Final = "hex; counter; result; codes of the check; turned or gone"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,11 +47,11 @@ class FireSlip:
 
     @property
     def line(self) -> str:
-        """``1712|II/399/170|R18|9|7|direct``."""
+        """``1712; II/399/170; R18; 9; 7; direct``."""
         way = _INDIRECT if self.indirect else _DIRECT
         strength = f"{_LETTERS[self.kind]}{self.column}"
         parts = (self.place, self.counter, strength, str(self.red), str(self.gray), way)
-        return _BAR.join(parts)
+        return _JOINED.join(parts)
 
 
 def read_fire(text: str, field: str) -> FireSlip:
@@ -60,16 +63,7 @@ def read_fire(text: str, field: str) -> FireSlip:
         dice = tuple(map(_die, (red, gray)))
         indirect = {_DIRECT: False, _INDIRECT: True}[way.casefold()]
     except (ValueError, KeyError):
-        example = FireSlip(
-            place="1712",
-            counter="61",
-            kind=FireKind.REGULAR,
-            column=8,
-            red=3,
-            gray=5,
-            indirect=False,
-        )
-        advice = f"It looks like this: {example.line}."
+        advice = f"It looks like this: {_FIRE_SHAPE}."
         raise BadInput(Fault("This is no slip of a fire.", field, text, advice, UNSEEN)) from None
     check_column(table_of(kind), column)
     return FireSlip(
@@ -103,10 +97,10 @@ class Answer:
 
     @property
     def line(self) -> str:
-        """``1712|II/399/170|1M|S R1|turned``."""
+        """``1712; II/399/170; 1M; S R1; turned``."""
         counter = _GONE if self.gone else _TURNED if self.turned else ""
         codes = " ".join(map(str, self.codes))
-        return _BAR.join((self.place, self.counter, self.result, codes, counter))
+        return _JOINED.join((self.place, self.counter, self.result, codes, counter)).rstrip()
 
     @property
     def words(self) -> str:
@@ -128,8 +122,7 @@ def read_answer(text: str, field: str) -> Answer:
             gone=end.casefold() == _GONE,
         )
     except (ValueError, BadInput):
-        example = Answer(place="1712", counter="61", result="1M", codes=(MoraleCode.SUPPRESSED,))
-        advice = f"It looks like this: {example.line}."
+        advice = f"It looks like this: {_ANSWER_SHAPE}."
         raise BadInput(Fault("This is no answer to a fire.", field, text, advice, UNSEEN)) from None
     return answer
 
