@@ -23,7 +23,7 @@ from oobmgr.domain.postings import Subject
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.air.bases import CityKind
 from oobmgr.games.europa.air.held import GroupType, Spot, State, group_account, held
-from oobmgr.games.europa.words import AIR_GROUP, AXIS, INITIAL, SOVIET
+from oobmgr.games.europa.words import AIR, AIR_GROUP, AXIS, INITIAL, SOVIET
 from oobmgr.known_games import game
 from oobmgr.rules.inputs import encode
 
@@ -190,8 +190,23 @@ def test_repair_has_its_phase() -> None:
     books.phase = INITIAL
     attempt = [tries("Germany/Me109F/2", result="yes")]
     assert cases(plan(books, "air_repair", attempts=attempt)) == ["AIR-02"]
+    repair = game("europa").action("air_repair")
+    why = repair.why_not_now(books)
+    assert why is not None
+    assert why.advice == "It is done at the start of Air."
     books.options = {**books.options, "air_ready_phase": "initial"}
     assert not plan(books, "air_repair", attempts=attempt).refusals
+    assert repair.why_not_now(books) is None
+    books.phase = AIR
+    why = repair.why_not_now(books)
+    assert why is not None
+    assert why.advice == "It is done in the Initial Phase."
+
+
+def test_repair_is_not_offered_where_nothing_waits_for_it() -> None:
+    why = game("europa").action("air_repair").why_not_now(in_the_air())
+    assert why is not None
+    assert why.message == "No group is inoperable."
 
 
 # --------------------------------------------------------------------------------- results

@@ -18,6 +18,7 @@ from tests.unit.games.europa.depots import (
     held,
     kinds,
     lose,
+    panzer,
     plan,
     said,
     take,
@@ -300,3 +301,31 @@ def test_points_without_a_rebuild_are_told_only_where_something_can_be_rebuilt()
     assert kinds(books) == ["rebuild"]
     books.post(plan(books, "rebuild", cadres=[unit]))
     assert kinds(books) == []
+
+
+def test_points_that_pay_for_nothing_are_not_told() -> None:
+    books = at(JULY_I)
+    unit = enlist(books, 1)  # 7-6: its cadre costs 2
+    give(books, "Germany", infantry=1)
+    assert kinds(books) == []
+    give(books, "Germany", infantry=1)
+    assert kinds(books) == ["rebuild"]
+    books.post(plan(books, "rebuild", cadres=[unit]))
+    assert kinds(books) == []
+
+
+def test_a_panzer_division_needs_both_its_kinds_of_points() -> None:
+    books = at(JULY_I)
+    panzer(books, 1, traits={"cadre": "4-8", "re": "3", "fragile": "no"}, steps_left=1)
+    give(books, "Germany", armor=3)
+    assert kinds(books) == []  # 3 and 3 of a whole one
+    give(books, "Germany", infantry=3)
+    assert kinds(books) == ["rebuild"]
+
+
+def test_a_unit_whose_price_only_the_chart_knows_is_told_with_any_points() -> None:
+    books = at(JULY_I)
+    enlist(books, 1, steps_left=1)
+    assert kinds(books) == []
+    give(books, "Germany", infantry=1)
+    assert kinds(books) == ["rebuild"]

@@ -9,8 +9,7 @@ from oobmgr.games.europa.accounts import replacements_of
 from oobmgr.games.europa.actions.replacements.credit import disbands_now, left_to_disband
 from oobmgr.games.europa.actions.replacements.receipt import due_without_asking
 from oobmgr.games.europa.entered import was_done
-from oobmgr.games.europa.picking.rebuilding import rebuild_choices
-from oobmgr.games.europa.replacements.unit_prices import point_kind, rebuildable
+from oobmgr.games.europa.picking.rebuilding import payable_kinds
 from oobmgr.games.europa.turns import SURPRISE_TURN
 from oobmgr.games.europa.words import INITIAL, REPLACEMENT_GOODS
 from oobmgr.rules.books import Books
@@ -30,18 +29,12 @@ def replacements(books: Books) -> Iterator[str]:
 
 @check("REP-10", title="Nothing rebuilt", action="rebuild", phases=(INITIAL,))
 def rebuild(books: Books) -> Iterator[str]:
-    """A nation holds points of a kind, and something of that kind could be rebuilt."""
+    """A nation holds points of a kind, enough for something that could be rebuilt with them."""
     if books.turn == SURPRISE_TURN or was_done(books, "rebuild"):
         return
-    allowed = rebuild_choices(books)
-    waiting = {
-        (unit.nation, str(point_kind(unit, books.tables)))
-        for unit in rebuildable(books, books.side)
-        if not allowed[unit.id].paid
-    }
     held = sum(
         books.balance(replacements_of(books.side, nation), REPLACEMENT_GOODS[kind])
-        for nation, kind in waiting
+        for nation, kind in payable_kinds(books)
     )
     if held:
         number = counted(held, "replacement point is", "replacement points are")

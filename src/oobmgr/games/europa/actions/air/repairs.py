@@ -80,13 +80,28 @@ def propose_air_repair(books: Books) -> AirRepairInputs:
     )
 
 
+def _inoperable(books: Books) -> bool:
+    """Whether any group of the present side waits for a repair."""
+    return any(spot.state in _NOT_READY for _, spot in held(books, books.side))
+
+
+def _other_phase(books: Books) -> Fault | None:
+    """Why those that wait do not try now: groups become ready in one phase, by option or turn."""
+    if not _inoperable(books) or books.phase in ready_phases(books):
+        return None
+    when = "at the start of Air" if AIR in ready_phases(books) else "in the Initial Phase"
+    sentence, advice = "Groups are not repaired in this phase.", f"It is done {when}."
+    return Fault(sentence, "phase", books.phase, advice, "AIR-02")
+
+
 @action(
     "AIR-02 AIR-08 ASU-06",
     phases=(INITIAL, AIR),
     title="Repair air groups",
     propose=propose_air_repair,
-    offered=lambda books: any(spot.state in _NOT_READY for _, spot in held(books, books.side)),
+    offered=lambda books: _inoperable(books) and books.phase in ready_phases(books),
     not_now=Fault("No group is inoperable."),
+    not_any_more=_other_phase,
     tab="Repair",
     link="Roll for them",
     group="Air",
@@ -100,10 +115,7 @@ def plan_air_repair(books: Books, inputs: AirRepairInputs) -> ActionPlan:
     working: list[Step] = []
     faults: list[Fault] = []
     warnings: list[Fault] = []
-    if books.phase not in ready_phases(books):
-        sentence = "Groups are not repaired in this phase."
-        advice = "It is done at the start of Air."
-        faults.append(Fault(sentence, "phase", books.phase, advice, "AIR-02"))
+    faults.extend(filter(None, (_other_phase(books),)))
     for at, attempt in enumerate(inputs.attempts):
         with collecting(faults):
             lying = _trying(books, attempt, tries, f"attempts.{at}")
