@@ -63,6 +63,16 @@ def test_a_word_behind_a_throw_says_what_came_of_it(qtbot: QtBot) -> None:
     assert editor.raw()[3]["result"] == ""
 
 
+def test_the_line_serves_a_single_row_whose_result_it_fills_too(qtbot: QtBot) -> None:
+    editor = repairs(qtbot)
+    editor.set_raw(GROUPS[:1])
+    assert editor.line.isVisible()
+    QTest.keyClicks(editor.line, "3y")
+    assert [(row["die"], row["result"]) for row in editor.raw()] == [(3, "yes")]
+    editor.set_raw([])
+    assert not editor.line.isVisible()
+
+
 def test_throws_stand_together_or_apart() -> None:
     assert throws_of("3 5, 1", (6,)) == [(3, ""), (5, ""), (1, "")]
     assert throws_of("351", (6,)) == [(3, ""), (5, ""), (1, "")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from oobmgr.domain.postings import Subject
@@ -158,6 +158,34 @@ def test_a_result_that_the_chart_contradicts_is_said_and_set_right_with_a_click(
     player.click("take_chart")
     assert player.find("outcome_result").text() == "D1DR"
     assert said not in player.faults
+
+
+def test_a_result_that_was_looked_up_is_kept_in_the_chart(player: Fighter) -> None:
+    for side, name in (("axis", "1 infantry"), ("axis", "3 panzer"), ("soviet", "104 rifle")):
+        player.click_cell(side, name, "pick")
+    keep = player.screen.findChild(QWidget, "keep_result")
+    assert isinstance(keep, QWidget)
+    player.find("result").setFocus()
+    player.type("X1")
+    assert not keep.isVisible()  # nobody knows yet with which roll
+    player.find("roll").setFocus(Qt.FocusReason.TabFocusReason)
+    player.type("8")
+    assert player.headline == "17 : 4, column 5-1"
+    player.click("keep_result")
+    kept = next(
+        row.copy for row in player.books.queries.charts() if row.chart.id == "ground_combat"
+    )
+    assert kept is not None
+    # 8, and 1 for the armor.
+    assert (kept.entry("9", "5-1"), kept.filled) == ("X1", 1)
+    assert not keep.isVisible()
+    # From now on the roll alone says it; another roll of the same column is still asked for.
+    player.find("result").setFocus()
+    player.key(Qt.Key.Key_Home)
+    assert player.find("outcome_result").text() == "X1"
+    player.find("roll").setFocus(Qt.FocusReason.TabFocusReason)
+    player.key(Qt.Key.Key_Up)
+    assert player.faults == ["Look up column 5-1, roll 10, in the table, and enter the result."]
 
 
 def test_decision_and_reason_stand_together(player: Fighter) -> None:

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final, TypeVar
 
+from oobmgr.campaign.commands import FillChart
+from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import ChartRow
 from oobmgr.domain.calendar import Calendar, TurnCode
 from oobmgr.domain.errors import BadInput
@@ -310,3 +312,25 @@ def _entry_words(chart: Chart) -> str:
     if chart.kind is EntryKind.NUMBER:
         return f"A whole number.{empty}"
     return f"Words or figures, as your chart has them.{empty}"
+
+
+# One entry, found in play
+
+
+@dataclass(frozen=True, slots=True)
+class ChartEntry:
+    """An entry of a chart that the player found in his rulebook, and where it stands."""
+
+    chart: str
+    row: str
+    column: str
+    entry: str
+
+
+def chart_with(queries: Queries, found: ChartEntry) -> FillChart:
+    """The player's chart with one more entry."""
+    row = next(row for row in queries.charts() if row.chart.id == found.chart)
+    copy = row.copy or blank_copy(row.chart)
+    cells = [list(line) for line in copy.cells]
+    cells[copy.rows.index(found.row)][copy.columns.index(found.column)] = found.entry
+    return FillChart(found.chart, {**copy.as_json(), "cells": cells})

@@ -27,7 +27,8 @@ RESULT_FIELD = "result"
 class Found:
     """A result and where it is from, in words; `roll` is after its modifier, `fell` as it fell.
 
-    `otherwise` is what the player's chart says, where another result was entered.
+    `otherwise` is what the player's chart says, where another result was entered; `blank` is the
+    chart, row and column where it says nothing of what was entered.
     """
 
     result: str
@@ -36,6 +37,7 @@ class Found:
     own_copy: bool = False
     fell: int | None = None
     otherwise: str = ""
+    blank: tuple[str, str, str] | None = None
 
     def contradicted(self, column: str, case: str) -> tuple[Fault, ...]:
         """The warning that the chart says another result than was entered."""
@@ -58,8 +60,7 @@ def combat_result(books: Books, column: str, roll: int | None, drm: int, entered
     if column == ELIMINATED:
         return Found(ELIMINATED, "below the table", final, fell=roll)
     if entered:
-        otherwise = _otherwise(books, GROUND_CHART, column, final, entered)
-        return Found(entered, "entered", final, fell=roll, otherwise=otherwise)
+        return replace(_entered(books, GROUND_CHART, column, final, entered), fell=roll)
     if final is None:
         sentence = f"Column {column}, modifier {signed(drm)}: no roll and no result yet."
         raise _open("roll", sentence, "Roll two dice, or enter the result.", "CBT-03")
@@ -109,8 +110,7 @@ def bombardment_result(
     """
     _check_roll(roll, books.tables)
     if entered:
-        otherwise = _otherwise(books, BOMBARDMENT_CHART, column, roll, entered)
-        return Found(entered, "entered", roll, otherwise=otherwise)
+        return _entered(books, BOMBARDMENT_CHART, column, roll, entered)
     if roll is None:
         sentence = f"{words}: no roll and no result yet."
         raise _open("roll", sentence, "Roll two dice, or enter the result.", "BMB-09")
@@ -133,13 +133,18 @@ def _from_chart(books: Books, chart: str, column: str, roll: int, case: str) -> 
     return Found(entry, f"your chart, column {column}, roll {roll}", roll, own_copy=True)
 
 
-def _otherwise(books: Books, chart: str, column: str, roll: int | None, entered: str) -> str:
-    """What the player's chart says, where that is not what was entered."""
+def _entered(books: Books, chart: str, column: str, roll: int | None, entered: str) -> Found:
+    """A result as the player has it, beside what his chart says of the same roll."""
+    found = Found(entered, "entered", roll)
     copy = own_copy(books, chart)
-    if copy is None or roll is None:
-        return ""
-    said = copy.entry(str(roll), column)
-    return "" if folded(said) == folded(entered) else said
+    if roll is None:
+        return found
+    said = copy.entry(str(roll), column) if copy is not None else ""
+    if said:
+        return found if folded(said) == folded(entered) else replace(found, otherwise=said)
+    # Columns that the player names himself are those of his chart alone.
+    known = column in copy.columns if copy is not None else chart == GROUND_CHART
+    return replace(found, blank=(chart, str(roll), column)) if known else found
 
 
 def take_chart(fault: Fault, outcome: BattleOutcome) -> Remedy | None:

@@ -71,7 +71,8 @@ class DicedRows(RowsEditor):
     def _begin(self) -> None:
         """Offer the line where it spares something, and lead the focus there."""
         super()._begin()
-        spares = len(self.rows) > 1
+        # "3y" fills two fields of a single row, too; a die alone is as soon typed into its own.
+        spares = len(self.rows) > (0 if self._outcome is not None else 1)
         self._dice.setVisible(spares)
         if spares:
             self.setFocusProxy(self.line)

@@ -18,16 +18,20 @@ from tests.unit.games.europa.combat.armies import (
     TANK,
     armies,
     battle,
+    fill,
     fill_combat,
     fill_named,
     in_state,
+    plan,
     refused,
 )
+from tests.unit.rules.fake_books import FakeBooks
 
 from oobmgr.domain.accounts import STEP, Account, Place
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import UnitStatus
 from oobmgr.games.europa.accounts import waiting
+from oobmgr.games.europa.combat.battle_rows import BattleOutcome
 from oobmgr.games.europa.replacements.losses import lost_in
 from oobmgr.games.europa.screens.battle_sheet import battle_sheet
 from oobmgr.games.europa.supply.states import SupplyState
@@ -49,6 +53,32 @@ def test_a_roll_is_read_from_the_players_chart() -> None:
     assert not found.refusals
     assert found.title == "Attack on Brest: 4-1, DR"
     assert found.ruling.result.retreat.startswith("The defender retreats 2 hexes")
+
+
+def test_a_result_that_was_looked_up_has_a_place_in_the_chart_that_lacks_it() -> None:
+    books = armies()
+    assert battle(books, result="DR").ruling.result.blank is None  # nobody knows the roll
+    looked_up = battle(books, result="DR", roll=8).ruling.result
+    assert looked_up.blank == ("ground_combat", "8", "4-1")
+    fill_combat(books, "")
+    assert battle(books, result="DR", roll=8).ruling.result.blank == looked_up.blank
+    fill_combat(books, "AR")
+    contradicted = battle(books, result="DR", roll=8).ruling.result
+    assert (contradicted.otherwise, contradicted.blank) == ("AR", None)
+
+
+def test_a_bombardment_is_kept_only_where_the_chart_has_its_column() -> None:
+    def fired(books: FakeBooks) -> tuple[str, str, str] | None:
+        given = {"place": "Brest", "guns": [GUNS], "defenders": [RIFLE], "result": "0", "roll": 7}
+        found: BattleOutcome = plan(books, "bombard", **given).ruling.result
+        return found.blank
+
+    books = armies()
+    assert fired(books) is None  # without a chart nobody has named its columns
+    fill(books, "bombardment", [["", ""]] * 11, ("1-5", "6+"))
+    assert fired(books) == ("bombardment", "7", "1-5")
+    fill(books, "bombardment", [["0", ""]] * 11, ("1-5", "6+"))
+    assert fired(books) is None
 
 
 def test_without_a_chart_it_stops_at_column_and_roll() -> None:

@@ -312,4 +312,5 @@ def _outcome(fight: _Fought) -> BattleOutcome:
         retreat=fight.after.retreat,
         nkvd=fight.after.nkvd,
         otherwise=found.otherwise if found else "",
+        blank=found.blank if found else None,
     )

@@ -290,4 +290,5 @@ def _outcome(fired: _Fired) -> BattleOutcome:
         price=fired.price.sp,
         tolls=(fired.loss.toll,) if fired.loss.toll is not None else (),
         otherwise=fired.found.otherwise if fired.found else "",
+        blank=fired.found.blank if fired.found else None,
     )

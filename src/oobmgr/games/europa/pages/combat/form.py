@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSplitter, QWidget
 
+from oobmgr.campaign.commands import FillChart
 from oobmgr.campaign.rows import Preview
 from oobmgr.games.europa.combat.battle_rows import (
     BattleKind,
@@ -33,6 +34,7 @@ from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme import Token
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, scaled
+from oobmgr.ui.viewmodels.charts import ChartEntry, chart_with
 from oobmgr.ui.viewmodels.turn_figures import spent_amount
 from oobmgr.ui.views.forms.action_form import ActionForm
 from oobmgr.ui.views.forms.by_hand import ByHandDialog
@@ -99,6 +101,7 @@ class OutcomeCard(QFrame):
 
     pick_asked = Signal(str)
     case_opened = Signal(str)
+    kept = Signal(object)
 
     def __init__(self, kind: BattleKind) -> None:
         super().__init__()
@@ -111,12 +114,13 @@ class OutcomeCard(QFrame):
         self.modifier = TextLabel("", token="ink2")
         self.retreat = named(TextLabel("", wrap=True), "retreat")
         self.source = TextLabel("", token="ink2", wrap=True)
+        self.keep = named(LinkButton("Keep it in the chart"), "keep_result")
+        self.keep.clicked.connect(self._keep)
         self.toll_lines: list[TollLine] = []
         self._tolls = down(spacing=2)
         top = across(self.headline, self.modifier, STRETCH, self.result, spacing=10)
-        down(
-            top, self.source, self._tolls, self.retreat, on=self, margins=(12, 8, 12, 8), spacing=2
-        )
+        origin = across((self.source, 1), self.keep, spacing=8)
+        down(top, origin, self._tolls, self.retreat, on=self, margins=(12, 8, 12, 8), spacing=2)
         self.show_outcome(_NOTHING)
 
     def show_outcome(self, outcome: BattleOutcome) -> None:
@@ -128,10 +132,16 @@ class OutcomeCard(QFrame):
         self.result.setText(outcome.result)
         self.source.setText(f"by {outcome.source}" if outcome.own_copy else outcome.source)
         self.source.setVisible(bool(outcome.source))
+        self.keep.setVisible(outcome.blank is not None)
         self.retreat.say(outcome.retreat)
         empty(self._tolls)
         self.toll_lines = [self._line(toll) for toll in outcome.tolls]
         self.setAccessibleName(f"{words}, {outcome.result or outcome.needs}")
+
+    def _keep(self) -> None:
+        """The result that was looked up is the entry of the player's chart from now on."""
+        if self.shown.blank is not None:
+            self.kept.emit(ChartEntry(*self.shown.blank, self.shown.result))
 
     def _line(self, toll: Toll) -> TollLine:
         line = TollLine(toll)
@@ -281,6 +291,7 @@ class BattlePanel(ActionPanel):
         self.previewed.connect(self._show_outcome)
         self.outcome.pick_asked.connect(form.pick_losses)
         self.outcome.case_opened.connect(self.case_opened)
+        self.outcome.kept.connect(self._keep_entry)
         self._wants_losses = False
         form.fields.filled_in.connect(self._go_to_losses)
         form.attackers.told.connect(desk.announced)
@@ -315,6 +326,14 @@ class BattlePanel(ActionPanel):
         if self._wants_losses:
             self._go_to_losses()
             self._wants_losses = False
+
+    def _keep_entry(self, found: ChartEntry) -> None:
+        """Keep an entry of the player's table in his chart, so that it is not asked for again."""
+
+        def post(chart: FillChart) -> None:
+            self.desk.execute(chart)
+
+        self.desk.read(partial(chart_with, found=found), post)
 
     def _go_to_losses(self) -> None:
         """After the result, go to the units that lose something, the attackers first."""

@@ -23,10 +23,8 @@ from oobmgr.games.spark.pages.fire.viewmodel import (
     RED,
     RESULT,
     TARGETS,
-    ChartEntry,
     FireReading,
     Record,
-    chart_with,
     read_fire,
     wish_inputs,
 )
@@ -35,6 +33,7 @@ from oobmgr.rules.nearest import folded
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.operations.reading import Reading
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
+from oobmgr.ui.viewmodels.charts import ChartEntry, chart_with
 from oobmgr.ui.views.beside import BesidePanel
 from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.views.turn.action_panel import ActionPanel

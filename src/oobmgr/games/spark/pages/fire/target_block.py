@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QApplication, QFrame, QWidget
 from oobmgr.games.spark.fire.fire_rows import FireOutcome, TargetOutcome
 from oobmgr.games.spark.pages.fire.dice import DiceLine
 from oobmgr.games.spark.pages.fire.strip import ColumnStrip
-from oobmgr.games.spark.pages.fire.viewmodel import RESULT, ChartEntry
+from oobmgr.games.spark.pages.fire.viewmodel import RESULT
 from oobmgr.ui.theme.fonts import SEMIBOLD, scaled
+from oobmgr.ui.viewmodels.charts import ChartEntry
 from oobmgr.ui.views.forms.typed_into import TypedInto
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 from typing import Any, Final
 
-from oobmgr.campaign.commands import FillChart
 from oobmgr.campaign.queries import Queries
 from oobmgr.domain.postings import HANDED_OVER, Subject
 from oobmgr.domain.quantities import counted
@@ -23,7 +22,6 @@ from oobmgr.games.spark.fire.fire_rows import (
     TargetHex,
 )
 from oobmgr.games.spark.questions import FIRES
-from oobmgr.rules.charts import blank_copy
 from oobmgr.ui.viewmodels.turn_reading import TurnReading, read_turn
 
 UNIT: Final = "unit"
@@ -35,16 +33,6 @@ Record = Mapping[str, Any]
 
 
 # ------------------------------------------------------------------------------ what is read
-
-
-@dataclass(frozen=True)
-class ChartEntry:
-    """An entry of a chart that the player found in his rulebook, and where it stands."""
-
-    chart: str
-    row: str
-    column: str
-    entry: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,12 +295,3 @@ def row_words(row: AssaultRow) -> str:
     """An entry of the list of the phase in words, for screen readers."""
     who = " against ".join(", ".join(names) for names in (row.attackers, row.defenders) if names)
     return ", ".join(part for part in (row.title, who, row.state) if part)
-
-
-def chart_with(queries: Queries, found: ChartEntry) -> FillChart:
-    """The player's chart with one more entry."""
-    row = next(row for row in queries.charts() if row.chart.id == found.chart)
-    copy = row.copy or blank_copy(row.chart)
-    cells = [list(line) for line in copy.cells]
-    cells[copy.rows.index(found.row)][copy.columns.index(found.column)] = found.entry
-    return FillChart(found.chart, {**copy.as_json(), "cells": cells})
