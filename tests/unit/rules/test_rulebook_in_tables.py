@@ -27,6 +27,8 @@ ORDINALS = frozenset(
 
 CASES = frozenset({"571"})
 """Numbers of cases, without their dots, that a rule is called after."""
+YEARS = frozenset({"1809", "1813"})
+"""Years that a scenario, or a rule of one, is called after."""
 
 
 def is_number(text: str) -> bool:
@@ -37,7 +39,7 @@ def hides_a_number(name: str) -> bool:
     """Whether a part of a name is a number, such as ``pct_25``."""
     parts = name.split("_")
     return any(
-        is_number(part) and before not in ORDINALS and part not in CASES
+        is_number(part) and before not in ORDINALS and part not in CASES | YEARS
         for before, part in zip(["", *parts], parts, strict=False)
     )
 

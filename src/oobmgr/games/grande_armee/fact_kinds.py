@@ -25,6 +25,38 @@ DETACHMENT: Final = Subject("detachment")
 """By nation and number of the marker: where it is, the unit it came from, the corps it is of."""
 SKIRMISH: Final = Subject("skirmish_result")
 """By turn and number: who fought with how much, and the result."""
+SUPPLY_PLACE: Final = Subject("supply_place")
+"""By name of a town, city, depot city or hex: what it is, whose, and its markers."""
+SECRET_MARKER: Final = Subject("secret_marker")
+"""By side and place: foraged and depleted markers that the side keeps to itself."""
+FORAGING: Final = Subject("foraging")
+"""By turn and place: the corps that draw on it."""
+SUPPLIED: Final = Subject("supplied")
+"""By turn and corps: what feeds it, or that nothing does."""
+LAND: Final = Subject("land")
+"""By name of a province or minor power: who holds it and how, and what it yields."""
+COLLECTED: Final = Subject("collected")
+"""By turn and land: whether its points of the Interphase were collected."""
+LEADERS_SHORT: Final = Subject("leaders_short")
+"""By nation: how many leaders it plays short."""
+POLITICAL_INDEX: Final = Subject("political_index")
+"""By power: the box of its marker."""
+POLITICAL_EVENT: Final = Subject("political_event")
+"""By turn and number: an event, and the moves that it made."""
+WAR: Final = Subject("war")
+"""By name of a war: since when, until when, who has taken a town in France in it."""
+VP_LEVEL: Final = Subject("vp_level")
+"""By level of French victory points: the turn in which its change was entered."""
+TURN_END: Final = Subject("turn_end")
+"""By turn: the French victory points when it was complete."""
+PEACE: Final = Subject("peace")
+"""By turn and power: the terms of a coerced peace."""
+OTTOMAN_WAR: Final = Subject("ottoman_war")
+"""The war of Russia with the Ottoman Empire: since when, the bids, the turn in which it ended."""
+LANDING: Final = Subject("landing")
+"""By number of a British landing force: where and when it landed, and when it left."""
+CORRECTION: Final = Subject("correction")
+"""By number of a correction of the set-up: the turn in which it was made."""
 
 BY_TURN: Final = KeyForm(parts=("turn", "unit"))
 """The key of what is noted of a unit in a turn."""
@@ -41,4 +73,20 @@ FACT_KINDS: Final = (
     FactKind(DETACHMENT, public=True, title="Detachment {about}, {field}"),
     FactKind(SKIRMISH, public=True, listed=False),
     *BATTLE_FACTS,
+    FactKind(SUPPLY_PLACE, public=True, listed=False),
+    FactKind(SECRET_MARKER, listed=False),
+    FactKind(FORAGING, public=True, listed=False),
+    FactKind(SUPPLIED, public=True, listed=False),
+    FactKind(LAND, public=True, listed=False),
+    FactKind(COLLECTED, public=True, listed=False),
+    FactKind(LEADERS_SHORT, public=True, title="Leaders short, {about}"),
+    FactKind(POLITICAL_INDEX, public=True, title="Political Index, {about}"),
+    FactKind(POLITICAL_EVENT, public=True, listed=False),
+    FactKind(WAR, public=True, listed=False),
+    FactKind(VP_LEVEL, public=True, title="Level of {about} victory points"),
+    FactKind(TURN_END, public=True, title="French victory points, end of {about}"),
+    FactKind(PEACE, public=True, listed=False),
+    FactKind(OTTOMAN_WAR, public=True, title="War with the Ottoman Empire, {field}"),
+    FactKind(LANDING, public=True, listed=False),
+    FactKind(CORRECTION, public=True, title="Correction {about}"),
 )

@@ -1,0 +1,98 @@
+"""Corrections of the set-up that the players have made."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.actions.politics import EVER
+from oobmgr.games.grande_armee.fact_kinds import CORRECTION
+from oobmgr.games.grande_armee.scenario.corrections import (
+    MADE,
+    Correction,
+    corrections,
+    is_made,
+    left_behind,
+)
+from oobmgr.games.grande_armee.words import COMMAND, WEATHER
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
+from oobmgr.rules.fields import flag_told, list_told
+from oobmgr.rules.nearest import folded
+from oobmgr.rules.picked_units import names_of
+
+_CASE: Final = "LGA-SCN-13"
+
+
+@dataclass(frozen=True)
+class CorrectionInputs:
+    """Corrections of the set-up that are made."""
+
+    corrections: tuple[str, ...] = list_told(
+        "Their numbers, as the Politics page lists them, such as SC-23; none named, all that are "
+        "open.",
+        _CASE,
+        label="Corrections",
+    )
+    made: bool = flag_told(
+        "Whether they are made; no, they are open again.", _CASE, default=True, label="Made"
+    )
+
+
+def shown_number(correction: Correction) -> str:
+    """Its number as players read it: ``SC-23``."""
+    return correction.number.upper().replace("_", "-")
+
+
+@action(
+    "LGA-SCN-13 LGA-SCN-01 LGA-SCN-06 LGA-SCN-07 LGA-SCN-08 LGA-SCN-10 LGA-SCN-11",
+    phases=(WEATHER, COMMAND, *EVER),
+    title="Corrections of the set-up",
+    name="corrections",
+    tab="Set-up",
+    post_text="Post the corrections",
+    link="Tick corrections off",
+    group="Politics",
+    offered=lambda books: any(True for _ in corrections(books)),
+    not_now=Fault("The corrections change nothing in the set-up of this scenario.", case=_CASE),
+)
+def plan_corrections(books: Books, inputs: CorrectionInputs) -> ActionPlan:
+    """Tick off corrections of the set-up that are made on the map and in the books."""
+    known = {folded(shown_number(one)): one for one in corrections(books)}
+    wanted = [known.get(folded(name)) for name in inputs.corrections]
+    picked = [one for one in wanted if one] or list(known.values())
+    refusals = [
+        Fault("is no correction of this scenario.", "corrections", name, case=_CASE)
+        for name, found in zip(inputs.corrections, wanted, strict=True)
+        if found is None
+    ]
+    changed = [one for one in picked if is_made(books, one) is not inputs.made]
+    if not changed:
+        refusals.append(Fault("Nothing would change.", "corrections", case=_CASE))
+    if inputs.made:
+        refusals += [fault for one in changed for fault in _still_there(books, one)]
+    value = books.turn if inputs.made else None
+    lines = tuple(Step(shown_number(one), one.words, "", one.case) for one in changed)
+    result = Step("Corrections", len(changed), "", _CASE, StepKind.RESULT)
+    word = "made" if inputs.made else "open again"
+    return ActionPlan(
+        f"Corrections {word}: {', '.join(map(shown_number, changed))}",
+        "",
+        Ruling(len(changed), (*lines, result)),
+        facts=tuple(
+            fact for one in changed for fact in enter(books, CORRECTION, one.number, MADE, value)
+        ),
+        refusals=tuple(refusals),
+    )
+
+
+def _still_there(books: Books, correction: Correction) -> list[Fault]:
+    units = left_behind(books, correction)
+    if not units:
+        return []
+    sentence = f"{names_of(units)} still in {correction.printed}."
+    advice = f"Put it in {correction.corrected} first."
+    return [Fault(sentence, "corrections", shown_number(correction), advice, correction.case)]

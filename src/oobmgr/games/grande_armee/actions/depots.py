@@ -1,0 +1,312 @@
+"""Depots that are built, trains that depots bring forth, and whom a source feeds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Final
+
+from oobmgr.domain.accounts import STEP, Account, Place, unit_account
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Posting, Subject, transfer
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.actions.forage import place_names
+from oobmgr.games.grande_armee.fact_kinds import SUPPLIED
+from oobmgr.games.grande_armee.march.log import weather_of
+from oobmgr.games.grande_armee.nations import nation_named
+from oobmgr.games.grande_armee.options import DEPOT_CITY_MARKER, SCENARIO, chosen
+from oobmgr.games.grande_armee.supply.depots import (
+    ALLIED,
+    BUILDING,
+    NATIONS,
+    AlliedInputs,
+    DepotInputs,
+    Leave,
+    SourceInputs,
+    allied_depot,
+    build_depot,
+    supply_source_nation,
+)
+from oobmgr.games.grande_armee.supply.log import OF_CORPS, STATE, UNSUPPLIED
+from oobmgr.games.grande_armee.supply.places import (
+    PlaceKind,
+    SupplyPlace,
+    place_facts,
+    place_named,
+)
+from oobmgr.games.grande_armee.units import DEPOT, SUPPLY_TRAIN, eliminated, is_kind
+from oobmgr.games.grande_armee.words import ATTRITION, OWN_TURN, SIEGE, Weather
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
+from oobmgr.rules.fields import flag_told, open_told, text_told
+from oobmgr.rules.picked_units import (
+    Pickable,
+    against,
+    known_units,
+    names_of,
+    of_other_side,
+    pick_faults,
+    units_of,
+    units_told,
+)
+
+_GROUP: Final = "Supply"
+_TRAINS: Final = "LGA-SUP-03"
+_STACK: Final = "LGA-STK-03"
+_STACK_CELL: Final = "movement.stacking.trains"
+
+DEPOTS: Final = Pickable(
+    lambda books: (u for u in eliminated(books, books.side) if is_kind(u, DEPOT)),
+    "No depot counter of this side is free: bring them in with no step left, as units of the type "
+    "depot.",
+)
+TRAINS: Final = Pickable(
+    lambda books: (u for u in eliminated(books, books.side) if is_kind(u, SUPPLY_TRAIN)),
+    "No supply train of this side is free: bring them in with no step left, as units of the type "
+    "supply train.",
+)
+
+
+def on_map_again(units: Iterable[UnitState], hex_number: str) -> tuple[list[Posting], list[Fact]]:
+    """What has to be written for counters that were off the map to stand in a hex, whole."""
+    postings, facts = list[Posting](), list[Fact]()
+    for unit in units:
+        dead, key = Account(Place.DEAD, unit.side), str(unit.id)
+        home = unit_account(unit.side, unit.id)
+        postings += transfer(dead, home, STEP, unit.steps - unit.steps_left)
+        facts.append(Fact(Subject.UNIT, key, "status", str(unit.status), str(UnitStatus.ON_MAP)))
+        if unit.hex != hex_number:
+            facts.append(Fact(Subject.UNIT, key, "hex", unit.hex, hex_number))
+    return postings, facts
+
+
+# ------------------------------------------------------------------------------------- depots
+
+
+@dataclass(frozen=True)
+class BuildDepotInputs:
+    """A depot counter and where it is built."""
+
+    units: tuple[int, ...] = units_told("The depot.", BUILDING)
+    hex: str = text_told("The hex, or the town by its name.", BUILDING, label="Hex or town")
+    weather: Weather | None = open_told(
+        "The weather of the turn; open, as it was entered.", BUILDING, label="Weather"
+    )
+    leave: bool = flag_told(
+        "Whether the owner of an allied depot city gives leave.", ALLIED, label="Leave of the owner"
+    )
+
+
+@action(
+    "LGA-SUP-02 LGA-SUP-04",
+    phases=OWN_TURN,
+    title="Build a depot",
+    name="build_depot",
+    tab="Depot",
+    post_text="Post the depot",
+    group=_GROUP,
+    helpers=("grande_armee.build_depot", "grande_armee.allied_depot"),
+    offers=lambda books: {"hex": place_names(books)},
+    **DEPOTS.offering(BUILDING, units="is built"),
+)
+def plan_build_depot(books: Books, inputs: BuildDepotInputs) -> ActionPlan:
+    """Build a depot, with the depleted marker that mud or snow puts beside it."""
+    units = known_units(books, inputs.units)
+    place = place_named(books, inputs.hex) or SupplyPlace(
+        name=inputs.hex.strip().upper(), kind=PlaceKind.HEX, hex=inputs.hex.strip().upper()
+    )
+    weather = inputs.weather or weather_of(books, books.turn)
+    refusals = [*_counter_faults(books, units, DEPOT, BUILDING), *_where(inputs.hex, BUILDING)]
+    if weather is None:
+        advice = "Enter the weather of the turn, or name it here."
+        refusals.append(Fault("is missing.", "weather", advice=advice, case=BUILDING, missing=True))
+        return ActionPlan.refused("Depot", tuple(refusals))
+    asked = DepotInputs(
+        depleted_before=place.depleted,
+        weather=weather,
+        depot_city=place.kind is PlaceKind.DEPOT_CITY,
+        city_takes_marker=bool(chosen(books.options, DEPOT_CITY_MARKER)),
+    )
+    built = build_depot(asked, books.tables)
+    leave = _leave(books, place, units, permits=inputs.leave)
+    if leave and not leave.result.legal:
+        refusals.append(Fault("is a depot city of an ally.", "hex", place.name, _WHY_NOT, ALLIED))
+    marked = replace(place, depleted=place.depleted + built.result.add_marker)
+    postings, facts = on_map_again(units, place.hex or place.name)
+    return ActionPlan(
+        f"Depot in {place.name}: {names_of(units)}",
+        "A depleted marker is placed." if built.result.add_marker else "",
+        Ruling(built.result.add_marker, (*(leave.working if leave else ()), *built.working)),
+        tuple(postings),
+        (*facts, *(place_facts(books, marked) if marked != place else ())),
+        refusals=tuple(refusals),
+    )
+
+
+_WHY_NOT: Final = "One allied power may have a depot there, with the leave of its owner."
+
+
+def _leave(
+    books: Books, place: SupplyPlace, units: tuple[UnitState, ...], *, permits: bool
+) -> Ruling[Leave] | None:
+    """The ruling on a depot in the city of an ally; None where it is no ally's."""
+    if place.kind is not PlaceKind.DEPOT_CITY or not place.owner or not units:
+        return None
+    builder = nation_named(units[0].nation)
+    if builder == place.owner:
+        return None
+    there = [
+        unit
+        for unit in units_of(books)
+        if is_kind(unit, DEPOT)
+        and unit.hex in {place.hex, place.name}
+        and nation_named(unit.nation) != place.owner
+    ]
+    return allied_depot(AlliedInputs(place.name, len(there), builder, permits), books.tables)
+
+
+def _counter_faults(
+    books: Books, units: tuple[UnitState, ...], kind: str, case: str
+) -> Iterator[Fault]:
+    for unit in units:
+        if not is_kind(unit, kind):
+            yield against(unit, f"is no {kind}.", case)
+    yield from pick_faults(units, case, UnitStatus.DEAD)
+    yield from of_other_side(books, units, "of the side", case)
+
+
+def _where(text: str, case: str) -> Iterator[Fault]:
+    if not text.strip():
+        yield Fault("is missing.", "hex", advice="Say in which hex.", case=case, missing=True)
+
+
+# ------------------------------------------------------------------------------------- trains
+
+
+@dataclass(frozen=True)
+class TrainsInputs:
+    """Supply trains that a depot or depot city brings forth."""
+
+    units: tuple[int, ...] = units_told("The supply trains.", _TRAINS)
+    hex: str = text_told("The depot or depot city, by hex or name.", _TRAINS, label="Depot")
+    besieged: bool = flag_told(
+        "Whether the hex is a besieged fortress, which holds any number.",
+        _STACK,
+        label="Besieged fortress",
+    )
+
+
+@action(
+    "LGA-SUP-03",
+    phases=(*OWN_TURN, SIEGE),
+    title="Supply trains",
+    name="supply_trains",
+    tab="Trains",
+    post_text="Post the trains",
+    group=_GROUP,
+    helpers=("grande_armee.supply_train_stacking",),
+    offers=lambda books: {"hex": place_names(books)},
+    **TRAINS.offering(_TRAINS, units="comes forth"),
+)
+def plan_supply_trains(books: Books, inputs: TrainsInputs) -> ActionPlan:
+    """Bring supply trains forth from a depot or a depot city of the same nation."""
+    units = known_units(books, inputs.units)
+    place = place_named(books, inputs.hex)
+    at = (place.hex or place.name) if place else inputs.hex.strip().upper()
+    most = books.tables.cell(_STACK_CELL)
+    there = sum(1 for u in units_of(books) if u.hex == at and is_kind(u, SUPPLY_TRAIN))
+    after = there + len(units)
+    refusals = [
+        *_counter_faults(books, units, SUPPLY_TRAIN, _TRAINS),
+        *_where(inputs.hex, _TRAINS),
+        *(_source_faults(books, units, place, at) if inputs.hex.strip() else ()),
+    ]
+    if after > most.whole and not inputs.besieged:
+        advice = "Two may stand in a hex, unless it is a besieged fortress."
+        refusals.append(Fault(f"would hold {after} trains.", "hex", at, advice, _STACK))
+    postings, facts = on_map_again(units, at)
+    words = "besieged: any number" if inputs.besieged else f"at most {most.whole}"
+    return ActionPlan(
+        f"{counted(len(units), 'supply train')} from {place.name if place else at}",
+        "",
+        Ruling(after, (most.step("Trains in the hex", after, words, StepKind.RESULT),)),
+        tuple(postings),
+        tuple(facts),
+        refusals=tuple(refusals),
+    )
+
+
+def _source_faults(
+    books: Books, units: tuple[UnitState, ...], place: SupplyPlace | None, at: str
+) -> Iterator[Fault]:
+    """A depot or depot city of the nation of each train has to be there."""
+    known = {nation_named(u.nation) for u in units_of(books) if is_kind(u, DEPOT) and u.hex == at}
+    if place and place.kind is PlaceKind.DEPOT_CITY and place.owner:
+        known.add(place.owner)
+    for unit in units:
+        if nation_named(unit.nation) not in known:
+            sentence = f"{unit.nation} has no depot and no depot city there."
+            yield Fault(sentence, "hex", at, "Name one of that nation.", _TRAINS)
+
+
+# ------------------------------------------------------------------------------ who is supplied
+
+
+@dataclass(frozen=True)
+class SourceOfCorpsInputs:
+    """A corps and what feeds it in this turn."""
+
+    corps: str = text_told("The corps, or the unit.", NATIONS, label="Corps")
+    nation: str = text_told("The nation of its units.", NATIONS, label="Nation")
+    source: str = text_told(
+        "The nation of the depot, depot city or train that feeds it; empty, nothing does.",
+        NATIONS,
+        label="Source of",
+    )
+    exception: str = text_told(
+        "The case of your rules that lets a source of another nation feed it.",
+        NATIONS,
+        label="Exception by case",
+    )
+
+
+@action(
+    "LGA-SUP-01 LGA-SCN-16",
+    phases=(*OWN_TURN, ATTRITION),
+    title="Supply of a corps",
+    name="supply_source",
+    tab="Supplied",
+    post_text="Post the supply",
+    group=_GROUP,
+    helpers=("grande_armee.supply_source_nation",),
+)
+def plan_supply_source(books: Books, inputs: SourceOfCorpsInputs) -> ActionPlan:
+    """Say what feeds a corps: a source of its own nation, or nothing at all."""
+    name, source = inputs.corps.strip(), nation_named(inputs.source)
+    refusals = list[Fault]()
+    for field, value in (("corps", name), ("nation", inputs.nation.strip())):
+        if not value:
+            refusals.append(Fault("is missing.", field, advice="Enter it.", missing=True))
+    scenario = str(chosen(books.options, SCENARIO))
+    asked = SourceInputs(inputs.nation, source, scenario, inputs.exception.strip())
+    found = supply_source_nation(asked, books.tables) if source else None
+    if found and not found.result.legal:
+        sentence = f"A source of {source} does not feed {nation_named(inputs.nation)}."
+        advice = "They forage, or are unsupplied."
+        refusals.append(Fault(sentence, "source", source, advice, NATIONS))
+    if name and books.fact(SUPPLIED, OF_CORPS.key(books.turn, name), STATE):
+        advice = "Undo that entry first."
+        refusals.append(Fault("has its supply of this turn entered.", "corps", name, advice))
+    state = f"source of {source}" if source else UNSUPPLIED
+    none = (Step(name, UNSUPPLIED, "no source", NATIONS, StepKind.RESULT),)
+    return ActionPlan(
+        f"{name}: {state}",
+        "" if source else "It suffers attrition.",
+        Ruling(state, found.working if found else none),
+        facts=enter(books, SUPPLIED, OF_CORPS.key(books.turn, name), STATE, state),
+        refusals=tuple(refusals),
+    )

@@ -1,0 +1,348 @@
+"""Provinces and minor powers, what they yield in an Interphase, and points by other rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from enum import StrEnum
+from typing import Final
+
+from oobmgr.domain.accounts import Account, GoodId, Place
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Posting, transfer
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.economy.lands import (
+    ENTRY,
+    Land,
+    Units,
+    gives_everything,
+    keeps_its_own,
+    land_named,
+    lands,
+    rights_of,
+)
+from oobmgr.games.grande_armee.economy.purses import (
+    AT_TURN,
+    GOOD_NAMES,
+    SIGNS,
+    TAKEN,
+    Share,
+    held,
+    owners,
+    purse,
+    shares,
+)
+from oobmgr.games.grande_armee.economy.rights import (
+    ALLIED,
+    KIND_ALIASES,
+    STATUS_ALIASES,
+    Kind,
+    Status,
+)
+from oobmgr.games.grande_armee.fact_kinds import COLLECTED, LAND
+from oobmgr.games.grande_armee.nations import nation_named
+from oobmgr.games.grande_armee.words import (
+    CONSTRUCTION,
+    END_OF_TURN,
+    INCOME,
+    OWN_TURN,
+    POLITICS,
+    REPLACEMENTS,
+    RESOURCES,
+    Power,
+)
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.entered import enter
+from oobmgr.rules.fields import choice_told, count_told, open_told, text_told
+from oobmgr.rules.nearest import folded
+
+_GROUP: Final = "Economy"
+_INCOME: Final = "LGA-MIN-01"
+_TOWNLESS: Final = "LGA-MIN-05"
+_EVERY_POWER: Final = tuple(map(str, Power))
+
+
+def land_names(books: Books) -> tuple[str, ...]:
+    """The provinces and minor powers that the books know, for a form."""
+    return tuple(land.name for land in lands(books))
+
+
+def purse_names(books: Books) -> tuple[str, ...]:
+    """Everybody who may have points: powers, and minor powers that the books know."""
+    minors = (land.name for land in lands(books) if land.kind is Kind.MINOR)
+    return tuple(dict.fromkeys((*owners(books), *_EVERY_POWER, *minors)))
+
+
+# ------------------------------------------------------------------ provinces and minor powers
+
+
+@dataclass(frozen=True)
+class LandInputs:
+    """A province or minor power; what stays open stays as it was."""
+
+    name: str = text_told("The province or minor power.", ALLIED, label="Name")
+    kind: Kind | None = open_told(
+        "Province or minor power.", ALLIED, aliases=KIND_ALIASES, label="Kind"
+    )
+    status: Status | None = open_told(
+        "How it stands to the power that holds it.", ALLIED, aliases=STATUS_ALIASES, label="Status"
+    )
+    holder: str = text_told(
+        "The power that holds it, or is its ally; of Belgium, Holland and the British/German "
+        "Alliance the one that your chart names.",
+        _TOWNLESS,
+        label="Holder or ally",
+    )
+    resource: int | None = open_told(
+        "Its resource points in an Interphase, by your chart.",
+        _INCOME,
+        low=0,
+        high=MANY,
+        unit="R",
+        label="Resource points",
+    )
+    replacement: int | None = open_told(
+        "Its replacement points in an Interphase, by your chart.",
+        _INCOME,
+        low=0,
+        high=MANY,
+        unit="Rep",
+        label="Replacement points",
+    )
+    units: Units | None = open_told(
+        "Whether its own units are built, and at full strength.", ALLIED, label="Its units"
+    )
+    townless: bool | None = open_told(
+        "Whether it has no town and no city: then whoever had units in it last has conquered it.",
+        _TOWNLESS,
+        label="Without a town",
+    )
+
+
+@action(
+    "LGA-MIN-02 LGA-MIN-03 LGA-MIN-05 LGA-MAP-03",
+    phases=(POLITICS, INCOME, CONSTRUCTION, *OWN_TURN, *END_OF_TURN),
+    title="Provinces and minor powers",
+    name="land",
+    tab="Provinces",
+    post_text="Post the province",
+    group=_GROUP,
+    helpers=("grande_armee.minor_country_rights",),
+    offers=lambda books: {"name": land_names(books), "holder": purse_names(books)},
+)
+def plan_land(books: Books, inputs: LandInputs) -> ActionPlan:
+    """Enter a province or minor power: who holds it and how, and what it yields."""
+    name = inputs.name.strip()
+    if not name:
+        missing = Fault("is missing.", "name", advice="Name it.", case=ALLIED, missing=True)
+        return ActionPlan.refused("Provinces and minor powers", (missing,))
+    known = land_named(books, name)
+    land = _changed(known or Land(name=name), inputs)
+    found = rights_of(books, land)
+    refusals = list(_land_faults(books, land, inputs))
+    if land == known:
+        refusals.append(Fault("Nothing would change.", "name", name, case=ALLIED))
+    return ActionPlan(
+        f"{land.name}: {land.status}{f', {land.holder}' if land.holder else ''}",
+        _yield_words(land),
+        found,
+        facts=land_facts(books, land),
+        refusals=tuple(refusals),
+    )
+
+
+def _changed(land: Land, inputs: LandInputs) -> Land:
+    status = inputs.status or land.status
+    holder = nation_named(inputs.holder) or land.holder
+    return replace(
+        land,
+        kind=inputs.kind or land.kind,
+        status=status,
+        holder="" if status is Status.INDEPENDENT else holder,
+        resource=land.resource if inputs.resource is None else inputs.resource,
+        replacement=land.replacement if inputs.replacement is None else inputs.replacement,
+        units=inputs.units or land.units,
+        townless=land.townless if inputs.townless is None else inputs.townless,
+    )
+
+
+def _yield_words(land: Land) -> str:
+    figures = ((land.resource, "R"), (land.replacement, "Rep"))
+    said = (f"{'?' if figure is None else figure} {sign}" for figure, sign in figures)
+    return f"It yields {' and '.join(said)} in an Interphase."
+
+
+def _land_faults(books: Books, land: Land, inputs: LandInputs) -> Iterator[Fault]:
+    if land.status is not Status.INDEPENDENT and not land.holder:
+        advice = "Say which power."
+        yield Fault("is missing.", "holder", advice=advice, case=ALLIED, missing=True)
+    if folded(land.holder) == folded(land.name):
+        yield Fault("cannot hold itself.", "holder", land.holder, "Name a power.", ALLIED)
+    if land.kind is Kind.PROVINCE and inputs.units is not None:
+        advice = "Only minor powers have units of their own."
+        yield Fault("is a province.", "units", str(inputs.units), advice, ALLIED)
+    hesse = books.tables.cell("economy.hesse.first")
+    is_hesse = folded(land.name) == folded(books.tables.text("economy.hesse.name"))
+    if is_hesse and land.resource not in {None, hesse.whole}:
+        sentence = f"is {hesse.whole} for the Grand Duchy of Hesse."
+        advice = "The correction of the map says so."
+        yield Fault(sentence, "resource", str(land.resource), advice, hesse.case)
+
+
+# ------------------------------------------------------------------------------------- income
+
+
+@dataclass(frozen=True)
+class IncomeInputs:
+    """A power whose provinces and minor powers yield their points."""
+
+    power: str = text_told("The power, or a minor power that holds others.", _INCOME, label="Power")
+
+
+def _proposed(books: Books) -> IncomeInputs:
+    """The first power with something to collect."""
+    holders = dict.fromkeys(land.holder for land in lands(books) if land.holder)
+    first = (holder for holder in holders if any(True for _ in shares(books, holder)))
+    return IncomeInputs(next(first, ""))
+
+
+@action(
+    "LGA-MIN-01 LGA-MIN-02 LGA-MIN-03 LGA-MIN-04 LGA-MIN-07",
+    phases=(INCOME,),
+    title="Income",
+    name="income",
+    tab="Income",
+    post_text="Post the income",
+    link="Collect the points",
+    group=_GROUP,
+    propose=_proposed,
+    offers=lambda books: {"power": purse_names(books)},
+)
+def plan_income(books: Books, inputs: IncomeInputs) -> ActionPlan:
+    """Collect the points of a power's provinces and minor powers, each by its rights."""
+    found = tuple(shares(books, inputs.power))
+    power = nation_named(inputs.power)
+    sums = {good: _sum(found, power, good) for good in SIGNS}
+    lines = tuple(
+        Step(f"{one.land.name}: {SIGNS[one.good]} for {one.owner}", one.amount, "", one.case)
+        for one in found
+    )
+    said = " and ".join(f"{sums[good]} {sign}" for good, sign in SIGNS.items())
+    taken = dict.fromkeys(one.land.name for one in found)
+    return ActionPlan(
+        f"Income of {power}: {said}",
+        "",
+        Ruling(said, (*lines, Step(power, said, "", _INCOME, StepKind.RESULT))),
+        tuple(posting for one in found for posting in _paid_in(books, one)),
+        tuple(
+            fact
+            for name in taken
+            for fact in enter(books, COLLECTED, AT_TURN.key(books.turn, name), TAKEN, new=True)
+        ),
+        refusals=tuple(_income_faults(power, found)),
+    )
+
+
+def _sum(found: tuple[Share, ...], power: str, good: GoodId) -> int:
+    mine = (one for one in found if one.good == good and folded(one.owner) == folded(power))
+    return sum(one.amount or 0 for one in mine)
+
+
+def _paid_in(books: Books, share: Share) -> tuple[Posting, ...]:
+    source = Account(Place.INCOME, books.side, share.land.name)
+    return transfer(source, purse(books.side, share.owner), share.good, share.amount or 0)
+
+
+def _income_faults(power: str, found: tuple[Share, ...]) -> Iterator[Fault]:
+    if not power:
+        yield Fault("is missing.", "power", advice="Name it.", case=_INCOME, missing=True)
+    elif not found:
+        advice = "It holds nothing that yields points, or all was collected in this Interphase."
+        yield Fault("has nothing to collect.", "power", power, advice, _INCOME)
+    for one in found:
+        if one.amount is None:
+            sentence = f"The {GOOD_NAMES[one.good]} of {one.land.name} are not entered."
+            advice = "Enter them under Provinces, by your chart."
+            yield Fault(sentence, "power", power, advice, one.case)
+
+
+# ------------------------------------------------------------------------------ spare points
+
+
+class GoodWord(StrEnum):
+    """A kind of points as an input."""
+
+    RESOURCE = "resource"
+    REPLACEMENT = "replacement"
+
+    @property
+    def good(self) -> GoodId:
+        """The good of the books."""
+        return RESOURCES if self is GoodWord.RESOURCE else REPLACEMENTS
+
+
+@dataclass(frozen=True)
+class GiftInputs:
+    """Points that an allied minor power does not need itself."""
+
+    minor: str = text_told("The allied minor power.", ALLIED, label="Minor power")
+    kind: GoodWord = choice_told("Which points.", ALLIED, GoodWord.RESOURCE, label="Points")
+    points: int = count_told("How many.", ALLIED, unit="points", label="How many")
+
+
+@action(
+    "LGA-MIN-04 LGA-MIN-07",
+    phases=(CONSTRUCTION,),
+    title="Spare points of an ally",
+    name="spare_points",
+    tab="Spare points",
+    post_text="Post the points",
+    group=_GROUP,
+    offers=lambda books: {"minor": tuple(one.name for one in lands(books) if keeps_its_own(one))},
+)
+def plan_spare_points(books: Books, inputs: GiftInputs) -> ActionPlan:
+    """Give the power what an allied minor power has left once its own units are built and full."""
+    good, land = inputs.kind.good, land_named(books, inputs.minor)
+    if land is None or not keeps_its_own(land):
+        advice = "Only allied minor powers give points away."
+        fault = Fault("is no allied minor power.", "minor", inputs.minor, advice, ALLIED)
+        return ActionPlan.refused("Spare points", (fault,))
+    before = held(books, land.name, good)
+    left, sign = before - inputs.points, SIGNS[good]
+    lines = (
+        Step(f"{land.name}, before", before, sign, ALLIED),
+        Step("Left", left, f"{before} − {inputs.points}", ALLIED, StepKind.RESULT),
+    )
+    return ActionPlan(
+        f"{land.name} gives {land.holder} {inputs.points} {sign}",
+        f"{left} {sign} left." if left >= 0 else "",
+        Ruling(left, lines),
+        transfer(purse(books.side, land.name), purse(books.side, land.holder), good, inputs.points),
+        refusals=tuple(_gift_faults(books, inputs, land, before)),
+    )
+
+
+def _gift_faults(books: Books, inputs: GiftInputs, land: Land, before: int) -> Iterator[Fault]:
+    """Only a complete ally gives, and of most only resource points."""
+    if not inputs.points:
+        advice = "Say how many."
+        yield Fault("is missing.", "points", advice=advice, case=ALLIED, missing=True)
+    if inputs.points > before:
+        sentence = f"is more than the {before} that {land.name} has."
+        yield Fault(sentence, "points", str(inputs.points), "Enter fewer.", ALLIED)
+    rights = rights_of(books, land).result
+    may = rights.resource if inputs.kind is GoodWord.RESOURCE else rights.replacement
+    if not may:
+        # Replacement points never go to an ally, but for three that give both once they are built.
+        later = inputs.kind is GoodWord.RESOURCE or gives_everything(land, books.tables)
+        advice = "It builds up its own units first." if later else "It keeps these for good."
+        sentence = f"does not give {inputs.kind} points away."
+        yield Fault(sentence, "minor", land.name, advice, ALLIED)
+
+
+def land_facts(books: Books, land: Land) -> tuple[Fact, ...]:
+    """What has to be written for a province or minor power to stand so."""
+    return enter(books, LAND, land.name, ENTRY, land.value)

@@ -1,0 +1,272 @@
+"""Towns and the corps that live off them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.fact_kinds import FORAGING, SECRET_MARKER, SUPPLIED
+from oobmgr.games.grande_armee.nations import NATION_ALIASES, Nation
+from oobmgr.games.grande_armee.supply.forage import (
+    FORAGE,
+    FRIENDLY,
+    OVERLOAD,
+    Fails,
+    ForageInputs,
+    OverloadInputs,
+    forage,
+    forage_overload,
+)
+from oobmgr.games.grande_armee.supply.log import (
+    AT_PLACE,
+    CORPS,
+    OF_CORPS,
+    STATE,
+    UNSUPPLIED,
+    as_list,
+    foragers,
+    same_corps,
+)
+from oobmgr.games.grande_armee.supply.places import (
+    MARKERS,
+    OF_SIDE,
+    SupplyPlace,
+    is_friendly,
+    place_facts,
+    place_named,
+    places,
+    secret_markers,
+)
+from oobmgr.games.grande_armee.words import ATTRITION, FRANCE, OWN_TURN
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import FEW, MANY
+from oobmgr.rules.entered import enter
+from oobmgr.rules.fields import choice_told, count_told, flag_told, list_told, open_told, text_told
+
+_GROUP: Final = "Supply"
+_UNSEEN: Final = "LGA-SCN-05"
+
+
+def place_names(books: Books) -> tuple[str, ...]:
+    """The places that the books know, for a form."""
+    return tuple(place.name for place in places(books))
+
+
+# ---------------------------------------------------------------------------------- foraging
+
+
+@dataclass(frozen=True)
+class ForagersInputs:
+    """Corps that draw on one place in this turn."""
+
+    place: str = text_told("The town, city or depot city.", FORAGE, label="Town")
+    corps: tuple[str, ...] = list_told(
+        "The corps; a loose Army Reserve is one.", FRIENDLY, label="Corps"
+    )
+    nation: Nation = choice_told(
+        "Whose corps they are.", FORAGE, Nation.FRANCE, NATION_ALIASES, label="Nation"
+    )
+    distance: int | None = open_told(
+        "Hexes from the place to the unit of them that is farthest off.",
+        FORAGE,
+        low=0,
+        high=MANY,
+        unit="hexes",
+        label="Hexes away",
+    )
+    stacked: bool = flag_told(
+        "Whether a unit of them stands with one of another corps that is no Army Reserve; bridge "
+        "and supply trains do not count.",
+        FORAGE,
+        label="Stacked with another corps",
+    )
+    forced: bool = flag_told(
+        "Whether they are forced to try, though the place feeds fewer: then all are unsupplied.",
+        OVERLOAD,
+        label="Forced to try",
+    )
+
+
+@action(
+    "LGA-SUP-05 LGA-SUP-06 LGA-SUP-07",
+    phases=(*OWN_TURN, ATTRITION),
+    title="Forage",
+    name="forage",
+    tab="Forage",
+    post_text="Post the foraging",
+    group=_GROUP,
+    helpers=("grande_armee.forage",),
+    offers=lambda books: {"place": place_names(books)},
+)
+def plan_forage(books: Books, inputs: ForagersInputs) -> ActionPlan:
+    """Let corps live off a town, or find out that it cannot feed so many."""
+    place = place_named(books, inputs.place)
+    missing = tuple(_missing(inputs, place))
+    if missing or place is None or inputs.distance is None:
+        return ActionPlan.refused("Forage", missing)
+    known = foragers(books, books.turn, place.name)
+    fresh = _not_in(inputs.corps, known)
+    everyone = (*known, *fresh)
+    asked = ForageInputs(
+        nation=inputs.nation,
+        distance=inputs.distance,
+        depleted=place.depleted > 0,
+        corps=len(everyone),
+        stacked_other_corps=inputs.stacked,
+        friendly_town=is_friendly(books, place, books.side),
+    )
+    found = forage(asked, books.tables)
+    # Only the number of corps can be forced; where anything else fails they cannot forage at all.
+    fails = tuple(f for f in found.result.fails if f != Fails.CORPS or not inputs.forced)
+    over = forage_overload(OverloadInputs(len(everyone)), books.tables)
+    lost = over.result.all_unsupplied
+    names = ", ".join(inputs.corps)
+    return ActionPlan(
+        f"{place.name} {'cannot feed' if lost else 'feeds'} {names}",
+        f"{', '.join(everyone)}: unsupplied; {place.name} is depleted." if lost else "",
+        Ruling(len(everyone), (*found.working, *over.working)),
+        facts=(
+            *enter(books, FORAGING, AT_PLACE.key(books.turn, place.name), CORPS, as_list(everyone)),
+            *_states(books, everyone, UNSUPPLIED if lost else f"forage, {place.name}"),
+            *(place_facts(books, replace(place, depleted=place.depleted + 1)) if lost else ()),
+        ),
+        refusals=tuple(_refused(books, place, inputs, fresh, fails)),
+    )
+
+
+def _states(books: Books, corps: tuple[str, ...], state: str) -> Iterator[Fact]:
+    for name in corps:
+        yield from enter(books, SUPPLIED, OF_CORPS.key(books.turn, name), STATE, state)
+
+
+def _not_in(corps: tuple[str, ...], known: tuple[str, ...]) -> tuple[str, ...]:
+    """The corps that do not draw on the place yet, each once, as they are spelled first."""
+    fresh: list[str] = []
+    for name in (word.strip() for word in corps if word.strip()):
+        if not any(same_corps(name, other) for other in (*known, *fresh)):
+            fresh.append(name)
+    return tuple(fresh)
+
+
+def _missing(inputs: ForagersInputs, place: SupplyPlace | None) -> Iterator[Fault]:
+    if not inputs.place.strip():
+        advice = "Name the town, city or depot city."
+        yield Fault("is missing.", "place", advice=advice, case=FORAGE, missing=True)
+    elif place is None:
+        advice = "Enter it under Towns first: whose it was, and who was there last."
+        yield Fault("is not in the books.", "place", inputs.place, advice, FRIENDLY)
+    if not any(word.strip() for word in inputs.corps):
+        advice = "Name the corps."
+        yield Fault("is missing.", "corps", advice=advice, case=FORAGE, missing=True)
+    if inputs.distance is None:
+        advice = "Count the hexes to the unit that is farthest off."
+        yield Fault("is missing.", "distance", advice=advice, case=FORAGE, missing=True)
+
+
+_WORDS: Final = {
+    Fails.NATION: ("may not forage.", "nation", "Only French, French-allied and Russian units do."),
+    Fails.DISTANCE: ("is too far.", "distance", "Find a town that is nearer."),
+    Fails.DEPLETED: ("is depleted.", "place", "Find another town."),
+    Fails.CORPS: ("are too many for one town.", "corps", "Send one off, or say: forced."),
+    Fails.STACKED: (
+        "They stand with another corps.",
+        "stacked",
+        "Only Army Reserves may.",
+    ),
+    Fails.NOT_FRIENDLY: ("is not friendly.", "place", "A unit of yours has to pass through first."),
+}
+
+
+def _refused(
+    books: Books,
+    place: SupplyPlace,
+    inputs: ForagersInputs,
+    fresh: tuple[str, ...],
+    fails: tuple[str, ...],
+) -> Iterator[Fault]:
+    said = {"place": place.name, "nation": str(inputs.nation), "distance": str(inputs.distance)}
+    for fail in fails:
+        sentence, field, advice = _WORDS[Fails(fail)]
+        case = FRIENDLY if fail == Fails.NOT_FRIENDLY else FORAGE
+        yield Fault(sentence, field, said.get(field, ""), advice, case)
+    if not fresh:
+        yield Fault("draw on this place already.", "corps", ", ".join(inputs.corps), "", FORAGE)
+    fed = [name for name in fresh if books.fact(SUPPLIED, OF_CORPS.key(books.turn, name), STATE)]
+    for name in fed:
+        advice = "It draws on one source in a turn; undo the other entry first."
+        yield Fault("has its supply of this turn entered.", "corps", name, advice, FORAGE)
+
+
+# --------------------------------------------------------------------------- secret markers
+
+
+@dataclass(frozen=True)
+class SecretInputs:
+    """Markers that units off the map put on places, which the French do not see."""
+
+    place: str = text_told("The town or city.", _UNSEEN, label="Town")
+    foraged: int = count_told("Foraged markers.", _UNSEEN, unit="markers", high=FEW)
+    depleted: int = count_told("Depleted markers.", _UNSEEN, unit="markers", high=FEW)
+    shown: bool = flag_told(
+        "Whether the French have entered it: the markers are laid open.", _UNSEEN, label="Laid open"
+    )
+
+
+@action(
+    "LGA-SCN-05",
+    phases=(*OWN_TURN, ATTRITION),
+    title="Markers in secret",
+    name="secret_markers",
+    tab="Secret markers",
+    post_text="Post the markers",
+    group=_GROUP,
+    offers=lambda books: {"place": place_names(books)},
+)
+def plan_secret_markers(books: Books, inputs: SecretInputs) -> ActionPlan:
+    """Note what Russians off the map have foraged, or lay it open when the French come."""
+    name = inputs.place.strip()
+    place = place_named(books, name) or SupplyPlace(name=name)
+    key = next((key for key in secret_markers(books) if same_corps(key[1], place.name)), None)
+    said = f"{inputs.foraged} foraged, {inputs.depleted} depleted"
+    refusals = list[Fault]()
+    if not name:
+        refusals.append(Fault("is missing.", "place", advice="Name it.", missing=True))
+    if inputs.shown and key is None:
+        refusals.append(Fault("No marker is kept in secret there.", "place", name, case=_UNSEEN))
+    if not inputs.shown and books.side == FRANCE:
+        advice = "Only the Coalition notes them."
+        refusals.append(Fault("The French see the markers on the map.", advice=advice))
+    if not inputs.shown and not inputs.foraged and not inputs.depleted:
+        refusals.append(Fault("No marker is entered.", "foraged", advice="Say how many."))
+    if refusals:
+        return ActionPlan.refused("Markers in secret", tuple(refusals))
+    facts, line = (
+        _laid_open(books, place, key) if inputs.shown else _kept(books, place, inputs, said)
+    )
+    return ActionPlan(f"Markers: {place.name}", "", Ruling(said, (line,)), facts=facts)
+
+
+def _kept(
+    books: Books, place: SupplyPlace, inputs: SecretInputs, said: str
+) -> tuple[tuple[Fact, ...], Step]:
+    at = OF_SIDE.key(books.side, place.name)
+    line = Step(place.name, said, "in secret", _UNSEEN, StepKind.RESULT)
+    value = f"{inputs.foraged},{inputs.depleted}"
+    return enter(books, SECRET_MARKER, at, MARKERS, value), line
+
+
+def _laid_open(
+    books: Books, place: SupplyPlace, key: tuple[str, str] | None
+) -> tuple[tuple[Fact, ...], Step]:
+    kept = secret_markers(books)[key] if key else "0,0"
+    foraged, depleted = map(int, kept.split(","))
+    open_now = replace(place, foraged=place.foraged + foraged, depleted=place.depleted + depleted)
+    line = Step(place.name, f"{foraged} foraged, {depleted} depleted", "", _UNSEEN, StepKind.RESULT)
+    gone = enter(books, SECRET_MARKER, OF_SIDE.key(*key), MARKERS, None) if key else ()
+    return (*gone, *place_facts(books, open_now)), line

@@ -1,0 +1,366 @@
+"""The Political Index: where markers stand, and events that move them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.fact_kinds import POLITICAL_INDEX, VP_LEVEL, WAR
+from oobmgr.games.grande_armee.nations import nation_named
+from oobmgr.games.grande_armee.options import EQUAL_SHIFTS, FIRST_TIME_FLAG, chosen, is_usual
+from oobmgr.games.grande_armee.politics.index import (
+    INDEX,
+    OFFER_NAMES,
+    OFFERS,
+    Event,
+    EventsInputs,
+    OffersInputs,
+    peace_offer_moves,
+    political_index_moves,
+)
+from oobmgr.games.grande_armee.politics.log import (
+    BOX,
+    ENTRY,
+    War,
+    event_facts,
+    index_markers,
+    index_of,
+    war_named,
+    wars,
+)
+from oobmgr.games.grande_armee.words import (
+    COMBAT,
+    CONSTRUCTION,
+    END_OF_TURN,
+    INCOME,
+    MOVEMENT,
+    POLITICS,
+    POWER_ALIASES,
+    SKIRMISH,
+    Power,
+)
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import FEW, MANY
+from oobmgr.rules.entered import enter
+from oobmgr.rules.fields import flag_told, list_told, open_told, text_told
+from oobmgr.rules.inputs import told
+
+_GROUP: Final = "Politics"
+_AT_ONCE: Final = "LGA-POL-03"
+_TOWNS: Final = "LGA-POL-02"
+EVER: Final = (POLITICS, INCOME, CONSTRUCTION, SKIRMISH, MOVEMENT, COMBAT, *END_OF_TURN)
+"""Politics happens at once, in whichever phase calls for it."""
+_POWERS: Final = tuple(map(str, Power))
+
+
+# ----------------------------------------------------------------------------------- markers
+
+
+@dataclass(frozen=True)
+class MarkerInputs:
+    """The markers on the Political Index."""
+
+    boxes: Mapping[str, int] = told(
+        "The box of each power's marker, counted from the left.",
+        default={},
+        keys=_POWERS,
+        aliases=POWER_ALIASES,
+        low=1,
+        high=FEW,
+        unit="box",
+        case=INDEX,
+        label="Markers",
+    )
+
+
+def _markers_now(books: Books) -> MarkerInputs:
+    return MarkerInputs(index_markers(books) or {str(Power.AUSTRIA): 1})
+
+
+@action(
+    "LGA-POL-01",
+    phases=EVER,
+    title="Markers on the Political Index",
+    name="index_markers",
+    tab="Markers",
+    post_text="Post the markers",
+    group=_GROUP,
+    propose=_markers_now,
+)
+def plan_index_markers(books: Books, inputs: MarkerInputs) -> ActionPlan:
+    """Say in which box each power's marker stands, counted from the left."""
+    facts = tuple(
+        fact
+        for power, box in inputs.boxes.items()
+        for fact in enter(books, POLITICAL_INDEX, power, BOX, box)
+    )
+    same = Fault("Nothing would change.", "boxes", case=INDEX)
+    lines = tuple(Step(power, box, "", INDEX) for power, box in inputs.boxes.items())
+    result = Step("Markers", len(lines), "", INDEX, StepKind.RESULT)
+    said = ", ".join(f"{power} {box}" for power, box in inputs.boxes.items())
+    return ActionPlan(
+        f"Markers: {said}",
+        "",
+        Ruling(len(lines), (*lines, result)),
+        facts=facts,
+        refusals=() if facts else (same,),
+    )
+
+
+def _moved(books: Books, title: str, moves: dict[str, int]) -> tuple[Fact, ...]:
+    return event_facts(books, title, moves)
+
+
+def marker_faults(books: Books, powers: Mapping[str, int], field: str) -> Iterator[Fault]:
+    """What stands against moving markers: one whose box is unknown, or that leaves the track."""
+    for power, shift in powers.items():
+        box = index_of(books, power)
+        if box is None:
+            advice = "Enter it under Markers first."
+            yield Fault(f"The marker of {power} is not entered.", field, power, advice, INDEX)
+        elif box + shift < 1:
+            advice = "Look where it stops by your chart, and enter that under Markers."
+            sentence = f"{power} would leave the track: box {box} {shift:+d}."
+            yield Fault(sentence, field, power, advice, INDEX)
+
+
+# ------------------------------------------------------------------------------------ events
+
+
+@dataclass(frozen=True)
+class HappeningInputs:
+    """What happens at the same moment, and how the players settle equal shifts."""
+
+    cause: str = text_told("What happens, such as 50 victory points.", INDEX, label="What happens")
+    events: tuple[Event, ...] = list_told("The shifts, one line for each.", INDEX, label="Shifts")
+    settled: Mapping[str, int] = told(
+        "Where equal shifts pull to both sides: how far the marker moves, as the players settle.",
+        default={},
+        keys=_POWERS,
+        aliases=POWER_ALIASES,
+        low=-FEW,
+        high=FEW,
+        unit="boxes",
+        case=INDEX,
+        label="Settled",
+    )
+    level: int | None = open_told(
+        "The level of victory points that calls for it.",
+        _AT_ONCE,
+        low=0,
+        high=MANY,
+        unit="VP",
+        label="Level of victory points",
+    )
+
+
+@action(
+    "LGA-POL-01 LGA-POL-03",
+    phases=EVER,
+    title="Political events",
+    name="political_event",
+    tab="Events",
+    post_text="Post the events",
+    link="Enter the events",
+    group=_GROUP,
+    helpers=("grande_armee.political_index_moves",),
+)
+def plan_political_event(books: Books, inputs: HappeningInputs) -> ActionPlan:
+    """Move markers by simultaneous events: each power by its single largest shift."""
+    found = political_index_moves(EventsInputs(inputs.events), books.tables)
+    stays = not is_usual(books.options, EQUAL_SHIFTS)
+    settled = {
+        power: (0 if stays else inputs.settled.get(power)) if move is None else move
+        for power, move in found.result.moves.items()
+    }
+    moves = {power: move for power, move in settled.items() if move is not None}
+    refusals = [*_event_faults(inputs), *marker_faults(books, moves, "events")]
+    for power, move in settled.items():
+        if move is None:
+            advice = "Settle it between you, and enter how far it moves."
+            sentence = f"Equal shifts pull {power} to both sides."
+            refusals.append(Fault(sentence, "settled", power, advice, INDEX))
+    title = inputs.cause.strip() or "Political event"
+    said = ", ".join(f"{power} {move:+d}" for power, move in moves.items())
+    acted = (
+        enter(books, VP_LEVEL, str(inputs.level), ENTRY, books.turn)
+        if inputs.level is not None
+        else ()
+    )
+    return ActionPlan(
+        f"{title}: {said}",
+        "",
+        found,
+        facts=(*_moved(books, title, moves), *acted),
+        refusals=tuple(refusals),
+    )
+
+
+def _event_faults(inputs: HappeningInputs) -> Iterator[Fault]:
+    if not inputs.events:
+        advice = "Enter a line for each shift."
+        yield Fault("is missing.", "events", advice=advice, case=INDEX, missing=True)
+    for event in inputs.events:
+        if nation_named(event.power) not in _POWERS:
+            advice = f"Known: {', '.join(_POWERS)}."
+            yield Fault("is no power of the Political Index.", "events", event.power, advice, INDEX)
+
+
+# ----------------------------------------------------------------------- offers, surrenders
+
+
+@dataclass(frozen=True)
+class OfferInputs:
+    """Powers that offer peace or surrender, and the shift that each of these brings."""
+
+    power: str = text_told("The power that offers or surrenders.", OFFERS, label="Power")
+    offers: int = told(
+        "How often it offers peace now.", default=1, low=0, high=FEW, case=OFFERS, label="Offers"
+    )
+    surrenders: bool = flag_told("Whether it surrenders, too.", OFFERS, label="Surrenders")
+    moved: str = text_told("The power whose marker moves for it.", OFFERS, label="Marker of")
+    shift: int | None = open_told(
+        "Boxes for each, by your chart: to the right above zero.",
+        OFFERS,
+        low=-FEW,
+        high=FEW,
+        unit="boxes",
+        label="Boxes for each",
+    )
+
+
+@action(
+    "LGA-POL-04",
+    phases=EVER,
+    title="Peace offers and surrenders",
+    name="peace_offer",
+    tab="Peace offers",
+    post_text="Post the offer",
+    group=_GROUP,
+    helpers=("grande_armee.peace_offer_moves",),
+)
+def plan_peace_offer(books: Books, inputs: OfferInputs) -> ActionPlan:
+    """Move a marker for each peace offer, and again for a surrender."""
+    names = (*(["offer_peace"] * inputs.offers), *(["surrender"] if inputs.surrenders else ()))
+    found = peace_offer_moves(OffersInputs(names), books.tables)
+    power, moved = nation_named(inputs.power), nation_named(inputs.moved)
+    refusals = [
+        Fault("is missing.", field, advice="Enter it.", case=OFFERS, missing=True)
+        for field, value in (("power", power), ("moved", moved), ("shift", inputs.shift))
+        if value in {"", None}
+    ]
+    if not names:
+        advice = "Say how often it offers peace, or that it surrenders."
+        refusals.append(Fault("Nothing happens.", "offers", "0", advice, OFFERS))
+    if moved and moved not in _POWERS:
+        refusals.append(Fault("is no power of the Political Index.", "moved", moved, case=OFFERS))
+    moves = {moved: found.result.moves * (inputs.shift or 0)}
+    if not refusals:
+        refusals += marker_faults(books, moves, "moved")
+    said = " and ".join(OFFER_NAMES[name] for name in dict.fromkeys(names))
+    title = f"{power}: {said}"
+    return ActionPlan(
+        title,
+        f"{moved} moves {moves[moved]:+d}.",
+        found,
+        facts=_moved(books, title, moves) if not refusals else (),
+        refusals=tuple(refusals),
+    )
+
+
+# --------------------------------------------------------------------------- towns in France
+
+
+@dataclass(frozen=True)
+class FrenchTownInputs:
+    """A town or city in France that a coalition force has taken."""
+
+    war: str = text_told("The war, by any name; a new name begins one.", _TOWNS, label="War")
+    town: str = text_told("The town or city.", _TOWNS, label="Town")
+    taker: str = text_told("The power whose force took it.", _TOWNS, label="Taken by")
+    moved: str = text_told("The power whose marker moves.", _TOWNS, label="Marker of")
+    shift: int | None = open_told(
+        "Boxes, by your chart: to the right above zero.",
+        _TOWNS,
+        low=-FEW,
+        high=FEW,
+        unit="boxes",
+        label="Boxes",
+    )
+    over: bool = flag_told(
+        "Whether the war is over: nothing else is entered then.", _TOWNS, label="The war is over"
+    )
+
+
+@action(
+    "LGA-POL-02",
+    phases=EVER,
+    title="Towns taken in France",
+    name="french_town",
+    tab="French towns",
+    post_text="Post the town",
+    group=_GROUP,
+    offers=lambda books: {"war": tuple(war.name for war in wars(books) if not war.until)},
+)
+def plan_french_town(books: Books, inputs: FrenchTownInputs) -> ActionPlan:
+    """Enter a town in France that the coalition took: the marker moves for the first in a war."""
+    name = inputs.war.strip()
+    known = war_named(books, name)
+    war = known or War(name=name, since=books.turn)
+    if inputs.over:
+        return _ended(books, war, known)
+    taker, moved = nation_named(inputs.taker), nation_named(inputs.moved)
+    refusals = [
+        Fault("is missing.", field, advice="Enter it.", case=_TOWNS, missing=True)
+        for field, value in (("war", name), ("town", inputs.town.strip()), ("taker", taker))
+        if not value
+    ]
+    if war.until:
+        advice = "Give the new war another name."
+        refusals.append(Fault("is over.", "war", name, advice, _TOWNS))
+    first = _is_first(books, war, taker)
+    moves = {moved: inputs.shift or 0} if first else {}
+    if first and (not moved or inputs.shift is None):
+        advice = "It is the first: say whose marker moves, and how far."
+        refusals.append(Fault("is missing.", "shift", advice=advice, case=_TOWNS, missing=True))
+    elif not refusals:
+        refusals += marker_faults(books, moves, "moved")
+    title = f"{inputs.town.strip()} taken by {taker}"
+    words = "the first of the war" if first else "not the first of the war: nothing moves"
+    taken = War(name=name, since=war.since, until=war.until, towns=(*war.towns, taker))
+    return ActionPlan(
+        title,
+        f"{words.capitalize()}.",
+        Ruling(first, (Step("Marker moves", first, words, _TOWNS, StepKind.RESULT),)),
+        facts=(
+            *enter(books, WAR, name, ENTRY, taken.value),
+            *(_moved(books, title, moves) if first and not refusals else ()),
+        ),
+        refusals=tuple(refusals),
+    )
+
+
+def _is_first(books: Books, war: War, taker: str) -> bool:
+    """Whether no town in France was taken in the war, by the option: not by this power."""
+    by_member = chosen(books.options, FIRST_TIME_FLAG) == "member"
+    return taker not in war.towns if by_member else not war.towns
+
+
+def _ended(books: Books, war: War, known: War | None) -> ActionPlan:
+    over = War(name=war.name, since=war.since, until=books.turn, towns=war.towns)
+    faults = [] if known else [Fault("is not in the books.", "war", war.name, case=_TOWNS)]
+    if war.until:
+        faults.append(Fault("is over already.", "war", war.name, case=_TOWNS))
+    line = Step("The war is over", value=True, case=_TOWNS, kind=StepKind.RESULT)
+    return ActionPlan(
+        f"The war is over: {war.name}",
+        "",
+        Ruling(result=True, working=(line,)),
+        facts=enter(books, WAR, war.name, ENTRY, over.value),
+        refusals=tuple(faults),
+    )

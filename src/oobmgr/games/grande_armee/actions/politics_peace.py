@@ -1,0 +1,350 @@
+"""A coerced peace, the war with the Ottoman Empire, and British landings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import JsonValue
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.actions.economy import land_facts, land_names
+from oobmgr.games.grande_armee.actions.politics import EVER
+from oobmgr.games.grande_armee.economy.lands import Land, land_named
+from oobmgr.games.grande_armee.economy.rights import Status
+from oobmgr.games.grande_armee.fact_kinds import LANDING, OTTOMAN_WAR, PEACE
+from oobmgr.games.grande_armee.nations import nation_named
+from oobmgr.games.grande_armee.options import (
+    BRITISH_SECOND_LANDING,
+    CESSION_PROVINCES,
+    chosen,
+    number,
+)
+from oobmgr.games.grande_armee.politics.landing import LANDING as LANDING_CASE
+from oobmgr.games.grande_armee.politics.landing import LandingInputs as Asked
+from oobmgr.games.grande_armee.politics.landing import british_landing
+from oobmgr.games.grande_armee.politics.log import AT_NUMBER, ENTRY
+from oobmgr.games.grande_armee.politics.ottoman import PEACE as OTTOMAN_CASE
+from oobmgr.games.grande_armee.politics.ottoman import WarInputs, ottoman_war_ends
+from oobmgr.games.grande_armee.politics.peace import (
+    CESSION,
+    CONDITIONS,
+    TermsInputs,
+    peace_terms,
+)
+from oobmgr.games.grande_armee.turns import date_of
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import FEW
+from oobmgr.rules.entered import changes, enter
+from oobmgr.rules.fields import count_told, flag_told, list_told, open_told, text_told
+from oobmgr.rules.nearest import folded
+
+_GROUP: Final = "Politics"
+_GRACE: Final = "LGA-OTT-01"
+
+
+# ----------------------------------------------------------------------------- coerced peace
+
+
+@dataclass(frozen=True)
+class PeaceInputs:
+    """The peace that a power is forced to make."""
+
+    loser: str = text_told("The power that is coerced.", CONDITIONS, label="Coerced power")
+    winner: str = text_told(
+        "The power that names the conditions; empty, France.", CONDITIONS, label="Imposed by"
+    )
+    conditions: tuple[int, ...] = list_told(
+        "The numbers of the three conditions; 2, Cession, may stand there more than once.",
+        CONDITIONS,
+        low=1,
+        high=FEW,
+        label="Conditions",
+    )
+    provinces: tuple[str, ...] = list_told(
+        "The provinces that are ceded.", CESSION, label="Provinces ceded"
+    )
+
+
+@action(
+    "LGA-PEACE-01 LGA-PEACE-02 LGA-MIN-03",
+    phases=EVER,
+    title="Coerced peace",
+    name="peace",
+    tab="Peace",
+    post_text="Post the peace",
+    group=_GROUP,
+    helpers=("grande_armee.peace_terms",),
+    offers=lambda books: {"provinces": land_names(books)},
+)
+def plan_peace(books: Books, inputs: PeaceInputs) -> ActionPlan:
+    """Impose a peace of exactly three conditions; its provinces are ceded with it."""
+    loser, winner = nation_named(inputs.loser), nation_named(inputs.winner or "France")
+    names = tuple(dict.fromkeys(name.strip() for name in inputs.provinces if name.strip()))
+    each = number(books.options, CESSION_PROVINCES)
+    asked = TermsInputs(inputs.conditions, len(names), each)
+    found = peace_terms(asked, books.tables)
+    ceded = [land_named(books, name) or Land(name=name) for name in names]
+    refusals = [*_peace_faults(books, loser, winner, ceded)]
+    if not found.result.legal:
+        said = "; ".join(
+            f"{line.label.lower()}: {line.value} ({line.arithmetic})"
+            for line in found.working[:-1]
+            if line.arithmetic
+        )
+        advice = "Name exactly three; each Cession takes its provinces."
+        refusals.append(
+            Fault(f"The terms do not fit: {said}.", "conditions", "", advice, CONDITIONS)
+        )
+    listed: list[JsonValue] = [*inputs.conditions]
+    entry: JsonValue = {"winner": winner, "conditions": listed, "provinces": list(names)}
+    given = tuple(replace(land, holder=winner, status=Status.CEDED) for land in ceded)
+    return ActionPlan(
+        f"{loser} makes peace with {winner}",
+        f"{', '.join(names)} ceded." if names else "",
+        found,
+        facts=(
+            *enter(books, PEACE, AT_NUMBER.key(books.turn, loser), ENTRY, entry),
+            *(fact for land in given for fact in land_facts(books, land)),
+        ),
+        refusals=tuple(refusals),
+    )
+
+
+def _peace_faults(books: Books, loser: str, winner: str, ceded: list[Land]) -> Iterator[Fault]:
+    if not loser:
+        advice = "Name the power."
+        yield Fault("is missing.", "loser", advice=advice, case=CONDITIONS, missing=True)
+    if loser and folded(loser) == folded(winner):
+        yield Fault("makes peace with itself.", "loser", loser, "Name two powers.", CONDITIONS)
+    if books.fact(PEACE, AT_NUMBER.key(books.turn, loser), ENTRY):
+        advice = "Undo that entry first."
+        yield Fault("has made its peace in this turn.", "loser", loser, advice, CONDITIONS)
+    for land in ceded:
+        if folded(land.holder) == folded(winner):
+            yield Fault(f"is {winner}'s already.", "provinces", land.name, "", CESSION)
+
+
+# ----------------------------------------------------------------------------- Ottoman war
+
+
+def ottoman_war(books: Books) -> tuple[TurnCode, tuple[int, ...]] | None:
+    """Since when Russia is at war with the Ottoman Empire, and the bids; None in peace."""
+    since = books.fact(OTTOMAN_WAR, "war", "since")
+    bids = books.fact(OTTOMAN_WAR, "war", "bids")
+    if not since or not isinstance(bids, list):
+        return None
+    return TurnCode(str(since)), tuple(int(str(bid)) for bid in bids)
+
+
+def is_grace_turn(books: Books) -> bool:
+    """Whether Russia need not have its wartime minimum in Turkey yet."""
+    war = ottoman_war(books)
+    turns = books.tables.whole("politics.ottoman.grace")
+    return war is not None and books.turn < date_of(war[0]).after(turns).code
+
+
+@dataclass(frozen=True)
+class OttomanWarInputs:
+    """A war of Russia with the Ottoman Empire that begins."""
+
+    russian_bid: int | None = open_told(
+        "The bid of Russia.", OTTOMAN_CASE, low=0, high=FEW, label="Russian bid"
+    )
+    ottoman_bid: int | None = open_told(
+        "The bid for the Ottoman Empire.", OTTOMAN_CASE, low=0, high=FEW, label="Ottoman bid"
+    )
+
+
+@action(
+    "LGA-OTT-02 LGA-OTT-01",
+    phases=EVER,
+    title="War with the Ottoman Empire",
+    name="ottoman_war",
+    tab="Ottoman war",
+    post_text="Post the war",
+    group=_GROUP,
+)
+def plan_ottoman_war(books: Books, inputs: OttomanWarInputs) -> ActionPlan:
+    """Begin the war, with the two bids that its end is rolled against."""
+    bids = (inputs.russian_bid, inputs.ottoman_bid)
+    refusals = [
+        Fault("is missing.", field, advice="Enter the bid.", case=OTTOMAN_CASE, missing=True)
+        for field, bid in zip(("russian_bid", "ottoman_bid"), bids, strict=True)
+        if bid is None
+    ]
+    if ottoman_war(books):
+        refusals.append(Fault("Russia is at war with the Ottoman Empire already."))
+    if refusals:
+        return ActionPlan.refused("War with the Ottoman Empire", tuple(refusals))
+    grace = books.tables.cell("politics.ottoman.grace")
+    higher = max(bid for bid in bids if bid is not None)
+    listed: list[JsonValue] = [*bids]
+    lines = (
+        grace.step("Turns of grace for the minimum in Turkey"),
+        Step("The war ends above", higher, "the higher bid", OTTOMAN_CASE, StepKind.RESULT),
+    )
+    return ActionPlan(
+        "War with the Ottoman Empire",
+        "Russia has its minimum in Turkey by the next turn.",
+        Ruling(higher, lines),
+        facts=changes(
+            books, OTTOMAN_WAR, "war", {"since": books.turn, "bids": listed, "ended": None}
+        ),
+    )
+
+
+@dataclass(frozen=True)
+class OttomanRollInputs:
+    """A roll for peace with the Ottoman Empire."""
+
+    roll: int | None = open_told(
+        "The roll with its modifiers.", OTTOMAN_CASE, low=-FEW, high=FEW, label="Modified roll"
+    )
+
+
+@action(
+    "LGA-OTT-02",
+    phases=EVER,
+    title="Roll for peace with the Ottoman Empire",
+    name="ottoman_roll",
+    tab="Ottoman peace",
+    post_text="Post the roll",
+    group=_GROUP,
+    helpers=("grande_armee.ottoman_war_ends",),
+    offered=lambda books: ottoman_war(books) is not None,
+    not_now=Fault("Russia is at peace with the Ottoman Empire.", case=OTTOMAN_CASE),
+)
+def plan_ottoman_roll(books: Books, inputs: OttomanRollInputs) -> ActionPlan:
+    """Roll for peace: the war ends on more than the higher bid."""
+    war = ottoman_war(books)
+    if war is None or inputs.roll is None:
+        missing = Fault("is missing.", "roll", advice="Roll, and add the modifiers.", missing=True)
+        return ActionPlan.refused("Ottoman peace", (missing,))
+    found = ottoman_war_ends(WarInputs(inputs.roll, war[1]), books.tables)
+    ends = found.result.ends
+    wanted: dict[str, JsonValue] = (
+        {"since": None, "bids": None, "ended": books.turn} if ends else {"rolled": books.turn}
+    )
+    refusals: tuple[Fault, ...] = ()
+    if books.fact(OTTOMAN_WAR, "war", "rolled") == books.turn:
+        refusals = (Fault("It was rolled for in this turn.", "roll", case=OTTOMAN_CASE),)
+    return ActionPlan(
+        f"Ottoman war: {'peace' if ends else 'it goes on'}",
+        "",
+        found,
+        facts=changes(books, OTTOMAN_WAR, "war", wanted),
+        refusals=refusals,
+    )
+
+
+# ------------------------------------------------------------------------ British landings
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LandingForce:
+    """A British landing force: its number, where and when it landed, when it left."""
+
+    number: str
+    hex: str
+    landed: str
+    left: str
+
+    @property
+    def value(self) -> dict[str, JsonValue]:
+        """As it is saved."""
+        return {"hex": self.hex, "landed": self.landed, "left": self.left}
+
+
+def landing_forces(books: Books) -> tuple[LandingForce, ...]:
+    """All British landing forces so far."""
+    return tuple(
+        LandingForce(
+            number=number_,
+            hex=str(value["hex"]),
+            landed=str(value["landed"]),
+            left=str(value["left"]),
+        )
+        for (number_, _), value in sorted(books.facts(LANDING).items())
+        if isinstance(value, dict)
+    )
+
+
+@dataclass(frozen=True)
+class LandingInputs:
+    """A British force that lands, or the one on the map that is gone."""
+
+    hex: str = text_told("Where it lands.", LANDING_CASE, label="Hex")
+    gone: bool = flag_told(
+        "Whether the force on the map has left or is lost.", LANDING_CASE, label="It is gone"
+    )
+    reinforcements: int = count_told(
+        "Strength points that join a force that is on the map.",
+        LANDING_CASE,
+        unit="SP",
+        label="Reinforcements",
+    )
+
+
+@action(
+    "LGA-BRI-01",
+    phases=EVER,
+    title="British landing",
+    name="british_landing",
+    tab="Landing",
+    post_text="Post the landing",
+    group=_GROUP,
+    helpers=("grande_armee.british_landing",),
+)
+def plan_british_landing(books: Books, inputs: LandingInputs) -> ActionPlan:
+    """Land a British force where none is on the map; nothing ever joins it."""
+    forces = landing_forces(books)
+    there = [force for force in forces if not force.left]
+    if inputs.gone:
+        return _gone(books, there)
+    place = inputs.hex.strip().upper()
+    again = bool(chosen(books.options, BRITISH_SECOND_LANDING))
+    asked = Asked(len(there), landed_before=bool(forces), second_landing=again)
+    found = british_landing(asked, books.tables)
+    refusals = list[Fault]()
+    if not place:
+        missing = Fault("is missing.", "hex", advice="Say where.", case=LANDING_CASE, missing=True)
+        refusals.append(missing)
+    if not found.result.legal:
+        where = f"One is on the map, landed in {there[0].hex}." if there else "One has landed."
+        advice = "There is no second landing beside it."
+        refusals.append(Fault(where, "hex", place, advice, LANDING_CASE))
+    if inputs.reinforcements:
+        sentence = "A landing force gets no reinforcements."
+        refusals.append(Fault(sentence, "reinforcements", str(inputs.reinforcements), "Leave it 0.",
+                              LANDING_CASE))  # fmt: skip
+    new = LandingForce(number=str(len(forces) + 1), hex=place, landed=books.turn, left="")
+    return ActionPlan(
+        f"British landing in {place}",
+        "",
+        found,
+        facts=enter(books, LANDING, new.number, ENTRY, new.value),
+        refusals=tuple(refusals),
+    )
+
+
+def _gone(books: Books, there: list[LandingForce]) -> ActionPlan:
+    line = Step("British landing forces on the map", 0, "", LANDING_CASE, StepKind.RESULT)
+    none = Fault("No British force is on the map.", "gone", case=LANDING_CASE)
+    return ActionPlan(
+        "The British landing force is gone",
+        "",
+        Ruling(0, (line,)),
+        facts=tuple(
+            fact
+            for force in there
+            for fact in enter(
+                books, LANDING, force.number, ENTRY, replace(force, left=books.turn).value
+            )
+        ),
+        refusals=() if there else (none,),
+    )

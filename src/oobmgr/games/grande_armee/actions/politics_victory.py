@@ -1,0 +1,136 @@
+"""Victory points by cause, and what French levels of them call for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import Final
+
+from oobmgr.domain.accounts import Account, Place, SideId
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import transfer
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.actions.politics import EVER
+from oobmgr.games.grande_armee.fact_kinds import TURN_END, VP_LEVEL
+from oobmgr.games.grande_armee.politics.log import (
+    ENTRY,
+    levels,
+    victory_account,
+    victory_points,
+)
+from oobmgr.games.grande_armee.words import COALITION, FRANCE, RALLY, SIDE_NAMES, VICTORY
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.closings import closing
+from oobmgr.rules.entered import enter
+from oobmgr.rules.fields import choice_told, count_told, text_told
+
+POINTS: Final = "LGA-POL-03"
+_AT_END: Final = "LGA-SCN-15"
+_KILLED: Final = "LGA-VP-01"
+
+
+class Who(StrEnum):
+    """Whose victory points they are."""
+
+    FRENCH = "French"
+    COALITION = "Coalition"
+
+    @property
+    def side(self) -> SideId:
+        """The side of the books."""
+        return FRANCE if self is Who.FRENCH else COALITION
+
+
+class Change(StrEnum):
+    """What happens to victory points."""
+
+    SCORED = "scored"
+    LOST = "lost"
+
+
+@dataclass(frozen=True)
+class VictoryInputs:
+    """Victory points of a side, with their cause."""
+
+    side: Who = choice_told("Whose points.", POINTS, Who.FRENCH, label="Side")
+    change: Change = choice_told("What happens.", POINTS, Change.SCORED, label="What happens")
+    points: int = count_told("How many.", POINTS, unit="VP", label="Points")
+    cause: str = text_told("What for, such as Leipzig taken.", _KILLED, label="Cause")
+
+
+@action(
+    "LGA-POL-03",
+    phases=EVER,
+    title="Victory points",
+    name="victory_points",
+    tab="Victory points",
+    post_text="Post the points",
+    link="Enter victory points",
+    group="Politics",
+)
+def plan_victory_points(books: Books, inputs: VictoryInputs) -> ActionPlan:
+    """Enter victory points by cause; a level that the French reach or lose is told at once."""
+    at, cause = victory_account(inputs.side.side), inputs.cause.strip()
+    before = victory_points(books, inputs.side.side)
+    scored = inputs.change is Change.SCORED
+    after = before + inputs.points if scored else before - inputs.points
+    ends = (
+        (Account(Place.INCOME, inputs.side.side, cause), at)
+        if scored
+        else (at, Account(Place.LOST, inputs.side.side, cause))
+    )
+    crossed = tuple(_crossed(books, before, after)) if inputs.side is Who.FRENCH else ()
+    lines = (
+        Step(f"{inputs.side}, before", before, "", POINTS),
+        *crossed,
+        Step("Now", after, cause, POINTS, StepKind.RESULT),
+    )
+    return ActionPlan(
+        f"{inputs.side}: {counted(inputs.points, 'victory point')} {inputs.change}, {cause}",
+        " ".join(line.arithmetic for line in crossed),
+        Ruling(after, lines),
+        transfer(*ends, VICTORY, inputs.points),
+        tuple(
+            fact
+            for line in crossed
+            if after < (level := int(str(line.value)))
+            for fact in enter(books, VP_LEVEL, str(level), ENTRY, None)
+        ),
+        refusals=tuple(_faults(inputs, before)),
+    )
+
+
+def _crossed(books: Books, before: int, after: int) -> Iterator[Step]:
+    """The levels between two totals: what each calls for, or that it does so no more."""
+    for cell in levels(books.tables):
+        if before < cell.whole <= after:
+            words = f"{cell.name}: move the markers at once, under Events."
+            yield cell.step("Level reached", cell.whole, words)
+        elif after < cell.whole <= before:
+            yield cell.step("Level lost", cell.whole, f"Below {cell.whole} points again.")
+
+
+def _faults(inputs: VictoryInputs, before: int) -> Iterator[Fault]:
+    if not inputs.points:
+        yield Fault("is missing.", "points", advice="Say how many.", case=POINTS, missing=True)
+    if not inputs.cause.strip():
+        advice = "Say what for; leaders score only when killed in battle."
+        yield Fault("is missing.", "cause", advice=advice, case=_KILLED, missing=True)
+    if inputs.change is Change.LOST and inputs.points > before:
+        sentence = f"is more than the {before} that the {SIDE_NAMES[inputs.side.side]} side has."
+        yield Fault(sentence, "points", str(inputs.points), "Enter fewer.", POINTS)
+
+
+@closing("LGA-SCN-15", title="Victory points at the end of the turn", phases=(RALLY,))
+def points_at_end(books: Books) -> ActionPlan | None:
+    """Keep the French total of a complete turn: three special rules of 1813 go by it alone."""
+    total = victory_points(books, FRANCE)
+    facts = enter(books, TURN_END, books.turn, ENTRY, total)
+    if not facts or not total:
+        return None
+    line = Step("French victory points at the end of the turn", total, "", _AT_END, StepKind.RESULT)
+    title = f"French victory points at the end of the turn: {total}"
+    return ActionPlan(title, "", Ruling(total, (line,)), facts=facts)

@@ -1,0 +1,156 @@
+"""Towns, cities and depot cities: what they are, who was there last, and their markers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import StrEnum
+from typing import Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.actions.forage import place_names
+from oobmgr.games.grande_armee.economy.lands import land_named
+from oobmgr.games.grande_armee.economy.rights import CITIES, CityInputs, depot_city_switch
+from oobmgr.games.grande_armee.nations import nation_named
+from oobmgr.games.grande_armee.supply.forage import FORAGE, FRIENDLY
+from oobmgr.games.grande_armee.supply.places import (
+    PlaceKind,
+    SupplyPlace,
+    is_friendly,
+    place_facts,
+    place_named,
+)
+from oobmgr.games.grande_armee.words import (
+    ATTRITION,
+    COALITION,
+    CONSTRUCTION,
+    FRANCE,
+    INCOME,
+    OWN_TURN,
+    SIDE_NAMES,
+    SIEGE,
+)
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import FEW
+from oobmgr.rules.fields import open_told, text_told
+
+_GROUP: Final = "Supply"
+
+
+class SideWord(StrEnum):
+    """A side as an input."""
+
+    FRENCH = "French"
+    COALITION = "Coalition"
+    NOBODY = "nobody"
+
+
+_SIDES: Final = {SideWord.FRENCH: FRANCE, SideWord.COALITION: COALITION, SideWord.NOBODY: ""}
+
+
+@dataclass(frozen=True)
+class TownInputs:
+    """A place and what is known of it; what stays open stays as it was."""
+
+    place: str = text_told("Its name, or its hex.", FRIENDLY, label="Town")
+    kind: PlaceKind | None = open_told("What it is.", FRIENDLY, label="Kind")
+    hex: str = text_told("Its hex.", FRIENDLY, label="Hex")
+    owner: str = text_told("The nation whose depot city it is.", CITIES, label="Depot city of")
+    start: SideWord | None = open_told("Whose it was at the start.", FRIENDLY, label="At the start")
+    entered: SideWord | None = open_told(
+        "Whose units were the last to enter or pass through it.", FRIENDLY, label="Last entered by"
+    )
+    foraged: int | None = open_told(
+        "Foraged markers that lie there.", FORAGE, low=0, high=FEW, unit="markers", label="Foraged"
+    )
+    depleted: int | None = open_told(
+        "Depleted markers that lie there.",
+        FORAGE,
+        low=0,
+        high=FEW,
+        unit="markers",
+        label="Depleted",
+    )
+    province: str = text_told(
+        "The province or power in which a depot city lies that another power has taken.",
+        CITIES,
+        label="Taken with",
+    )
+
+
+@action(
+    "LGA-SUP-06 LGA-MIN-06",
+    phases=(INCOME, CONSTRUCTION, *OWN_TURN, SIEGE, ATTRITION),
+    title="Towns and markers",
+    name="town",
+    tab="Towns",
+    post_text="Post the town",
+    group=_GROUP,
+    helpers=("grande_armee.friendly_town",),
+    offers=lambda books: {"place": place_names(books)},
+)
+def plan_town(books: Books, inputs: TownInputs) -> ActionPlan:
+    """Enter a town, city or depot city: whose it is, who was there last, its markers."""
+    name = inputs.place.strip()
+    if not name:
+        advice = "Name it."
+        missing = Fault("is missing.", "place", advice=advice, case=FRIENDLY, missing=True)
+        return ActionPlan.refused("Towns", (missing,))
+    known = place_named(books, name)
+    place = _changed(known or SupplyPlace(name=name), inputs)
+    friends = [SIDE_NAMES[side] for side in SIDE_NAMES if is_friendly(books, place, side)]
+    markers = f"{place.foraged} foraged, {place.depleted} depleted"
+    lines = (
+        Step("Markers", markers, "", FORAGE),
+        Step("Friendly to", ", ".join(friends) or "nobody", "", FRIENDLY, StepKind.RESULT),
+    )
+    return ActionPlan(
+        f"{place.name}: {place.kind}",
+        f"Friendly to {', '.join(friends) or 'nobody'}; {markers}.",
+        Ruling(", ".join(friends), lines),
+        facts=place_facts(books, place),
+        refusals=tuple(_faults(books, inputs, place, known)),
+    )
+
+
+def _changed(place: SupplyPlace, inputs: TownInputs) -> SupplyPlace:
+    return replace(
+        place,
+        kind=inputs.kind or place.kind,
+        hex=inputs.hex.strip().upper() or place.hex,
+        owner=nation_named(inputs.owner) or place.owner,
+        start=place.start if inputs.start is None else _SIDES[inputs.start],
+        entered=place.entered if inputs.entered is None else _SIDES[inputs.entered],
+        foraged=place.foraged if inputs.foraged is None else inputs.foraged,
+        depleted=place.depleted if inputs.depleted is None else inputs.depleted,
+    )
+
+
+def _faults(
+    books: Books, inputs: TownInputs, place: SupplyPlace, known: SupplyPlace | None
+) -> list[Fault]:
+    faults = list[Fault]()
+    if place == known:
+        faults.append(Fault("Nothing would change.", "place", place.name, case=FRIENDLY))
+    if place.owner and place.kind is not PlaceKind.DEPOT_CITY:
+        advice = "Say that it is a depot city, or leave the nation out."
+        faults.append(Fault("is no depot city.", "owner", place.name, advice, CITIES))
+    if known and known.owner and place.owner != known.owner:
+        faults += _switch_faults(books, inputs, place)
+    return faults
+
+
+def _switch_faults(books: Books, inputs: TownInputs, place: SupplyPlace) -> list[Fault]:
+    """A depot city works for its conqueror only once its province is his."""
+    land = land_named(books, inputs.province)
+    if land is None:
+        advice = "Name the province, as it stands on the Economy page."
+        return [Fault("is not in the books.", "province", inputs.province, advice, CITIES)]
+    works = depot_city_switch(CityInputs(land.status), books.tables).result
+    if works.functions_for_new_owner and nation_named(land.holder) == place.owner:
+        return []
+    sentence = f"{land.name} is {land.status}, held by {land.holder or 'nobody'}."
+    advice = "It has to be conquered, ceded or annexed by the new owner first."
+    return [Fault(sentence, "province", inputs.province, advice, CITIES)]

@@ -1,0 +1,131 @@
+"""What provinces and minor powers give to the power that holds them."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import flag_told
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+ALLIED: Final = "LGA-MIN-04"
+CITIES: Final = "LGA-MIN-06"
+NAMED: Final = "LGA-MIN-07"
+
+
+class Status(StrEnum):
+    """How a province or minor power stands to the power that holds it."""
+
+    ALLIED = "allied"
+    CONQUERED = "conquered"
+    CEDED = "ceded"
+    ANNEXED = "annexed"
+    INDEPENDENT = "independent"
+
+
+STATUS_ALIASES: Final = {
+    "free": "independent",
+    "neutral": "independent",
+    "none": "independent",
+    "unconquered": "independent",
+    "not conquered": "independent",
+    "occupied": "independent",
+}
+
+
+class Kind(StrEnum):
+    """What it is."""
+
+    PROVINCE = "province"
+    MINOR = "minor"
+
+
+KIND_ALIASES: Final = {"minor power": "minor", "minor country": "minor"}
+
+
+@dataclass(frozen=True)
+class RightsInputs:
+    """A province or minor power."""
+
+    status: Status = told(
+        "How it stands to the power that holds it.", aliases=STATUS_ALIASES, case=ALLIED
+    )
+    kind: Kind = told("Province or minor power.", aliases=KIND_ALIASES, case=ALLIED)
+    units_complete: bool = told(
+        "Whether all its units are built and at full strength; of the three minor powers that give "
+        "everything: whether all are built.",
+        case=ALLIED,
+        label="Units complete",
+    )
+    named_three: bool = flag_told(
+        "Whether it is Belgium, Holland or the British/German Alliance.",
+        NAMED,
+        label="Belgium, Holland, British/German Alliance",
+    )
+
+
+@dataclass(frozen=True)
+class Rights:
+    """Which of its points the power gets."""
+
+    resource: bool = told("Resource points.")
+    replacement: bool = told("Replacement points.")
+
+
+@calculator(
+    "LGA-MIN-01 LGA-MIN-02 LGA-MIN-03 LGA-MIN-04 LGA-MIN-07",
+    title="Points of provinces and minor powers",
+)
+def minor_country_rights(inputs: RightsInputs, tables: Tables) -> Ruling[Rights]:
+    """Which points a power draws from a province or minor power."""
+    group = f"economy.rights.{_row(inputs)}"
+    resource, replacement = tables.cell(f"{group}.resource"), tables.cell(f"{group}.replacement")
+    lines = (
+        resource.step("Resource points"),
+        replacement.step("Replacement points", kind=StepKind.RESULT),
+    )
+    return Ruling(Rights(resource.flag, replacement.flag), lines)
+
+
+def _row(inputs: RightsInputs) -> str:
+    """The row of the table of rights."""
+    if inputs.status is not Status.ALLIED:
+        return inputs.status
+    if inputs.kind is Kind.PROVINCE:
+        return "allied_province"
+    if not inputs.units_complete:
+        return "allied_minor_incomplete"
+    return "named_complete" if inputs.named_three else "allied_minor_complete"
+
+
+@dataclass(frozen=True)
+class CityInputs:
+    """The province or power in which a depot city lies that was conquered."""
+
+    status: Status = told(
+        "How it stands to the conqueror, or to one of its minor allies.",
+        aliases=STATUS_ALIASES,
+        case=CITIES,
+    )
+
+
+@dataclass(frozen=True)
+class CitySwitch:
+    """Whether the depot city works for its conqueror."""
+
+    functions_for_new_owner: bool = told("Whether it works for its conqueror.")
+
+
+_SWITCHED: Final = frozenset({Status.CONQUERED, Status.CEDED, Status.ANNEXED})
+
+
+@calculator("LGA-MIN-06", title="Conquered depot cities")
+def depot_city_switch(inputs: CityInputs, _: Tables) -> Ruling[CitySwitch]:
+    """Whether a depot city works for the power that took it."""
+    works = inputs.status in _SWITCHED
+    line = Step("It works for the conqueror", works, inputs.status, CITIES, StepKind.RESULT)
+    return Ruling(CitySwitch(works), (line,))

@@ -1,0 +1,103 @@
+"""The Political Index: simultaneous events, and the moves of peace offers and surrenders."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.nations import nation_named
+from oobmgr.rules.bounds import FEW
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import list_told, text_told
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+INDEX: Final = "LGA-POL-01"
+OFFERS: Final = "LGA-POL-04"
+
+
+@dataclass(frozen=True)
+class Event:
+    """An event on the Political Index as it meets one power."""
+
+    power: str = told("The power whose marker is moved.", case=INDEX)
+    shift: int = told(
+        "Boxes; to the right above zero, to the left below.",
+        low=-FEW,
+        high=FEW,
+        unit="boxes",
+        case=INDEX,
+    )
+    source: str = text_told("What it comes from.", INDEX)
+
+
+@dataclass(frozen=True)
+class EventsInputs:
+    """Events that happen at the same moment."""
+
+    events: tuple[Event, ...] = told("The events.", case=INDEX)
+
+
+@dataclass(frozen=True)
+class Moves:
+    """How far the marker of each power moves."""
+
+    moves: Mapping[str, int | None] = told(
+        "Boxes by power; open where two equal shifts pull to both sides, for the players to decide."
+    )
+
+
+@calculator("LGA-POL-01", title="Simultaneous political events")
+def political_index_moves(inputs: EventsInputs, _: Tables) -> Ruling[Moves]:
+    """How far each power's marker moves: by its single largest shift alone."""
+    shifts: dict[str, list[int]] = {}
+    for event in inputs.events:
+        shifts.setdefault(nation_named(event.power), []).append(event.shift)
+    moves = {power: _single(found) for power, found in shifts.items()}
+    lines = tuple(Step(power, move, _why(shifts[power]), INDEX) for power, move in moves.items())
+    result = Step("Powers concerned", len(moves), "", INDEX, StepKind.RESULT)
+    return Ruling(Moves(moves), (*lines, result))
+
+
+def _single(shifts: list[int]) -> int | None:
+    """The largest shift; None where the largest pull to both sides alike."""
+    most = max(map(abs, shifts))
+    largest = {shift for shift in shifts if abs(shift) == most}
+    return largest.pop() if len(largest) == 1 else None
+
+
+def _why(shifts: list[int]) -> str:
+    if _single(shifts) is None:
+        return "equal shifts to both sides: the players decide"
+    told_all = ", ".join(f"{shift:+d}" for shift in shifts)
+    return f"largest of {told_all}" if len(shifts) > 1 else told_all
+
+
+@dataclass(frozen=True)
+class OffersInputs:
+    """What powers did in a row."""
+
+    events: tuple[str, ...] = list_told(
+        "Each offer_peace and surrender in order; others move nothing.", OFFERS
+    )
+
+
+@dataclass(frozen=True)
+class Offers:
+    """How often the marker is moved."""
+
+    moves: int = told("How often the marker is moved.", unit="moves")
+
+
+OFFER_NAMES: Final = {"offer_peace": "a peace offer", "surrender": "a surrender"}
+
+
+@calculator("LGA-POL-04", title="Peace offers and surrenders")
+def peace_offer_moves(inputs: OffersInputs, _: Tables) -> Ruling[Offers]:
+    """How often peace offers and surrenders move the marker: each of them does."""
+    found = [event for event in inputs.events if event in OFFER_NAMES]
+    lines = tuple(Step(OFFER_NAMES[event], 1, "", OFFERS) for event in found)
+    result = Step("Moves", len(found), "", OFFERS, StepKind.RESULT)
+    return Ruling(Offers(len(found)), (*lines, result))

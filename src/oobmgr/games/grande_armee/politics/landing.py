@@ -1,0 +1,55 @@
+"""British landings: one force on the map at a time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
+from oobmgr.rules.bounds import FEW
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import flag_told
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+LANDING: Final = "LGA-BRI-01"
+FORCES: Final = "politics.landing.forces"
+
+
+@dataclass(frozen=True)
+class LandingInputs:
+    """A British force that wants to land."""
+
+    on_map: int = told(
+        "British landing forces on the map.", low=0, high=FEW, unit="forces", case=LANDING
+    )
+    landed_before: bool = flag_told(
+        "Whether one has landed before and is gone.", LANDING, label="One has landed before"
+    )
+    second_landing: bool = flag_told(
+        "Whether another may land once the first is gone.",
+        LANDING,
+        default=True,
+        label="Another once the first is gone",
+    )
+
+
+@dataclass(frozen=True)
+class Landing:
+    """Whether the force may land."""
+
+    legal: bool = told("Whether it may land.")
+
+
+@calculator("LGA-BRI-01", title="British landing")
+def british_landing(inputs: LandingInputs, tables: Tables) -> Ruling[Landing]:
+    """Whether a British force may land: never a second one beside the first."""
+    most = tables.cell(FORCES)
+    room = inputs.on_map < most.whole
+    legal = room and (inputs.second_landing or not inputs.landed_before)
+    lines = (
+        most.step("Forces on the map", inputs.on_map, f"most {most.whole}"),
+        Step("One has landed before", inputs.landed_before, "", LANDING),
+        Step("It may land", legal, "", LANDING, StepKind.RESULT),
+    )
+    return Ruling(Landing(legal), lines)

@@ -1,0 +1,88 @@
+"""What the corrections change in the set-up of a scenario, and what of it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.units import UnitStatus
+from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.fact_kinds import CORRECTION
+from oobmgr.games.grande_armee.options import FRENCH_DEPOT_1809, NAPOLEON_HEX, SCENARIO, chosen
+from oobmgr.rules.picked_units import units_of
+
+if TYPE_CHECKING:
+    from oobmgr.domain.units import UnitState
+    from oobmgr.rules.books import Books
+
+MADE: Final = "made"
+_GROUP: Final = "corrections"
+_BY_OPTION: Final = {"sc_18": FRENCH_DEPOT_1809, "sc_04": NAPOLEON_HEX}
+_THREE_HEXES: Final = "sc_04"
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """A correction: its number, what it is about, and as it is printed and meant."""
+
+    number: str
+    scenario: str
+    what: str
+    printed: str
+    corrected: str
+    unit: str
+    case: str
+
+    @property
+    def words(self) -> str:
+        """In a line: ``French depot: A4317, not A4217``."""
+        instead = f", not {self.printed}" if self.printed else ""
+        return f"{self.what}: {self.corrected}{instead}"
+
+
+def corrections(books: Books, scenario: str | None = None) -> Iterator[Correction]:
+    """Those of the scenario that is played, or of the one that is named."""
+    wanted = str(chosen(books.options, SCENARIO)) if scenario is None else scenario
+    for number in books.tables.keys(_GROUP):
+        found = _read(books, number)
+        if found.scenario == wanted:
+            yield found
+
+
+def _read(books: Books, number: str) -> Correction:
+    path = f"{_GROUP}.{number}"
+    tables = books.tables
+    unit = tables.cells.get(f"{path}.unit")
+    corrected = tables.text(f"{path}.corrected")
+    option = _BY_OPTION.get(number)
+    if option is not None:
+        hex_number = str(chosen(books.options, option))
+        # The first of three hexes is the doubtful one; the other two stand as they are printed.
+        rest = corrected.partition(",")[2] if number == _THREE_HEXES else ""
+        corrected = f"{hex_number},{rest}" if rest else hex_number
+    return Correction(
+        number=number,
+        scenario=tables.text(f"{path}.scenario"),
+        what=tables.text(f"{path}.what"),
+        printed=tables.text(f"{path}.printed"),
+        corrected=corrected,
+        unit=unit.text if unit else "",
+        case=tables.case(f"{path}.what"),
+    )
+
+
+def is_made(books: Books, correction: Correction) -> bool:
+    """Whether the players have made it."""
+    return bool(books.fact(CORRECTION, correction.number, MADE))
+
+
+def left_behind(books: Books, correction: Correction) -> tuple[UnitState, ...]:
+    """The units that still stand in the hex that is printed by mistake."""
+    if not correction.unit or not correction.printed:
+        return ()
+    word = correction.unit.casefold()
+    return tuple(
+        unit
+        for unit in units_of(books, UnitStatus.ON_MAP)
+        if unit.hex == correction.printed and word in f"{unit.designation} {unit.type}".casefold()
+    )

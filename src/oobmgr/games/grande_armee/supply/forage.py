@@ -1,0 +1,172 @@
+"""Forage: whether a town feeds a corps, what too many corps do to it, and whose town it is."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.nations import NATION_ALIASES, Nation
+from oobmgr.rules.bounds import FEW, MANY
+from oobmgr.rules.calculators import calculator
+from oobmgr.rules.fields import flag_told, open_told
+from oobmgr.rules.inputs import told
+from oobmgr.rules.tables import Tables
+
+FORAGE: Final = "LGA-SUP-05"
+FRIENDLY: Final = "LGA-SUP-06"
+OVERLOAD: Final = "LGA-SUP-07"
+
+
+class Fails(StrEnum):
+    """Which condition of foraging does not hold."""
+
+    NATION = "nation"
+    DISTANCE = "distance"
+    DEPLETED = "depleted"
+    CORPS = "corps"
+    STACKED = "stacked"
+    NOT_FRIENDLY = "not_friendly"
+
+
+@dataclass(frozen=True)
+class ForageInputs:
+    """A corps that wants to live off the land, and the town that is to feed it."""
+
+    nation: Nation = told("Whose units they are.", aliases=NATION_ALIASES, case=FORAGE)
+    distance: int = told(
+        "Hexes from the unit that is farthest off; 0 in the town itself.",
+        low=0,
+        high=MANY,
+        unit="hexes",
+        case=FORAGE,
+    )
+    depleted: bool = told("Whether a depleted marker lies there.", case=FORAGE)
+    corps: int = told(
+        "How many corps draw on the place, this one among them; a loose Army Reserve is one.",
+        low=1,
+        high=FEW,
+        unit="corps",
+        case=FRIENDLY,
+    )
+    stacked_other_corps: bool = told(
+        "Whether a unit of it stands with one of another corps.",
+        case=FORAGE,
+        label="Stacked with another corps",
+    )
+    friendly_town: bool = told(
+        "Whether the town is friendly.", case=FRIENDLY, label="Friendly town"
+    )
+    other_is_army_reserve: bool = flag_told(
+        "Whether those others are Army Reserves.", FORAGE, label="The others are Army Reserves"
+    )
+
+
+@dataclass(frozen=True)
+class Forage:
+    """Whether they may forage, and what stands against it."""
+
+    legal: bool = told("Whether they may.")
+    fails: tuple[str, ...] = told("The conditions that do not hold.")
+
+
+_FORAGERS: Final = frozenset({Nation.FRANCE, Nation.FRENCH_ALLIED, Nation.RUSSIA})
+
+
+@calculator("LGA-SUP-05", also="LGA-SUP-06", title="Forage")
+def forage(inputs: ForageInputs, tables: Tables) -> Ruling[Forage]:
+    """Whether a corps may forage from a town, city or depot city."""
+    radius, most = tables.cell("supply.forage.radius"), tables.cell("supply.forage.corps")
+    stacked = inputs.stacked_other_corps and not inputs.other_is_army_reserve
+    tried = (
+        (Fails.NATION, inputs.nation in _FORAGERS, Step("Nation", inputs.nation, "", FORAGE)),
+        (
+            Fails.DISTANCE,
+            inputs.distance <= radius.whole,
+            radius.step("Distance", inputs.distance, f"at most {radius.whole}"),
+        ),
+        (Fails.DEPLETED, not inputs.depleted, Step("Depleted", inputs.depleted, "", FORAGE)),
+        (
+            Fails.CORPS,
+            inputs.corps <= most.whole,
+            most.step("Corps there", inputs.corps, f"at most {most.whole}"),
+        ),
+        (Fails.STACKED, not stacked, Step("Stacked with another corps", stacked, "", FORAGE)),
+        (
+            Fails.NOT_FRIENDLY,
+            inputs.friendly_town,
+            Step("Friendly", inputs.friendly_town, "", FRIENDLY),
+        ),
+    )
+    fails = tuple(str(name) for name, holds, _ in tried if not holds)
+    result = Step("May forage", not fails, ", ".join(fails), FORAGE, StepKind.RESULT)
+    return Ruling(Forage(not fails, fails), (*(line for *_, line in tried), result))
+
+
+@dataclass(frozen=True)
+class OverloadInputs:
+    """How many corps are forced to forage from one place."""
+
+    corps: int = told("Corps there.", low=0, high=FEW, unit="corps", case=OVERLOAD)
+
+
+@dataclass(frozen=True)
+class Overload:
+    """What becomes of the corps and of the place."""
+
+    all_unsupplied: bool = told("Whether all of them are unsupplied.")
+    depleted: bool = told("Whether the place gets a depleted marker.")
+
+
+@calculator("LGA-SUP-07", title="Too many for one town")
+def forage_overload(inputs: OverloadInputs, tables: Tables) -> Ruling[Overload]:
+    """What happens where more corps are forced on a place than it feeds."""
+    most = tables.cell("supply.forage.corps")
+    over = inputs.corps > most.whole
+    lines = (
+        most.step("Corps there", inputs.corps, f"it feeds {most.whole}"),
+        Step("All unsupplied, and a depleted marker", over, "", OVERLOAD, StepKind.RESULT),
+    )
+    return Ruling(Overload(over, over), lines)
+
+
+class Entered(StrEnum):
+    """Who was the last to enter or pass through a place."""
+
+    OWN = "own"
+    ENEMY = "enemy"
+
+
+@dataclass(frozen=True)
+class TownInputs:
+    """A town, city or depot city."""
+
+    own_at_start: bool = told("Whether it was the side's at the start.", case=FRIENDLY)
+    last_entered_by: Entered | None = open_told(
+        "Who was the last to enter it; open, nobody has since the start.",
+        FRIENDLY,
+        aliases={"friendly": "own", "friend": "own"},
+        label="Last entered by",
+    )
+
+
+@dataclass(frozen=True)
+class Town:
+    """Whether a place is friendly."""
+
+    friendly: bool = told("Whether it is.")
+
+
+@calculator("LGA-SUP-06", title="Friendly town")
+def friendly_town(inputs: TownInputs, _: Tables) -> Ruling[Town]:
+    """Whether a place is friendly for foraging: whoever was there last decides, else the start."""
+    if inputs.last_entered_by is None:
+        friendly, why = inputs.own_at_start, "nobody has entered it since the start"
+    else:
+        friendly, why = inputs.last_entered_by is Entered.OWN, "whoever was there last"
+    lines = (
+        Step("Own at the start", inputs.own_at_start, "", FRIENDLY),
+        Step("Friendly", friendly, why, FRIENDLY, StepKind.RESULT),
+    )
+    return Ruling(Town(friendly), lines)

@@ -1,0 +1,55 @@
+"""What the books hold of supply in a turn: who forages where, and who has none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.keys import KeyForm
+from oobmgr.games.grande_armee.fact_kinds import FORAGING, SUPPLIED
+from oobmgr.rules.nearest import folded
+
+if TYPE_CHECKING:
+    from oobmgr.domain.calendar import TurnCode
+    from oobmgr.domain.postings import JsonValue
+    from oobmgr.rules.books import Books
+
+AT_PLACE: Final = KeyForm(parts=("turn", "place"))
+OF_CORPS: Final = KeyForm(parts=("turn", "corps"))
+CORPS: Final = "corps"
+STATE: Final = "state"
+UNSUPPLIED: Final = "unsupplied"
+
+
+def foragers(books: Books, turn: TurnCode, place: str) -> tuple[str, ...]:
+    """The corps that draw on a place in a turn."""
+    found = books.fact(FORAGING, AT_PLACE.key(turn, place), CORPS)
+    return tuple(map(str, found)) if isinstance(found, list) else ()
+
+
+def foraging(books: Books, turn: TurnCode) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The places that corps draw on in a turn, with the corps."""
+    for (key, _), value in sorted(books.facts(FORAGING).items(), key=lambda one: one[0]):
+        parts = AT_PLACE.read(key)
+        if parts and parts[0] == turn and isinstance(value, list):
+            yield parts[1], tuple(map(str, value))
+
+
+def same_corps(one: str, other: str) -> bool:
+    """Whether two words name the same corps."""
+    return folded(one) == folded(other)
+
+
+def corps_states(books: Books, turn: TurnCode) -> dict[str, str]:
+    """What was entered of the supply of corps in a turn: the source, or that there is none."""
+    found: dict[str, str] = {}
+    for (key, _), value in sorted(books.facts(SUPPLIED).items(), key=lambda one: one[0]):
+        parts = OF_CORPS.read(key)
+        if parts and parts[0] == turn and value:
+            found[parts[1]] = str(value)
+    return found
+
+
+def as_list(names: tuple[str, ...]) -> JsonValue:
+    """Names as they are saved."""
+    return list(names)
