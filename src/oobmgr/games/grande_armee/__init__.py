@@ -18,6 +18,33 @@ ENTRY = GameEntry(
             tables="march",
             cases="LGA-WX-01 LGA-STK-03",
         ),
+        PageEntry(
+            "powers",
+            "Economy",
+            "replacements",
+            "3",
+            groups=("Economy",),
+            tables="powers",
+            cases="LGA-REPL-01 LGA-MIN-01",
+        ),
+        PageEntry(
+            "supply",
+            "Supply",
+            "lock",
+            "F10",
+            groups=("Supply",),
+            tables="supply",
+            cases="LGA-SUP-05 LGA-SUP-01",
+        ),
+        PageEntry(
+            "politics",
+            "Politics",
+            "swap",
+            "F11",
+            groups=("Politics",),
+            tables="politics",
+            cases="LGA-POL-01 LGA-PEACE-01",
+        ),
     ),
 )
 """What the program knows before the game is loaded: nothing heavy may be imported here."""

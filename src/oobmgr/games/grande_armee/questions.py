@@ -4,11 +4,30 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from oobmgr.games.grande_armee.screens.economy import economy_tables
 from oobmgr.games.grande_armee.screens.march import march_tables
+from oobmgr.games.grande_armee.screens.politics import politics_tables
+from oobmgr.games.grande_armee.screens.supply import supply_tables
 from oobmgr.rules.questions import Question, plain_question
 
 MARCH: Final = plain_question(
     "march", "The weather, orders, rout markers, demoralized cavalry, detachments.", march_tables
 )
 
-QUESTIONS: tuple[Question[Any, Any], ...] = (MARCH,)
+POWERS: Final = plain_question(
+    "powers", "Points of the powers, provinces and what they yield, units below strength.",
+    economy_tables,
+)  # fmt: skip
+SUPPLY: Final = plain_question(
+    "supply", "Towns and their markers, depots and trains, who is supplied.", supply_tables
+)
+POLITICS: Final = plain_question(
+    "politics", "Victory points by cause, the Political Index, wars and peace.", politics_tables
+)
+
+QUESTIONS: tuple[Question[Any, Any], ...] = (
+    MARCH,
+    POWERS,
+    SUPPLY,
+    POLITICS,
+)

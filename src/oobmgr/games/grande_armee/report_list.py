@@ -2,6 +2,34 @@
 
 from __future__ import annotations
 
+from oobmgr.rules.later import called_later
 from oobmgr.rules.reporting import ReportEntry
 
-REPORTS: tuple[ReportEntry, ...] = ()
+_FOOT = "Worked out by the errata of the game."
+
+REPORTS: tuple[ReportEntry, ...] = (
+    ReportEntry(
+        "economy",
+        "Economy by power",
+        "Points of the powers, provinces and what they yield, units below strength.",
+        "oobmgr.games.grande_armee.sheets.registers:economy",
+        _FOOT,
+        reads=called_later("oobmgr.games.grande_armee.screens.economy:economy_report"),
+    ),
+    ReportEntry(
+        "interphase",
+        "Interphase",
+        "Victory points by cause, the Political Index, wars and peace, corrections of the set-up.",
+        "oobmgr.games.grande_armee.sheets.registers:interphase",
+        _FOOT,
+        reads=called_later("oobmgr.games.grande_armee.screens.politics:politics_report"),
+    ),
+    ReportEntry(
+        "supply",
+        "Supply",
+        "Towns and their markers, depots and trains, who is supplied.",
+        "oobmgr.games.grande_armee.sheets.registers:supply",
+        _FOOT,
+        reads=called_later("oobmgr.games.grande_armee.screens.supply:supply_report"),
+    ),
+)

@@ -112,7 +112,7 @@ class LandInputs:
         unit="Rep",
         label="Replacement points",
     )
-    units: Units | None = open_told(
+    forces: Units | None = open_told(
         "Whether its own units are built, and at full strength.", ALLIED, label="Its units"
     )
     townless: bool | None = open_told(
@@ -164,7 +164,7 @@ def _changed(land: Land, inputs: LandInputs) -> Land:
         holder="" if status is Status.INDEPENDENT else holder,
         resource=land.resource if inputs.resource is None else inputs.resource,
         replacement=land.replacement if inputs.replacement is None else inputs.replacement,
-        units=inputs.units or land.units,
+        units=inputs.forces or land.units,
         townless=land.townless if inputs.townless is None else inputs.townless,
     )
 
@@ -181,9 +181,9 @@ def _land_faults(books: Books, land: Land, inputs: LandInputs) -> Iterator[Fault
         yield Fault("is missing.", "holder", advice=advice, case=ALLIED, missing=True)
     if folded(land.holder) == folded(land.name):
         yield Fault("cannot hold itself.", "holder", land.holder, "Name a power.", ALLIED)
-    if land.kind is Kind.PROVINCE and inputs.units is not None:
+    if land.kind is Kind.PROVINCE and inputs.forces is not None:
         advice = "Only minor powers have units of their own."
-        yield Fault("is a province.", "units", str(inputs.units), advice, ALLIED)
+        yield Fault("is a province.", "forces", str(inputs.forces), advice, ALLIED)
     hesse = books.tables.cell("economy.hesse.first")
     is_hesse = folded(land.name) == folded(books.tables.text("economy.hesse.name"))
     if is_hesse and land.resource not in {None, hesse.whole}:

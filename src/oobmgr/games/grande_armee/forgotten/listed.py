@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from oobmgr.games.grande_armee.forgotten import march
+from oobmgr.games.grande_armee.forgotten import march, realm
 from oobmgr.rules.checks import checks_of
 
 CHECKS = checks_of(
     march.weather_due,
+    realm.corrections_open,
+    realm.level_reached,
+    realm.income_due,
+    realm.minimum_in_turkey,
+    realm.unsupplied,
 )

@@ -1,0 +1,71 @@
+"""What looks forgotten of supply, economy and politics."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from oobmgr.games.grande_armee.actions.corrections import shown_number
+from oobmgr.games.grande_armee.actions.politics import EVER
+from oobmgr.games.grande_armee.actions.politics_peace import is_grace_turn, ottoman_war
+from oobmgr.games.grande_armee.economy.lands import lands
+from oobmgr.games.grande_armee.economy.purses import shares
+from oobmgr.games.grande_armee.options import START, chosen
+from oobmgr.games.grande_armee.politics.log import open_levels
+from oobmgr.games.grande_armee.scenario.corrections import corrections, is_made, left_behind
+from oobmgr.games.grande_armee.supply.log import UNSUPPLIED, corps_states
+from oobmgr.games.grande_armee.words import ATTRITION, INCOME, OWN_TURN, POLITICS, WEATHER
+from oobmgr.rules.checks import Finding, check
+from oobmgr.rules.picked_units import names_of
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+
+@check("LGA-MIN-01", title="Income", action="income", phases=(INCOME,))
+def income_due(books: Books) -> Iterator[str]:
+    """Powers whose provinces yield points that nobody has collected in this Interphase."""
+    for holder in dict.fromkeys(land.holder for land in lands(books) if land.holder):
+        found = tuple(shares(books, holder))
+        if found:
+            names = ", ".join(dict.fromkeys(one.land.name for one in found))
+            yield f"{holder}: {names} not collected."
+
+
+@check("LGA-POL-03", title="Level reached", action="political_event", phases=EVER)
+def level_reached(books: Books) -> Iterator[str]:
+    """Levels of French victory points whose change on the Political Index is not entered."""
+    for cell in open_levels(books):
+        yield f"{cell.name} ({cell.whole}). Move the markers at once."
+
+
+@check("LGA-ATT-01", title="Without supply", phases=(ATTRITION,))
+def unsupplied(books: Books) -> Iterator[str]:
+    """Corps without supply: they suffer attrition, garrisons even if they did not move."""
+    found = [
+        corps for corps, state in corps_states(books, books.turn).items() if state == UNSUPPLIED
+    ]
+    if found:
+        yield f"{', '.join(found)}: take the attrition."
+
+
+@check("LGA-SCN-13", title="Set-up", action="corrections", phases=(WEATHER, *OWN_TURN))
+def corrections_open(books: Books) -> Iterator[Finding | str]:
+    """Corrections of the set-up that nobody has ticked off in the first turn."""
+    if books.turn != chosen(books.options, START):
+        return
+    for correction in corrections(books):
+        left = left_behind(books, correction)
+        if left:
+            words = f"{names_of(left)} belongs in {correction.corrected}, not {correction.printed}."
+            yield Finding(words, case=correction.case)
+    still = [shown_number(one) for one in corrections(books) if not is_made(books, one)]
+    if still:
+        yield f"Corrections not ticked off: {', '.join(still)}."
+
+
+@check("LGA-OTT-01", title="Minimum in Turkey", phases=(POLITICS,))
+def minimum_in_turkey(books: Books) -> Iterator[str]:
+    """Russia at war with the Ottoman Empire, once the turn of grace is over."""
+    if ottoman_war(books) and not is_grace_turn(books):
+        yield "Russia has to have its wartime minimum in the Turkish box."

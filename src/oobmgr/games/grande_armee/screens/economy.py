@@ -1,0 +1,159 @@
+"""The tables of the economy page: points, ways to a division, provinces, weak units, leaders."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.units import UnitState
+from oobmgr.games.grande_armee.actions.economy_replacing import leaders_short
+from oobmgr.games.grande_armee.economy.construction import (
+    ROUTE_NAMES,
+    CostInputs,
+    PurseInputs,
+    Route,
+    build_cost,
+    ten_sp_division_routes,
+)
+from oobmgr.games.grande_armee.economy.lands import Land, keeps_its_own, lands, rights_of
+from oobmgr.games.grande_armee.economy.purses import GOODS, is_collected, owners, purse
+from oobmgr.games.grande_armee.economy.replacing import never_replaced
+from oobmgr.games.grande_armee.economy.rights import Kind
+from oobmgr.games.grande_armee.units import has_strength
+from oobmgr.games.grande_armee.words import SIDE_NAMES
+from oobmgr.rules.page_tables import PageTable, TableRow
+from oobmgr.rules.picked_units import unit_name, units_of
+
+if TYPE_CHECKING:
+    from oobmgr.domain.accounts import SideId
+    from oobmgr.domain.calendar import TurnCode
+    from oobmgr.rules.books import Books
+
+_UNKNOWN: Final = "–"
+
+
+def economy_tables(books: Books) -> tuple[PageTable, ...]:
+    """The points of powers, ways to a division, provinces, units below strength, leaders."""
+    return (_points(books), _ways(books), _lands(books), _weak(books), _leaders(books))
+
+
+def economy_report(
+    books: Books, _side: SideId, _ahead: tuple[TurnCode, ...]
+) -> tuple[PageTable, ...]:
+    """The same on paper."""
+    return economy_tables(books)
+
+
+def _points(books: Books) -> PageTable:
+    rows = tuple(
+        TableRow((owner, *map(str, figures), _paid_ways(books, *figures)), SIDE_NAMES[side])
+        for side in SIDE_NAMES
+        for owner in owners(books, side)
+        if any(figures := tuple(books.balance(purse(side, owner), good) for good in GOODS))
+    )
+    return PageTable(
+        "Points",
+        ("Power", "R", "Rep", "A division of 10 SP"),
+        rows,
+        "No power has resource or replacement points.",
+        case="LGA-REPL-01",
+    )
+
+
+def _paid_ways(books: Books, resource: int, replacement: int) -> str:
+    found = ten_sp_division_routes(PurseInputs(resource, replacement), books.tables).result
+    return " or ".join(ROUTE_NAMES[Route(way)] for way in found.routes) or "cannot be paid"
+
+
+def _ways(books: Books) -> PageTable:
+    full = books.tables.whole("economy.infantry_division_full.strength")
+    costs = {way: build_cost(CostInputs(way, full), books.tables).result for way in Route}
+    fewest = {
+        "fewest R": min(cost.resource for cost in costs.values()),
+        "fewest Rep": min(cost.replacement for cost in costs.values()),
+    }
+    rows = tuple(
+        TableRow(
+            (f"Built {ROUTE_NAMES[way]}", str(cost.resource), str(cost.replacement)),
+            ", ".join(
+                word
+                for word, figure in zip(fewest, (cost.resource, cost.replacement), strict=True)
+                if figure == fewest[word]
+            ),
+        )
+        for way, cost in costs.items()
+    )
+    return PageTable(
+        f"Two ways to an infantry division of {full} SP", ("Way", "R", "Rep"), rows, "",
+        case="LGA-REPL-02",
+    )  # fmt: skip
+
+
+def _lands(books: Books) -> PageTable:
+    rows = tuple(
+        TableRow(
+            (land.name, _held_words(land), _yields(land), _goes(books, land)),
+            "collected" if is_collected(books, land) else _wanting(land),
+            pressing=bool(_wanting(land)) and bool(land.holder),
+        )
+        for land in lands(books)
+    )
+    return PageTable(
+        "Provinces and minor powers",
+        ("Name", "Status", "R / Rep", "To the holder"),
+        rows,
+        "None is entered.",
+        case="LGA-MIN-01",
+    )
+
+
+def _held_words(land: Land) -> str:
+    kind = "minor power" if land.kind is Kind.MINOR else "province"
+    held = f"{land.status}, {land.holder}" if land.holder else str(land.status)
+    return f"{kind}, {held}"
+
+
+def _yields(land: Land) -> str:
+    figures = (land.resource, land.replacement)
+    return " / ".join(_UNKNOWN if figure is None else str(figure) for figure in figures)
+
+
+def _wanting(land: Land) -> str:
+    return "figures missing" if None in {land.resource, land.replacement} else ""
+
+
+def _goes(books: Books, land: Land) -> str:
+    """What of its points the holder gets, and how its own units stand where that matters."""
+    rights = rights_of(books, land).result
+    signs = [sign for sign, mine in (("R", rights.resource), ("Rep", rights.replacement)) if mine]
+    said = " and ".join(signs) or "nothing"
+    return f"{said}; its units: {land.units}" if keeps_its_own(land) else said
+
+
+def _weak(books: Books) -> PageTable:
+    rows = tuple(
+        TableRow((unit_name(unit), unit.nation, f"{unit.steps_left} of {unit.steps}"), _why(unit))
+        for unit in sorted(_below_strength(books), key=lambda unit: (unit.side, unit.nation))
+    )
+    return PageTable(
+        "Units below strength", ("Unit", "Nation", "SP"), rows, "All units are full.",
+        case="LGA-REPL-01",
+    )  # fmt: skip
+
+
+def _below_strength(books: Books) -> Iterator[UnitState]:
+    return (u for u in units_of(books) if has_strength(u) and u.steps_left < u.steps)
+
+
+def _why(unit: UnitState) -> str:
+    return "never replaced" if never_replaced(unit.nation) else ""
+
+
+def _leaders(books: Books) -> PageTable:
+    rows = tuple(
+        TableRow((nation, str(number))) for nation, number in sorted(leaders_short(books).items())
+    )
+    return PageTable(
+        "Leaders short", ("Nation", "Leaders"), rows, "Nobody plays a leader short.",
+        case="LGA-LDR-09",
+    )  # fmt: skip

@@ -1,0 +1,150 @@
+"""The tables of the supply page: towns and markers, depots and trains, who is supplied."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.games.grande_armee.supply.log import UNSUPPLIED, corps_states, foragers
+from oobmgr.games.grande_armee.supply.places import (
+    PlaceKind,
+    SupplyPlace,
+    is_friendly,
+    places,
+    secret_markers,
+)
+from oobmgr.games.grande_armee.units import DEPOT, SUPPLY_TRAIN, is_kind
+from oobmgr.games.grande_armee.words import SIDE_NAMES
+from oobmgr.rules.page_tables import PageTable, TableRow
+from oobmgr.rules.picked_units import unit_name, units_of
+
+if TYPE_CHECKING:
+    from oobmgr.domain.accounts import SideId
+    from oobmgr.domain.calendar import TurnCode
+    from oobmgr.rules.books import Books
+
+_UNKNOWN: Final = "–"
+
+
+def supply_tables(books: Books) -> tuple[PageTable, ...]:
+    """Towns with their markers, depots and trains, the supply of corps, markers in secret."""
+    return (_towns(books), _states(books), _depots(books), _trains(books), _secret(books))
+
+
+def supply_report(
+    books: Books, _side: SideId, _ahead: tuple[TurnCode, ...]
+) -> tuple[PageTable, ...]:
+    """The same on paper."""
+    return supply_tables(books)
+
+
+def _towns(books: Books) -> PageTable:
+    return PageTable(
+        "Towns and forage",
+        ("Town", "Friendly to", "Markers", "Corps this turn"),
+        tuple(_town_row(books, place) for place in places(books)),
+        "No town is entered.",
+        detail=f"each feeds {books.tables.whole('supply.forage.corps')} corps",
+        case="LGA-SUP-05",
+    )
+
+
+def _town_row(books: Books, place: SupplyPlace) -> TableRow:
+    where = f", {place.hex}" if place.hex and place.hex != place.name else ""
+    kind = f"depot city of {place.owner}" if place.owner else str(place.kind)
+    friends = [name for side, name in SIDE_NAMES.items() if is_friendly(books, place, side)]
+    corps = foragers(books, books.turn, place.name)
+    return TableRow(
+        (
+            f"{place.name}{where} ({kind})",
+            ", ".join(friends) or "nobody",
+            _markers(place),
+            ", ".join(corps) or _UNKNOWN,
+        ),
+        _room(books, place, len(corps)),
+        pressing=place.depleted > 0,
+    )
+
+
+def _markers(place: SupplyPlace) -> str:
+    counts = ((place.foraged, "foraged"), (place.depleted, "depleted"))
+    return ", ".join(f"{count} {word}" for count, word in counts if count) or _UNKNOWN
+
+
+def _room(books: Books, place: SupplyPlace, corps: int) -> str:
+    if place.kind is PlaceKind.HEX:
+        return ""
+    if place.depleted:
+        return "depleted"
+    left = books.tables.whole("supply.forage.corps") - corps
+    return "full" if left <= 0 else f"room for {left}"
+
+
+def _states(books: Books) -> PageTable:
+    rows = tuple(
+        TableRow(
+            (corps, state),
+            "attrition" if state == UNSUPPLIED else "",
+            pressing=state == UNSUPPLIED,
+        )
+        for corps, state in corps_states(books, books.turn).items()
+    )
+    return PageTable(
+        "Supply of this turn", ("Corps", "Fed by"), rows, "Nothing is entered for this turn.",
+        case="LGA-SUP-01",
+    )  # fmt: skip
+
+
+def _depots(books: Books) -> PageTable:
+    cities = (
+        TableRow((f"{place.name} (depot city)", place.owner, place.hex or _UNKNOWN))
+        for place in places(books)
+        if place.owner
+    )
+    built = (
+        TableRow((unit_name(unit), unit.nation, unit.hex or _UNKNOWN), SIDE_NAMES[unit.side])
+        for unit in units_of(books)
+        if is_kind(unit, DEPOT)
+    )
+    return PageTable(
+        "Depots and depot cities", ("Depot", "Nation", "Hex"), (*cities, *built),
+        "No depot is on the map.", case="LGA-SUP-04",
+    )  # fmt: skip
+
+
+def _trains(books: Books) -> PageTable:
+    most = books.tables.whole("movement.stacking.trains")
+    return PageTable(
+        "Supply trains",
+        ("Hex", "Trains"),
+        tuple(_train_rows(books, most)),
+        "No supply train is on the map.",
+        detail=f"{most} in a hex, any number in a besieged fortress",
+        case="LGA-STK-03",
+    )
+
+
+def _train_rows(books: Books, most: int) -> Iterator[TableRow]:
+    trains = [unit for unit in units_of(books) if is_kind(unit, SUPPLY_TRAIN)]
+    counts = Counter(unit.hex or _UNKNOWN for unit in trains)
+    for place, number in sorted(counts.items()):
+        names = ", ".join(unit_name(u) for u in trains if (u.hex or _UNKNOWN) == place)
+        over = number > most and place != _UNKNOWN
+        yield TableRow((place, names), "too many" if over else str(number), pressing=over)
+
+
+def _secret(books: Books) -> PageTable:
+    rows = tuple(
+        TableRow((SIDE_NAMES[side_], place, "{} foraged, {} depleted".format(*value.split(","))))
+        for side_, place, value in _secrets(books)
+    )
+    return PageTable(
+        "Markers in secret", ("Side", "Place", "Markers"), rows, "None is kept.",
+        case="LGA-SCN-05",
+    )  # fmt: skip
+
+
+def _secrets(books: Books) -> Iterator[tuple[SideId, str, str]]:
+    for (side, place), value in secret_markers(books).items():
+        yield next(one for one in SIDE_NAMES if one == side), place, value
