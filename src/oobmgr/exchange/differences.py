@@ -73,6 +73,9 @@ def differences(
     `told` are the texts whose empty cells count: in others an empty cell says nothing.
     """
     for found in _found(values, row, game, frozenset(told)):
+        if not found.here and found.there == _filled_in(found.key, row, game):
+            # The workbook leaves it out as the campaign does, and reading it filled it in.
+            continue
         standing, before = _judged(found, row, game, edits)
         yield Difference(
             field=found.field,
@@ -116,6 +119,26 @@ def _judged(
         return Standing.WORKBOOK, known
     before = _shown(found.key, edits.before[place], game)
     return (Standing.CAMPAIGN if before == found.there else Standing.BOTH), before
+
+
+def _filled_in(key: str, row: UnitRow, game: Game) -> str:
+    """What the game itself says of a text or trait that a unit leaves out; empty where nothing."""
+    unit = game.unit_words.complete(
+        UnitValues(
+            side=row.side,
+            nation=row.nation,
+            designation=row.designation,
+            type=row.type,
+            size=row.size,
+            path=row.path,
+            steps=row.steps,
+            ratings=row.ratings,
+            traits=row.traits,
+        )
+    )
+    if key.startswith(_TRAIT):
+        return unit.traits.get(key.removeprefix(_TRAIT), "")
+    return str(getattr(unit, key, ""))
 
 
 def _shown(key: str, value: JsonValue, game: Game) -> str:
