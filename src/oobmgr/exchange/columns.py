@@ -10,7 +10,7 @@ from oobmgr.exchange.readings import UNITS, Problem, Severity
 from oobmgr.rules.game import Game
 from oobmgr.rules.nearest import did_you_mean
 from oobmgr.rules.record_kinds import RecordKind
-from oobmgr.rules.unit_words import UnitWords
+from oobmgr.rules.unit_words import RatingField, UnitWords
 
 _HEADING_ROWS = 20
 _MOST_SHOWN = 60
@@ -57,10 +57,18 @@ _OUR_OWN = ("Status", MARKERS)
 def unit_columns(game: Game) -> tuple[Column, ...]:
     """The columns of a sheet of units, in the game's ratings and traits."""
     words = game.unit_words
-    numbers = (Column(rating.key, (rating.name, rating.key)) for rating in game.ratings)
     traits = (Column(trait.key, trait.headings) for trait in words.traits)
-    every = (*_BEFORE_RATINGS, *numbers, *traits, *_AFTER_TRAITS)
-    return tuple(_as_written(column, words) for column in every)
+    before = tuple(_as_written(column, words) for column in _BEFORE_RATINGS)
+    after = tuple(_as_written(column, words) for column in (*traits, *_AFTER_TRAITS))
+    taken = _our_own(game).union(_folded(w) for one in (*before, *after) for w in one.headings)
+    return (*before, *(_of_rating(rating, taken) for rating in game.ratings), *after)
+
+
+def _of_rating(rating: RatingField, taken: frozenset[str]) -> Column:
+    """The column of a rating; players may call one as another column is headed: Steps."""
+    names = (rating.name, rating.key)
+    free = tuple(name for name in names if _folded(name) not in taken)
+    return Column(rating.key, free if free == names else (f"{rating.name} (rating)", *free))
 
 
 def record_columns(kind: RecordKind) -> tuple[Column, ...]:

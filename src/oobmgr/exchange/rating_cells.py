@@ -19,6 +19,7 @@ from oobmgr.rules.unit_words import RatingField, rating_text
 
 _COLUMN = "ratings"
 _WRITE = "Write it as 7-6."
+_MOST_DIGITS = 12
 
 
 class RatingsReader:
@@ -31,7 +32,8 @@ class RatingsReader:
     def __init__(self, ratings: Sequence[RatingField]) -> None:
         self._fields = tuple(ratings)
         self._in_text = tuple(field for field in ratings if field.in_text)
-        self._optional = all(field.optional for field in self._in_text)
+        self._needed = tuple(field for field in self._in_text if not field.optional)
+        self._optional = not self._needed
         self.expected = _expected(self._in_text)
 
     def __call__(self, cells: tuple[CellValue, ...], found: Found) -> Mapping[str, int]:
@@ -61,7 +63,10 @@ class RatingsReader:
         if fault:
             found.append(self._with_numbers(fault, numbers))
             return {}
-        if self._optional and any(numbers[field.key] != "" for field in self._in_text):
+        filled = {field.key for field in self._in_text if numbers[field.key] != ""}
+        some_missing = len(self._needed) < len(self._in_text)
+        # A text does not say which of them it leaves out, the numbers do.
+        if some_missing and filled and all(field.key in filled for field in self._needed):
             return self._by_numbers(cell, numbers, found)
         return self._by_text(cell, numbers, found)
 
@@ -77,12 +82,13 @@ class RatingsReader:
         text = plain_dashes(shown(cell))
         if not text and self._optional:
             return {}
-        parts = [int(text)] if self._optional and text.isdecimal() else rating_numbers(text)
+        least = max(1, len(self._needed))
+        alone = least == 1 and text.isdecimal() and len(text) <= _MOST_DIGITS
+        parts = [int(text)] if alone else rating_numbers(text)
         merging = [at for at, field in enumerate(self._in_text) if field.merges]
         # Printed as one where they are equal, so the missing one is as the one before it.
         if merging and len(parts) == len(self._in_text) - 1:
             parts.insert(merging[0], parts[merging[0] - 1])
-        least = 1 if self._optional else len(self._in_text)
         if not least <= len(parts) <= len(self._in_text):
             said = (
                 f"{shown(cell)!r} is not a set of ratings." if text else "The ratings are missing."
@@ -91,7 +97,9 @@ class RatingsReader:
             found.append(self._with_numbers(fault, numbers))
         elif max(parts) > MOST_RATING:
             found.append(cell_fault(high_rating(_COLUMN, shown(cell)), _COLUMN, self.expected))
-        return dict(zip((field.key for field in self._in_text), parts, strict=False))
+        # As few as there must be are those that there must be.
+        meant = self._needed if len(parts) == len(self._needed) else self._in_text
+        return dict(zip((field.key for field in meant), parts, strict=False))
 
     def _by_numbers(
         self, cell: CellValue, numbers: Mapping[str, CellValue], found: Found
@@ -128,6 +136,8 @@ def _expected(fields: Sequence[RatingField]) -> str:
         short = [field.name[:1].upper() for field in fields if not field.merges]
         return f"{'-'.join(short)} or {'-'.join(field.name[:1].upper() for field in fields)}"
     names = [field.name if field.name.isupper() else field.name.lower() for field in fields]
+    if len(names) <= 1:
+        return "".join(names)
     return f"{'-'.join(names[:-1])} or {'-'.join(names)}"
 
 

@@ -8,7 +8,7 @@ from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.quantities import parse_exact
 from oobmgr.domain.units import ENTERED_TEXTS, MOST_STEPS, PATH_SEPARATOR, UnitField, UnitStatus
 from oobmgr.exchange.cells import whole
-from oobmgr.exchange.columns import MARKERS
+from oobmgr.exchange.columns import MARKERS, unit_columns
 from oobmgr.exchange.export.source import Material
 from oobmgr.exchange.export.tables import ExportColumn, ExportTable, Kind, RowMark, Tone, Value
 from oobmgr.exchange.own_books import UNIT_SHEET, id_by_hand
@@ -53,8 +53,10 @@ def unit_table(material: Material) -> ExportTable:
         *_live_columns(material.game),
         *map(_text_column, _ON_PAPER),
     )
+    ratings = {rating.key for rating in material.game.ratings}
+    numbers = (one.heading for one in unit_columns(material.game) if one.key in ratings)
     beside = (
-        *(ExportColumn(r.name, len(r.name) + 3.5, Kind.NUMBER) for r in material.game.ratings),
+        *(ExportColumn(heading, len(heading) + 3.5, Kind.NUMBER) for heading in numbers),
         *map(_trait_column, others),
         *map(_text_column, _BESIDE),
         ExportColumn("ID", 18, Kind.CODE),
