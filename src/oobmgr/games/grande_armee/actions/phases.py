@@ -2,6 +2,20 @@
 
 PHASES: dict[str, tuple[str, ...]] = {
     "weather": ("weather",),
+    "spend_points": ("command",),
+    "order": ("command",),
+    "transfer": ("command",),
+    "reserve": ("command",),
+    "reinforcements": ("skirmish", "movement"),
+    "turn_routs": ("movement",),
+    "march": ("skirmish", "movement"),
+    "skirmish": ("skirmish",),
+    "demoralize": ("skirmish", "combat"),
+    "drop": ("movement",),
+    "pick_up": ("movement",),
+    "lose_detachment": ("movement", "combat"),
+    "rout": ("command", "skirmish", "movement", "combat", "siege", "attrition", "rally"),
+    "rally": ("rally",),
     "points": (
         "politics",
         "income",

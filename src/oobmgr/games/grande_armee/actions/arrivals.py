@@ -1,0 +1,83 @@
+"""Reinforcements that come onto the map: cavalry in the Skirmish Phase, the others later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.actions.picked import asked_for, faults_of, moved_to
+from oobmgr.games.grande_armee.units import is_cavalry, own_units
+from oobmgr.games.grande_armee.words import MOVEMENT, SKIRMISH
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.fields import text_told
+from oobmgr.rules.picked_units import (
+    Pickable,
+    against,
+    known_units,
+    names_of,
+    said_of_each,
+    units_told,
+)
+
+_SKIRMISH: Final = "LGA-SEQ-01"
+_MOVEMENT: Final = "LGA-SEQ-02"
+
+
+def arriving(books: Books) -> tuple[UnitState, ...]:
+    """Reinforcements of the side that plays whose turn has come, and which have no hex yet."""
+    return tuple(
+        unit for unit in own_units(books) if unit.arrival and not unit.hex and _may(books, unit)
+    )
+
+
+def _may(books: Books, unit: UnitState) -> bool:
+    return books.phase != SKIRMISH or is_cavalry(unit)
+
+
+_ARRIVING: Final = Pickable(arriving, "No reinforcement of this side waits for this phase.")
+
+
+@dataclass(frozen=True)
+class ArrivalInputs:
+    """Reinforcements, and where they enter."""
+
+    units: tuple[int, ...] = units_told("The reinforcements.", _MOVEMENT)
+    hex: str = text_told("The hex where they enter.", _MOVEMENT, label="Hex")
+
+
+@action(
+    f"{_MOVEMENT} {_SKIRMISH}",
+    phases=(SKIRMISH, MOVEMENT),
+    title="Reinforcements",
+    name="reinforcements",
+    post_text="Post the reinforcements",
+    group="March",
+    **_ARRIVING.offering(_MOVEMENT, units="enters"),
+)
+def plan_reinforcements(books: Books, inputs: ArrivalInputs) -> ActionPlan:
+    """Put reinforcements that are due on the map: only cavalry in the Skirmish Phase."""
+    units, place = known_units(books, inputs.units), inputs.hex.strip().upper()
+    case = _SKIRMISH if books.phase == SKIRMISH else _MOVEMENT
+    return ActionPlan(
+        f"Reinforcements in {place}: {names_of(units)}",
+        "They may move in this phase.",
+        said_of_each("Reinforcements", case, [(unit, place, "") for unit in units]),
+        facts=tuple(moved_to(units, place)),
+        refusals=tuple(_faults(books, units, place, case)),
+    )
+
+
+def _faults(books: Books, units: tuple[UnitState, ...], place: str, case: str) -> Iterator[Fault]:
+    yield from faults_of(books, units, case)
+    if not place:
+        yield asked_for("hex", "Say where they enter.", case)
+    for unit in units:
+        if unit.hex:
+            yield against(unit, f"is in {unit.hex} already.", case)
+        elif not _may(books, unit):
+            advice = "It enters in the Movement Phase."
+            yield against(unit, "is no cavalry.", _SKIRMISH, advice)

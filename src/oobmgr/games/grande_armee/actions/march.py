@@ -1,0 +1,269 @@
+"""Units that march: what the way costs, against what weather, orders and markers leave them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.actions.picked import asked_for, faults_of, moved_to
+from oobmgr.games.grande_armee.command.army import in_reserve
+from oobmgr.games.grande_armee.fact_kinds import BY_TURN, ORDER
+from oobmgr.games.grande_armee.march.log import weather_of
+from oobmgr.games.grande_armee.march.markers import demoralized_in
+from oobmgr.games.grande_armee.march.movement import (
+    LeavingInputs,
+    WeatherMoveInputs,
+    leave_concentration_cost,
+    movement_in_weather,
+)
+from oobmgr.games.grande_armee.march.orders import (
+    FORCED,
+    Order,
+    concentrated,
+    concentrated_at,
+    marched_field,
+    order_of,
+    spent_on_march,
+)
+from oobmgr.games.grande_armee.march.stacking import (
+    OneStackInputs,
+    TrainInputs,
+    one_stack_again,
+    supply_train_stacking,
+)
+from oobmgr.games.grande_armee.units import (
+    SUPPLY_TRAIN,
+    Rank,
+    is_cavalry,
+    is_kind,
+    own_units,
+    rank_of,
+)
+from oobmgr.games.grande_armee.words import MOVEMENT, SKIRMISH, Weather
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
+from oobmgr.rules.fields import count_told, flag_told, text_told
+from oobmgr.rules.picked_units import (
+    Pickable,
+    against,
+    known_units,
+    names_of,
+    unit_name,
+    units_told,
+)
+
+_WEATHER: Final = "LGA-WX-01"
+_LEAVING: Final = "LGA-MOV-01"
+_STOPPED: Final = "LGA-MOV-02"
+_STACK: Final = "LGA-STK-02"
+_TRAINS: Final = "LGA-STK-03"
+_FORCED: Final = "LGA-SKR-02"
+_DOUBLE: Final = "LGA-ORD-01"
+GROUP: Final = "March"
+MOVE: Final = "move"
+
+
+def _movable(books: Books) -> tuple[UnitState, ...]:
+    found = (unit for unit in own_units(books) if unit.hex)
+    return tuple(unit for unit in found if books.phase != SKIRMISH or is_cavalry(unit))
+
+
+def _words(books: Books, unit: UnitState) -> str:
+    if demoralized_in(books, unit):
+        return "demoralized: it stops"
+    parts = [str(order_of(books, unit) or "")]
+    parts += ["concentrated last turn"] if concentrated(books, unit) else []
+    return ", ".join(filter(None, parts)) or unit.nation
+
+
+_MOVABLE: Final = Pickable(_movable, "No unit of this side may move in this phase.", _words)
+
+
+@dataclass(frozen=True)
+class MarchInputs:
+    """Units that move together, where to, and what the way costs them."""
+
+    units: tuple[int, ...] = units_told("Those that move together.", _WEATHER)
+    hex: str = text_told("The hex where they end.", _WEATHER, label="To hex")
+    cost: int = count_told(
+        "What the way costs by your terrain chart.", _WEATHER, unit="MP", label="Cost"
+    )
+    extra: int = count_told(
+        "Movement points that a force march gives them.", _FORCED, unit="MP", label="Forced"
+    )
+    in_reach: bool = flag_told(
+        "In the Skirmish Phase: whether the enemy that they go for may be within reach.",
+        _FORCED,
+        label="Enemy within reach",
+    )
+    besieged: bool = flag_told(
+        "Whether the hex is a fortress under siege that they are inside of.",
+        _TRAINS,
+        label="Inside a besieged fortress",
+    )
+
+
+@action(
+    f"{_WEATHER} {_LEAVING} {_STOPPED} {_STACK} {_TRAINS} LGA-STK-04 LGA-STK-05 {_FORCED}",
+    phases=(SKIRMISH, MOVEMENT),
+    title="March",
+    post_text="Post the march",
+    group=GROUP,
+    helpers=(
+        "grande_armee.movement_in_weather",
+        "grande_armee.river_crossing_cost",
+        "grande_armee.rough_cost",
+    ),
+    **_MOVABLE.offering(_WEATHER, units="moves"),
+)
+def plan_march(books: Books, inputs: MarchInputs) -> ActionPlan:
+    """Move units together, with what weather, concentrating and markers leave them."""
+    units, place = known_units(books, inputs.units), inputs.hex.strip().upper()
+    weather = weather_of(books, books.turn)
+    refusals = list(faults_of(books, units, _WEATHER))
+    if weather is None:
+        advice = "Enter it in the Weather Phase: movement goes by it."
+        refusals.append(Fault("is not entered.", "Weather", "", advice, _WEATHER))
+    if not place:
+        refusals.append(asked_for("hex", "Say where they end.", _WEATHER))
+    if refusals or weather is None:
+        return ActionPlan.refused("March", tuple(refusals))
+    cost = _cost(books, units, inputs)
+    limits = [_allowance(books, unit, inputs, weather) for unit in units]
+    lines = (*(line for limit in limits for line in limit.working), *cost.working)
+    return ActionPlan(
+        f"March to {place}: {names_of(units)}",
+        "",
+        Ruling(cost.result, lines),
+        facts=(*moved_to(units, place), *_marched(books, units, cost.result)),
+        warnings=tuple(_unknown(units)),
+        refusals=(
+            *_stopped(books, units, inputs),
+            *_too_far(books, units, limits, cost.result),
+            *_one_stack(books, units),
+            *_train_faults(books, units, place, inputs),
+        ),
+    )
+
+
+def _marched(books: Books, units: tuple[UnitState, ...], cost: int) -> tuple[Fact, ...]:
+    """What is noted of the way, so that a second one in this phase is counted together with it."""
+    return tuple(
+        fact
+        for unit in units
+        for fact in enter(
+            books,
+            ORDER,
+            BY_TURN.key(books.turn, unit.id),
+            marched_field(books.phase),
+            spent_on_march(books, unit) + cost,
+        )
+    )
+
+
+def _cost(books: Books, units: tuple[UnitState, ...], inputs: MarchInputs) -> Ruling[int]:
+    """The cost of the way, with that of leaving a hex where corps concentrated."""
+    # Once, at the start of the move: who has marched in this phase has paid.
+    paying = [
+        one
+        for one in units
+        if concentrated(books, one) and not in_reserve(one) and not spent_on_march(books, one)
+    ]
+    leaving = leave_concentration_cost(LeavingInputs(bool(paying), len(units) > 1), books.tables)
+    total = inputs.cost + leaving.result
+    words = f"{inputs.cost} for the way + {leaving.result}"
+    return Ruling(
+        total,
+        (*leaving.working, Step("Cost", total, words, _LEAVING, StepKind.RESULT)),
+    )
+
+
+def _allowance(
+    books: Books, unit: UnitState, inputs: MarchInputs, weather: Weather
+) -> Ruling[int | None]:
+    """How far a unit may move; None where its movement allowance is not entered."""
+    printed = unit.ratings.get(MOVE)
+    if printed is None:
+        words = "its movement allowance is not entered"
+        return Ruling(None, (Step(unit_name(unit), None, words, _WEATHER),))
+    raw = WeatherMoveInputs(printed, weather, options=books.options)
+    left = movement_in_weather(raw, books.tables).result
+    words = f"{printed} in {weather} is {left}"
+    words += f", {inputs.extra} more by force march" if inputs.extra else ""
+    step = Step(unit_name(unit), left + inputs.extra, words, _WEATHER)
+    return Ruling(left + inputs.extra, (step,))
+
+
+def _unknown(units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    for unit in units:
+        if MOVE not in unit.ratings:
+            advice = "Enter it with the unit; until then its way is not checked."
+            yield against(unit, "has no movement allowance in the books.", _WEATHER, advice)
+
+
+def _stopped(books: Books, units: tuple[UnitState, ...], inputs: MarchInputs) -> Iterator[Fault]:
+    for unit in units:
+        if demoralized_in(books, unit):
+            yield against(unit, "is demoralized, and stops.", _STOPPED)
+        elif books.phase == SKIRMISH and not is_cavalry(unit):
+            yield against(unit, "is no cavalry: it moves in the Movement Phase.", "LGA-SEQ-01")
+        elif inputs.extra and order_of(books, unit) not in FORCED:
+            advice = "Order it in the Command Phase, or leave the force march out."
+            yield against(unit, "has no order to force-march.", _DOUBLE, advice)
+        elif inputs.extra and books.phase == SKIRMISH:
+            yield from _skirmish_march(books, unit, inputs)
+
+
+def _skirmish_march(books: Books, unit: UnitState, inputs: MarchInputs) -> Iterator[Fault]:
+    if order_of(books, unit) is Order.DOUBLE_FORCE_MARCH:
+        yield against(unit, "never doubles a force march in the Skirmish Phase.", _DOUBLE)
+    elif not inputs.in_reach:
+        advice = "Say that the enemy may be within reach, or leave the force march out."
+        yield against(unit, "goes for no enemy within reach.", _FORCED, advice)
+
+
+def _too_far(
+    books: Books, units: tuple[UnitState, ...], limits: list[Ruling[int | None]], cost: int
+) -> Iterator[Fault]:
+    for unit, limit in zip(units, limits, strict=True):
+        spent = spent_on_march(books, unit)
+        if limit.result is not None and spent + cost > limit.result:
+            before = f" after {spent} before" if spent else ""
+            message = f"has {limit.result} MP, and the way costs {cost}{before}."
+            yield against(unit, message, _WEATHER, "Choose a nearer hex, or leave it out.")
+
+
+def _one_stack(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """Corps that concentrated move on together only if all of them are to concentrate again."""
+    corps = [u for u in units if rank_of(u) is Rank.CORPS and concentrated(books, u)]
+    if len(corps) <= 1:
+        return
+    stack = concentrated_at(books, corps[0].hex)
+    there = [one for one in stack if rank_of(one) is Rank.CORPS]
+    again = sum(order_of(books, one) is Order.CONCENTRATE for one in there)
+    found = one_stack_again(OneStackInputs(len(there), again), books.tables)
+    if not found.result:
+        advice = "Order each of them to concentrate again, or move them one by one."
+        message = f"have a new order to concentrate for {again} of {len(there)}."
+        yield Fault(message, names_of(corps), "", advice, _STACK)
+
+
+def _train_faults(
+    books: Books, units: tuple[UnitState, ...], place: str, inputs: MarchInputs
+) -> Iterator[Fault]:
+    moving = {unit.id for unit in units if is_kind(unit, SUPPLY_TRAIN)}
+    if not moving:
+        return
+    there = {u.id for u in own_units(books) if u.hex == place and is_kind(u, SUPPLY_TRAIN)}
+    trains = len(moving | there)
+    found = supply_train_stacking(TrainInputs(trains, inputs.besieged), books.tables)
+    if not found.result:
+        message = f"would hold {trains} supply trains."
+        advice = f"Leave one out: {found.working[-1].arithmetic}."
+        yield Fault(message, place, "", advice, _TRAINS)

@@ -1,0 +1,63 @@
+"""Orders of a turn, and who concentrated in the last."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.units import UnitState
+from oobmgr.games.grande_armee.fact_kinds import BY_TURN, ORDER
+from oobmgr.games.grande_armee.turns import CALENDAR
+from oobmgr.games.grande_armee.units import is_kind, own_units
+
+if TYPE_CHECKING:
+    from oobmgr.domain.calendar import TurnCode
+    from oobmgr.rules.books import Books
+
+GIVEN: Final = "order"
+STARTED: Final = "began in"
+"""Where a unit stood when it was ordered."""
+
+
+class Order(StrEnum):
+    """What a leader or a unit is ordered to do."""
+
+    MARCH = "march"
+    FORCE_MARCH = "force march"
+    DOUBLE_FORCE_MARCH = "double force march"
+    CONCENTRATE = "concentrate"
+
+
+FORCED: Final = (Order.FORCE_MARCH, Order.DOUBLE_FORCE_MARCH)
+
+
+def order_of(books: Books, unit: UnitState, turn: TurnCode | None = None) -> Order | None:
+    """The order of a unit in a turn, the present one unless said; None without one."""
+    found = books.fact(ORDER, BY_TURN.key(turn or books.turn, unit.id), GIVEN)
+    return Order(str(found)) if found else None
+
+
+def concentrated(books: Books, unit: UnitState) -> bool:
+    """Whether a unit was ordered to concentrate in the turn before."""
+    return order_of(books, unit, CALENDAR.previous(books.turn)) is Order.CONCENTRATE
+
+
+def concentrated_at(books: Books, place: str) -> tuple[UnitState, ...]:
+    """The leaders of the side that plays who concentrated in a hex last turn and stand there."""
+    return tuple(u for u in own_units(books) if u.hex == place and concentrated(books, u))
+
+
+def marches_with_stack(unit: UnitState) -> bool:
+    """Whether it may double a force march only beside its stack: cavalry and horse artillery."""
+    return is_kind(unit, "cavalry", "horse", "dragoon", "cuirassier", "hussar", "cossack")
+
+
+def marched_field(phase: str) -> str:
+    """The field of what a unit's marches of a phase cost it."""
+    return f"marched, {phase}"
+
+
+def spent_on_march(books: Books, unit: UnitState) -> int:
+    """The movement points that a unit has spent in the present phase."""
+    found = books.fact(ORDER, BY_TURN.key(books.turn, unit.id), marched_field(books.phase))
+    return int(found) if isinstance(found, int) else 0
