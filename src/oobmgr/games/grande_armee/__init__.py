@@ -14,7 +14,7 @@ ENTRY = GameEntry(
             "March",
             "air",
             "5",
-            groups=("Command", "Detachments", "March", "Skirmish"),
+            groups=("March", "Detachments", "Skirmish", "Markers"),
             tables="march",
             cases="LGA-WX-01 LGA-STK-03",
         ),

@@ -18,7 +18,7 @@ DEMORALIZED: Final = Subject("demoralized")
 COMMAND_POINTS: Final = Subject("command_points")
 """By turn and leader: self-activated or not, and the points that were spent."""
 ORDER: Final = Subject("army_order")
-"""By turn and unit: its order."""
+"""By turn and unit: its order, where it stood then, and what its marches of a phase cost."""
 IN_COMMAND: Final = Subject("in_command")
 """By turn and unit: whether it is in command."""
 DETACHMENT: Final = Subject("detachment")

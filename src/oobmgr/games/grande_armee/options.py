@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
+from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.places import resources_dir
 from oobmgr.games.grande_armee.tables import cases
 from oobmgr.games.grande_armee.turns import CALENDAR
@@ -13,7 +15,7 @@ from oobmgr.rules.table_files import OPTIONS_FILE
 START: Final = "first_turn"
 FIRST_PLAYER: Final = "first_player"
 INTERPHASES: Final = "interphases"
-SCENARIO: Final = "scenario"
+SCENARIO: Final = "scenario_case"
 LEAST_MOVEMENT: Final = "min_ma"
 MULTI_IN_BOTTOM_ROW: Final = "multi_in_bottom_row"
 ROUT_LOSS_ROUND: Final = "rout_loss_round"
@@ -31,13 +33,23 @@ EQUAL_SHIFTS: Final = "equal_shifts"
 FIRST_TIME_FLAG: Final = "first_time_flag"
 CESSION_PROVINCES: Final = "cession_provinces"
 BRITISH_SECOND_LANDING: Final = "british_second_landing"
+_HEX: Final = re.compile(r"[A-Z][0-9]{4}")
 
 
 def _listed() -> tuple[Option, ...]:
     return load_options(resources_dir() / "rules" / "grande_armee" / OPTIONS_FILE, cases())
 
 
-OPTIONS = OptionBook(_listed, CALENDAR)
+def _hex(raw: object) -> str:
+    """A hex by its map and number. Raises `BadInput`."""
+    written = str(raw).strip().upper()
+    if not _HEX.fullmatch(written):
+        advice = "Write the letter of the map and four digits, such as B2401."
+        raise BadInput(Fault(f"{written!r} is no hex.", value=written, advice=advice))
+    return written
+
+
+OPTIONS = OptionBook(_listed, CALENDAR, {NAPOLEON_HEX: _hex, FRENCH_DEPOT_1809: _hex})
 options_told = OPTIONS.told
 chosen = OPTIONS.chosen
 number = OPTIONS.number

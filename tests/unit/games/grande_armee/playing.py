@@ -23,12 +23,23 @@ UNITS: tuple[Entry, ...] = (
     (FRANCE, "Bavaria", "29 Div", "infantry division", "III Corps", "A3728", 5),
     (FRANCE, "France", "3 Cav", "light cavalry brigade", "III Corps", "A3728", 2),
     (FRANCE, "France", "22 Art", "artillery", "III Corps", "A3728", 1),
+    (FRANCE, "France", "Oudinot", "corps leader", "XII Corps", "A3728", 1),
+    (FRANCE, "France", "13 Div", "infantry division", "XII Corps", "A3728", 7),
     (FRANCE, "France", "1 Train", "supply train", "", "A3728", 1),
+    (FRANCE, "France", "2 Train", "supply train", "", "A3629", 1),
+    (FRANCE, "France", "3 Train", "supply train", "", "A3629", 1),
     (COALITION, "Prussia", "Yorck", "corps leader", "I Corps", "A3926", 1),
     (COALITION, "Prussia", "1 Div", "infantry division", "I Corps", "A3926", 6),
     (COALITION, "Prussia", "1 Cav", "light cavalry brigade", "I Corps", "A3926", 2),
     (COALITION, "Russia", "1 Cossacks", "cossack division", "Cossacks", "A3825", 3),
 )
+MOVES = {"cavalry": 7, "other": 4}
+"""Movement allowances: 7 is that of cavalry."""
+BOXES = {
+    "Napoleon": {"upper_boxes": "2", "bottom_boxes": "2", "cp": "12"},
+    "Ney": {"upper_boxes": "4", "bottom_boxes": "2"},
+    "Oudinot": {"upper_boxes": "1", "bottom_boxes": "1"},
+}
 ARMY = {FRANCE: "Grande Armée", COALITION: "Allied Army"}
 
 
@@ -44,6 +55,8 @@ def forces(*units: Entry) -> ImportOrderOfBattle:
                 size="",
                 path=(ARMY[side], corps) if corps else (ARMY[side],),
                 steps=strength,
+                ratings={"move": MOVES["cavalry" if "Cav" in designation else "other"]},
+                traits=BOXES.get(designation, {}),
                 hex=place,
             )
             for side, nation, designation, kind, corps, place, strength in units

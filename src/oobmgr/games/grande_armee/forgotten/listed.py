@@ -12,4 +12,8 @@ CHECKS = checks_of(
     realm.income_due,
     realm.minimum_in_turkey,
     realm.unsupplied,
+    march.reinforcements_due,
+    march.routs_due,
+    march.rally_due,
+    march.charts_too_full,
 )

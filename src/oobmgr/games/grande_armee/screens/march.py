@@ -1,19 +1,149 @@
-"""The tables of the march page: the weather of the last turns."""
+"""The tables of the march page: the weather, orders, leaders' points, markers, detachments."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
 
+from oobmgr.domain.accounts import SideId
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.units import UnitState
+from oobmgr.games.grande_armee.command.budget import command_points, points_spent
+from oobmgr.games.grande_armee.command.detachments import detachments, markers_of
 from oobmgr.games.grande_armee.march.log import weather_of
+from oobmgr.games.grande_armee.march.markers import demoralized_in, rout_of, routed_in
+from oobmgr.games.grande_armee.march.orders import concentrated, order_of
 from oobmgr.games.grande_armee.turns import CALENDAR
+from oobmgr.games.grande_armee.units import Rank, rank_of
+from oobmgr.games.grande_armee.words import SIDE_NAMES
 from oobmgr.rules.page_tables import PageTable, TableRow
+from oobmgr.rules.picked_units import unit_name, units_of
 
 if TYPE_CHECKING:
     from oobmgr.rules.books import Books
 
+UNKNOWN: Final = "–"
+_COMMANDERS: Final = (Rank.SUPREME, Rank.ARMY, Rank.CORPS)
+
 
 def march_tables(books: Books) -> tuple[PageTable, ...]:
-    """The weather."""
+    """Weather, command points, orders, markers and detachments of both sides."""
+    return (
+        _weather(books),
+        _points(books),
+        _orders(books),
+        _markers(books),
+        _detachments(books),
+        _pool(books),
+    )
+
+
+def march_report(
+    books: Books, _side: SideId, _ahead: tuple[TurnCode, ...]
+) -> tuple[PageTable, ...]:
+    """The same on paper: both players see what lies on the map."""
+    return march_tables(books)
+
+
+def _weather(books: Books) -> PageTable:
     weather = weather_of(books, books.turn)
-    row = TableRow((CALENDAR.label(books.turn), str(weather or "–")), pressing=weather is None)
-    return (PageTable("Weather", ("Turn", "Weather"), (row,), "", case="LGA-WX-01"),)
+    cells = (CALENDAR.label(books.turn), str(weather or UNKNOWN))
+    state = "" if weather else "not entered"
+    row = TableRow(cells, state, pressing=weather is None)
+    return PageTable("Weather", ("Turn", "Weather"), (row,), "", case="LGA-WX-01")
+
+
+def _points(books: Books) -> PageTable:
+    rows = tuple(_leader(books, unit) for unit in units_of(books) if rank_of(unit) in _COMMANDERS)
+    return PageTable(
+        "Command points",
+        ("Leader", "Points", "Spent"),
+        rows,
+        "No army or corps leader is on the map.",
+        "of this turn",
+        "LGA-CMD-01",
+    )
+
+
+def _leader(books: Books, unit: UnitState) -> TableRow:
+    points, spent = command_points(books, unit).result, points_spent(books, unit)
+    shown = UNKNOWN if points is None else str(points)
+    corps = rank_of(unit) is Rank.CORPS
+    state = "not entered" if points is None else "not activated" if corps and not points else ""
+    return TableRow((unit.designation, shown, str(spent)), state, pressing=points is None)
+
+
+def _orders(books: Books) -> PageTable:
+    rows = tuple(
+        TableRow((unit_name(unit), unit.hex or UNKNOWN, str(order or UNKNOWN)), state)
+        for unit in units_of(books)
+        for order in (order_of(books, unit),)
+        for state in ("concentrated last turn" if concentrated(books, unit) else "",)
+        if order or state
+    )
+    return PageTable(
+        "Orders",
+        ("Who", "Hex", "Order"),
+        rows,
+        "Nobody has an order in this turn.",
+        case="LGA-MOV-01",
+    )
+
+
+def _markers(books: Books) -> PageTable:
+    rows = tuple(row for unit in units_of(books) for row in _marked(books, unit))
+    return PageTable(
+        "Rout and demoralized",
+        ("Unit", "Marker", "Since"),
+        rows,
+        "No unit has a marker.",
+        case="LGA-SEQ-02",
+    )
+
+
+def _marked(books: Books, unit: UnitState) -> Iterator[TableRow]:
+    stage, turn = rout_of(books, unit), routed_in(books, unit)
+    if stage and turn:
+        yield TableRow((unit_name(unit), str(stage), CALENDAR.label(turn)))
+    if since := demoralized_in(books, unit):
+        yield TableRow((unit_name(unit), "demoralized", CALENDAR.label(since)))
+
+
+def _detachments(books: Books) -> PageTable:
+    rows = tuple(
+        TableRow(
+            (one.name, one.nation, one.hex, str(one.strength)),
+            "minor power" if one.is_minor else "",
+            case="LGA-DET-03" if one.is_minor else "",
+        )
+        for one in detachments(books)
+    )
+    return PageTable(
+        "Detachments",
+        ("Marker", "Nation", "Hex", "SP"),
+        rows,
+        "No detachment is on the map.",
+        case="LGA-DET-01",
+    )
+
+
+def _pool(books: Books) -> PageTable:
+    used: dict[tuple[SideId, str], int] = {}
+    for one in detachments(books):
+        used[one.side, one.marker] = used.get((one.side, one.marker), 0) + 1
+    rows = tuple(_in_use(books, side, marker, number) for (side, marker), number in used.items())
+    return PageTable(
+        "Detachment markers",
+        ("Whose", "On the map", "In all"),
+        rows,
+        "All markers are free.",
+        case="LGA-DET-05",
+    )
+
+
+def _in_use(books: Books, side: SideId, marker: str, number: int) -> TableRow:
+    limit = markers_of(books, marker)
+    name = f"{SIDE_NAMES[side]}, {marker}"
+    if limit is None:
+        return TableRow((name, str(number), UNKNOWN), "not entered")
+    return TableRow((name, str(number), str(limit)), pressing=number > limit)
