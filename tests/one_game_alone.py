@@ -102,7 +102,7 @@ def play(entry: GameEntry, path: Path) -> None:
         assert campaign.queries.sequence() != before
         campaign.session.undo()
         assert campaign.queries.sequence() == before
-    services = Services(*(None for _ in range(5)))  # type: ignore[arg-type]
+    services = Services(*(None for _ in range(6)))  # type: ignore[arg-type]
     assert run(["check", str(path)], lambda: services) == 0
 
 

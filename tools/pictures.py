@@ -69,6 +69,7 @@ SCREENS = (
     Screen("replace_names", screens.replace_names),
     Screen("supply_states", on_map.supply_states),
     Screen("organisation", charts.organisation),
+    Screen("over_turns", charts.over_turns),
     Screen("replacements", screens.replacements),
     Screen("ledger", screens.ledger),
     Screen("calculators", screens.calculators),

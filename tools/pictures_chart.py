@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
+
 from oobmgr.campaign.commands import EditUnits, LoseSteps
 from oobmgr.campaign.file import Campaign
 from oobmgr.ui.views.pictures.screen import PicturesScreen
@@ -17,6 +19,19 @@ def organisation(stage: Stage) -> None:
     page.chart.since.setCurrentIndex(1)
     page.chart.asked.emit()
     stage.settle()
+    page.setFocus()
+
+
+def over_turns(stage: Stage) -> None:
+    """Strength by formation over the turns of the sample."""
+    stage.open_sample()
+    page = _page(stage)
+    page.kinds.setFocus()
+    stage.key(Qt.Key.Key_Right)
+    for box, words in ((page.turns.measure, "strength"), (page.turns.group, "formation")):
+        box.setCurrentIndex(box.findData(words))
+        page.turns.asked.emit()
+        stage.settle()
     page.setFocus()
 
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from oobmgr.campaign.queries import Queries
-    from oobmgr.cli.services import RosterWish
+    from oobmgr.cli.services import PlotWish, RosterWish
     from oobmgr.cli.services import Services as PaintingServices
     from oobmgr.reports.page_setup import PageSetup
     from oobmgr.rules.reporting import Report
@@ -47,7 +47,7 @@ def painting() -> PaintingServices:
     """What the command line is given from the parts that it does not know, where it paints."""
     from oobmgr.cli.services import Services
 
-    return Services(write_roster, write_reports, open_window, picture, write_chart)
+    return Services(write_roster, write_reports, open_window, picture, write_chart, write_plot)
 
 
 def open_window(path: Path | None) -> int:
@@ -108,6 +108,15 @@ def write_chart(report: Report, path: Path, setup: PageSetup) -> str:
     from oobmgr.ui.printing.chart_files import write_chart as paint
 
     return paint(report, path, setup)
+
+
+def write_plot(queries: Queries, path: Path, wish: PlotWish) -> None:
+    """Write a plot over the turns for the command line."""
+    from oobmgr.ui.printing.plot_files import write_plot as paint
+    from oobmgr.ui.viewmodels.over_turns import plot_of, read_turns
+
+    got = read_turns(queries, wish.measure, wish.group, wish.as_of)
+    paint(plot_of(got.found, got.game, got.table.campaign, wish.side), got.table, path)
 
 
 def picture(campaign: Path, target: Path) -> None:

@@ -46,9 +46,14 @@ def account_name(account: Account, game: Game, *, with_side: bool = False) -> st
     return f"{side} {name[:1].lower()}{name[1:]}"
 
 
+def naming_of(account: Account, game: Game) -> AccountName:
+    """The name of an account and its detail, each by itself."""
+    return _own_name(account, game) or _usual_name(account, game)
+
+
 def short_name(account: Account, game: Game) -> str:
     """The name of an account without its detail, which a line tells beside it anyway."""
-    return (_own_name(account, game) or _usual_name(account, game)).name
+    return naming_of(account, game).name
 
 
 def _own_name(account: Account, game: Game) -> AccountName | None:

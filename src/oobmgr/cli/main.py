@@ -75,6 +75,7 @@ _HANDLERS = {
     "report": "reports:report",
     "print": "printing:print_sheets",
     "organisation": "pictures:organisation",
+    "plot": "pictures:plot",
     "picture": "sheets:picture",
     "demo": "sheets:demo",
 }
@@ -84,7 +85,7 @@ _MAKING = frozenset({"new", "from-workbook", "copies", "restore"})
 
 The others refuse a wrong one before they load more.
 """
-_PAINTED = frozenset({"roster", "report", "print", "organisation", "picture", "demo"})
+_PAINTED = frozenset({"roster", "report", "print", "organisation", "plot", "picture", "demo"})
 """The commands that paint: their functions are given the services that do."""
 
 

@@ -1,4 +1,4 @@
-"""The command that draws the organisation chart: on the terminal, as a picture, as pages."""
+"""The commands that draw: the organisation chart, and figures over the turns."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from oobmgr.campaign.targets import check_target
 from oobmgr.cli.campaigns import opened, side_id
 from oobmgr.cli.formations import one_formation
 from oobmgr.cli.output import print_json
+from oobmgr.cli.services import PlotWish
 from oobmgr.cli.streams import say
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.reports.organisation import ChartWish, chart_report
+from oobmgr.reports.over_turns import turns_report
 from oobmgr.reports.page_setup import PageSetup, printed_now
 from oobmgr.reports.report_text import terminal_text
 
@@ -54,3 +56,40 @@ def _chart_wish(wish: argparse.Namespace, campaign: Campaign) -> ChartWish:
         as_of=None if wish.turn is None else str(parse(wish.turn)),
         since=None if wish.since is None else str(parse(wish.since)),
     )
+
+
+def plot(wish: argparse.Namespace, services: Services) -> None:
+    """Show a measure over the turns, or write it to a file; without a name, list what there is."""
+    target = None if wish.out is None else Path(wish.out)
+    if target is not None:
+        check_target(target)
+    with opened(wish) as campaign:
+        if wish.measure is None:
+            _list_measures(wish, campaign)
+            return
+        game, queries = campaign.game, campaign.queries
+        turn = None if wish.turn is None else str(game.calendar.parse(wish.turn))
+        side = "" if wish.side is None else str(side_id(wish.side, game))
+        # Asked first, so that a measure that there is not is refused before anything is drawn.
+        report = turns_report(queries, wish.measure, wish.by, turn)
+        if target is not None:
+            services.write_plot(queries, target, PlotWish(wish.measure, wish.by, side, turn))
+            say(f"Wrote {wish.out}")
+            return
+    if wish.json:
+        print_json(report)
+    else:
+        say(terminal_text(report).rstrip())
+
+
+def _list_measures(wish: argparse.Namespace, campaign: Campaign) -> None:
+    known = campaign.queries.measures()
+    if wish.out is not None:
+        names = ", ".join(one.id for one in known)
+        raise BadInput(Fault("which measure?", "measure", advice=f"One of {names}."))
+    if wish.json:
+        print_json(known)
+        return
+    widest = max(len(one.id) for one in known)
+    for one in known:
+        say(f"{one.id:<{widest}}  {one.title}, by {', '.join(one.groups)}")

@@ -30,13 +30,23 @@ class RosterWish:
 
 
 @dataclass(frozen=True)
+class PlotWish:
+    """Which plot to write: a measure, how it is divided, of which side, as of which turn."""
+
+    measure: str
+    group: str = ""
+    side: str = ""
+    as_of: str | None = None
+
+
+@dataclass(frozen=True)
 class Services:
     """Painting needs Qt, which the command line does not know: these functions do it.
 
     `write_roster` and `write_reports`, on this paper, return the number of pages; `open_window` the
     exit code of the program; `picture` writes a screenshot of a campaign's turn screen.
     `write_chart` writes an organisation chart as the ending of the file says, and returns what
-    that was in words.
+    that was in words; `write_plot` a plot over the turns.
     """
 
     # Given by `bootstrap`, the only module that knows both the command line and Qt.
@@ -45,3 +55,4 @@ class Services:
     open_window: Callable[[Path | None], int]
     picture: Callable[[Path, Path], None]
     write_chart: Callable[[Report, Path, PageSetup], str]
+    write_plot: Callable[[Queries, Path, PlotWish], None]

@@ -12,7 +12,7 @@ import pytest
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.cli.main import run
-from oobmgr.cli.services import RosterWish, Services
+from oobmgr.cli.services import PlotWish, RosterWish, Services
 from oobmgr.domain.places import resources_dir
 from oobmgr.reports.page_setup import PageSetup
 from oobmgr.rules.reporting import Report
@@ -27,7 +27,7 @@ class Painters:
     asked: list[Any] = field(default_factory=list)
 
     def services(self) -> Services:
-        return Services(self.roster, self.reports, self.window, self.picture, self.chart)
+        return Services(self.roster, self.reports, self.window, self.picture, self.chart, self.plot)
 
     def roster(self, queries: Queries, path: Path, wish: RosterWish) -> int:
         self.asked.append(("roster", queries.summary().name, path.name, wish))
@@ -44,6 +44,9 @@ class Painters:
     def chart(self, report: Report, path: Path, setup: PageSetup) -> str:
         self.asked.append(("chart", report.full_title, path.name, setup.colour))
         return "the chart"
+
+    def plot(self, queries: Queries, path: Path, wish: PlotWish) -> None:
+        self.asked.append(("plot", queries.summary().name, path.name, wish))
 
     def picture(self, campaign: Path, target: Path) -> None:
         self.asked.append(("picture", campaign.name, target.name))

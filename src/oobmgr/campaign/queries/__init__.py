@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from oobmgr.campaign.commands import Late
     from oobmgr.campaign.import_rows import ImportRow, UnitEdits
     from oobmgr.campaign.player_turns import Position
+    from oobmgr.campaign.queries.over_turns import Measure, OverTurns
     from oobmgr.campaign.queries.replay import ReplayRow
     from oobmgr.campaign.report_rows import ReportMaterial
     from oobmgr.domain.postings import JsonValue, TransactionId, UnitId
@@ -108,13 +109,29 @@ class Queries(BooksReader):
         return self._shared(ledger.balances, as_of, all_accounts=all_accounts)
 
     def figures_by_turn(
-        self, good: str = "", as_of: str | None = None
+        self, good: str = "", as_of: str | None = None, *, standing: bool = False
     ) -> tuple[rows.TurnFigures, ...]:
         """What each side received, spent and held of a good, turn by turn.
 
-        Left out, it is the one that activity is paid with. As of the end of a turn if given.
+        Left out, it is the one that activity is paid with. As of the end of a turn if given; with
+        `standing` without what was taken back, each turn else as it closed.
         """
-        return self._asked(figures.by_turn, good or self.game.goods[0].id, as_of)
+        return self._asked(figures.by_turn, good or self.game.goods[0].id, as_of, standing=standing)
+
+    def measures(self) -> tuple[Measure, ...]:
+        """What can be counted turn by turn."""
+        from oobmgr.campaign.queries.over_turns import measures
+
+        return self._shared(measures)
+
+    def over_turns(self, measure: str, group: str = "", as_of: str | None = None) -> OverTurns:
+        """What a measure came to in each turn, by a group such as ``nation``.
+
+        Raises `BadInput` for a measure or a group that there is not.
+        """
+        from oobmgr.campaign.queries.over_turns import over_turns
+
+        return self._asked(over_turns, measure, group, as_of)
 
     def closed_player_turns(self, turn: str) -> tuple[rows.PlayerTurnRow, ...]:
         """The player turns of a turn that is over, without what was posted in them."""

@@ -17,13 +17,26 @@ if TYPE_CHECKING:
     from oobmgr.campaign.books import BooksSnapshot
 
 
-def by_turn(books: BooksSnapshot, good: str, as_of: str | None = None) -> tuple[TurnFigures, ...]:
-    """What each side received, spent, lost and held of a good in each turn that was played."""
+def by_turn(
+    books: BooksSnapshot, good: str, as_of: str | None = None, *, standing: bool = False
+) -> tuple[TurnFigures, ...]:
+    """What each side received, spent, lost and held of a good in each turn that was played.
+
+    With `standing` as it is known now: what was taken back is gone from the turn that it belonged
+    to, and what took it back is told in no turn. Else each turn is as it was when it closed, and
+    one in which much was taken back may have spent less than nothing.
+    """
     books = moment(books, as_of, closed=True)
     heads = heads_of(books)
+    undone = books.reversals.taken.keys() if standing else frozenset()
+    left_out = {one for one in heads if standing and heads[one].reverses is not None} | undone
     turns = list(dict.fromkeys(head.turn for head in heads.values()))
     turns.sort()
-    legs = [leg for leg in legs_of(books, steps=good == STEP) if leg.good == good]
+    legs = [
+        leg
+        for leg in legs_of(books, steps=good == STEP)
+        if leg.good == good and leg.transaction not in left_out
+    ]
     figures: list[TurnFigures] = []
     for side in (side for side in books.game.sides if side.id not in books.unseen_sides):
         moves: defaultdict[str, list[tuple[Leg, Leg]]] = defaultdict(list)

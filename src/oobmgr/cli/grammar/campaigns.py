@@ -82,9 +82,10 @@ def add_hiding(commands: Commands[Parser]) -> None:
 
 
 def add_output(commands: Commands[Parser]) -> None:
-    """Describe the commands print, organisation, roster, report, export, picture and demo."""
+    """Describe the commands print, organisation, plot, roster, report, export, picture and demo."""
     _add_print(commands)
     _add_organisation(commands)
+    _add_plot(commands)
     roster = command(commands, "roster", "print roster sheets to a PDF")
     roster.add_argument("--out", required=True, metavar="X.pdf")
     roster.add_argument("--paper", choices=("A4", "Letter"), default="A4")
@@ -151,6 +152,20 @@ def _add_organisation(commands: Commands[Parser]) -> None:
     chart.add_argument("--out", metavar="X.svg", help="the ending says what: .svg, .png, .pdf")
     chart.add_argument("--paper", choices=("A4", "Letter", "A5"), default="A4")
     chart.add_argument("--colour", action="store_true", help="symbols in the colours of the sides")
+
+
+def _add_plot(commands: Commands[Parser]) -> None:
+    """Describe the command plot."""
+    sentence = "losses, strength, pools and more over the turns; as SVG, PNG, PDF or CSV"
+    plot = command(commands, "plot", sentence, json=True)
+    plot.add_argument(
+        "measure", nargs="?", metavar="MEASURE", help="of the list that is shown without it"
+    )
+    more = "whole, nation, type, formation or state; the usual one if left out"
+    plot.add_argument("--by", default="", metavar="GROUP", help=more)
+    plot.add_argument("--side", help="of this side; all against each other if left out")
+    plot.add_argument("--turn", help="as the books told of it at the end of this turn")
+    plot.add_argument("--out", metavar="X.svg", help="the ending says what: .svg, .png, .pdf, .csv")
 
 
 def _add_print(commands: Commands[Parser]) -> None:

@@ -91,7 +91,7 @@ def read_ledger(queries: Queries, as_of: str | None = None) -> Ledger:
         figures={
             good: tuple(
                 figures
-                for figures in queries.figures_by_turn(good, as_of)
+                for figures in queries.figures_by_turn(good, as_of, standing=True)
                 if as_of is None or figures.turn <= as_of
             )
             for good in pool_goods(game)

@@ -22,6 +22,8 @@ class PicturePanel(QWidget):
     unit_wanted = Signal(int)
 
     ask_path: Callable[[Path], Path | None]
+    kinds = "Pictures (*.svg *.png *.pdf)"
+    """The files that can be written of it, as the dialog of the system offers them."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__()

@@ -14,6 +14,7 @@ from oobmgr.ui.dialogs.files import ask_where_to_save
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.views.pictures.chart_panel import ChartPanel
 from oobmgr.ui.views.pictures.panel import PicturePanel
+from oobmgr.ui.views.pictures.turns_panel import TurnsPanel
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
@@ -22,7 +23,7 @@ from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
 _CHART: Final = "Organisation chart"
-_KINDS: Final = "Pictures (*.svg *.png *.pdf)"
+_TURNS: Final = "Over the turns"
 
 
 class PicturesScreen(ReadingPage[object]):
@@ -42,7 +43,8 @@ class PicturesScreen(ReadingPage[object]):
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
         self.chart = ChartPanel(desk)
-        self.panels: dict[str, PicturePanel] = {_CHART: self.chart}
+        self.turns = TurnsPanel(desk)
+        self.panels: dict[str, PicturePanel] = {_CHART: self.chart, _TURNS: self.turns}
         self.kinds = named(SegmentedControl("Picture", tuple(self.panels), quiet=""), "pictures")
         self.told = named(TextLabel(token="ink2", wrap=True), "pictures_told")
         self.write = named(KeyButton("Write a file…", "Ctrl+S"), "pictures_write")
@@ -87,7 +89,7 @@ class PicturesScreen(ReadingPage[object]):
         self.panel.export()
 
     def _ask_path(self, proposed: Path) -> Path | None:
-        return ask_where_to_save(self, "Write a file", proposed, _KINDS)
+        return ask_where_to_save(self, "Write a file", proposed, self.panel.kinds)
 
     def _choose(self) -> None:
         self.stack.setCurrentWidget(self.panel)

@@ -1,0 +1,95 @@
+"""A measure over the turns as a plot: which series, in which panel, in which colour."""
+
+from dataclasses import replace
+from itertools import groupby
+from typing import Final
+
+from oobmgr.campaign.queries import Queries
+from oobmgr.campaign.queries.over_turns import Measure, OverTurns, Series
+from oobmgr.domain.values import dataclass
+from oobmgr.reports.over_turns import GROUP_WORDS, as_report
+from oobmgr.rules.game import Game, Side
+from oobmgr.rules.reporting import Report
+from oobmgr.ui.emblems import Emblem
+from oobmgr.ui.theme import Token
+from oobmgr.ui.widgets.turn_plot import Plot, PlottedPanel, PlottedSeries
+
+_COLOURS: Final[tuple[Token, ...]] = (
+    "column1", "column2", "column3", "column4", "column5", "column6",
+)  # fmt: skip
+_MOST: Final = 6
+"""So many parts of a side are told apart; what is left of it stands together."""
+OTHERS: Final = "all others"
+BOTH: Final = "both sides"
+
+
+@dataclass(frozen=True)
+class TurnsReading:
+    """A measure as it was read, as a table, and what else can be chosen."""
+
+    found: OverTurns
+    table: Report
+    measures: tuple[Measure, ...]
+    game: Game
+    as_of: str | None
+
+
+def read_turns(queries: Queries, measure: str, group: str, as_of: str | None) -> TurnsReading:
+    """Read a measure, the first one where it is not there any more. Takes a worker's time."""
+    with queries.one_moment():
+        known = queries.measures()
+        one = next((one for one in known if one.id == measure), known[0])
+        found = queries.over_turns(one.id, group if group in one.groups else "", as_of)
+        game, summary = queries.game_at(as_of), queries.summary()
+    table = as_report(found, game, f"{summary.name} ({game.name})")
+    return TurnsReading(found, table, known, game, as_of)
+
+
+def plot_of(found: OverTurns, game: Game, campaign: str, side: str = "") -> Plot:
+    """The plot of a measure: sides against each other, or a panel for each with its parts.
+
+    `side` is one that is shown alone; empty for all.
+    """
+    series = [one for one in found.series if side in {"", one.side}]
+    sides = [one for one in game.sides if side in {"", one.id}]
+    whole = all(not one.name for one in series)
+    if whole and found.measure.stock:
+        panels = [PlottedPanel("", tuple(_of_side(one, game) for one in series))]
+    else:
+        own = {key: tuple(rows) for key, rows in groupby(series, key=lambda one: one.side)}
+        panels = [_panel(one, own.get(str(one.id), ()), found) for one in sides]
+    how = GROUP_WORDS[found.group]
+    when = "at the end of each turn" if found.measure.stock else "in each turn"
+    return Plot(
+        title=found.measure.title,
+        note=f"{campaign}, {how}, {when}",
+        labels=found.labels,
+        shorts=found.shorts,
+        panels=tuple(panels),
+        stock=found.measure.stock,
+    )
+
+
+def _of_side(one: Series, game: Game) -> PlottedSeries:
+    side = next(side for side in game.sides if side.id == one.side)
+    return PlottedSeries(side.name, one.values, Emblem(side.emblem).token, game.sides.index(side))
+
+
+def _panel(side: Side, series: tuple[Series, ...], found: OverTurns) -> PlottedPanel:
+    kept, rest = series[:_MOST], series[_MOST:]
+    if rest:
+        together = tuple(map(sum, zip(*(one.values for one in rest), strict=True)))
+        kept = (*kept, replace(rest[0], name=OTHERS, values=together))
+    whole = len(kept) == 1 and not kept[0].name
+    token = Emblem(side.emblem).token
+    plotted = tuple(
+        PlottedSeries(one.name, one.values, token if whole else _token(at), at)
+        for at, one in enumerate(kept)
+    )
+    # A side without any still has its panel, so that both are compared.
+    empty = PlottedSeries("", (0,) * len(found.turns), token, 0)
+    return PlottedPanel(side.name, plotted or (empty,))
+
+
+def _token(at: int) -> Token:
+    return _COLOURS[at] if at < len(_COLOURS) else "ink2"

@@ -1,0 +1,125 @@
+"""Figures over the turns with what is chosen above them: measure, how it is divided, side."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+
+from oobmgr.campaign.queries import Queries
+from oobmgr.domain.errors import OobmgrError
+from oobmgr.reports.over_turns import GROUP_WORDS
+from oobmgr.reports.report_text import table_text
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.operations.reading import while_there
+from oobmgr.ui.printing.plot_files import write_plot
+from oobmgr.ui.viewmodels.over_turns import BOTH, TurnsReading, plot_of, read_turns
+from oobmgr.ui.views.forms.faults import fault_words
+from oobmgr.ui.views.pictures.panel import PicturePanel
+from oobmgr.ui.widgets.boxes import STRETCH, across, down
+from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.parts import follow_text, named, panel
+from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.texts import TextLabel
+from oobmgr.ui.widgets.turn_plot import TurnPlot
+
+_KINDS: Final = "Pictures and tables (*.svg *.png *.pdf *.csv)"
+
+
+class TurnsPanel(PicturePanel):
+    """Chooses what is plotted, and writes it."""
+
+    kinds = _KINDS
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._ids = {side.name: str(side.id) for side in desk.game.sides}
+        self.measure = named(QComboBox(), "plot_measure")
+        self.group = named(QComboBox(), "plot_group")
+        words = (BOTH, *self._ids)
+        self.sides = named(SegmentedControl("Sides", words, quiet=""), "plot_side")
+        self.plot = TurnPlot()
+        self.copy = named(LinkButton("Copy as table"), "plot_copy_table")
+        self.told = named(TextLabel(token="ink2", wrap=True), "plot_told")
+        self._reading: TurnsReading | None = None
+        self._lay_out()
+        self.measure.activated.connect(lambda _: self.asked.emit())
+        self.group.activated.connect(lambda _: self.asked.emit())
+        self.sides.changed.connect(lambda _: self._draw())
+        self.plot.turn_chosen.connect(self._tell)
+        self.copy.clicked.connect(self._copy)
+        self.setFocusProxy(self.plot)
+
+    def _lay_out(self) -> None:
+        bar, body, foot = panel("panel"), panel("sheet"), panel("panel")
+        for box, name in ((self.measure, "What is plotted"), (self.group, "Divided")):
+            box.setAccessibleName(name)
+            box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            follow_text(box, 100, QWidget.setMinimumWidth)
+            follow_text(box, 240, QWidget.setMaximumWidth)
+        parts = ((self.measure, 2), (self.group, 1), self.sides, STRETCH, self.copy)
+        across(*parts, on=bar, margins=(12, 4, 12, 4), spacing=8)
+        down((self.plot, 1), on=body)
+        across((self.told, 1), on=foot, margins=(12, 4, 12, 4))
+        down(bar, (body, 1), foot, on=self, spacing=0)
+
+    # Reading
+
+    def question(self, as_of: str | None) -> Callable[[Queries], TurnsReading]:
+        measure, group = self.measure.currentData() or "", self.group.currentData() or ""
+        return lambda queries: read_turns(queries, measure, group, as_of)
+
+    def show_reading(self, got: object) -> None:
+        if not isinstance(got, TurnsReading):
+            return
+        self._reading = got
+        found = got.found
+        _offer(self.measure, [(one.title, one.id) for one in got.measures], found.measure.id)
+        _offer(self.group, [(GROUP_WORDS[g], g) for g in found.measure.groups], found.group)
+        self.group.setEnabled(len(found.measure.groups) > 1)
+        self._draw()
+
+    def _draw(self) -> None:
+        got = self._reading
+        if got is not None:
+            side = self._ids.get(self.sides.value, "")
+            plot = plot_of(got.found, got.game, got.table.campaign, side)
+            self.plot.set_plot(plot, table_text(got.table))
+
+    def _tell(self, at: int) -> None:
+        plot = self.plot.plot
+        nothing = not (self._reading and self._reading.found.series)
+        told = plot.words_at(at) if 0 <= at < len(plot.labels) else ""
+        self.told.setText("Nothing of this is in the books yet." if nothing else told)
+
+    def _copy(self) -> None:
+        self.plot.copy()
+        self.said.emit("The figures were copied. Paste them into a spreadsheet.")
+
+    # Writing
+
+    def export(self) -> None:
+        got, plot = self._reading, self.plot.plot
+        path = self.ask_path(Path(f"{plot.title}.svg")) if got else None
+        if got is None or path is None:
+            return
+
+        def failed(error: OobmgrError) -> None:
+            self.said.emit(" ".join(fault_words(fault) for fault in error.faults))
+
+        write = partial(write_plot, plot, got.table, path)
+        wrote = while_there(self, lambda _: self.said.emit(f"Wrote the plot to {path.name}."))
+        self.desk.queue.run(lambda _: write(), wrote, while_there(self, failed))
+
+
+def _offer(box: QComboBox, items: list[tuple[str, str]], chosen: str) -> None:
+    values = [value for _, value in items]
+    with QSignalBlocker(box):
+        # Filled anew, it would forget what somebody is typing in it.
+        if values != [box.itemData(at) for at in range(box.count())]:
+            box.clear()
+            for words, value in items:
+                box.addItem(words, value)
+        box.setCurrentIndex(values.index(chosen))

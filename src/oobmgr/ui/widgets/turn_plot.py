@@ -1,0 +1,380 @@
+"""Figures over the turns: lines for what there was, bars for what happened, a panel for each side.
+
+Series are told apart by shape and pattern as well as by colour. The paint function takes any
+painter, so that the same picture goes on the screen and into a file.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from oobmgr.domain.quantities import shown
+from oobmgr.domain.values import dataclass
+from oobmgr.ui.theme import Token, colour
+from oobmgr.ui.theme.fonts import (
+    BODY_PX,
+    CHIP_PX,
+    LABEL_PX,
+    REGULAR,
+    SECTION_PX,
+    SEMIBOLD,
+    font,
+    scaled,
+)
+from oobmgr.ui.widgets.paint import CENTRE, RIGHT, draw_focus_ring, draw_text, text_width
+
+_GAP: Final = 22
+_SCALE_PX: Final = 42
+_MARK_PX: Final = 12
+_STACKED_BELOW: Final = 620
+"""Narrower, panels stand one below the other."""
+_PATTERNS: Final = (
+    Qt.BrushStyle.SolidPattern,
+    Qt.BrushStyle.BDiagPattern,
+    Qt.BrushStyle.Dense5Pattern,
+    Qt.BrushStyle.CrossPattern,
+    Qt.BrushStyle.HorPattern,
+    Qt.BrushStyle.VerPattern,
+    Qt.BrushStyle.NoBrush,
+)
+# Corners around a point, of a square, a diamond, two triangles, a bar, a slab and a hexagon.
+_SHAPES: Final = (
+    ((-3, -3), (3, -3), (3, 3), (-3, 3)),
+    ((0, -4.5), (4.5, 0), (0, 4.5), (-4.5, 0)),
+    ((0, -4), (4, 3), (-4, 3)),
+    ((0, 4), (4, -3), (-4, -3)),
+    ((-1.5, -4.5), (1.5, -4.5), (1.5, 4.5), (-1.5, 4.5)),
+    ((-4.5, -1.5), (4.5, -1.5), (4.5, 1.5), (-4.5, 1.5)),
+    ((-4.5, 0), (-2, -4), (2, -4), (4.5, 0), (2, 4), (-2, 4)),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PlottedSeries:
+    """A series: its name, its values, its colour, and the number of its shape and pattern."""
+
+    name: str
+    values: tuple[int, ...]
+    token: Token
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlottedPanel:
+    """A panel under its title."""
+
+    title: str
+    series: tuple[PlottedSeries, ...]
+
+
+@dataclass(frozen=True)
+class Plot:
+    """All that is drawn. `stock` draws lines, else bars; `shorts` name the turns."""
+
+    title: str
+    note: str
+    labels: tuple[str, ...]
+    shorts: tuple[str, ...]
+    panels: tuple[PlottedPanel, ...]
+    stock: bool
+
+    @property
+    def top(self) -> int:
+        """The highest value there is; bars that stand on each other count together."""
+        found = [0]
+        for panel in self.panels:
+            if self.stock:
+                found += [value for one in panel.series for value in one.values]
+            else:
+                found += [sum(at) for at in zip(*(one.values for one in panel.series), strict=True)]
+        return max(found)
+
+    def words_at(self, at: int) -> str:
+        """What there was in a turn, in words."""
+        parts = [
+            ": ".join(filter(None, (panel.title, ", ".join(_told(panel.series, at)))))
+            for panel in self.panels
+        ]
+        return ". ".join((self.labels[at], *parts))
+
+
+def _told(series: tuple[PlottedSeries, ...], at: int) -> list[str]:
+    return [f"{one.name} {shown(one.values[at])}".strip() for one in series]
+
+
+NO_PLOT: Final = Plot("", "", (), (), (), stock=True)
+
+
+def step_of(top: int, most: int) -> int:
+    """The step of a scale: 1, 2 or 5 times a power of ten, with no more than `most` of them."""
+    power = 1
+    while True:
+        for lead in (1, 2, 5):
+            if top <= lead * power * most:
+                return lead * power
+        power *= 10
+
+
+class TurnPlot(QWidget):
+    """The plot. Arrows and the mouse choose a turn (`turn_chosen`); Ctrl+C copies a table."""
+
+    turn_chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.plot = NO_PLOT
+        self.table = ""
+        self.at = -1
+        self.setObjectName("turn_plot")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(scaled(180))
+        self.setAccessibleName("Plot over the turns")
+
+    def set_plot(self, plot: Plot, table: str) -> None:
+        """Show another plot; `table` are its figures with tabs between them."""
+        self.plot, self.table = plot, table
+        self.at = len(plot.shorts) - 1
+        self.setAccessibleName(f"{plot.title}, plot over the turns")
+        self.setAccessibleDescription(table)
+        self.turn_chosen.emit(self.at)
+        self.update()
+
+    def choose(self, at: int) -> None:
+        """Choose a turn."""
+        if 0 <= at < len(self.plot.shorts) and at != self.at:
+            self.at = at
+            self.turn_chosen.emit(at)
+            self.update()
+
+    def copy(self) -> None:
+        """Put the figures on the clipboard as a table."""
+        QGuiApplication.clipboard().setText(self.table)
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(900), scaled(420))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Left: self.at - 1, Qt.Key.Key_Right: self.at + 1, Qt.Key.Key_Home: 0}
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        elif event.key() in steps:
+            self.choose(steps[Qt.Key(event.key())])
+        elif event.key() == Qt.Key.Key_End:
+            self.choose(len(self.plot.shorts) - 1)
+        else:
+            super().keyPressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        for panel in _areas(self._room, self.plot):
+            area = _axes(panel, self.plot)
+            if area.left() <= event.position().x() <= area.right() and self.plot.shorts:
+                slot = area.width() / len(self.plot.shorts)
+                self.choose(int((event.position().x() - area.left()) / slot))
+
+    @property
+    def _room(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(14, 10, -14, -8)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        paint_plot(painter, self._room, self.plot, self.at)
+        if self.hasFocus():
+            draw_focus_ring(painter, QRectF(self.rect()))
+
+
+def paint_plot(painter: QPainter, rect: QRectF, plot: Plot, chosen: int = -1) -> None:
+    """Draw the panels on one common scale; the turn that is `chosen` has a ground of its own."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for panel, area in zip(plot.panels, _areas(rect, plot), strict=True):
+        _paint_panel(painter, area, plot, panel, chosen)
+
+
+def _areas(rect: QRectF, plot: Plot) -> list[QRectF]:
+    """Where the panels stand: side by side, or one below the other where it is narrow."""
+    count = max(1, len(plot.panels))
+    if rect.width() / count >= scaled(_STACKED_BELOW) / 2 or count == 1:
+        width = (rect.width() - _GAP * (count - 1)) / count
+        lefts = [rect.left() + at * (width + _GAP) for at in range(count)]
+        return [QRectF(left, rect.top(), width, rect.height()) for left in lefts][
+            : len(plot.panels)
+        ]
+    height = (rect.height() - _GAP * (count - 1)) / count
+    tops = [rect.top() + at * (height + _GAP) for at in range(count)]
+    return [QRectF(rect.left(), top, rect.width(), height) for top in tops]
+
+
+def _axes(area: QRectF, plot: Plot) -> QRectF:
+    """The part of a panel in which values stand, below its title and its legend."""
+    lines = max((len(_legend_lines(panel, area)) for panel in plot.panels), default=0)
+    top = scaled(22) + lines * scaled(16) + scaled(14)
+    return area.adjusted(scaled(_SCALE_PX), top, -scaled(8), -scaled(18))
+
+
+def _paint_panel(
+    painter: QPainter, rect: QRectF, plot: Plot, panel: PlottedPanel, chosen: int
+) -> None:
+    head = QRectF(rect.left(), rect.top(), rect.width(), scaled(20))
+    draw_text(painter, head, panel.title, "ink", font(SECTION_PX, SEMIBOLD))
+    _paint_legend(painter, rect, panel, lines=plot.stock)
+    area = _axes(rect, plot)
+    step = step_of(max(1, plot.top), max(2, int(area.height() / scaled(34))))
+    top = max(step, -(-plot.top // step) * step)
+    slot = area.width() / max(1, len(plot.shorts))
+    if 0 <= chosen < len(plot.shorts):
+        ground = QRectF(area.left() + slot * chosen, area.top(), slot, area.height())
+        painter.fillRect(ground, colour("accentsoft"))
+    _paint_scale(painter, area, top, step)
+    if plot.stock:
+        _paint_lines(painter, area, panel, top, slot)
+    else:
+        _paint_bars(painter, area, panel, top, slot)
+    _paint_turns(painter, area, plot.shorts, slot, chosen)
+
+
+# The legend
+
+
+def _legend_lines(panel: PlottedPanel, rect: QRectF) -> list[list[PlottedSeries]]:
+    """The names of the series in as many lines as they take; none where there is but one."""
+    lines: list[list[PlottedSeries]] = []
+    used = 0.0
+    for one in panel.series:
+        width = _legend_width(one)
+        if not one.name:
+            continue
+        if not lines or used + width > rect.width():
+            lines.append([])
+            used = 0.0
+        lines[-1].append(one)
+        used += width
+    return lines
+
+
+def _legend_width(one: PlottedSeries) -> float:
+    return scaled(_MARK_PX) + 8 + text_width(one.name, font(LABEL_PX)) + 14
+
+
+def _paint_legend(painter: QPainter, rect: QRectF, panel: PlottedPanel, *, lines: bool) -> None:
+    y = rect.top() + scaled(22)
+    size = scaled(_MARK_PX)
+    for names in _legend_lines(panel, rect):
+        x = rect.left()
+        for one in names:
+            box = QRectF(x, y + (scaled(16) - size) / 2, size, size - 2)
+            if lines:
+                painter.setPen(QPen(colour(one.token), 1.8))
+                painter.drawLine(
+                    QPointF(box.left(), box.center().y()), QPointF(box.right(), box.center().y())
+                )
+                _paint_mark(painter, box.center(), one)
+            else:
+                _fill(painter, box, one)
+            words = QRectF(x + size + 6, y, rect.right() - x, scaled(16))
+            draw_text(painter, words, one.name, "ink2", font(LABEL_PX))
+            x += _legend_width(one)
+        y += scaled(16)
+
+
+def _fill(painter: QPainter, box: QRectF, one: PlottedSeries) -> None:
+    painter.setPen(QPen(colour(one.token), 1.0))
+    painter.setBrush(QBrush(colour(one.token), _PATTERNS[one.number % len(_PATTERNS)]))
+    painter.drawRect(box)
+
+
+def _paint_mark(painter: QPainter, at: QPointF, one: PlottedSeries) -> None:
+    painter.setPen(QPen(colour(one.token), 1.4))
+    painter.setBrush(colour("sheet"))
+    shape = _SHAPES[one.number % len(_SHAPES)]
+    painter.drawPolygon(QPolygonF([at + QPointF(*corner) for corner in shape]))
+
+
+# Values
+
+
+def _paint_scale(painter: QPainter, area: QRectF, top: int, step: int) -> None:
+    for value in range(0, top + 1, step):
+        y = round(area.bottom() - area.height() * value / top)
+        token: Token = "line" if value else "line2"
+        painter.fillRect(QRectF(area.left(), y, area.width(), 1), colour(token))
+        width = scaled(_SCALE_PX)
+        box = QRectF(area.left() - width, y - 8, width - 8, 16)
+        draw_text(painter, box, shown(value), "ink2", font(LABEL_PX), RIGHT)
+
+
+def _paint_lines(
+    painter: QPainter, area: QRectF, panel: PlottedPanel, top: int, slot: float
+) -> None:
+    for one in panel.series:
+        points = [
+            QPointF(area.left() + slot * (at + 0.5), area.bottom() - area.height() * value / top)
+            for at, value in enumerate(one.values)
+        ]
+        painter.setPen(QPen(colour(one.token), 1.8))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawPolyline(QPolygonF(points))
+        for point in points:
+            _paint_mark(painter, point, one)
+
+
+def _paint_bars(
+    painter: QPainter, area: QRectF, panel: PlottedPanel, top: int, slot: float
+) -> None:
+    """Bars that stand on each other, with their sum above."""
+    width = max(3.0, min(scaled(26), slot * 0.6))
+    for at in range(len(panel.series[0].values) if panel.series else 0):
+        left = area.left() + slot * (at + 0.5) - width / 2
+        below = 0
+        for one in panel.series:
+            value = one.values[at]
+            if value > 0:
+                y = area.bottom() - area.height() * (below + value) / top
+                _fill(painter, QRectF(left, y, width, area.height() * value / top), one)
+                below += value
+        if below and slot >= text_width(shown(below), font(LABEL_PX)):
+            y = area.bottom() - area.height() * below / top
+            box = QRectF(area.left() + slot * at, y - scaled(15), slot, scaled(14))
+            draw_text(painter, box, shown(below), "ink", font(LABEL_PX, SEMIBOLD), CENTRE)
+
+
+def _paint_turns(
+    painter: QPainter, area: QRectF, shorts: tuple[str, ...], slot: float, chosen: int
+) -> None:
+    """Write the turns below, each second or third one where they stand too close."""
+    widest = max((text_width(short, font(CHIP_PX, SEMIBOLD)) for short in shorts), default=1) + 8
+    every = max(1, -(-widest // max(1, int(slot))))
+    last = len(shorts) - 1
+    for at, short in enumerate(shorts):
+        # Counted from the last, so that the present turn always has its name.
+        if (last - at) % every:
+            continue
+        box = QRectF(
+            area.left() + slot * (at + 0.5) - widest / 2, area.bottom() + 3, widest, scaled(14)
+        )
+        weight = SEMIBOLD if at == chosen else REGULAR
+        token: Token = "ink" if at == chosen else "ink2"
+        draw_text(painter, box, short, token, font(CHIP_PX, weight), CENTRE)
+
+
+def paint_titled(painter: QPainter, rect: QRectF, plot: Plot) -> None:
+    """Draw a plot under its title, as a file has it."""
+    title = QRectF(rect.left(), rect.top(), rect.width(), 22)
+    draw_text(painter, title, plot.title, "ink", font(SECTION_PX + 3, SEMIBOLD))
+    note = title.translated(0, 20)
+    draw_text(painter, note, plot.note, "ink2", font(BODY_PX))
+    paint_plot(painter, rect.adjusted(0, 50, 0, 0), plot)

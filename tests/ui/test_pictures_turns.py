@@ -1,0 +1,126 @@
+"""Figures over the turns on the page Pictures, by mouse and by keys."""
+
+import csv
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+
+from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.views.ledger.screen import LedgerScreen
+from oobmgr.ui.views.pictures.screen import PicturesScreen
+from oobmgr.ui.views.pictures.turns_panel import TurnsPanel
+from oobmgr.ui.widgets.turn_plot import step_of
+from tests.ui.desks import open_window, settle
+from tests.unit.reports.kept_books import kept_books
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    shown = open_window(qtbot, tmp_path, kept_books(tmp_path))
+    shown.resize(1280, 800)
+    qtbot.keyClick(shown, Qt.Key.Key_F3)
+    settle(qtbot, shown)
+    QTest.keyClick(page(shown).kinds, Qt.Key.Key_Right)
+    settle(qtbot, shown)
+    return shown
+
+
+def page(window: MainWindow) -> PicturesScreen:
+    assert window.workspace is not None
+    found = window.workspace.screen_shown
+    assert isinstance(found, PicturesScreen)
+    return found
+
+
+def panel(window: MainWindow) -> TurnsPanel:
+    found = page(window).panel
+    assert isinstance(found, TurnsPanel)
+    return found
+
+
+def pick(qtbot: QtBot, window: MainWindow, box: QComboBox, words: str) -> None:
+    """Go down in a list to a choice."""
+    while box.currentText() != words:
+        before = box.currentIndex()
+        QTest.keyClick(box, Qt.Key.Key_Down)
+        settle(qtbot, window)
+        assert box.currentIndex() > before, words
+
+
+def test_losses_are_shown_first_and_a_revoked_one_is_in_no_turn(window: MainWindow) -> None:
+    told = panel(window).told.text
+    # As worked out in `kept_books`; that of June was revoked in July.
+    assert told() == "July I 1941. Axis: 0. Soviet: 0"
+    QTest.keyClick(panel(window).plot, Qt.Key.Key_Left)
+    assert told() == "June II 1941. Axis: 2. Soviet: 0"
+    QTest.keyClick(panel(window).plot, Qt.Key.Key_Home)
+    assert told() == "Surprise turn, June 1941. Axis: 1. Soviet: 1"
+
+
+def test_strength_is_divided_and_one_side_stands_alone(qtbot: QtBot, window: MainWindow) -> None:
+    shown = panel(window)
+    pick(qtbot, window, shown.measure, "Strength in steps")
+    assert shown.told.text() == "July I 1941. Axis 8, Soviet 2"
+    pick(qtbot, window, shown.group, "by type")
+    assert shown.told.text() == "July I 1941. Axis: infantry 6, panzer 2. Soviet: rifle 1, tank 1"
+    QTest.keyClick(shown.sides, Qt.Key.Key_Right)
+    assert shown.told.text() == "July I 1941. Axis: infantry 6, panzer 2"
+    pick(qtbot, window, shown.measure, "Supply points held")
+    assert not shown.group.isEnabled()
+
+
+def test_the_mouse_goes_from_turn_to_turn(window: MainWindow) -> None:
+    plot = panel(window).plot
+    for share, at in ((0.1, 0), (0.25, 1), (0.42, 2)):
+        QTest.mouseMove(plot, QPoint(int(plot.width() * share), plot.height() // 2))
+        assert plot.at == at
+
+
+def test_the_figures_are_copied_and_written(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    shown = panel(window)
+    QTest.keyClick(shown.plot, Qt.Key.Key_C, CTRL)
+    copied = QGuiApplication.clipboard().text().splitlines()
+    assert copied[-3:] == [
+        "Surprise turn, June 1941\t1\t1", "June II 1941\t2\t0", "July I 1941\t0\t0",
+    ]  # fmt: skip
+    for ending, begins in (("svg", b"<?xml"), ("png", b"\x89PNG"), ("pdf", b"%PDF")):
+        target = tmp_path / f"losses.{ending}"
+        shown.ask_path = lambda _, target=target: target  # type: ignore[misc]
+        QTest.keyClick(shown.plot, Qt.Key.Key_S, CTRL)
+        settle(qtbot, window)
+        assert target.read_bytes().startswith(begins)
+    target = tmp_path / "losses.csv"
+    shown.ask_path = lambda _: target
+    QTest.keyClick(shown.plot, Qt.Key.Key_S, CTRL)
+    settle(qtbot, window)
+    with target.open(encoding="utf-8-sig", newline="") as file:
+        rows = list(csv.reader(file))
+    assert rows[0] == ["Turn", "Axis", "Soviet"]
+    assert rows[2] == ["June II 1941", "2", "0"]
+    assert page(window).told.text() == "Wrote the plot to losses.csv."
+
+
+def test_the_plot_of_the_ledger_tells_no_negative_bar(qtbot: QtBot, window: MainWindow) -> None:
+    QTest.keyClick(window, Qt.Key.Key_7)
+    settle(qtbot, window)
+    assert window.workspace is not None
+    ledger = window.workspace.screen_shown
+    assert isinstance(ledger, LedgerScreen)
+    turns = [turn for side in ledger.plot.plot.sides for turn in side.turns]
+    assert min(min(turn.received, turn.spent, turn.stock or 0) for turn in turns) >= 0
+
+
+@pytest.mark.parametrize(
+    ("top", "most", "step"), [(2, 5, 1), (47, 10, 5), (460, 8, 100), (9, 2, 5), (1, 8, 1)]
+)
+def test_scales_go_in_round_steps(top: int, most: int, step: int) -> None:
+    assert step_of(top, most) == step
