@@ -63,7 +63,7 @@ def as_report(found: OverTurns, game: Game, campaign: str) -> Report:
 
 
 def series_name(series: Series, game: Game) -> str:
-    """``Axis / Germany``, or the side alone."""
+    """``Blue / Bluland``, or the side alone."""
     side = next(side.name for side in game.sides if side.id == series.side)
     return PATH_SEPARATOR.join(filter(None, (side, series.name)))
 
