@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame
 
 from oobmgr.ui.dialogs.charts_grid import ChartGrid
 from oobmgr.ui.dialogs.charts_list import ChartLine, ProblemList
@@ -22,6 +21,7 @@ from oobmgr.ui.viewmodels.charts import (
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.case_chip import CaseChip
+from oobmgr.ui.widgets.parts import Panel
 from oobmgr.ui.widgets.tags import TagLabel
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from oobmgr.rules.charts import Chart
 
 
-class ChartPanel(QFrame):
+class ChartPanel(Panel):
     """One chart. `line_asked` and `line_dropped`: a row or column more, or less, where one is."""
 
     line_asked = Signal()

@@ -30,11 +30,11 @@ QToolTip { background: $sheet; color: $ink; border: 1px solid $ctl; padding: 4px
 QSplitter::handle { background: $line2; }
 QSplitter::handle:horizontal { width: 1px; }
 QSplitter::handle:vertical { height: 1px; }
-QFrame[panel="sheet"] { background: $sheet; border: 1px solid $line2; border-radius: 4px; }
-QFrame[panel="alt"] { background: $alt; border: 1px solid $line; border-radius: 4px; }
-QFrame[panel="panel"] { background: $panel; border: none; }
-QFrame[panel="bar"] { background: $sheet; border: none; border-top: 1px solid $line2; }
-QFrame[panel="desk"] { background: $desk; border: 1px solid $line; border-radius: 4px; }
+Panel[panel="sheet"] { background: $sheet; border: 1px solid $line2; border-radius: 4px; }
+Panel[panel="alt"] { background: $alt; border: 1px solid $line; border-radius: 4px; }
+Panel[panel="panel"], QStackedWidget[panel="panel"] { background: $panel; border: none; }
+Panel[panel="bar"] { background: $sheet; border: none; border-top: 1px solid $line2; }
+Panel[panel="desk"] { background: $desk; border: 1px solid $line; border-radius: 4px; }
 """
 
 _BUTTONS: Final = """
@@ -105,7 +105,7 @@ QHeaderView { background: $panel; border: none; }
 QHeaderView::section { background: $panel; color: $ink2; border: none;
     border-bottom: 1px solid $line2; padding: 0 8px; font-size: ${label}px; font-weight: 500; }
 QHeaderView::section:hover { color: $ink; }
-QFrame[panel="paper"] { background: $paper; border: 1px solid $line2; border-radius: 2px; }
+Panel[panel="paper"] { background: $paper; border: 1px solid $line2; border-radius: 2px; }
 QAbstractItemView[ground="paper"] { background: $paper; }
 QAbstractItemView[ground="paper"] QHeaderView,
 QAbstractItemView[ground="paper"] QHeaderView::section {

@@ -5,16 +5,16 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame
 
 from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.views.tables import RowTable
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
+from oobmgr.ui.widgets.parts import Panel
 
 Row = TypeVar("Row")
 
 
-class SideList(QFrame, Generic[Row]):
+class SideList(Panel, Generic[Row]):
     """Tells which row is `chosen` by arrows or a click, by its key, and `entered` by Enter.
 
     `widths` are the least width, which is not scaled, since the window has to hold the list at

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from oobmgr import known_games
 from oobmgr.models.file_heads import backups_folder
@@ -20,6 +20,7 @@ from oobmgr.ui.views.recent_list import RecentList
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton, StartButton
 from oobmgr.ui.widgets.paint import draw_text, text_width
+from oobmgr.ui.widgets.parts import Panel
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle, TextLabel
 
 _RING: Final = 3
@@ -105,7 +106,7 @@ class Welcome(QWidget):
     def _left(self) -> QVBoxLayout:
         head = SectionTitle("Recent campaigns")
         head.add(TextLabel("Enter opens, Del forgets", token="ink2"))
-        self._box = QFrame()
+        self._box = Panel()
         self._box.setProperty("panel", "sheet")
         down(self.recent, on=self._box, margins=(1, 1, 1, 1))
         told = _Info("Each campaign is one file. A copy is kept at the close of every turn.")
@@ -121,7 +122,7 @@ class Welcome(QWidget):
         right.addSpacing(18)
         right.addWidget(_inset(SectionTitle("Games")))
         right.addSpacing(6)
-        box = QFrame()
+        box = Panel()
         box.setProperty("panel", "sheet")
         box.setLayout(self.games)
         right.addLayout(across(box, margins=(_RING, 0, _RING, 0)))

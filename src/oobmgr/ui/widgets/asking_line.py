@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QApplication, QFrame, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from oobmgr.ui.widgets.boxes import across
 from oobmgr.ui.widgets.buttons import KeyButton
+from oobmgr.ui.widgets.parts import Panel
 from oobmgr.ui.widgets.texts import TextLabel
 
 
-class AskingLine(QFrame):
+class AskingLine(Panel):
     """Asks whether something goes (`confirmed`). To keep it (`kept`) is what Enter and Esc do."""
 
     confirmed = Signal()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.targets import replacing
 from oobmgr.domain.errors import BadInput, OobmgrError
@@ -26,7 +26,7 @@ from oobmgr.rules.descriptions import description_text
 from oobmgr.ui.dialogs.files import DESCRIPTIONS, ask_for_description, ask_where_to_save
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import Panel, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 
@@ -123,7 +123,7 @@ class DescriptionEditor(QWidget):
         self.title.add(self.pick)
         for button in (self.up_button, self.down_button, self.away):
             self.title.add(button)
-        sheet = QFrame()
+        sheet = Panel()
         sheet.setProperty("panel", "sheet")
         inside = (self.title, self.sentence, (self.grid, 1), self.note)
         down(*inside, on=sheet, margins=(12, 8, 12, 8), spacing=6)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QHideEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.campaign.commands import ChangeDescription
 from oobmgr.campaign.topics import Topic
@@ -20,6 +20,7 @@ from oobmgr.ui.views.putting_away import PutAwayLine
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
+from oobmgr.ui.widgets.parts import Panel
 from oobmgr.ui.widgets.texts import TextLabel
 
 if TYPE_CHECKING:
@@ -62,7 +63,7 @@ class DescriptionScreen(ReadingPage[str]):
 
     def _lay_out(self) -> None:
         head = TextLabel(self.name, px=TITLE_PX, weight=SEMIBOLD)
-        foot = QFrame()
+        foot = Panel()
         foot.setProperty("panel", "bar")
         across(
             (self.effect, 1),

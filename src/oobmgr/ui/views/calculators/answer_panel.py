@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Step
@@ -15,13 +15,13 @@ from oobmgr.ui.views.forms.grids import grid
 from oobmgr.ui.views.forms.working import FaultLine, TallWorking
 from oobmgr.ui.widgets.boxes import STRETCH, WholeWidth, down
 from oobmgr.ui.widgets.grounds import Rule
-from oobmgr.ui.widgets.parts import discard, empty, named
+from oobmgr.ui.widgets.parts import Panel, discard, empty, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _WAITING: Final = "The answer stands here once the form has what it needs."
 
 
-class AnswerPanel(QFrame):
+class AnswerPanel(Panel):
     """The ruling, live. `command_asked` asks for the question as a line of the command line."""
 
     case_opened = Signal(str)

@@ -37,7 +37,7 @@ from oobmgr.ui.views.splitting import split
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, PrimaryButton
 from oobmgr.ui.widgets.message_bar import MessageBar
-from oobmgr.ui.widgets.parts import discard, empty
+from oobmgr.ui.widgets.parts import Panel, discard, empty
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -242,7 +242,7 @@ class PreviewPanel(QWidget):
         down(self.warning, self.questions, (parts, 1), self._foot(), on=self, spacing=0)
 
     def _foot(self) -> QFrame:
-        foot = QFrame()
+        foot = Panel()
         foot.setProperty("panel", "bar")
         self._counts.setSpacing(5)
         words = TextLabel("One transaction: one undo takes it all back.", token="ink2")

@@ -13,6 +13,7 @@ from oobmgr.ui.theme.fonts import scaled
 from oobmgr.ui.widgets.boxes import STRETCH, WholeWidth, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
 from oobmgr.ui.widgets.halves import Halves
+from oobmgr.ui.widgets.parts import Panel
 from oobmgr.ui.widgets.progress_strip import ProgressStrip
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
@@ -90,7 +91,7 @@ class StartPanel(QWidget):
 
 def _box(title: SectionTitle, lines: Sequence[str], doing: QVBoxLayout) -> QFrame:
     """A sheet of paper with a title, lines to read, and below them what is done with it."""
-    box = QFrame()
+    box = Panel()
     box.setProperty("panel", "sheet")
     told = (TextLabel(line, wrap=True) for line in lines)
     layout = down(title, *told, on=box, margins=(20, 16, 20, 16), spacing=scaled(8))

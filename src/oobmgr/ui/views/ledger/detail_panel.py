@@ -1,7 +1,7 @@
 """The right panel: one transaction in full, and taking it back."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import SECTION_PX, SEMIBOLD, scaled
@@ -11,12 +11,12 @@ from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.line_list import LineList
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import Panel, named
 from oobmgr.ui.widgets.tags import TagLabel
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 
-class DetailPanel(QFrame):
+class DetailPanel(Panel):
     """What was posted, with its working and its postings.
 
     `revoke_asked` asks to take it back, `phase_asked` to go to the page of the turn.
@@ -78,7 +78,7 @@ class DetailPanel(QFrame):
 
     def _section(self, title: str, *widgets: QWidget) -> QWidget:
         holder = QWidget()
-        rule = QFrame()
+        rule = Panel()
         rule.setFixedHeight(1)
         rule.setProperty("panel", "desk")
         parts = (SectionTitle(title, small=True), rule, *widgets)

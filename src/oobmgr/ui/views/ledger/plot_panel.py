@@ -3,17 +3,16 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame
 
 from oobmgr.rules.game import Good
 from oobmgr.ui.widgets.boxes import across, down
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import Panel, named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.supply_plot import PlotLegend, PlotSide, SupplyPlot
 from oobmgr.ui.widgets.texts import SectionTitle
 
 
-class PlotPanel(QFrame):
+class PlotPanel(Panel):
     """The plot under its title, with the choice of the good."""
 
     good_changed = Signal(str)

@@ -41,7 +41,7 @@ from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.details_strip import DetailsStrip
 from oobmgr.ui.widgets.filter_menu import FilterMenu
-from oobmgr.ui.widgets.parts import follow_text, named
+from oobmgr.ui.widgets.parts import Panel, follow_text, named
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.supply_plot import PlotLegend
 from oobmgr.ui.widgets.texts import EmptyState, TextLabel
@@ -115,7 +115,7 @@ class LedgerScreen(ReadingPage[Ledger]):
         across((self.splitter, 1), self.strip, on=self)
 
     def _bar(self) -> QFrame:
-        bar = QFrame()
+        bar = Panel()
         bar.setProperty("panel", "panel")
         follow_text(bar, 40, QWidget.setFixedHeight)
         row = across(on=bar, margins=(12, 0, 12, 0), spacing=6)

@@ -6,7 +6,6 @@ from typing import cast
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QDragMoveEvent, QDropEvent, QFocusEvent, QPainter
 from PySide6.QtWidgets import (
-    QFrame,
     QSizePolicy,
     QStyle,
     QStyledItemDelegate,
@@ -25,7 +24,7 @@ from oobmgr.ui.views.order_of_battle.tree_model import TreeModel
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.list_model import Index
 from oobmgr.ui.widgets.paint import RIGHT, draw_focus_ring, draw_text, text_width, whole
-from oobmgr.ui.widgets.parts import follow_text
+from oobmgr.ui.widgets.parts import Panel, follow_text
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -213,7 +212,7 @@ class NodeView(QTreeView):
         self._filling = False
 
 
-class FormationPanel(QFrame):
+class FormationPanel(Panel):
     """The tree under its title, with the choice between parents and places."""
 
     mode_changed = Signal(str)

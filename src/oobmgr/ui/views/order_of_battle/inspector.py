@@ -20,7 +20,7 @@ from oobmgr.ui.widgets.history_list import HistoryList, HistoryRow
 from oobmgr.ui.widgets.key_hint import KeyHint
 from oobmgr.ui.widgets.line_list import LineList
 from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_text
-from oobmgr.ui.widgets.parts import follow_text, named
+from oobmgr.ui.widgets.parts import Panel, follow_text, named
 from oobmgr.ui.widgets.steps import StepBoxesWidget, StepsRow
 from oobmgr.ui.widgets.tags import Tag, draw_tags
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
@@ -128,7 +128,7 @@ class OneUnit(QWidget):
     def _section(self, title: SectionTitle) -> None:
         self._body.addSpacing(6)
         self._body.addWidget(title)
-        rule = QFrame()
+        rule = Panel()
         rule.setFrameShape(QFrame.Shape.HLine)
         rule.setFixedHeight(1)
         rule.setProperty("panel", "desk")

@@ -27,7 +27,7 @@ from oobmgr.ui.viewmodels.reports import ROSTER, PrintMaterial, SheetRow
 from oobmgr.ui.views.reports.sheet_list import SheetList
 from oobmgr.ui.views.splitting import split
 from oobmgr.ui.widgets.boxes import down, scrolling
-from oobmgr.ui.widgets.parts import discard
+from oobmgr.ui.widgets.parts import Panel, discard
 
 _LIST_PX: Final = 190
 _CHOICES_PX: Final = 290
@@ -71,7 +71,7 @@ class PrintPanel(QWidget):
             self._show_sheet()
 
     def _lay_out(self) -> None:
-        inner = QFrame()
+        inner = Panel()
         inner.setProperty("panel", "panel")
         down((self._column, 1), self.paper, on=inner, margins=(14, 12, 14, 12), spacing=12)
         side = scrolling(inner, "print_choices")

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 
 from oobmgr.rules.rosters import RosterRules
 from oobmgr.ui.theme.fonts import LABEL_PX, NAME_PX, SEMIBOLD, scaled
@@ -13,7 +13,7 @@ from oobmgr.ui.views.forms.working import TallWorking
 from oobmgr.ui.views.roster_sheets.sheet_columns import boxes_of
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import Panel, named
 from oobmgr.ui.widgets.steps import StepBoxesWidget
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -21,7 +21,7 @@ _WIDTH: Final = 420
 _LEAVES: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
-class UnitDetails(QFrame):
+class UnitDetails(Panel):
     """A small window beside the line. It closes with Enter, with Esc, or a click beside it."""
 
     case_opened = Signal(str)

@@ -5,13 +5,13 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QSizePolicy, QStackedLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QSizePolicy, QStackedLayout, QWidget
 
 from oobmgr.ui.theme.fonts import LABEL_PX
 from oobmgr.ui.views.forms.faults import show_beside
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.key_hint import KeyHint
-from oobmgr.ui.widgets.parts import follow_text, named
+from oobmgr.ui.widgets.parts import Panel, follow_text, named
 from oobmgr.ui.widgets.texts import TextLabel
 
 _FIELD_PX: Final = 170
@@ -35,7 +35,7 @@ class EntryField(QLineEdit):
             super().keyPressEvent(event)
 
 
-class SheetFoot(QFrame):
+class SheetFoot(Panel):
     """Shows keys; asked for something, it takes a line of text instead. `closed`: it shows keys."""
 
     closed = Signal()

@@ -4,7 +4,7 @@ from collections.abc import Hashable, Sequence
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QStackedWidget
+from PySide6.QtWidgets import QStackedWidget
 
 from oobmgr.rules.rosters import RosterHeading, RosterRules, RosterSheet
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX
@@ -12,7 +12,7 @@ from oobmgr.ui.viewmodels.roster_sheets import SheetLine
 from oobmgr.ui.views.roster_sheets.foot import SheetFoot
 from oobmgr.ui.views.roster_sheets.sheet_table import SheetTable
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import Panel, named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import EmptyState, TextLabel
 
@@ -28,7 +28,7 @@ def _hints(rules: RosterRules) -> tuple[tuple[str, str], ...]:
     return (("X", "mark"), ("Shift+X", "take back"), ("Enter", "details"), *adding, *markers)
 
 
-class Paper(QFrame):
+class Paper(Panel):
     """One sheet at a time. `sheet_picked` carries the key of another one."""
 
     sheet_picked = Signal(str)

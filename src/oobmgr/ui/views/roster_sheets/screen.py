@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QTimer
 from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from oobmgr.campaign.topics import Topic
@@ -33,6 +33,7 @@ from oobmgr.ui.views.screen import Screen
 from oobmgr.ui.views.splitting import split
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.details_strip import DetailsStrip
+from oobmgr.ui.widgets.parts import Panel
 
 _ROOMY_PX: Final = 1180
 _PANEL_PX: Final = 350
@@ -85,7 +86,7 @@ class RosterSheetsScreen(Screen):
         return made
 
     def _lay_out(self) -> None:
-        desk_top = QFrame()
+        desk_top = Panel()
         desk_top.setProperty("panel", "desk")
         down(self.paper, on=desk_top, margins=(12, 10, 12, 10))
         parts = (desk_top,) if self.beside is None else (desk_top, self.beside)

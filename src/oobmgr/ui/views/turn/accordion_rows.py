@@ -19,7 +19,7 @@ from oobmgr.ui.views.turn.late_entry import late_links
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.paint import TagKind
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import Panel, named
 from oobmgr.ui.widgets.tags import Tag
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -91,7 +91,7 @@ def _about(row: PhaseRow, game: Game) -> QWidget:
 
 
 def _framed(*parts: QWidget) -> QFrame:
-    frame = QFrame()
+    frame = Panel()
     frame.setProperty("panel", "sheet")
     down(*parts, on=frame)
     return frame

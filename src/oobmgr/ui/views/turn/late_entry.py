@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from oobmgr.campaign.commands import Late
 from oobmgr.campaign.player_turns import Position
@@ -19,7 +19,7 @@ from oobmgr.rules.books import PhaseId
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import Panel, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 Found = TypeVar("Found")
@@ -49,7 +49,7 @@ class MissedPhase:
         return ask
 
 
-class LateBanner(QFrame):
+class LateBanner(Panel):
     """Stands over a phase that is over: which one it is, why it comes late, and the way back."""
 
     left = Signal()

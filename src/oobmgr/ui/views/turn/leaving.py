@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.unit_texts import MOST_NAME_LETTERS
@@ -12,7 +12,7 @@ from oobmgr.ui.theme import Token
 from oobmgr.ui.views.forms.working import FaultLine
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
-from oobmgr.ui.widgets.parts import empty, named
+from oobmgr.ui.widgets.parts import Panel, empty, named
 from oobmgr.ui.widgets.texts import SectionTitle
 from oobmgr.ui.widgets.warning_list import SILENCE
 
@@ -31,7 +31,7 @@ class OpenPoint:
     link: str = ""
 
 
-class LeavingPanel(QFrame):
+class LeavingPanel(Panel):
     """Stands in the open phase until the player stays or goes on.
 
     `confirmed` carries the reason for what the rules ask for and is left open, empty where they

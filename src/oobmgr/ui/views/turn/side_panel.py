@@ -7,7 +7,6 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QFrame,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -39,7 +38,7 @@ from oobmgr.ui.widgets.paint import (
     draw_text,
     text_width,
 )
-from oobmgr.ui.widgets.parts import empty, follow_text, named
+from oobmgr.ui.widgets.parts import Panel, empty, follow_text, named
 from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 from oobmgr.ui.widgets.tips import plain_tip
@@ -117,7 +116,7 @@ class ArrivalList(QWidget):
             draw_text(painter, name, f"{row.designation} {row.size}", "ink", font(BODY_PX, MEDIUM))
 
 
-class ReminderList(QFrame):
+class ReminderList(Panel):
     """Dated switches of the rules: when, and what changes."""
 
     def __init__(self) -> None:

@@ -5,14 +5,14 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.games.europa.pages.air.viewmodel import ShownForce, allowance_words
 from oobmgr.ui.theme.fonts import SEMIBOLD, scaled
 from oobmgr.ui.widgets.boxes import STRETCH, across
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.paint import draw_box
-from oobmgr.ui.widgets.parts import discard, named
+from oobmgr.ui.widgets.parts import Panel, discard, named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -74,7 +74,7 @@ class AllowancePips(QWidget):
                 draw_box(painter, pip, edge="ctl", radius=0)
 
 
-class AirHead(QFrame):
+class AirHead(Panel):
     """Tabs and allowance. `nation_picked` carries the place of a nation among the tabs."""
 
     nation_picked = Signal(int)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QListWidget, QListWidgetItem, QMenu, QWidget
+from PySide6.QtWidgets import QLineEdit, QListWidget, QListWidgetItem, QMenu, QWidget
 
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.pages.air.missions import MISSION_LETTER
@@ -16,7 +16,7 @@ from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import KeyButton
 from oobmgr.ui.widgets.number_field import NumberField
 from oobmgr.ui.widgets.paint import line_height
-from oobmgr.ui.widgets.parts import named
+from oobmgr.ui.widgets.parts import Panel, named
 from oobmgr.ui.widgets.texts import TextLabel
 
 
@@ -66,7 +66,7 @@ _ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _LIST_KEYS: Final = frozenset({Qt.Key.Key_Up, Qt.Key.Key_Down})
 
 
-class CardPopup(QFrame):
+class CardPopup(Panel):
     """A small window that closes with Esc or a click beside it."""
 
     def __init__(self, parent: QWidget) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from oobmgr.campaign.rows import Preview
 from oobmgr.domain.errors import Fault
@@ -23,7 +23,7 @@ from oobmgr.ui.widgets.buttons import KeyButton, LinkButton, PrimaryButton
 from oobmgr.ui.widgets.case_chip import CaseChip
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.paint import TagKind
-from oobmgr.ui.widgets.parts import discard, empty, named
+from oobmgr.ui.widgets.parts import Panel, discard, empty, named
 from oobmgr.ui.widgets.tags import TagLabel
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -131,7 +131,7 @@ class InlineWorking(QWidget):
         self._fit()
 
 
-class WorkingBar(QFrame):
+class WorkingBar(Panel):
     """Shows the answers to what is in pencil. Hidden while nothing is."""
 
     posted = Signal()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.topics import Topic
@@ -24,7 +24,7 @@ from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.turn.action_panel import ActionPanel
 from oobmgr.ui.widgets.boxes import STRETCH, across, down
 from oobmgr.ui.widgets.buttons import LinkButton
-from oobmgr.ui.widgets.parts import empty, named
+from oobmgr.ui.widgets.parts import Panel, empty, named
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
@@ -34,7 +34,7 @@ _NATION: Final = 110
 _POINTS: Final = 90
 
 
-class PointsGrid(QFrame):
+class PointsGrid(Panel):
     """A row for each nation, a column for each kind; a figure below zero is written in red."""
 
     def __init__(self) -> None:
