@@ -26,13 +26,13 @@ def balances(wish: argparse.Namespace) -> None:
 
 
 def ledger(wish: argparse.Namespace) -> None:
-    """Every movement, newest first."""
+    """Every movement, newest first; with --every also what moved nothing."""
     with opened(wish) as campaign:
         game = campaign.game
         side = None if wish.side is None else side_id(wish.side, game)
         good = None if wish.good is None else good_id(wish.good, game)
         turn = None if wish.turn is None else game.calendar.parse(wish.turn)
-        rows = campaign.queries.ledger(side, good, turn, wish.text or "")
+        rows = campaign.queries.ledger(side, good, turn, wish.text or "", every=wish.every)
     if wish.json:
         print_json([jsonable(r) | {"side": side_name(r.side, campaign.game)} for r in rows])
         return
@@ -47,7 +47,7 @@ def ledger(wish: argparse.Namespace) -> None:
             "From": lambda row: row.source_name,
             "To": lambda row: row.target_name,
             "Of": lambda row: row.sign,
-            "Change": lambda row: signed(row.change),
+            "Change": lambda row: signed(row.change) if row.good else "",
             "Balance": lambda row: "" if row.balance is None else row.balance,
             "State": lambda row: row.state_text,
         },

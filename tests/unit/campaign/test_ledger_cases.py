@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from oobmgr.campaign.commands import Advance
-from oobmgr.campaign.file import Campaign
-from tests.campaigns import post
+from oobmgr.campaign.commands import Advance, LoseSteps
+from oobmgr.campaign.file import Campaign, NewCampaign
+from oobmgr.domain.postings import UnitId
+from tests.campaigns import campaign_at, post
 from tests.unit.campaign.trial_books import fresh
 
 BOUGHT = {
@@ -58,3 +59,25 @@ def test_points_sold_and_lost(campaign: Campaign) -> None:
     assert found["resource", "Pool, not placed yet", "Exchanged"] == ("SP-06",)
     assert found["sp", "Exchanged", "Pool"] == ("SP-06",)
     assert found["sp", "Pool", "Lost, limit"] == ("SP-03",)
+
+
+def test_every_entry_has_a_line_also_one_that_moves_no_pool(tmp_path: Path) -> None:
+    """An option, a phase and lost steps move no points: each stands where it was entered."""
+    new = NewCampaign("Tuesdays", "spark", "combat_example")
+    with campaign_at(tmp_path / "lines.oob", new) as campaign:
+        unit = next(u for u in campaign.queries.units() if u.designation == "284/86")
+        lost = campaign.session.execute(LoseSteps((UnitId(unit.id),)))
+        went = campaign.session.execute(Advance(anyway=True))
+        every = campaign.queries.ledger(every=True)
+        assert [row.transaction for row in every] == sorted(
+            {row.transaction for row in every}, reverse=True
+        )
+        assert {lost.transaction, went.transaction} <= {row.transaction for row in every}
+        assert len(every) == campaign.queries.version()
+        moved = {row.transaction for row in campaign.queries.ledger()}
+        assert lost.transaction not in moved
+        found = campaign.queries.ledger(text=lost.title, every=True)
+        assert [row.transaction for row in found] == [lost.transaction]
+        assert campaign.queries.ledger(good="ammunition", every=True) == campaign.queries.ledger(
+            good="ammunition"
+        )

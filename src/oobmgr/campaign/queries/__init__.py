@@ -91,12 +91,15 @@ class Queries(BooksReader):
         turn: str | None = None,
         text: str = "",
         as_of: str | None = None,
+        *,
+        every: bool = False,
     ) -> tuple[rows.LedgerRow, ...]:
         """Movements of quantities, newest first; steps of units only where `good` asks.
 
-        As of the end of a turn if given, with what was taken back since.
+        As of the end of a turn if given, with what was taken back since; with `every` also what
+        moved nothing.
         """
-        return self._asked(ledger.entries, ledger.Filter(side, good, turn, text), as_of)
+        return self._asked(ledger.entries, ledger.Filter(side, good, turn, text, every), as_of)
 
     def transaction(self, transaction: int) -> rows.TransactionDetail:
         """Everything about one transaction. Raises `BadInput` where there is none."""

@@ -36,12 +36,16 @@ _POOLS = frozenset({Place.POOL, Place.SPECIAL})
 
 @dataclass(frozen=True)
 class Filter:
-    """Which movements are wanted; None for all. `text` is looked for in title, names and cases."""
+    """Which movements are wanted; None for all. `text` is looked for in title, names and cases.
+
+    With `every` an entry that moved nothing, or steps alone, has a line, too.
+    """
 
     side: str | None = None
     good: str | None = None
     turn: str | None = None
     text: str = ""
+    every: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +77,7 @@ def entries(
     heads = heads_of(books)
     held: Counter[tuple[Place, str, str]] = Counter()
     rows = []
+    moved: set[int] = set()
     for source, target in movements(legs_of(books, steps=wanted.good == STEP)):
         # Counters that lay in their boxes from the start are not news, and there are very many.
         if _was_in_box(source, target) and wanted.good != source.good:
@@ -81,6 +86,7 @@ def entries(
         # sign.
         own = target if target.account.place in _POOLS else source
         change = own.amount
+        moved.add(own.transaction)
         balance = None
         for leg in (source, target):
             if leg.account.place in _POOLS:
@@ -91,8 +97,40 @@ def entries(
         row = _row(books, head, (source, target), change, balance, gone.get(head.id))
         if _fits(row, wanted):
             rows.append(row)
+    if wanted.every and wanted.good is None:
+        still = (_still(books, head, gone.get(head.id)) for head in heads.values())
+        rows += (row for row in still if row.transaction not in moved and _fits(row, wanted))
+        # Stable: the movements of one entry stay in their order.
+        rows.sort(key=lambda row: row.transaction)
     rows.reverse()
     return tuple(rows)
+
+
+def _still(books: BooksSnapshot, head: Head, gone: int | None) -> LedgerRow:
+    """The line of an entry without a movement."""
+    game = books.game
+    state, text = _state(head, (), gone)
+    return LedgerRow(
+        transaction=head.id,
+        turn=head.turn,
+        turn_label=game.calendar.label(head.turn),  # type: ignore[arg-type]
+        turn_short=game.calendar.short(head.turn),  # type: ignore[arg-type]
+        phase=head.phase,
+        phase_name=game.phase_name(head.phase),
+        side=head.side,
+        what=head.title,
+        source_account="",
+        target_account="",
+        source_name="",
+        target_name="",
+        good="",
+        sign="",
+        change=0,
+        balance=None,
+        cases=head.cases,
+        state=state,
+        state_text=text,
+    )
 
 
 def _was_in_box(source: Leg, target: Leg) -> bool:
@@ -181,7 +219,7 @@ def cases_of_movement(head: Head, legs: tuple[Leg, Leg], game: Game) -> tuple[st
     return tuple(own) or head.cases
 
 
-def _state(head: Head, legs: tuple[Leg, Leg], gone: int | None) -> tuple[str, str]:
+def _state(head: Head, legs: Iterable[Leg], gone: int | None) -> tuple[str, str]:
     if gone is not None:
         return "undone", f"undone by {gone}"
     if head.kind in {"undo", "revoke"}:

@@ -47,6 +47,8 @@ def add_books(commands: Commands[Parser]) -> None:
         ("text", "with this text in what was done, from where or to where"),
     ):
         ledger.add_argument(f"--{name}", help=sentence)
+    words = "list what moved nothing, too, such as marks, moves and steps lost"
+    ledger.add_argument("--every", action="store_true", help=words)
     transaction = command(commands, "transaction", "one transaction with its working", json=True)
     transaction.add_argument("number", type=int, metavar="NUMBER")
     command(commands, "undo", "take back the last thing done")

@@ -80,7 +80,7 @@ class Ledger:
 def read_ledger(queries: Queries, as_of: str | None = None) -> Ledger:
     """Read the ledger, now or as it was at the end of a turn. Takes a worker's time."""
     game = queries.game_at(as_of)
-    rows = queries.ledger(as_of=as_of)
+    rows = queries.ledger(as_of=as_of, every=True)
     if as_of is not None:
         # A later turn that was begun and taken back is told in its own place.
         rows = tuple(row for row in rows if row.turn <= as_of)
@@ -116,7 +116,8 @@ def ledger_lines(rows: Iterable[LedgerRow], game: Game) -> tuple[LedgerLine, ...
 
 
 def _line(row: LedgerRow, emblem: str, short: Callable[[str], str]) -> LedgerLine:
-    route = f"{row.source_name} {ARROW} {row.target_name}"
+    route = f"{row.source_name} {ARROW} {row.target_name}" if row.good else ""
+    ends = (short(row.source_account), short(row.target_account))
     words = (
         row.what,
         route,
@@ -131,8 +132,8 @@ def _line(row: LedgerRow, emblem: str, short: Callable[[str], str]) -> LedgerLin
         number=row.transaction,
         emblem=emblem,
         route=route,
-        short_route=f"{short(row.source_account)} {ARROW} {short(row.target_account)}",
-        change=signed(row.change),
+        short_route=f" {ARROW} ".join(ends) if row.good else "",
+        change=signed(row.change) if row.good else "",
         balance="" if row.balance is None else shown(row.balance),
         cases=row.cases,
         struck=row.state == "undone",

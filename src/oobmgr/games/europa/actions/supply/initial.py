@@ -9,6 +9,7 @@ from oobmgr.domain.postings import Fact, Posting, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
+from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa import fact_kinds
 from oobmgr.games.europa.accounts import (
     OVER_LIMIT,
@@ -325,7 +326,7 @@ def _refusals(books: Books, inputs: InitialInputs, close: SupplyPoolClose) -> It
     account = _there(books, inputs.sell_place)
     held = books.balance(account, RESOURCE)
     if inputs.sell > held:
-        sentence = f"{account.detail} holds {counted(held, 'Resource Point')}."
+        sentence = f"{with_capital(account.detail)} holds {counted(held, 'Resource Point')}."
         yield Fault(sentence, "sell", str(inputs.sell), "Sell fewer.", "RES-13")
 
 

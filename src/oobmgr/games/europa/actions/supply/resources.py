@@ -10,6 +10,7 @@ from oobmgr.domain.postings import Fact, Subject, transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
+from oobmgr.domain.wording import with_capital
 from oobmgr.games.europa.accounts import locality
 from oobmgr.games.europa.actions.supply.weather import POINTS
 from oobmgr.games.europa.entered import counted_so_far
@@ -49,7 +50,7 @@ def short(books: Books, account: Account, amount: int, where: str) -> tuple[Faul
     if held >= amount:
         return ()
     needed = counted(amount, "is needed", "are needed")
-    sentence = f"{account.detail} holds {counted(held, 'Resource Point')}, {needed}."
+    sentence = f"{with_capital(account.detail)} holds {counted(held, 'Resource Point')}, {needed}."
     return (Fault(sentence, where, str(amount), case="RES-13"),)
 
 

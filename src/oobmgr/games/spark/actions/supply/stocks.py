@@ -12,6 +12,7 @@ from oobmgr.domain.postings import transfer
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind, ruled
 from oobmgr.domain.values import dataclass
+from oobmgr.domain.wording import with_capital
 from oobmgr.games.spark.actions.marker_ways import Way, set_ways
 from oobmgr.games.spark.actions.picked import units_told
 from oobmgr.games.spark.picking.by_hex import LIVING
@@ -204,7 +205,7 @@ def _not_handed_over(
     if not inputs.points:
         yield Fault("Nothing is entered.", "points", "0", "Enter how many.", missing=True)
     if held < inputs.points and source.detail:
-        sentence = f"{source.detail} holds {counted(held, 'point')}."
+        sentence = f"{with_capital(source.detail)} holds {counted(held, 'point')}."
         yield Fault(sentence, "points", str(inputs.points), case=_CASE)
 
 
