@@ -112,6 +112,11 @@ class RatingsReader:
         text = plain_dashes(shown(cell))
         told = rating_text(values, self._fields)
         if text and text != told:
+            # Numbers of some ratings beside the text of all: they may say the same, or more.
+            silent: Found = []
+            read = self._by_text(cell, numbers, silent)
+            if not silent and all(read.get(key, value) == value for key, value in values.items()):
+                return read | values
             message = f"The ratings are {shown(cell)}, but the numbers say {told}."
             found.append(CellFault(_COLUMN, shown(cell), told, message, "Make the two agree."))
         return values

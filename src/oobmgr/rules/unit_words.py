@@ -161,6 +161,7 @@ class UnitWords:
         open_yet: What is not known of a unit that may enter the books all the same.
         taken_as: What the words of a unit are taken for; empty where there is nothing to tell.
         steps_known: Whether the steps of a unit were entered; others only stand in for them.
+        steps_open: The key of the trait that says that they were not; who enters them takes it off.
         shorthand: How players abbreviate in lists of their own.
     """
 
@@ -175,6 +176,7 @@ class UnitWords:
     open_yet: Callable[[Described], tuple[Fault, ...]] = _nothing_open
     taken_as: Callable[[Described], str] = _no_words
     steps_known: Callable[[Described], bool] = _known
+    steps_open: str = ""
     shorthand: Callable[[], Shorthand] = _no_shorthand
 
     def trait(self, name: str) -> TraitField | None:

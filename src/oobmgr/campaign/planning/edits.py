@@ -50,7 +50,8 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
     tree = FormationTree(books)
     if path:
         facts += _placed(units, path, tree, books)
-    draft = joined(Draft(title="", facts=tuple(facts)), _recounted(units, counts, books))
+    known = _known_now(units, books) if _STEPS in counts else ()
+    draft = joined(Draft(title="", facts=(*facts, *known)), _recounted(units, counts, books))
     if not (draft.facts or draft.postings):
         raise BadInput(Fault("nothing would change.", where="changes"))
     changed = ", ".join(dict.fromkeys(map(_in_words, (*_fields(facts), *counts))))
@@ -60,6 +61,12 @@ def plan_edit(command: EditUnits, books: BooksSnapshot) -> Draft:
     title = f"Changed {changed} of {names(units)}"
     head = Draft(title, "; ".join(what), facts=tuple(tree.facts), counters=tree.counters)
     return joined(head, draft)
+
+
+def _known_now(units: Sequence[UnitState], books: BooksSnapshot) -> tuple[Fact, ...]:
+    """That the steps of units are known, once a player has entered them."""
+    mark = books.game.unit_words.steps_open
+    return facts_of_changes(units, {f"trait:{mark}": None}, books) if mark else ()
 
 
 def _placed(

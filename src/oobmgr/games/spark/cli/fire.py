@@ -81,7 +81,8 @@ def _tell(campaign: Campaign, sheet: FireSheet, wish: argparse.Namespace) -> Non
     for row in sheet.rows:
         _tell_row(row)
     at = f" at {sheet.wish.place}" if sheet.wish.place else ""
-    say(f"{sheet.title}, {sheet.wish.kind}{at}")
+    kind = next((one.name for one in sheet.kinds if one.key == sheet.wish.kind), sheet.wish.kind)
+    say(f"{sheet.title}, {kind}{at}")
     side = campaign.game.side(SideId(sheet.firing)).name
     found = [unit for unit in sheet.firers if (wish.all or unit.may) and _has(unit, wish)]
     may = sum(unit.may for unit in sheet.firers)

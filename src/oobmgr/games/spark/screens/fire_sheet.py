@@ -127,7 +127,7 @@ def fire_sheet(books: Books, wish: FireWish) -> FireSheet:
         proposed={"targets": [{"unit": unit.id} for unit in _aimed_at(scene)], "firers": []},
         rows=phase_rows(books, fought),
         hint=_NO_ASSAULTS if books.phase in COMBAT and not fought else "",
-        notice=_NO_UNITS if not scene.units else "" if held else _NOT_NOW,
+        notice=_NO_UNITS if not scene.units else _no_armor(scene) if held else _NOT_NOW,
         supports=scene.segment in _SUPPORTED,
         grounds={
             place: {"terrain": [*map(str, ground)]} for place, ground in grounds(books).items()
@@ -166,8 +166,16 @@ def _assault_hex(scene: _Scene) -> str:
     aimed = next((one.hex for one in going if _is_aimed_at(scene, one)), "")
     if scene.segment not in DEFENSIVE and aimed:
         return aimed
+    if scene.wish.kind == FireKind.AT and not scene.wish.place:
+        # AT fire is for an assault in which it finds an AFV.
+        going.sort(key=lambda one: not any(unit.armored for unit in _hit_in(scene, one)))
     begun = next((one.hex for one in going if one.record.steps), "")
     return scene.wish.assault or aimed or begun or next((one.hex for one in going), "")
+
+
+def _hit_in(scene: _Scene, fought: Assault) -> Iterable[SparkUnit]:
+    """The units of an assault that the segment is fired at."""
+    return fought.assaulters if scene.segment in DEFENSIVE else fought.defenders
 
 
 def _is_aimed_at(scene: _Scene, fought: Assault) -> bool:
@@ -272,6 +280,14 @@ def _of_the_move(scene: _Scene, *, stream: bool) -> tuple[Condition, ...]:
         "changed_formation", "changes formation", "changed_formation", case="SP-ZOC-05"
     )
     return began, changes, crossed
+
+
+def _no_armor(scene: _Scene) -> str:
+    """Why AT fire at a hex hits nobody; empty where it may, or where nobody is known there."""
+    place = scene.wish.place
+    if scene.wish.kind != FireKind.AT or _aimed_at(scene) or not _standing_at(scene, place):
+        return ""
+    return f"No AFV stands in {place}: AT fire hits AFV alone."
 
 
 def _aimed_at(scene: _Scene) -> list[SparkUnit]:

@@ -22,6 +22,9 @@ from oobmgr.rules.nearest import folded
 
 CASE: Final = "SP-SUP-03"
 GERMAN_STOCK: Final = "German forces"
+SOVIET_STOCK: Final = "Soviet forces"
+_ARMIES: Final = ("army", "front")
+"""What is in the name of a formation that has a stock of its own."""
 _STOCK: Final = "ammunition"
 _COUNTED: Final = "ammunition_counted"
 
@@ -47,7 +50,8 @@ def stocks(books: Books, side: SideId) -> Mapping[str, int]:
 def ammunition_account(books: Books, side: SideId, path: tuple[str, ...]) -> Account:
     """The stock that units below these formations shoot from.
 
-    It is that of the nearest formation for which one was named, else of the topmost (SP-X-06).
+    It is that of the nearest formation for which one was named, else of the topmost, if it is an
+    Army (SP-X-06).
     """
     return stock(side, stock_name(side, path, lambda key: _named(books, key)))
 
@@ -60,7 +64,9 @@ def stock_name(side: SideId, path: tuple[str, ...], named: Callable[[str], str])
     # The rule has a stock for each Army and its example the stock of a Front pay: so any
     # formation may have one, and the nearest counts.
     found = (named(f"{side}:{formation}") for formation in reversed(path))
-    return next(filter(None, found), path[0] if path else "Soviet forces")
+    # A stock is an Army's: where a roster names none, its divisions do not have one each.
+    army = bool(path) and any(word in path[0].casefold().split() for word in _ARMIES)
+    return next(filter(None, found), path[0] if army else SOVIET_STOCK)
 
 
 def account_of(books: Books, unit: SparkUnit) -> Account:
@@ -69,13 +75,17 @@ def account_of(books: Books, unit: SparkUnit) -> Account:
 
 
 def _named(books: Books, key: str) -> str:
-    return str(books.fact(fact_kinds.SUPPLY, key, _STOCK) or "")
+    named = books.fact(fact_kinds.SUPPLY, key, _STOCK)
+    # One that was entered for a formation is its own, whatever that is called.
+    counted_ = not named and books.fact(fact_kinds.SUPPLY, key, _COUNTED)
+    return key.partition(":")[2] if counted_ else str(named or "")
 
 
 def named_stocks(books: Books) -> Mapping[str, str]:
     """The stocks that were named, by ``side:formation``."""
     known = books.facts(fact_kinds.SUPPLY).items()
-    return {key: str(value) for (key, name), value in known if name == _STOCK and value}
+    own = {key: key.partition(":")[2] for key in counted_stocks(books)}
+    return own | {key: str(value) for (key, name), value in known if name == _STOCK and value}
 
 
 def name_stock(books: Books, side: SideId, formation: str, name: str) -> tuple[Fact, ...]:

@@ -183,5 +183,6 @@ UNIT_WORDS: Final = UnitWords(
     open_yet=open_yet,
     taken_as=taken_as,
     steps_known=steps_known,
+    steps_open=unit.UNKNOWN_STEPS,
     shorthand=_shorthand,
 )  # fmt: skip

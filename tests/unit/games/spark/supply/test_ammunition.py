@@ -85,6 +85,7 @@ def test_the_nearest_formation_with_a_stock_of_its_own_decides() -> None:
 
 
 def test_only_stocks_that_artillery_shoots_from_are_asked_for() -> None:
+    """Divisions below no Army have one stock between them, not one each."""
     books = example_books()
     for name, division in (("942/268", "268th Division"), ("291/136", "136th Division")):
         alone = replace(named(books, name), path=(division,))
@@ -93,7 +94,7 @@ def test_only_stocks_that_artillery_shoots_from_are_asked_for() -> None:
     (told,) = (
         w.sentence for w in warned(books, forgotten_initiative) if w.kind == "ammunition_stock"
     )
-    assert told == "What these hold was never entered: 136th Division, 67th Army, German forces."
+    assert told == "What these hold was never entered: 67th Army, Soviet forces, German forces."
 
 
 @pytest.mark.parametrize(
@@ -206,3 +207,14 @@ def test_a_unit_without_formations_shoots_from_a_stock_of_its_side() -> None:
     books = example_books()
     lone = books.enlist(900, "infantry", side=SOVIET)
     assert account_of(books, unit_of(books, UnitId(lone))).detail == "Soviet forces"
+
+
+def test_a_stock_that_was_entered_for_a_division_stays_its_own() -> None:
+    """As it was in files of older programs: its artillery goes on shooting from it."""
+    books = example_books()
+    alone = replace(named(books, "291/136"), path=("136th Division",))
+    books.roster[alone.id] = alone
+    assert account_of(books, unit(books, "291/136")).detail == "Soviet forces"
+    books.post(plan_receive(books, ReceiveInputs(stock="136th Division", points=4)))
+    assert account_of(books, unit(books, "291/136")).detail == "136th Division"
+    assert account_of(books, unit(books, "248/86")).detail == "67th Army"
