@@ -19,6 +19,15 @@ ENTRY = GameEntry(
             cases="LGA-WX-01 LGA-STK-03",
         ),
         PageEntry(
+            "battles",
+            "Battles",
+            "combat",
+            "6",
+            groups=("Battle", "Leaders", "Sieges"),
+            tables="battles",
+            cases="LGA-BAT-01 LGA-LDR-02",
+        ),
+        PageEntry(
             "powers",
             "Economy",
             "replacements",

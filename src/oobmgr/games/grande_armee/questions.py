@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from oobmgr.games.grande_armee.screens.battle import battle_tables
 from oobmgr.games.grande_armee.screens.economy import economy_tables
 from oobmgr.games.grande_armee.screens.march import march_tables
 from oobmgr.games.grande_armee.screens.politics import politics_tables
@@ -12,6 +13,9 @@ from oobmgr.rules.questions import Question, plain_question
 
 MARCH: Final = plain_question(
     "march", "The weather, orders, rout markers, demoralized cavalry, detachments.", march_tables
+)
+BATTLES: Final = plain_question(
+    "battles", "Battles step by step, lines, leaders, bids, and leaders who fell.", battle_tables
 )
 
 POWERS: Final = plain_question(
@@ -27,6 +31,7 @@ POLITICS: Final = plain_question(
 
 QUESTIONS: tuple[Question[Any, Any], ...] = (
     MARCH,
+    BATTLES,
     POWERS,
     SUPPLY,
     POLITICS,

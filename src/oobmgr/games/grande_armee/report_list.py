@@ -32,4 +32,12 @@ REPORTS: tuple[ReportEntry, ...] = (
         _FOOT,
         reads=called_later("oobmgr.games.grande_armee.screens.supply:supply_report"),
     ),
+    ReportEntry(
+        "battles",
+        "Battles and leaders",
+        "The battles of the turn with lines, leaders, bids and results, and leaders who fell.",
+        "oobmgr.games.grande_armee.sheets.battles:battles",
+        _FOOT,
+        reads=called_later("oobmgr.games.grande_armee.screens.battle:battle_report"),
+    ),
 )

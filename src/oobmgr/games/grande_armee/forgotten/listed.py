@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from oobmgr.games.grande_armee.forgotten import march, realm
+from oobmgr.games.grande_armee.forgotten import battles, march, realm
 from oobmgr.rules.checks import checks_of
 
 CHECKS = checks_of(
     march.weather_due,
+    battles.battles_open,
+    battles.leaders_to_score,
+    battles.depots_to_replace,
     realm.corrections_open,
     realm.level_reached,
     realm.income_due,

@@ -1,55 +1,81 @@
-"""Markers on units: rout in two stages, and demoralized cavalry."""
+"""Rout and demoralized markers on units: which stage, and since when."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.values import dataclass
+from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.grande_armee.fact_kinds import DEMORALIZED, ROUT
 from oobmgr.rules.entered import changes, enter
+from oobmgr.rules.picked_units import units_of
 
 if TYPE_CHECKING:
-    from oobmgr.domain.postings import Fact, JsonValue
-    from oobmgr.domain.units import UnitState
+    from oobmgr.domain.accounts import SideId
+    from oobmgr.domain.postings import Fact
     from oobmgr.rules.books import Books
 
 STAGE: Final = "stage"
 TURN: Final = "turn"
-FIRST: Final = 1
-SECOND: Final = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Rout:
-    """A rout marker: the side that shows, 1 or 2, and the turn in which it was placed."""
+class Stage(StrEnum):
+    """The side of a rout marker that shows."""
 
-    stage: int
-    turn: TurnCode
-
-    def __str__(self) -> str:
-        """``Rout 1``, as on the marker."""
-        return f"Rout {self.stage}"
+    ROUT_1 = "Rout 1"
+    ROUT_2 = "Rout 2"
 
 
-def rout_of(books: Books, unit: UnitState) -> Rout | None:
-    """The rout marker on a unit; None where it has none."""
-    key = str(unit.id)
-    stage, turn = books.fact(ROUT, key, STAGE), books.fact(ROUT, key, TURN)
-    return Rout(stage, TurnCode(str(turn))) if isinstance(stage, int) else None
+def rout_of(books: Books, unit: UnitState) -> Stage | None:
+    """The rout marker of a unit; None without one."""
+    found = books.fact(ROUT, str(unit.id), STAGE)
+    return Stage(str(found)) if found else None
 
 
-def rout_placed(books: Books, unit: UnitState) -> tuple[Fact, ...]:
-    """What has to be written for a unit to rout now; one that routs again begins anew."""
-    wanted: dict[str, JsonValue] = {STAGE: FIRST, TURN: books.turn}
-    return changes(books, ROUT, str(unit.id), wanted)
+def routed_in(books: Books, unit: UnitState) -> TurnCode | None:
+    """The turn in which its rout marker was placed."""
+    found = books.fact(ROUT, str(unit.id), TURN)
+    return TurnCode(str(found)) if found else None
 
 
-def is_demoralized(books: Books, unit: UnitState) -> bool:
-    """Whether a cavalry unit is demoralized."""
-    return books.fact(DEMORALIZED, str(unit.id), TURN) is not None
+def set_rout(books: Books, units: Iterable[UnitState], stage: Stage | None) -> tuple[Fact, ...]:
+    """What is written for units to have a rout marker, placed in this turn, or none."""
+    wanted = {STAGE: stage and str(stage), TURN: books.turn if stage else None}
+    return tuple(f for unit in units for f in changes(books, ROUT, str(unit.id), wanted))
 
 
-def demoralized_now(books: Books, unit: UnitState) -> tuple[Fact, ...]:
-    """What has to be written for a unit to be demoralized from this turn on."""
-    return enter(books, DEMORALIZED, str(unit.id), TURN, books.turn)
+def turned_over(books: Books, units: Iterable[UnitState]) -> tuple[Fact, ...]:
+    """What is written for the rout markers of units to show their second side."""
+    return tuple(
+        f for unit in units for f in enter(books, ROUT, str(unit.id), STAGE, str(Stage.ROUT_2))
+    )
+
+
+def due_to_turn(books: Books, side: SideId) -> tuple[UnitState, ...]:
+    """Units of a side whose Rout 1 turns over: not those routed in this turn."""
+    return tuple(
+        unit
+        for unit in units_of(books, UnitStatus.ON_MAP, side)
+        if rout_of(books, unit) is Stage.ROUT_1 and routed_in(books, unit) != books.turn
+    )
+
+
+def demoralized_in(books: Books, unit: UnitState) -> TurnCode | None:
+    """The turn in which a unit was demoralized; None where it is not."""
+    found = books.fact(DEMORALIZED, str(unit.id), TURN)
+    return TurnCode(str(found)) if found else None
+
+
+def demoralized(books: Books) -> tuple[UnitState, ...]:
+    """The demoralized units of both sides."""
+    return tuple(unit for unit in units_of(books) if demoralized_in(books, unit))
+
+
+def set_demoralized(
+    books: Books, units: Iterable[UnitState], *, held: bool = True
+) -> tuple[Fact, ...]:
+    """What is written for units to be demoralized, or to be so no longer."""
+    turn = books.turn if held else None
+    return tuple(f for unit in units for f in enter(books, DEMORALIZED, str(unit.id), TURN, turn))

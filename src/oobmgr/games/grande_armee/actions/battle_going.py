@@ -1,0 +1,257 @@
+"""After a round: another one, or the end of the battle."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from enum import StrEnum
+from typing import Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step
+from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.actions.battle_announce import BATTLES, NO_BATTLE
+from oobmgr.games.grande_armee.actions.picked import asked_for
+from oobmgr.games.grande_armee.battle.adjacency import neighbours
+from oobmgr.games.grande_armee.battle.forces import (
+    alive,
+    fighters,
+    in_part,
+    rank_of,
+    strength_of,
+)
+from oobmgr.games.grande_armee.battle.log import Battle, battle_facts
+from oobmgr.games.grande_armee.battle.named import (
+    any_battle,
+    battle_of,
+    battle_told,
+)
+from oobmgr.games.grande_armee.battle.rounds import (
+    AGAIN,
+    SECOND_LINE,
+    AnotherRoundInputs,
+    SecondLine,
+    SecondLineInputs,
+    another_round,
+    second_line_routed,
+)
+from oobmgr.games.grande_armee.battle.words import Part, Rank, Role, Stand
+from oobmgr.games.grande_armee.march.marks import rout_of
+from oobmgr.games.grande_armee.words import COMBAT
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import FEW
+from oobmgr.rules.fields import choice_told, flag_told, open_told
+
+RESULT: Final = "LGA-BAT-08"
+
+
+@dataclass(frozen=True)
+class NextRoundInputs:
+    """Another round: whether the sides are adjacent, and what it costs."""
+
+    battle: int | None = battle_told()
+    cost: int | None = open_told(
+        "Advance Points that the further attack costs, by your rules.",
+        AGAIN,
+        low=0,
+        high=FEW,
+        unit="points",
+        label="Advance Points spent",
+    )
+    adjacent: bool | None = open_told(
+        "Whether the sides are adjacent, where their hexes do not tell.", AGAIN, label="Adjacent"
+    )
+    second_line_gone: bool = flag_told(
+        "Whether the defender's second front line routed in this round.",
+        SECOND_LINE,
+        label="Second line routed",
+    )
+    new_line: bool = flag_told(
+        "Whether he forms another one of his reserve.", SECOND_LINE, label="New second line"
+    )
+
+
+@action(
+    "LGA-BAT-01 LGA-BAT-06 LGA-BAT-08",
+    phases=(COMBAT,),
+    title="Another round",
+    name="battle_round",
+    tab="Next round",
+    post_text="Post the next round",
+    group=BATTLES,
+    helpers=("grande_armee.another_round", "grande_armee.second_line_routed"),
+    offered=any_battle,
+    not_now=NO_BATTLE,
+)
+def plan_battle_round(books: Books, inputs: NextRoundInputs) -> ActionPlan:
+    """Fight on: with Advance Points left, the sides adjacent, and nobody withdrawn or routed."""
+    battle, faults = battle_of(books, inputs.battle)
+    if battle is None:
+        return ActionPlan.refused("Another round", faults)
+    adjacent = together(books, battle)
+    ruling = another_round(
+        AnotherRoundInputs(
+            battle.points,
+            adjacent=bool(inputs.adjacent if adjacent is None else adjacent),
+            withdrew=battle.stand is Stand.WITHDRAW,
+            side_gone=any(is_gone(books, battle, role) for role in Role),
+        ),
+        books.tables,
+    )
+    line = _second_line(books, battle, inputs)
+    refusals = tuple(_next_faults(battle, inputs, ruling, line, adjacent=adjacent))
+    flanked = line.result.flanked if line else battle.flanked
+    return ActionPlan(
+        f"{battle.name}: round {battle.round + 1}",
+        "The defender's main line is flanked." if flanked else "",
+        Ruling(ruling.result, (*(line.working if line else ()), *ruling.working)),
+        facts=battle_facts(books, _next(books, battle, inputs.cost or 0, flanked=flanked)),
+        refusals=refusals,
+    )
+
+
+def _second_line(
+    books: Books, battle: Battle, inputs: NextRoundInputs
+) -> Ruling[SecondLine] | None:
+    """What the rout of a second line leads to; None where none routed."""
+    if not inputs.second_line_gone:
+        return None
+    reserves = strength_of(in_part(books, battle, Role.DEFENDER, Part.RESERVE))
+    return second_line_routed(SecondLineInputs(reserves, inputs.new_line), books.tables)
+
+
+def _next(books: Books, battle: Battle, cost: int, *, flanked: bool) -> Battle:
+    """The battle in its next round: lines stay as they are, leaders and bids are chosen anew."""
+    used = alive(books, battle.used)
+    riders = tuple(unit.id for unit in used if rank_of(unit) is Rank.CAVALRY)
+    standing = [u for u in fighters(books, battle, Role.DEFENDER) if not rout_of(books, u)]
+    # Defenders who fell back as one are attacked where they stand now.
+    now = {unit.hex for unit in standing}
+    return replace(
+        battle,
+        hex=now.pop() if len(now) == 1 else battle.hex,
+        sources=hexes_of(fighters(books, battle, Role.ATTACKER)) or battle.sources,
+        round=battle.round + 1,
+        points=battle.points - cost,
+        stand=Stand.STAND,
+        defense="",
+        flanked=flanked,
+        used=(),
+        riders=(*battle.riders, *riders),
+        least=0,
+        bids=(),
+        result="",
+        rounds=(*battle.rounds, battle.result),
+    )
+
+
+def _next_faults(
+    battle: Battle,
+    inputs: NextRoundInputs,
+    ruling: Ruling[bool],
+    line: Ruling[SecondLine] | None,
+    *,
+    adjacent: bool | None,
+) -> Iterator[Fault]:
+    if not battle.result:
+        sentence = f"Round {battle.round} has no result yet."
+        yield Fault(sentence, "battle", advice="Enter it first.", case=AGAIN)
+    if adjacent is None and inputs.adjacent is None:
+        advice = "Their hexes do not tell whether the sides are adjacent: look at the map."
+        yield asked_for("adjacent", advice, AGAIN)
+        return
+    if inputs.cost is None:
+        yield asked_for("cost", "Your rules say what a further attack costs.", AGAIN)
+    elif inputs.cost > battle.points:
+        sentence = f"{counted(battle.points, 'Advance Point')} at hand."
+        yield Fault(sentence, "cost", str(inputs.cost), "Spend no more.", AGAIN)
+    if inputs.new_line and line and not line.result.may_replace:
+        yield Fault("has no reserve for it.", "new_line", "", "Leave it out.", SECOND_LINE)
+    if not ruling.result:
+        broken = [step.label for step in ruling.working if step.value is False]
+        sentence = f"No further round: {', '.join(broken[:-1]).lower()} does not hold."
+        yield Fault(sentence, "battle", advice="End the battle.", case=AGAIN)
+
+
+def hexes_of(units: Iterable[UnitState]) -> tuple[str, ...]:
+    """The hexes in which units stand, each once."""
+    return tuple(dict.fromkeys(unit.hex for unit in units if unit.hex))
+
+
+def together(books: Books, battle: Battle) -> bool | None:
+    """Whether a battle's sides are adjacent now; None where their hexes do not tell."""
+    ours = {unit.hex for unit in fighters(books, battle, Role.ATTACKER)}
+    theirs = {unit.hex for unit in fighters(books, battle, Role.DEFENDER)} or {battle.hex}
+    told = [neighbours(one, other, books.tables) for one in ours for other in theirs]
+    if any(told):
+        return True
+    return None if None in told else False
+
+
+def is_gone(books: Books, battle: Battle, role: Role) -> bool:
+    """Whether a side of a battle is routed as a whole, or wiped out."""
+    left = fighters(books, battle, role)
+    return bool(battle.units(role)) and all(rout_of(books, unit) for unit in left)
+
+
+# ------------------------------------------------------------------------------ how it ends
+
+
+class End(StrEnum):
+    """Why a battle is over."""
+
+    STOPS = "attacker stops"
+    WITHDREW = "a side withdrew"
+    ROUTED = "a side is gone"
+    CANCELLED = "attack called off"
+
+
+@dataclass(frozen=True)
+class EndInputs:
+    """A battle that is over."""
+
+    battle: int | None = battle_told()
+    end: End = choice_told("Why it is over.", AGAIN, End.STOPS, label="Because")
+
+
+@action(
+    "LGA-BAT-01 LGA-BAT-08",
+    phases=(COMBAT,),
+    title="End of a battle",
+    name="battle_end",
+    tab="End",
+    post_text="Post the end",
+    link="End the battle",
+    group=BATTLES,
+    offered=any_battle,
+    not_now=NO_BATTLE,
+)
+def plan_battle_end(books: Books, inputs: EndInputs) -> ActionPlan:
+    """End a battle; Advance Points that are left are gone."""
+    battle, faults = battle_of(books, inputs.battle)
+    if battle is None:
+        return ActionPlan.refused("End", faults)
+    refusals = tuple(_end_faults(books, battle, inputs.end))
+    rounds = (*battle.rounds, battle.result) if battle.result else battle.rounds
+    lines = tuple(Step(f"Round {n}", text, "", AGAIN) for n, text in enumerate(rounds, start=1))
+    over = Step("Over", str(inputs.end), f"{battle.points} Advance Points lapse", AGAIN)
+    ended = replace(battle, end=str(inputs.end), rounds=rounds, result="", points=0)
+    return ActionPlan(
+        f"{battle.name} is over: {inputs.end}",
+        f"{counted(len(rounds), 'round')}.",
+        Ruling(str(inputs.end), (*lines, over)),
+        facts=battle_facts(books, ended),
+        refusals=refusals,
+    )
+
+
+def _end_faults(books: Books, battle: Battle, end: End) -> Iterator[Fault]:
+    if end is End.WITHDREW and battle.stand is not Stand.WITHDRAW:
+        advice = "Enter under Defense that they withdraw; a Withdraw result ends nothing."
+        yield Fault("Nobody chose to withdraw.", "end", end, advice, RESULT)
+    if end is End.ROUTED and not any(is_gone(books, battle, role) for role in Role):
+        advice = "Enter the routs and losses first."
+        yield Fault("Each side has units that stand.", "end", end, advice, AGAIN)

@@ -1,0 +1,385 @@
+"""Units that come into a battle: marching to the guns, or moved up by Advance Points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee import units as army
+from oobmgr.games.grande_armee.actions.battle_announce import BATTLES, not_adjacent
+from oobmgr.games.grande_armee.actions.battle_going import End, hexes_of
+from oobmgr.games.grande_armee.actions.picked import asked_for, moved_to
+from oobmgr.games.grande_armee.battle.adjacency import distance
+from oobmgr.games.grande_armee.battle.facts import MARCHED
+from oobmgr.games.grande_armee.battle.forces import fighters, in_part
+from oobmgr.games.grande_armee.battle.log import (
+    Battle,
+    battle_facts,
+    next_number,
+    open_battles,
+)
+from oobmgr.games.grande_armee.battle.named import (
+    FIGHTERS,
+    any_battle,
+    battle_of,
+    battle_told,
+)
+from oobmgr.games.grande_armee.battle.reinforcement import (
+    ARRIVAL,
+    ROLL,
+    ApartInputs,
+    Arrival,
+    MarchInputs,
+    ReinforcementInputs,
+    RiverHelpInputs,
+    battle_reinforcement,
+    help_across_a_river,
+    help_apart,
+    march_to_the_guns,
+)
+from oobmgr.games.grande_armee.battle.rounds import JOINT, JointInputs, joint_attack
+from oobmgr.games.grande_armee.battle.words import Part, Role
+from oobmgr.games.grande_armee.march.marks import demoralized_in
+from oobmgr.games.grande_armee.words import COMBAT
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import FEW
+from oobmgr.rules.entered import enter
+from oobmgr.rules.fields import flag_told, open_told, text_told
+from oobmgr.rules.picked_units import Pickable, against, known_units, names_of, units_told
+
+_MARK: Final = "player turn"
+_SPENT: Final = "LGA-BAT-09"
+_STARRED: Final = "LGA-SKR-03"
+
+
+def _near(books: Books) -> tuple[UnitState, ...]:
+    """Units of both sides that are in no battle."""
+    if not any_battle(books):
+        return ()
+    busy = {one for battle in open_battles(books) for one in battle.fighters}
+    return tuple(
+        unit
+        for unit in books.units()
+        if unit.steps_left and army.has_strength(unit) and unit.id not in busy and unit.hex
+    )
+
+
+_HELPERS: Final = Pickable(
+    _near,
+    "No battle is being fought that units could march to.",
+    lambda books, unit: "rolled already" if marched(books, unit) else unit.nation,
+)
+
+
+def _now(books: Books) -> str:
+    """The Combat Phase that is played, as it is noted."""
+    return f"{books.turn} {books.side}"
+
+
+def marched(books: Books, unit: UnitState) -> bool:
+    """Whether a unit has rolled to march to the guns in this Combat Phase."""
+    return books.fact(MARCHED, str(unit.id), _MARK) == _now(books)
+
+
+@dataclass(frozen=True)
+class HelpInputs:
+    """A stack that rolls to march to the guns, and where it comes to stand."""
+
+    battle: int | None = battle_told()
+    units: tuple[int, ...] = units_told("The units of the stack that rolls.", ROLL)
+    arrives: bool = flag_told("Whether its roll succeeds.", ROLL, default=True, label="It arrives")
+    hex: str = text_told("The hex in which it arrives.", ARRIVAL, label="Arrives in")
+    beside: bool | None = open_told(
+        "Whether that is beside its side's first stack, where the hexes do not tell.",
+        ARRIVAL,
+        label="Beside its own stack",
+    )
+    river: bool = flag_told(
+        "Whether a river lies before the attacker's help, and the battle is not for a crossing.",
+        "LGA-REINF-04",
+        label="A river before it",
+    )
+    new_line: bool = flag_told(
+        "Whether the other side forms a front line against it.",
+        ARRIVAL,
+        label="A line against it",
+    )
+    counterattack: bool = flag_told(
+        "Whether the defender attacks at once where no line is formed against his help.",
+        "LGA-REINF-06",
+        label="The defender attacks",
+    )
+
+
+@action(
+    "LGA-REINF-01 LGA-REINF-02 LGA-REINF-03 LGA-REINF-04 LGA-REINF-05 LGA-REINF-06 LGA-BAT-04",
+    phases=(COMBAT,),
+    title="March to the sound of the guns",
+    name="battle_help",
+    tab="Help",
+    post_text="Post the help",
+    group=BATTLES,
+    helpers=(
+        "grande_armee.march_to_the_guns",
+        "grande_armee.battle_reinforcement",
+        "grande_armee.help_across_a_river",
+        "grande_armee.help_apart",
+    ),
+    **_HELPERS.offering(ROLL, units="marches"),
+)
+def plan_battle_help(books: Books, inputs: HelpInputs) -> ActionPlan:
+    """Roll for a stack to march to a battle, once in a Combat Phase, and say what its help does."""
+    battle, faults = battle_of(books, inputs.battle)
+    units, place = known_units(books, inputs.units), inputs.hex.strip().upper()
+    if battle is None:
+        return ActionPlan.refused("Help", faults)
+    refusals = tuple(_help_faults(books, battle, units, inputs, place))
+    if refusals:
+        return ActionPlan.refused("Help", refusals)
+    rolled = tuple(
+        fact for unit in units for fact in enter(books, MARCHED, str(unit.id), _MARK, _now(books))
+    )
+    may = march_to_the_guns(MarchInputs(rolled_this_phase=False), books.tables)
+    if not inputs.arrives:
+        sentence = "It may not try again in this Combat Phase."
+        return ActionPlan(f"{names_of(units)}: no march", sentence, may, facts=rolled)
+    role = Role.ATTACKER if units[0].side == battle.attacker else Role.DEFENDER
+    beside = _beside(books, battle, role, place)
+    near = bool(inputs.beside if beside is None else beside)
+    arrival = battle_reinforcement(ReinforcementInputs(role, near), books.tables)
+    joined = _joined(battle, role, units, place)
+    changed, lines, more = _effect(books, joined, arrival.result, inputs, place)
+    return ActionPlan(
+        f"{names_of(units)} at {place}: {arrival.result}",
+        f"{changed.name} is called off." if changed.end else "",
+        Ruling(str(arrival.result), (*may.working, *lines, *arrival.working)),
+        facts=(*rolled, *moved_to(units, place), *battle_facts(books, changed), *more),
+    )
+
+
+def _joined(battle: Battle, role: Role, units: tuple[UnitState, ...], place: str) -> Battle:
+    """The battle with the help among those who fight."""
+    ids = tuple(unit.id for unit in units)
+    if role is Role.ATTACKER:
+        sources = tuple(dict.fromkeys((*battle.sources, place)))
+        return replace(battle, attackers=(*battle.attackers, *ids), sources=sources)
+    return replace(battle, defenders=(*battle.defenders, *ids))
+
+
+def _effect(
+    books: Books, battle: Battle, arrival: Arrival, inputs: HelpInputs, place: str
+) -> tuple[Battle, tuple[Step, ...], tuple[Fact, ...]]:
+    """The battle after help arrived, the lines on it, and a counterattack where one is made."""
+    if arrival is Arrival.TURNS:
+        return _apart(books, battle, inputs, place)
+    if arrival is Arrival.JOINS and inputs.river:
+        reserves = bool(in_part(books, battle, Role.DEFENDER, Part.RESERVE))
+        asked = RiverHelpInputs(reserves, inputs.new_line, options=books.options)
+        ruling = help_across_a_river(asked, books.tables)
+        return (
+            replace(battle, flanked=battle.flanked or ruling.result.flanks),
+            _plain(ruling.working),
+            (),
+        )
+    if arrival is Arrival.FLANKS:
+        flanks = not inputs.new_line
+        words = "no line against it" if flanks else "a second battle at the same time"
+        line = Step("Flank attack", flanks, words, ARRIVAL)
+        return replace(battle, flanked=battle.flanked or flanks), (line,), ()
+    return battle, (), ()
+
+
+def _plain(lines: tuple[Step, ...]) -> tuple[Step, ...]:
+    """Lines of a working without the mark of its result: the whole has its own."""
+    return tuple(replace(line, kind=StepKind.LINE) for line in lines)
+
+
+def _apart(
+    books: Books, battle: Battle, inputs: HelpInputs, place: str
+) -> tuple[Battle, tuple[Step, ...], tuple[Fact, ...]]:
+    lines = 1 if inputs.new_line else 0
+    asked = ApartInputs(1, lines, battle.points, inputs.counterattack)
+    ruling = help_apart(asked, books.tables)
+    if not ruling.result.cancelled:
+        return battle, _plain(ruling.working), ()
+    over = replace(battle, points=0, end=str(End.CANCELLED))
+    more: tuple[Fact, ...] = ()
+    if ruling.result.roles_change:
+        more = battle_facts(books, _counterattack(books, battle, place))
+    return over, _plain(ruling.working), more
+
+
+def _counterattack(books: Books, battle: Battle, place: str) -> Battle:
+    """The defender's attack at once, with the roles changed and the bonus of a flank attack."""
+    return Battle(
+        turn=books.turn,
+        number=next_number(books),
+        attacker=battle.defender,
+        defender=battle.attacker,
+        hex=battle.sources[0],
+        sources=tuple(dict.fromkeys((battle.hex, place))),
+        attackers=battle.defenders,
+        defenders=battle.attackers,
+        flanked=True,
+    )
+
+
+def _beside(books: Books, battle: Battle, role: Role, place: str) -> bool | None:
+    """Whether a hex is that of a side's first stack or beside it; None where nobody can tell."""
+    told = [distance(place, own, books.tables) for own in battle.hexes(role)]
+    if any(apart is not None and apart <= 1 for apart in told):
+        return True
+    return None if None in told else False
+
+
+def _help_faults(
+    books: Books,
+    battle: Battle,
+    units: tuple[UnitState, ...],
+    inputs: HelpInputs,
+    place: str,
+) -> Iterator[Fault]:
+    if not units:
+        yield Fault("No unit is picked.", "units", advice="Pick the stack.", case=ROLL)
+        return
+    yield from _stack_faults(books, battle, units)
+    if not inputs.arrives:
+        return
+    role = Role.ATTACKER if units[0].side == battle.attacker else Role.DEFENDER
+    if not place:
+        yield asked_for("hex", "Say where it arrives.", ARRIVAL)
+        return
+    if inputs.beside is None and _beside(books, battle, role, place) is None:
+        advice = "The hexes do not tell whether it stands beside its own first stack: say it."
+        yield asked_for("beside", advice, ARRIVAL)
+    if role is Role.ATTACKER and place not in battle.sources:
+        fights = battle.round + (1 if battle.result else 0)
+        asked = JointInputs(fights, attack_hexes=len(battle.sources) + 1)
+        if not joint_attack(asked, books.tables).result:
+            advice = "Enter the result of the first round, which is fought from one hex."
+            yield Fault("It comes too early.", "hex", place, advice, JOINT)
+
+
+def _stack_faults(books: Books, battle: Battle, units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    for unit in units:
+        if unit.id in battle.fighters:
+            yield against(unit, f"fights in {battle.name}.", ROLL)
+        if unit.side != units[0].side:
+            yield against(unit, "is of the other side.", ROLL, "Roll for one stack at a time.")
+        if demoralized_in(books, unit):
+            yield against(unit, "is demoralized until the Rally Phase.", _STARRED)
+        if marched(books, unit):
+            yield against(unit, "has rolled in this Combat Phase.", ROLL)
+    if len(hexes_of(units)) > 1:
+        sentence = f"They stand in {', '.join(hexes_of(units))}."
+        yield Fault(sentence, "units", advice="Roll for one stack at a time.", case=ROLL)
+
+
+# ------------------------------------------------------------------------------ Advance Points
+
+
+@dataclass(frozen=True)
+class AdvanceInputs:
+    """Units that spend the Advance Points of their battle."""
+
+    battle: int | None = battle_told()
+    units: tuple[int, ...] = units_told("The units that advance.", _SPENT)
+    hex: str = text_told("The hex to which they advance.", _SPENT, label="To hex")
+    cost: int | None = open_told(
+        "Advance Points that it costs, by your rules.",
+        _SPENT,
+        low=0,
+        high=FEW,
+        unit="points",
+        label="Points spent",
+    )
+    joins: int | None = open_told(
+        "The number of another battle that they join.",
+        JOINT,
+        low=1,
+        high=FEW,
+        label="Joins battle",
+    )
+    adjacent: bool | None = open_told(
+        "Whether they are adjacent then, where the hexes do not tell.", _SPENT, label="Adjacent"
+    )
+
+
+@action(
+    "LGA-BAT-09 LGA-BAT-04 LGA-BAT-01",
+    phases=(COMBAT,),
+    title="Advance after a round",
+    name="battle_advance",
+    tab="Advance",
+    post_text="Post the advance",
+    group=BATTLES,
+    helpers=("grande_armee.joint_attack",),
+    **FIGHTERS.offering(_SPENT, units="advances"),
+)
+def plan_battle_advance(books: Books, inputs: AdvanceInputs) -> ActionPlan:
+    """Spend Advance Points: units go to a hex, or join another attack that is announced."""
+    battle, faults = battle_of(books, inputs.battle)
+    units, place = known_units(books, inputs.units), inputs.hex.strip().upper()
+    if battle is None:
+        return ActionPlan.refused("Advance", faults)
+    other = next((one for one in open_battles(books) if one.number == inputs.joins), None)
+    refusals = tuple(_advance_faults(books, battle, other, units, inputs, place))
+    if refusals:
+        return ActionPlan.refused("Advance", refusals)
+    cost, ids = inputs.cost or 0, {unit.id for unit in units}
+    left = battle.points - cost
+    line = Step("Advance Points left", left, f"{battle.points} − {cost}", _SPENT, StepKind.RESULT)
+    stay = [u for u in fighters(books, battle, Role.ATTACKER) if u.id not in ids]
+    paid = replace(battle, points=left)
+    joins: tuple[Fact, ...] = ()
+    words = ""
+    if other is None:
+        paid = replace(paid, sources=tuple(dict.fromkeys((*hexes_of(stay), place))))
+    else:
+        gone = tuple(one for one in battle.attackers if one not in ids)
+        paid = replace(paid, attackers=gone, sources=hexes_of(stay) or battle.sources)
+        joins = battle_facts(books, _joined(other, Role.ATTACKER, units, place))
+        words = f"They join {other.name}."
+    return ActionPlan(
+        f"{names_of(units)} advance to {place}",
+        f"{counted(left, 'Advance Point')} left. {words}".strip(),
+        Ruling(left, (line,)),
+        facts=(*moved_to(units, place), *battle_facts(books, paid), *joins),
+    )
+
+
+def _advance_faults(
+    books: Books,
+    battle: Battle,
+    other: Battle | None,
+    units: tuple[UnitState, ...],
+    inputs: AdvanceInputs,
+    place: str,
+) -> Iterator[Fault]:
+    if not units:
+        yield Fault("No unit is picked.", "units", advice="Pick those that advance.", case=_SPENT)
+    for unit in units:
+        if unit.id not in battle.attackers:
+            yield against(unit, f"does not attack in {battle.name}.", _SPENT)
+    if not place:
+        yield asked_for("hex", "Say where they go.", _SPENT)
+    if inputs.cost is None:
+        yield asked_for("cost", "Your rules say what it costs.", _SPENT)
+    elif inputs.cost > battle.points:
+        sentence = f"{counted(battle.points, 'Advance Point')} at hand."
+        yield Fault(sentence, "cost", str(inputs.cost), "Spend no more.", _SPENT)
+    if inputs.joins is None or not place:
+        return
+    if other is None or other.number == battle.number:
+        advice = "Announce it first."
+        yield Fault("is no other battle.", "joins", str(inputs.joins), advice, JOINT)
+    else:
+        yield from not_adjacent(books, place, other.hex, _SPENT, said=inputs.adjacent)

@@ -1,0 +1,346 @@
+"""Leaders who fall: killed, back in the pool, scored, and called again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from oobmgr.domain.accounts import STEP, Account, Place, SideId, unit_account
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Posting, Subject, transfer
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee import units as army
+from oobmgr.games.grande_armee.actions.picked import asked_for
+from oobmgr.games.grande_armee.battle.facts import FATE as SUBJECT
+from oobmgr.games.grande_armee.battle.fates import (
+    CAUSE_NAMES,
+    FATE,
+    RECYCLED,
+    SCORED,
+    Cause,
+    Fate,
+    FateInputs,
+    RecycleInputs,
+    leader_fate,
+    recycled_leaders,
+)
+from oobmgr.games.grande_armee.battle.forces import rank_of
+from oobmgr.games.grande_armee.battle.leader_bonus import CHOSEN
+from oobmgr.games.grande_armee.battle.log import battles
+from oobmgr.games.grande_armee.battle.losing import (
+    CAUSE,
+    FATE_FIELD,
+    POINTS,
+    SCORES,
+    TURN,
+    fall,
+)
+from oobmgr.games.grande_armee.battle.words import Rank
+from oobmgr.games.grande_armee.words import (
+    ATTRITION,
+    COALITION,
+    COMBAT,
+    COMMAND,
+    FRANCE,
+    GAME_TURN,
+    VICTORY,
+)
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import MANY
+from oobmgr.rules.entered import changes
+from oobmgr.rules.fields import choice_told, list_told, text_told
+from oobmgr.rules.picked_units import (
+    Pickable,
+    against,
+    known_units,
+    names_of,
+    unit_name,
+    units_told,
+)
+
+GROUP: Final = "Leaders"
+"""The heading of the forms of leaders."""
+_AT_RISK: Final = "LGA-LDR-05"
+REASON: Final = "leaders killed"
+
+
+def fate_of(books: Books, leader: UnitState) -> Fate | None:
+    """Where a leader went; None for one who is on the map."""
+    found = books.fact(SUBJECT, str(leader.id), FATE_FIELD)
+    return Fate(str(found)) if found else None
+
+
+def fallen(books: Books) -> tuple[UnitState, ...]:
+    """The leaders who fell, for good or into the pool."""
+    return tuple(unit for unit in books.units() if army.is_leader(unit) and fate_of(books, unit))
+
+
+def unscored(books: Books) -> tuple[UnitState, ...]:
+    """Leaders for whom the enemy scores, and whose points nobody has entered."""
+    return tuple(
+        unit
+        for unit in fallen(books)
+        if books.fact(SUBJECT, str(unit.id), SCORES)
+        and books.fact(SUBJECT, str(unit.id), POINTS) is None
+    )
+
+
+def _on_map(books: Books) -> tuple[UnitState, ...]:
+    return tuple(
+        unit for unit in books.units() if army.is_leader(unit) and unit.status is UnitStatus.ON_MAP
+    )
+
+
+def _risk_words(books: Books, unit: UnitState) -> str:
+    return "at risk" if _at_risk(books, unit) else str(rank_of(unit) or unit.nation)
+
+
+_LEADERS: Final = Pickable(_on_map, "No leader is on the map.", _risk_words)
+
+
+def _at_risk(books: Books, leader: UnitState) -> bool:
+    """Whether the bonus of a leader is used in a battle of this turn, or was in its last round."""
+    return any(leader.id in (*one.used, *one.riders) for one in battles(books, books.turn))
+
+
+@dataclass(frozen=True)
+class FallenInputs:
+    """Leaders who fall, and what befell them."""
+
+    units: tuple[int, ...] = units_told("The leaders.", FATE)
+    cause: Cause = choice_told("What befell them.", FATE, Cause.KILLED, label="Cause")
+
+
+@action(
+    "LGA-LDR-08 LGA-LDR-05 LGA-LDR-01 LGA-VP-01",
+    phases=(COMMAND, COMBAT, ATTRITION),
+    title="Leaders fallen",
+    name="leader_fallen",
+    tab="Fallen",
+    post_text="Post the leaders",
+    group=GROUP,
+    helpers=("grande_armee.leader_fate",),
+    **_LEADERS.offering(FATE, units="falls"),
+)
+def plan_leader_fallen(books: Books, inputs: FallenInputs) -> ActionPlan:
+    """Take leaders off the map: killed for good, or back in the pool, as what befell them says."""
+    units = known_units(books, inputs.units)
+    refusals = tuple(_fallen_faults(books, units, inputs.cause))
+    ruling = leader_fate(FateInputs(inputs.cause, books.options), books.tables)
+    if refusals:
+        return ActionPlan.refused("Leaders", refusals, ruling.working)
+    gone = [fall(books, unit, inputs.cause) for unit in units]
+    owed = " Enter the victory points for it." if ruling.result.vp else " Nobody scores for it."
+    return ActionPlan(
+        f"{names_of(units)}: {CAUSE_NAMES[inputs.cause]}",
+        f"{'Eliminated' if ruling.result.fate is Fate.ELIMINATED else 'Back in the pool'}.{owed}",
+        Ruling(ruling.result, (*(step for one in gone for step in one.working), *ruling.working)),
+        tuple(posting for one in gone for posting in one.postings),
+        tuple(fact for one in gone for fact in one.facts),
+    )
+
+
+def _fallen_faults(books: Books, units: tuple[UnitState, ...], cause: Cause) -> Iterator[Fault]:
+    if not units:
+        yield Fault("No leader is picked.", "units", advice="Pick those who fell.", case=FATE)
+    for unit in units:
+        if not army.is_leader(unit):
+            yield against(unit, "is no leader.", FATE)
+        elif unit.status is not UnitStatus.ON_MAP:
+            yield against(unit, "is not on the map.", FATE)
+        elif cause is Cause.KILLED and not _at_risk(books, unit):
+            advice = "Only leaders whose bonus is used may be killed."
+            yield against(unit, "was withheld and runs no risk.", CHOSEN, advice)
+
+
+# ------------------------------------------------------------------------------ victory points
+
+
+_SCORED: Final = Pickable(
+    unscored,
+    "No leader has fallen for whom points are still to be entered.",
+    lambda books, unit: CAUSE_NAMES[Cause(str(books.fact(SUBJECT, str(unit.id), CAUSE)))],
+)
+
+
+@dataclass(frozen=True)
+class LeaderPointsInputs:
+    """Leaders for whom the enemy scores, and the points of each."""
+
+    units: tuple[int, ...] = units_told("The leaders.", SCORED)
+    points: tuple[int, ...] = list_told(
+        "The victory points for each, by your rules, in the order in which they are picked.",
+        SCORED,
+        low=0,
+        high=MANY,
+        unit="VP",
+        label="VP for each",
+    )
+
+
+@action(
+    "LGA-VP-01",
+    phases=GAME_TURN,
+    title="Victory points for leaders",
+    name="leader_points",
+    tab="Points",
+    post_text="Post the points",
+    link="Enter the points for leaders",
+    group=GROUP,
+    helpers=("grande_armee.leader_fate",),
+    **_SCORED.offering(SCORED, units="scores"),
+)
+def plan_leader_points(books: Books, inputs: LeaderPointsInputs) -> ActionPlan:
+    """Score the leaders killed in battle for their enemy, by the points that your rules name."""
+    units = known_units(books, inputs.units)
+    refusals = tuple(_score_faults(books, units, inputs.points))
+    if refusals:
+        return ActionPlan.refused("Points", refusals)
+    pairs = tuple(zip(units, inputs.points, strict=True))
+    together = sum(inputs.points)
+    lines = [Step(unit_name(unit), points, "", SCORED) for unit, points in pairs]
+    total = Step("Victory points", together, "", SCORED, StepKind.RESULT)
+    return ActionPlan(
+        f"Points for {names_of(units)}",
+        f"{counted(together, 'victory point')}.",
+        Ruling(together, (*lines, total)),
+        tuple(posting for unit, points in pairs for posting in _scored(unit.side, points)),
+        tuple(
+            fact
+            for unit, points in pairs
+            for fact in changes(books, SUBJECT, str(unit.id), {POINTS: points})
+        ),
+    )
+
+
+def _scored(loser: SideId, points: int) -> tuple[Posting, ...]:
+    enemy = COALITION if loser == FRANCE else FRANCE
+    source = Account(Place.INCOME, enemy, REASON)
+    return transfer(source, Account(Place.POOL, enemy), VICTORY, points)
+
+
+def _score_faults(
+    books: Books, units: tuple[UnitState, ...], points: tuple[int, ...]
+) -> Iterator[Fault]:
+    owed = {unit.id for unit in unscored(books)}
+    if not units:
+        yield Fault("No leader is picked.", "units", advice="Pick those who score.", case=SCORED)
+    for unit in units:
+        if unit.id not in owed:
+            yield against(unit, "scores nothing, or is scored already.", SCORED)
+    if len(points) != len(units):
+        advice = "Enter the points of each, 0 where your rules give none."
+        yield asked_for("points", advice, SCORED)
+
+
+# -------------------------------------------------------------------------------- called again
+
+
+def _pool(books: Books) -> tuple[UnitState, ...]:
+    return tuple(unit for unit in fallen(books) if fate_of(books, unit) is Fate.POOL)
+
+
+def is_generic(books: Books, leader: UnitState) -> bool:
+    """Whether a leader is one of the generic ones, by the rating of his counter."""
+    tables, ratings = books.tables, leader.ratings
+    return (
+        rank_of(leader) in {Rank.DIVISION, Rank.BRIGADE}
+        and ratings.get("initiative") == tables.whole("leaders.recycled.initiative")
+        and ratings.get("bonus") == tables.whole("leaders.recycled.bonus")
+    )
+
+
+def _callable(books: Books) -> tuple[UnitState, ...]:
+    return tuple(u for u in fallen(books) if fate_of(books, u) is Fate.POOL or is_generic(books, u))
+
+
+_CALLED: Final = Pickable(
+    _callable,
+    "No leader is in the pool.",
+    lambda books, unit: "pool" if fate_of(books, unit) is Fate.POOL else "generic, dead",
+)
+
+
+@dataclass(frozen=True)
+class CalledInputs:
+    """Leaders who come back, and where."""
+
+    units: tuple[int, ...] = units_told("The leaders.", RECYCLED)
+    hex: str = text_told("Where they are put.", RECYCLED, label="Hex")
+
+
+@action(
+    "LGA-LDR-07 LGA-LDR-08",
+    phases=GAME_TURN,
+    title="Leaders called again",
+    name="leader_called",
+    tab="Called again",
+    post_text="Post the leaders",
+    group=GROUP,
+    helpers=("grande_armee.recycled_leaders",),
+    **_CALLED.offering(RECYCLED, units="comes back"),
+)
+def plan_leader_called(books: Books, inputs: CalledInputs) -> ActionPlan:
+    """Bring leaders back from the pool; generic ones from the dead while the pool has none."""
+    units, place = known_units(books, inputs.units), inputs.hex.strip().upper()
+    dead = [unit for unit in units if fate_of(books, unit) is not Fate.POOL]
+    refusals = tuple(_call_faults(books, units, dead))
+    if refusals:
+        return ActionPlan.refused("Leaders", refusals)
+    postings = tuple(posting for unit in units for posting in _back(unit))
+    lines = tuple(
+        Step(unit_name(u), "generic, from the dead" if u in dead else "from the pool", "", RECYCLED)
+        for u in units
+    )
+    return ActionPlan(
+        f"Called again: {names_of(units)}",
+        "",
+        Ruling(len(units), lines),
+        postings,
+        tuple(fact for unit in units for fact in _returned(books, unit, place)),
+    )
+
+
+def _back(unit: UnitState) -> tuple[Posting, ...]:
+    dead = Account(Place.DEAD, unit.side)
+    return transfer(dead, unit_account(unit.side, unit.id), STEP, unit.steps - unit.steps_left)
+
+
+def _returned(books: Books, unit: UnitState, place: str) -> Iterator[Fact]:
+    key = str(unit.id)
+    yield Fact(Subject.UNIT, key, "status", str(unit.status), UnitStatus.ON_MAP)
+    if place and place != unit.hex:
+        yield Fact(Subject.UNIT, key, "hex", unit.hex, place)
+    gone = dict.fromkeys((FATE_FIELD, CAUSE, TURN, SCORES, POINTS))
+    yield from changes(books, SUBJECT, key, gone)
+
+
+def _call_faults(
+    books: Books, units: tuple[UnitState, ...], dead: list[UnitState]
+) -> Iterator[Fault]:
+    known = {unit.id for unit in _callable(books)}
+    if not units:
+        yield Fault("No leader is picked.", "units", advice="Pick those to call.", case=RECYCLED)
+    for unit in units:
+        if unit.id not in known:
+            yield against(unit, "is not in the pool.", FATE, "Who is killed stays dead.")
+    if not dead or any(unit.id not in known for unit in dead):
+        return
+    side = dead[0].side
+    low = [u for u in _pool(books) if u.side == side and rank_of(u) in _LOW]
+    generics = [u for u in _callable(books) if u not in _pool(books) and u.side == side]
+    asked = RecycleInputs(len(low), len(generics), len(dead))
+    if low or recycled_leaders(asked, books.tables).result.missing:
+        advice = f"Take {names_of(low)} from the pool first."
+        sentence = "Generic leaders come back only when no division or brigade leader is left."
+        yield Fault(sentence, "units", advice=advice, case=RECYCLED)
+    for unit in dead:
+        if books.fact(SUBJECT, str(unit.id), SCORES) is False:
+            yield against(unit, "did not fall in battle.", RECYCLED)
+
+
+_LOW: Final = (Rank.DIVISION, Rank.BRIGADE)

@@ -1,0 +1,347 @@
+"""Routs, retreats and pursuit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import UnitState
+from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee import units as army
+from oobmgr.games.grande_armee.actions.battle_announce import BATTLES
+from oobmgr.games.grande_armee.actions.picked import asked_for, moved_to
+from oobmgr.games.grande_armee.battle.facts import PURSUED
+from oobmgr.games.grande_armee.battle.fates import Cause
+from oobmgr.games.grande_armee.battle.forces import fighters, same_hex
+from oobmgr.games.grande_armee.battle.log import Battle, battles
+from oobmgr.games.grande_armee.battle.losing import Losses, lose
+from oobmgr.games.grande_armee.battle.named import (
+    FIGHTERS,
+    battle_of,
+    battle_told,
+    outside,
+    points_of_each,
+    points_told,
+)
+from oobmgr.games.grande_armee.battle.rounds import PURSUIT, PursuitInputs, pursuit_allowed
+from oobmgr.games.grande_armee.battle.routs import (
+    AGAIN,
+    INTO_ENEMIES,
+    RetreatInputs,
+    RoutInputs,
+    retreat_into_enemies,
+    routed_again,
+)
+from oobmgr.games.grande_armee.battle.words import Part, Role
+from oobmgr.games.grande_armee.march.marks import Stage, rout_of, set_rout
+from oobmgr.games.grande_armee.options import PURSUIT_PER, chosen
+from oobmgr.games.grande_armee.turns import CALENDAR
+from oobmgr.games.grande_armee.words import COMBAT
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import FEW
+from oobmgr.rules.entered import changes
+from oobmgr.rules.fields import flag_told, open_told, text_told
+from oobmgr.rules.picked_units import (
+    Pickable,
+    against,
+    known_units,
+    names_of,
+    unit_name,
+    units_told,
+)
+
+TURN: Final = "turn"
+SIDE: Final = "side"
+_OWN_WISH: Final = "LGA-BAT-07"
+_VACATED: Final = "LGA-BAT-02"
+
+
+@dataclass(frozen=True)
+class RoutedInputs:
+    """Units that rout, and where they come to stand."""
+
+    battle: int | None = battle_told()
+    units: tuple[int, ...] = units_told("The units that rout.", AGAIN)
+    hex: str = text_told(
+        "The hex where their rout ends; left empty where they stay.", AGAIN, label="To hex"
+    )
+    own_wish: bool = flag_told(
+        "Whether their player routs a reserve of his own wish.", _OWN_WISH, label="Of own wish"
+    )
+
+
+@action(
+    "LGA-RT-01 LGA-BAT-07",
+    phases=(COMBAT,),
+    title="Routs",
+    name="battle_rout",
+    tab="Rout",
+    post_text="Post the routs",
+    group=BATTLES,
+    helpers=("grande_armee.routed_again",),
+    **FIGHTERS.offering(AGAIN, units="routs"),
+)
+def plan_battle_rout(books: Books, inputs: RoutedInputs) -> ActionPlan:
+    """Rout units; one that is routed already routs again, and loses half of its strength."""
+    battle, faults = battle_of(books, inputs.battle)
+    units, place = known_units(books, inputs.units), inputs.hex.strip().upper()
+    if battle is None:
+        return ActionPlan.refused("Rout", faults)
+    refusals = tuple(_rout_faults(battle, units, inputs, place))
+    if refusals:
+        return ActionPlan.refused("Rout", refusals)
+    again = [unit for unit in units if rout_of(books, unit)]
+    halves = {
+        unit.id: routed_again(RoutInputs(unit.steps_left, options=books.options), books.tables)
+        for unit in again
+    }
+    written = lose(books, [(u, halves[u.id].result.loss) for u in again], Cause.COMMAND_LOST, AGAIN)
+    lines = [line for unit in again for line in _again_lines(unit, halves[unit.id].working)]
+    lines += [Step(unit_name(u), "Rout 1", "", AGAIN) for u in units if u not in again]
+    lost = sum(ruling.result.loss for ruling in halves.values())
+    living = [u for u in units if u.id not in halves or halves[u.id].result.left]
+    total = Step("SP lost", lost, "", AGAIN, StepKind.RESULT)
+    return ActionPlan(
+        f"Rout: {names_of(units)}",
+        f"{names_of(again)}: routed again, {lost} SP lost." if again else "",
+        Ruling(lost, (*lines, *written.working, total)),
+        written.postings,
+        (
+            *written.facts,
+            *set_rout(books, living, Stage.ROUT_1),
+            *(moved_to(living, place) if place else ()),
+        ),
+    )
+
+
+def _again_lines(unit: UnitState, working: tuple[Step, ...]) -> Iterator[Step]:
+    yield Step(unit_name(unit), kind=StepKind.HEADING)
+    # The one result of the whole stands at the end.
+    yield working[0]
+
+
+def _rout_faults(
+    battle: Battle, units: tuple[UnitState, ...], inputs: RoutedInputs, place: str
+) -> Iterator[Fault]:
+    if not units:
+        yield Fault("No unit is picked.", "units", advice="Pick those that rout.", case=AGAIN)
+    yield from outside(battle, units, AGAIN)
+    for unit in units if inputs.own_wish else ():
+        if battle.part(unit.id) is not Part.RESERVE:
+            yield against(
+                unit, "is not in the reserve.", _OWN_WISH, "Only reserves rout by choice."
+            )
+    if place and place in {spot.upper() for role in Role for spot in battle.hexes(role)}:
+        yield Fault("is a hex of the battle.", "hex", place, "Say where they end.", AGAIN)
+
+
+# ------------------------------------------------------------------------------------ retreats
+
+
+@dataclass(frozen=True)
+class RetreatedInputs:
+    """Units that fall back, and whether enemies stand where they must go."""
+
+    battle: int | None = battle_told()
+    units: tuple[int, ...] = units_told("The units that fall back.", INTO_ENEMIES)
+    hex: str = text_told("The hex to which they fall back.", INTO_ENEMIES, label="To hex")
+    enemy: bool = flag_told(
+        "Whether enemy units stand there that the books do not know.",
+        INTO_ENEMIES,
+        label="Enemies there",
+    )
+
+
+@action(
+    "LGA-BAT-11 LGA-BAT-08",
+    phases=(COMBAT,),
+    title="Retreats",
+    name="battle_retreat",
+    tab="Retreat",
+    post_text="Post the retreat",
+    group=BATTLES,
+    helpers=("grande_armee.retreat_into_enemies",),
+    **FIGHTERS.offering(INTO_ENEMIES, units="falls back"),
+)
+def plan_battle_retreat(books: Books, inputs: RetreatedInputs) -> ActionPlan:
+    """Move units that fall back; those who are not routed are lost where enemies stand there."""
+    battle, faults = battle_of(books, inputs.battle)
+    units, place = known_units(books, inputs.units), inputs.hex.strip().upper()
+    if battle is None:
+        return ActionPlan.refused("Retreat", faults)
+    refusals = [*outside(battle, units, INTO_ENEMIES)]
+    if not units:
+        refusals.append(Fault("No unit is picked.", "units", case=INTO_ENEMIES))
+    if not place:
+        refusals.append(asked_for("hex", "Say where they must go.", INTO_ENEMIES))
+    if refusals:
+        return ActionPlan.refused("Retreat", tuple(refusals))
+    enemy = inputs.enemy or _enemy_in(books, units[0], place)
+    routed = any(rout_of(books, unit) for unit in units)
+    ruling = retreat_into_enemies(RetreatInputs(routed=routed, enemy_hex=enemy), books.tables)
+    if ruling.result is None:
+        sentence = "Routed units must go into enemies, and the rules at hand do not say what then."
+        advice = "Settle it between you, and enter their losses or another hex."
+        fault = Fault(sentence, "hex", place, advice, INTO_ENEMIES)
+        return ActionPlan.refused("Retreat", (fault,), ruling.working)
+    if not ruling.result:
+        return ActionPlan(
+            f"{battle.name}: {names_of(units)} fall back to {place}",
+            "",
+            ruling,
+            facts=tuple(moved_to(units, place)),
+        )
+    written = lose(books, [(u, u.steps_left) for u in units], Cause.COMMAND_LOST, INTO_ENEMIES)
+    return ActionPlan(
+        f"{battle.name}: {names_of(units)} eliminated",
+        f"They had to fall back to {place}, where enemies stand.",
+        Ruling(ruling.result, (*written.working, *ruling.working)),
+        written.postings,
+        written.facts,
+    )
+
+
+def _enemy_in(books: Books, unit: UnitState, place: str) -> bool:
+    return any(
+        other.side != unit.side and army.has_strength(other) and same_hex(other.hex, place)
+        for other in books.units()
+        if other.steps_left
+    )
+
+
+# ------------------------------------------------------------------------------------- pursuit
+
+
+def _fought(books: Books) -> tuple[Battle, ...]:
+    return battles(books, books.turn)
+
+
+def _may_pursue(books: Books) -> tuple[UnitState, ...]:
+    ids = {one for battle in _fought(books) for one in battle.fighters}
+    return tuple(u for u in books.units() if u.id in ids and u.steps_left)
+
+
+_PURSUERS: Final = Pickable(
+    _may_pursue,
+    "No battle was fought in this turn.",
+    lambda books, unit: str(rout_of(books, unit) or unit.nation),
+)
+
+
+@dataclass(frozen=True)
+class PursuedInputs:
+    """A pursuit after a battle, over or not: who pursues, and what it costs the routed."""
+
+    battle: int | None = open_told(
+        "The number of the battle; left open for the last of the turn.",
+        PURSUIT,
+        low=1,
+        high=FEW,
+        label="Battle",
+    )
+    units: tuple[int, ...] = units_told("The units that pursue.", PURSUIT)
+    losers: tuple[int, ...] = units_told("The routed units that lose strength.", PURSUIT)
+    points: tuple[int, ...] = points_told(
+        "The strength points of each of them, by your own table.", PURSUIT
+    )
+
+
+@action(
+    "LGA-BAT-10 LGA-BAT-02 LGA-LDR-08",
+    phases=(COMBAT,),
+    title="Pursuit",
+    name="pursuit",
+    tab="Pursuit",
+    post_text="Post the pursuit",
+    group=BATTLES,
+    helpers=("grande_armee.pursuit_allowed",),
+    **_PURSUERS.offering(PURSUIT, units="pursues", losers="loses SP"),
+)
+def plan_pursuit(books: Books, inputs: PursuedInputs) -> ActionPlan:
+    """Pursue routed defenders whose hex is empty; leaders who lose their command are not scored."""
+    battle = _battle(books, inputs.battle)
+    units, losers = known_units(books, inputs.units), known_units(books, inputs.losers)
+    if battle is None:
+        advice = "Enter the battle first."
+        fault = Fault("There is no such battle in this turn.", "battle", "", advice, PURSUIT)
+        return ActionPlan.refused("Pursuit", (fault,))
+    pairs, refusals = points_of_each(losers, inputs.points, PURSUIT)
+    refusals = (*_pursuit_faults(books, battle, units, losers), *refusals)
+    if refusals:
+        return ActionPlan.refused("Pursuit", refusals)
+    asked = PursuitInputs(vacated=True, all_routed=True)
+    written = lose(books, pairs, Cause.PURSUIT, PURSUIT)
+    together = sum(points for _, points in pairs)
+    return ActionPlan(
+        f"{battle.name}: pursuit, {together} SP lost",
+        _back_in_pool(written),
+        Ruling(
+            together,
+            (
+                *written.working,
+                *pursuit_allowed(asked, books.tables).working,
+                Step("Lost in the pursuit", together, "", PURSUIT, StepKind.SUM),
+            ),
+        ),
+        written.postings,
+        (*written.facts, *(fact for unit in units for fact in _noted(books, unit))),
+    )
+
+
+def _back_in_pool(written: Losses) -> str:
+    if not written.leaders:
+        return ""
+    return f"{names_of(written.leaders)}: back in the pool, and nobody scores."
+
+
+def _noted(books: Books, unit: UnitState) -> tuple[Fact, ...]:
+    return changes(books, PURSUED, str(unit.id), {TURN: books.turn, SIDE: str(books.side)})
+
+
+def _battle(books: Books, number: int | None) -> Battle | None:
+    fought = _fought(books)
+    if number is None:
+        return fought[-1] if fought else None
+    return next((one for one in fought if one.number == number), None)
+
+
+def pursued(books: Books, unit: UnitState) -> bool:
+    """Whether a unit has pursued already, in this turn or this Combat Phase as the option says."""
+    key = str(unit.id)
+    if books.fact(PURSUED, key, TURN) != books.turn:
+        return False
+    each_phase = chosen(books.options, PURSUIT_PER) == "phase"
+    return not each_phase or books.fact(PURSUED, key, SIDE) == books.side
+
+
+def _pursuit_faults(
+    books: Books, battle: Battle, units: tuple[UnitState, ...], losers: tuple[UnitState, ...]
+) -> Iterator[Fault]:
+    if not units:
+        yield Fault("No unit pursues.", "units", advice="Pick those that pursue.", case=PURSUIT)
+    beaten = fighters(books, battle, Role.DEFENDER)
+    standing = [unit for unit in beaten if not rout_of(books, unit)]
+    if standing:
+        yield Fault(
+            f"{names_of(standing)} did not rout.",
+            "battle",
+            advice="Pursuit needs the rout of every defender.",
+            case=PURSUIT,
+        )
+    there = [unit for unit in beaten if same_hex(unit.hex, battle.hex)]
+    if there:
+        sentence = f"{battle.hex} is not empty: {names_of(there)}."
+        yield Fault(sentence, "battle", advice="Enter where they routed to.", case=_VACATED)
+    for unit in units:
+        if unit.id not in battle.attackers:
+            yield against(unit, f"did not attack in {battle.name}.", PURSUIT)
+        elif pursued(books, unit):
+            when = CALENDAR.label(books.turn)
+            yield against(unit, f"has pursued in {when}.", PURSUIT)
+    for unit in losers:
+        if unit.id not in battle.defenders:
+            yield against(unit, f"did not defend in {battle.name}.", PURSUIT)

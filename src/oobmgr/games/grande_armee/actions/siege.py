@@ -1,0 +1,237 @@
+"""Fortresses: trains in place of besieged depots, and garrisons that starve."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from oobmgr.domain.accounts import STEP, Account, Place, unit_account
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.postings import Fact, Posting, Subject, transfer
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Ruling, Step, StepKind
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee import units as army
+from oobmgr.games.grande_armee.actions.picked import asked_for
+from oobmgr.games.grande_armee.battle.facts import SIEGE_TRAINS
+from oobmgr.games.grande_armee.battle.fates import Cause
+from oobmgr.games.grande_armee.battle.losing import lose
+from oobmgr.games.grande_armee.battle.named import points_of_each, points_told
+from oobmgr.games.grande_armee.options import SCENARIO, chosen
+from oobmgr.games.grande_armee.siege.garrisons import HUNGER, GarrisonInputs, garrison_attrition
+from oobmgr.games.grande_armee.siege.trains import TRAINS, TrainInputs, siege_trains
+from oobmgr.games.grande_armee.words import ATTRITION, SIEGE
+from oobmgr.rules.actions import ActionPlan, action
+from oobmgr.rules.books import Books
+from oobmgr.rules.entered import enter
+from oobmgr.rules.fields import die_told, flag_told
+from oobmgr.rules.picked_units import (
+    Pickable,
+    against,
+    known_units,
+    names_of,
+    units_told,
+)
+
+GROUP: Final = "Sieges"
+"""The heading of the forms of sieges."""
+TRAINS_IN: Final = "trains"
+_OF_1813: Final = "19.5"
+
+
+def replaced(books: Books) -> dict[str, int]:
+    """The hexes whose depot was replaced by trains, with their number."""
+    facts = books.facts(SIEGE_TRAINS).items()
+    return {key: number for (key, _), number in facts if isinstance(number, int)}
+
+
+def trains_due(books: Books) -> bool:
+    """Whether depots of the sieges of 1813 are still to be replaced."""
+    most = books.tables.whole("siege.trains.fortresses")
+    return chosen(books.options, SCENARIO) == _OF_1813 and len(replaced(books)) < most
+
+
+def _depots(books: Books) -> tuple[UnitState, ...]:
+    return tuple(
+        unit
+        for unit in books.units()
+        if unit.status is UnitStatus.ON_MAP and army.is_kind(unit, army.DEPOT) and unit.hex
+    )
+
+
+def _spare_trains(books: Books) -> tuple[UnitState, ...]:
+    return tuple(
+        unit
+        for unit in books.units()
+        if unit.status is UnitStatus.DEAD and army.is_kind(unit, army.SUPPLY_TRAIN)
+    )
+
+
+_BESIEGED: Final = Pickable(
+    lambda books: (*_depots(books), *_spare_trains(books)) if trains_due(books) else (),
+    "No besieged depot is to be replaced: that is for the scenario of 1813, three times.",
+    lambda _, unit: unit.hex if army.is_kind(unit, army.DEPOT) else "train, not on the map",
+)
+
+
+@dataclass(frozen=True)
+class SiegeTrainsInputs:
+    """A depot in a fortress that is besieged when 1813 begins, and the die for it."""
+
+    units: tuple[int, ...] = units_told("The depot.", TRAINS)
+    trains: tuple[int, ...] = units_told(
+        "The counters of the trains that come; those that the books have.", TRAINS
+    )
+    roll: int = die_told("The die.", TRAINS, label="Die")
+
+
+@action(
+    TRAINS,
+    phases=(SIEGE,),
+    title="Trains in place of a besieged depot",
+    name="siege_trains",
+    tab="Siege trains",
+    post_text="Post the trains",
+    group=GROUP,
+    helpers=("grande_armee.siege_trains",),
+    **_BESIEGED.offering(TRAINS, units="is replaced", trains="comes in"),
+)
+def plan_siege_trains(books: Books, inputs: SiegeTrainsInputs) -> ActionPlan:
+    """Replace a depot in a fortress besieged in 1813 by as many supply trains as a die shows."""
+    depots, trains = known_units(books, inputs.units), known_units(books, inputs.trains)
+    refusals = tuple(_train_faults(books, depots, trains, inputs.roll))
+    if refusals:
+        return ActionPlan.refused("Siege trains", refusals)
+    depot = depots[0]
+    ruling = siege_trains(TrainInputs((inputs.roll,)), books.tables)
+    others = tuple(
+        f
+        for train in trains
+        for f in (
+            Fact(Subject.UNIT, str(train.id), "status", str(train.status), UnitStatus.ON_MAP),
+            *_placed(train, depot.hex),
+        )
+    )
+    return ActionPlan(
+        f"{depot.hex}: {counted(ruling.result, 'supply train')} for the depot",
+        "",
+        ruling,
+        (*_moved(depot, back=False), *(p for train in trains for p in _moved(train, back=True))),
+        (
+            Fact(Subject.UNIT, str(depot.id), "status", str(depot.status), UnitStatus.DEAD),
+            *others,
+            *enter(books, SIEGE_TRAINS, depot.hex, TRAINS_IN, ruling.result),
+        ),
+    )
+
+
+def _placed(train: UnitState, place: str) -> Iterator[Fact]:
+    if train.hex != place:
+        yield Fact(Subject.UNIT, str(train.id), "hex", train.hex, place)
+
+
+def _moved(unit: UnitState, *, back: bool) -> tuple[Posting, ...]:
+    """The counter of a unit off the map, or back on it."""
+    dead, home = Account(Place.DEAD, unit.side), unit_account(unit.side, unit.id)
+    if back:
+        return transfer(dead, home, STEP, unit.steps - unit.steps_left)
+    return transfer(home, dead, STEP, unit.steps_left)
+
+
+def _train_faults(
+    books: Books, depots: tuple[UnitState, ...], trains: tuple[UnitState, ...], roll: int
+) -> Iterator[Fault]:
+    if len(depots) != 1:
+        advice = "Pick one depot: each has a die of its own."
+        yield Fault(f"{counted(len(depots), 'unit')} picked.", "units", advice=advice, case=TRAINS)
+    for depot in depots:
+        if not army.is_kind(depot, army.DEPOT) or depot.status is not UnitStatus.ON_MAP:
+            yield against(depot, "is no depot on the map.", TRAINS)
+        elif depot.hex in replaced(books):
+            yield against(depot, f"stands in {depot.hex}, whose depot was replaced.", TRAINS)
+    if not roll:
+        yield asked_for("roll", "Roll a die for the depot.", TRAINS)
+    for train in trains:
+        if train.status is not UnitStatus.DEAD or not army.is_kind(train, army.SUPPLY_TRAIN):
+            yield against(train, "is no supply train off the map.", TRAINS)
+        elif depots and train.side != depots[0].side:
+            yield against(train, "is of the other side.", TRAINS)
+    if roll and len(trains) > roll:
+        sentence = f"{counted(len(trains), 'train')} picked, and the die shows {roll}."
+        yield Fault(sentence, "trains", str(roll), "Pick no more.", TRAINS)
+
+
+# ----------------------------------------------------------------------------------- garrisons
+
+
+def _garrisons(books: Books) -> tuple[UnitState, ...]:
+    return tuple(
+        unit
+        for unit in books.units()
+        if unit.status is UnitStatus.ON_MAP and army.has_strength(unit) and unit.hex
+    )
+
+
+_GARRISONS: Final = Pickable(
+    _garrisons,
+    "No unit with strength points stands in a hex.",
+    lambda _, unit: f"{unit.nation}, {counted(army.strength(unit), 'SP', 'SP')}",
+)
+
+
+@dataclass(frozen=True)
+class HungerInputs:
+    """The garrison of a fortress, what it lives on, and what it loses."""
+
+    units: tuple[int, ...] = units_told("The units of the garrison that lose strength.", HUNGER)
+    traces: bool = flag_told(
+        "Whether it traces supply to a depot, a train or a depot city.",
+        HUNGER,
+        label="Traces supply",
+    )
+    forages: bool = flag_told("Whether it can forage.", HUNGER, label="Forages")
+    points: tuple[int, ...] = points_told(
+        "What attrition takes from each, by your own table.", HUNGER
+    )
+
+
+@action(
+    "LGA-ATT-01 LGA-LDR-08",
+    phases=(ATTRITION,),
+    title="Attrition of a garrison",
+    name="garrison_attrition",
+    tab="Garrisons",
+    post_text="Post the attrition",
+    group=GROUP,
+    helpers=("grande_armee.garrison_attrition",),
+    **_GARRISONS.offering(HUNGER, units="loses SP"),
+)
+def plan_garrison_attrition(books: Books, inputs: HungerInputs) -> ActionPlan:
+    """Take attrition from the garrison of a fortress without supply, although it did not move."""
+    units = known_units(books, inputs.units)
+    asked = GarrisonInputs(inputs.traces, inputs.forages)
+    ruling = garrison_attrition(asked, books.tables)
+    pairs, faults = points_of_each(units, inputs.points, HUNGER)
+    refusals = [*faults]
+    if not units:
+        refusals.append(Fault("No unit is picked.", "units", case=HUNGER))
+    hexes = {unit.hex for unit in units}
+    if len(hexes) > 1:
+        sentence = f"They stand in {', '.join(sorted(hexes))}."
+        refusals.append(Fault(sentence, "units", advice="Enter one garrison.", case=HUNGER))
+    if not ruling.result:
+        advice = "Only a garrison that neither traces supply nor forages takes attrition."
+        refusals.append(Fault("It is supplied.", "traces", advice=advice, case=HUNGER))
+    if refusals:
+        return ActionPlan.refused("Attrition", tuple(refusals), ruling.working)
+    written = lose(books, pairs, Cause.ATTRITION, HUNGER)
+    together = sum(points for _, points in pairs)
+    total = Step("Lost in all", together, "", HUNGER, StepKind.SUM)
+    return ActionPlan(
+        f"Attrition at {units[0].hex}: {together} SP lost",
+        f"{names_of(written.leaders)}: back in the pool." if written.leaders else "",
+        Ruling(together, (*ruling.working, *written.working, total)),
+        written.postings,
+        written.facts,
+    )

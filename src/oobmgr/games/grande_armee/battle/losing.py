@@ -1,0 +1,111 @@
+"""Strength points that units lose, and leaders who go with the last of their command."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.domain.accounts import STEP, Account, Place, unit_account
+from oobmgr.domain.postings import Fact, Posting, Subject, UnitId, transfer
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.rulings import Step
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee import units as army
+from oobmgr.games.grande_armee.battle.facts import FATE as SUBJECT
+from oobmgr.games.grande_armee.battle.fates import (
+    CAUSE_NAMES,
+    FATE,
+    Cause,
+    Fate,
+    FateInputs,
+    leader_fate,
+)
+from oobmgr.games.grande_armee.battle.forces import command_of
+from oobmgr.rules.entered import changes
+from oobmgr.rules.picked_units import unit_name
+
+if TYPE_CHECKING:
+    from oobmgr.domain.postings import JsonValue
+    from oobmgr.rules.books import Books
+
+FATE_FIELD: Final = "fate"
+CAUSE: Final = "cause"
+TURN: Final = "turn"
+SCORES: Final = "scores"
+POINTS: Final = "points"
+_ONE: Final = "SP"
+
+
+@dataclass(frozen=True)
+class Losses:
+    """What a loss of strength points writes: postings, facts, and the lines that say so."""
+
+    postings: tuple[Posting, ...] = ()
+    facts: tuple[Fact, ...] = ()
+    working: tuple[Step, ...] = ()
+    leaders: tuple[UnitState, ...] = ()
+
+
+def lose(books: Books, lost: Iterable[tuple[UnitState, int]], cause: Cause, case: str) -> Losses:
+    """Take strength points off units; who has none left is gone, and leaders without a command.
+
+    `cause` is what befalls such a leader. No unit loses more than it has: who calls has seen to it.
+    """
+    pairs = [(unit, points) for unit, points in lost if points]
+    postings: list[Posting] = []
+    facts: list[Fact] = []
+    lines: list[Step] = []
+    for unit, points in pairs:
+        left = unit.steps_left - points
+        postings += _off(unit, points)
+        if not left:
+            facts.append(_died(unit))
+        label = f"{unit_name(unit)} loses {counted(points, _ONE, _ONE)}"
+        lines.append(Step(label, left, f"{unit.steps_left} − {points}", case))
+    leaders = tuple(_bereft(books, {unit.id: points for unit, points in pairs}))
+    gone = [fall(books, leader, cause) for leader in leaders]
+    return Losses(
+        (*postings, *(posting for one in gone for posting in one.postings)),
+        (*facts, *(fact for one in gone for fact in one.facts)),
+        (*lines, *(line for one in gone for line in one.working)),
+        leaders,
+    )
+
+
+def _off(unit: UnitState, points: int) -> tuple[Posting, ...]:
+    dead = Account(Place.DEAD, unit.side)
+    return transfer(unit_account(unit.side, unit.id), dead, STEP, points)
+
+
+def _died(unit: UnitState) -> Fact:
+    return Fact(Subject.UNIT, str(unit.id), "status", str(unit.status), UnitStatus.DEAD)
+
+
+def _bereft(books: Books, lost: Mapping[UnitId, int]) -> Iterator[UnitState]:
+    """Leaders whose command has its last strength points among these losses."""
+    for leader in books.units():
+        if not army.is_leader(leader) or leader.status is not UnitStatus.ON_MAP:
+            continue
+        command = command_of(books, leader)
+        before = sum(unit.steps_left for unit in command)
+        gone = sum(lost.get(unit.id, 0) for unit in command)
+        # One who had nobody before, such as a chief of staff, does not lose a command.
+        if before and before == gone:
+            yield leader
+
+
+def fall(books: Books, leader: UnitState, cause: Cause) -> Losses:
+    """Take a leader off the map: for good, or into the pool, as what befell him says."""
+    ruling = leader_fate(FateInputs(cause, books.options), books.tables)
+    saved: dict[str, JsonValue] = {
+        FATE_FIELD: str(ruling.result.fate),
+        CAUSE: str(cause),
+        TURN: books.turn,
+        SCORES: ruling.result.vp,
+        POINTS: None,
+    }
+    where = "eliminated" if ruling.result.fate is Fate.ELIMINATED else "back in the pool"
+    line = Step(f"{unit_name(leader)} is {where}", None, CAUSE_NAMES[cause], FATE)
+    facts = (_died(leader), *changes(books, SUBJECT, str(leader.id), saved))
+    return Losses(_off(leader, leader.steps_left), facts, (line,), (leader,))

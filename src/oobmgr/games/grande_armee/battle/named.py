@@ -1,0 +1,113 @@
+"""Which battle an entry is about, and what its inputs about units come to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.grande_armee import units as army
+from oobmgr.games.grande_armee.battle.log import Battle, open_battles
+from oobmgr.rules.bounds import FEW, MANY
+from oobmgr.rules.fields import list_told, open_told
+from oobmgr.rules.picked_units import Pickable, against, unit_name
+
+if TYPE_CHECKING:
+    from oobmgr.rules.books import Books
+
+CASE = "LGA-BAT-01"
+_NONE = "No battle is being fought: announce one."
+
+
+def battle_told() -> Any:  # noqa: ANN401 - a field of a dataclass, as `told`
+    """An input of the battle that an entry is about."""
+    return open_told(
+        "The number of the battle; left open where one alone is fought.",
+        CASE,
+        low=1,
+        high=FEW,
+        label="Battle",
+    )
+
+
+def points_told(sentence: str, case: str) -> Any:  # noqa: ANN401 - as above
+    """An input of the strength points of each picked unit, in their order."""
+    return list_told(sentence, case, low=0, high=MANY, unit="SP", label="SP of each")
+
+
+def battle_of(books: Books, number: int | None) -> tuple[Battle | None, tuple[Fault, ...]]:
+    """The battle that a number names, or what stands against it."""
+    fought = open_battles(books)
+    if not fought:
+        return None, (Fault(_NONE, "battle", case=CASE),)
+    if number is None and len(fought) == 1:
+        return fought[0], ()
+    names = ", ".join(f"{one.number} at {one.hex}" for one in fought)
+    if number is None:
+        advice = f"Say which: {names}."
+        fault = Fault("is missing.", "battle", advice=advice, case=CASE, missing=True)
+        return None, (fault,)
+    found = next((one for one in fought if one.number == number), None)
+    if found is None:
+        sentence = f"Battle {number} is not being fought."
+        return None, (Fault(sentence, "battle", str(number), f"Now: {names}.", CASE),)
+    return found, ()
+
+
+def any_battle(books: Books) -> bool:
+    """Whether a battle is being fought."""
+    return bool(open_battles(books))
+
+
+def _in_battle(books: Books) -> tuple[UnitState, ...]:
+    ids = {one for battle in open_battles(books) for one in battle.fighters}
+    return tuple(u for u in books.units() if u.id in ids and u.status is UnitStatus.ON_MAP)
+
+
+def _said(books: Books, unit: UnitState) -> str:
+    battle = next((one for one in open_battles(books) if unit.id in one.fighters), None)
+    part = battle.part(unit.id) if battle else None
+    words = f"{unit.nation}, {counted(army.strength(unit), 'SP', 'SP')}"
+    return f"{words}, {part}" if part else words
+
+
+FIGHTERS = Pickable(_in_battle, _NONE, _said)
+"""The units of battles that are being fought."""
+
+
+def points_of_each(
+    units: tuple[UnitState, ...], points: tuple[int, ...], case: str
+) -> tuple[tuple[tuple[UnitState, int], ...], tuple[Fault, ...]]:
+    """The strength points that each unit loses, and what stands against them."""
+    if len(points) != len(units):
+        sentence = f"{counted(len(points), 'number')} for {counted(len(units), 'unit')}."
+        advice = "Enter the strength points of each unit, in the order in which they are picked."
+        fault = Fault(sentence, "points", advice=advice, case=case, missing=not points)
+        return (), (fault,)
+    pairs = tuple(zip(units, points, strict=True))
+    faults = tuple(_too_many(pairs, case))
+    return pairs, faults
+
+
+def _too_many(pairs: Iterable[tuple[UnitState, int]], case: str) -> Iterator[Fault]:
+    for unit, points in pairs:
+        held = army.strength(unit)
+        if not army.has_strength(unit):
+            yield against(unit, "has no strength points.", case)
+        elif points > held:
+            sentence = f"has {held} SP and cannot lose {points}."
+            yield against(unit, sentence, case, "Lay the rest on another unit.")
+
+
+def outside(battle: Battle, units: Iterable[UnitState], case: str) -> Iterator[Fault]:
+    """What stands against units that are not in a battle."""
+    for unit in units:
+        if unit.id not in battle.fighters:
+            yield against(unit, f"is not in {battle.name}.", case)
+
+
+def names(units: Iterable[UnitState]) -> str:
+    """All of a few units by name."""
+    return ", ".join(map(unit_name, units))

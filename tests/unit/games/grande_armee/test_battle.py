@@ -1,0 +1,336 @@
+"""Battles in the books: each rule is broken once and refused, or seen to act."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.unit.games.grande_armee.battle_table import BattleTable
+from tests.unit.games.grande_armee.playing import COALITION, FRANCE
+
+from oobmgr.rules.questions import NoWish
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> BattleTable:
+    return BattleTable(tmp_path)
+
+
+def _steps(table: BattleTable, number: int = 1) -> dict[str, str]:
+    """How the steps of a battle stand, as the page tells it."""
+    asked = table.queries.game.question("battles")
+    tables = table.queries.ask(asked, NoWish())
+    found = next(one for one in tables if one.title.startswith(f"Battle {number} "))
+    return {row.cells[0]: row.cells[1] for row in found.rows}
+
+
+# -------------------------------------------------------------------------------- announcing
+
+
+def test_an_attack_needs_an_adjacent_enemy(table: BattleTable) -> None:
+    assert "not adjacent" in table.refused("battle", units="8 Div", hex="A3825")
+    assert "No enemy unit" in table.refused("battle", units="8 Div", hex="A3826")
+    assert "which hex" in table.refused("battle", units="8 Div")
+    assert "No unit is picked" in table.refused("battle", hex="A3828")
+    assert "whose turn it is" in table.refused("battle", units="1 Pr", hex="A3827")
+    assert "no strength points" in table.refused("battle", units="Ney", hex="A3828")
+
+
+def test_hexes_of_two_maps_are_asked_about(table: BattleTable) -> None:
+    table.add(COALITION, "Prussia", "9 Pr", "infantry division", "B3801")
+    assert "look at the map" in table.refused("battle", units="8 Div", hex="B3801")
+    assert "not adjacent" in table.refused("battle", units="8 Div", hex="B3801", adjacent=False)
+    table.post("battle", units="8 Div", hex="B3801", adjacent=True)
+
+
+def test_a_depot_alone_counts_as_an_enemy(table: BattleTable) -> None:
+    assert "not alone" in table.refused("battle", units="8 Div", hex="A3828", depot=True)
+    # A3728 touches A3827: column 37 is odd, 3727 and 3728 stand beside row 27.
+    table.post("battle", units="8 Div", hex="A3728")
+    assert "Coalition 0 SP" in _steps(table)["Announced"]
+
+
+def test_the_first_round_is_fought_from_one_hex(table: BattleTable) -> None:
+    table.add(FRANCE, "France", "10 Div", "infantry division", "A3928")
+    told = table.refused("battle", units="8 Div, 10 Div", hex="A3828")
+    assert "2 hexes" in told
+    table.announce()
+    assert "being fought" in table.refused("battle", units="10 Div", hex="A3828")
+    assert "fights in" in table.refused("battle", units="8 Div", hex="A3728")
+
+
+# --------------------------------------------------------------------------------- defending
+
+
+def test_inside_a_fortress_they_stand(table: BattleTable) -> None:
+    table.post("battle", units="8 Div", hex="A3828", inside=True)
+    assert "not from inside" in table.refused("battle_defense", stand="withdraw")
+    assert "not from inside" in table.refused("battle_defense", stand="river defense")
+    assert "not for defenders inside" in table.refused("battle_defense", defense="crossing")
+    table.post("battle_defense", stand="stand")
+
+
+def test_the_choices_where_one_force_is_across(table: BattleTable) -> None:
+    table.announce()
+    assert "second front line" in table.refused("battle_defense", defense="crossing and flank")
+    assert "agree" in table.refused("battle_defense", defense="withdraw")
+    table.post("battle_lines", front="1 Pr, Pr Cav", second="2 Pr")
+    table.post("battle_defense", defense="crossing and flank")
+    assert "flanked" not in _steps(table)["Defense"]
+    table.post("battle_defense", defense="crossing")
+    assert "flanked" in _steps(table)["Defense"]
+
+
+def test_who_withdraws_fights_his_last_round(table: BattleTable) -> None:
+    table.announce()
+    table.deploy()
+    table.post("battle_defense", stand="withdraw")
+    table.post("battle_result", result="D1", points=3)
+    assert "nobody chose to withdraw" in table.refused("battle_round", cost=1)
+    table.post("battle_end", end="a side withdrew")
+
+
+def test_a_withdraw_result_ends_nothing(table: BattleTable) -> None:
+    table.announce()
+    table.deploy()
+    table.post("battle_result", result="Withdraw", points=2)
+    assert "Nobody chose" in table.refused("battle_end", end="a side withdrew")
+    table.post("battle_retreat", units="1 Pr, 2 Pr, Pr Cav", hex="A3829")
+    assert "adjacent" in table.refused("battle_round", cost=1)
+    table.post("battle_advance", units="8 Div, 9 Div, 3 Cav", hex="A3828", cost=1)
+    table.post("battle_round", cost=0)
+    assert "A3829" in _steps(table)["Announced"]
+
+
+# ------------------------------------------------------------------------------------- lines
+
+
+def test_a_unit_stands_in_one_part(table: BattleTable) -> None:
+    table.announce()
+    told = table.refused("battle_lines", front="8 Div, 9 Div, 3 Cav", reserve="9 Div")
+    assert "9 Div" in told
+    assert "front and in the reserve" in told
+    assert "no part" in table.refused("battle_lines", front="8 Div")
+    assert "front line" in table.refused("battle_lines", reserve="8 Div, 9 Div, 3 Cav")
+    told = table.refused("battle_lines", front="8 Div, 9 Div, 3 Cav", reserve="1 Pr")
+    assert "other side" in told
+    assert "not in Battle 1" in table.refused("battle_lines", front="8 Div, 9 Div, 3 Cav, 3 Div")
+    # A corps may be spread by unit.
+    table.post("battle_lines", front="8 Div", second="9 Div", reserve="3 Cav")
+
+
+def test_a_result_needs_lines(table: BattleTable) -> None:
+    table.announce()
+    assert "no lines yet" in table.refused("battle_result", result="D1", points=0)
+    table.deploy()
+    told = table.refused("battle_result")
+    assert "what your chart says" in told
+    assert "0 for none" in told
+
+
+# ----------------------------------------------------------------------------------- leaders
+
+
+@pytest.mark.parametrize(
+    ("units", "words"),
+    [
+        ("Napoleon, Eugene", "More than one supreme commander"),
+        ("Ney, Gudin", "below those who outrank"),
+        ("Napoleon, Ney, Davout", "More than one"),
+        ("Murat, Lasalle, Nansouty", "pairs of cavalry"),
+        ("Lauriston", "is no leader of the attacker there"),
+        ("Yorck", "is no leader of the attacker there"),
+    ],
+)
+def test_leaders_who_may_not_help_together(table: BattleTable, units: str, words: str) -> None:
+    table.announce()
+    assert words in table.refused("battle_leaders", side="attacker", units=units)
+
+
+def test_two_of_the_highest_rank_bring_nothing_and_run_no_risk(table: BattleTable) -> None:
+    table.announce()
+    posted = table.post("battle_leaders", side="attacker", units="Ney, Davout, Murat")
+    assert table.working(posted)["Leader modifier"] == 3  # Murat alone
+    assert "withheld" in table.refused("leader_fallen", units="Ney", cause="killed_in_battle")
+    table.post("leader_fallen", units="Murat", cause="killed_in_battle")
+
+
+def test_a_cavalry_leader_helps_in_one_round(table: BattleTable) -> None:
+    table.announce()
+    table.deploy()
+    table.post("battle_leaders", side="attacker", units="Ney, Murat")
+    table.post("battle_result", result="D1", points=1)
+    table.post("battle_round", cost=0)
+    assert "earlier round" in table.refused("battle_leaders", side="attacker", units="Murat")
+    table.post("battle_leaders", side="attacker", units="Ney, Lasalle")
+
+
+def test_a_leader_without_a_bonus_is_asked_for(table: BattleTable) -> None:
+    table.add(FRANCE, "France", "Reynier", "corps leader", "A3827")
+    table.announce()
+    told = table.refused("battle_leaders", side="attacker", units="Reynier")
+    assert "no bonus in the books" in told
+
+
+def test_a_withheld_leader_runs_no_risk(table: BattleTable) -> None:
+    table.announce()
+    assert "no risk" in table.refused("leader_fallen", units="Ney", cause="killed_in_battle")
+
+
+# -------------------------------------------------------------------------------------- bids
+
+
+@pytest.mark.parametrize(
+    ("bids", "words"),
+    [([2], "at least 3"), ([3, 7], "at most 3 + 3"), ([3, 6, 10], "at most 6 + 3")],
+)
+def test_bids_beyond_their_bound(table: BattleTable, bids: list[int], words: str) -> None:
+    table.announce()
+    assert words in table.refused("battle_bids", least=3, bids=bids)
+    assert "–" in _steps(table)["Bids"]
+
+
+def test_bids_that_hold(table: BattleTable) -> None:
+    table.announce()
+    table.post("battle_bids", least=3, bids=[3, 6, 9])
+    assert _steps(table)["Bids"] == "3, 6, 9 SP; the next at most 12"
+    assert "least loss" in table.refused("battle_bids", bids=[3])
+
+
+# ------------------------------------------------------------------------------------ losses
+
+
+def test_losses_lie_on_units_of_the_battle(table: BattleTable) -> None:
+    table.announce()
+    assert "cannot lose 9" in table.refused("battle_losses", units="8 Div", points=[9])
+    assert "1 number for 2 units" in table.refused(
+        "battle_losses", units="8 Div, 9 Div", points=[1]
+    )
+    assert "is not in Battle 1" in table.refused("battle_losses", units="3 Div", points=[1])
+    before = table.living()
+    table.post("battle_losses", units="8 Div, 9 Div", points=[2, 3])
+    assert table.living() == before | {"8 Div": 6, "9 Div": 4}
+    assert table.unaccounted() == 0
+
+
+def test_a_leader_goes_with_the_last_of_his_command(table: BattleTable) -> None:
+    table.announce()
+    table.post("battle_losses", units="1 Pr, 2 Pr, Pr Cav", points=[6, 5, 2])
+    assert {"Yorck", "Horn", "Generic A"}.isdisjoint(table.living())
+    fates = {row[0]: row for row in table.table("battles", "Leaders who fell")}
+    assert fates["Yorck"][3:] == ("to enter", "eliminated")
+    assert len(table.warned("leaders_to_score")) == 3
+    # Blucher's army has its second corps.
+    assert "Blucher" in table.living()
+
+
+# ------------------------------------------------------------------------------------- routs
+
+
+def test_a_routed_unit_that_routs_again_loses_half(table: BattleTable) -> None:
+    table.announce()
+    table.post("battle_rout", units="1 Pr")
+    posted = table.post("battle_rout", units="1 Pr, 2 Pr")
+    assert table.working(posted)["SP lost"] == 3  # half of 6; 2 Pr routs for the first time
+    table.post("battle_rout", units="2 Pr")
+    assert (table.sp("1 Pr"), table.sp("2 Pr")) == (3, 2)  # half of 5 is 2½, rounded up
+    assert table.unaccounted() == 0
+
+
+def test_only_a_reserve_routs_by_choice(table: BattleTable) -> None:
+    table.announce()
+    table.deploy()
+    told = table.refused("battle_rout", units="1 Pr", own_wish=True)
+    assert "not in the reserve" in told
+    table.post("battle_rout", units="2 Pr", own_wish=True)
+
+
+def test_a_rout_ends_outside_the_battle(table: BattleTable) -> None:
+    table.announce()
+    assert "hex of the battle" in table.refused("battle_rout", units="1 Pr", hex="A3827")
+
+
+def test_a_retreat_into_enemies(table: BattleTable) -> None:
+    table.announce()
+    table.post("battle_rout", units="Pr Cav")
+    told = table.refused("battle_retreat", units="Pr Cav", hex="A3829", enemy=True)
+    assert "do not say" in told
+    table.post("battle_retreat", units="1 Pr", hex="A3928", enemy=True)
+    assert table.sp("1 Pr") == 0
+    table.post("battle_retreat", units="2 Pr", hex="A3829")
+    assert table.hex_of("2 Pr") == "A3829"
+    assert table.unaccounted() == 0
+
+
+# ----------------------------------------------------------------------------- further rounds
+
+
+def test_another_round_needs_a_point_and_a_result(table: BattleTable) -> None:
+    table.announce()
+    table.deploy()
+    assert "no result yet" in table.refused("battle_round", cost=0)
+    table.post("battle_result", result="D1", points=0)
+    assert "advance points" in table.refused("battle_round", cost=0)
+    assert "has its result" in table.refused("battle_result", result="D1", points=0)
+
+
+def test_a_round_is_paid_out_of_the_points(table: BattleTable) -> None:
+    table.fought(2)
+    assert "what a further attack costs" in table.refused("battle_round")
+    assert "2 Advance Points at hand" in table.refused("battle_round", cost=3)
+    table.post("battle_round", cost=1)
+    title = "Battle 1 at A3828, round 2"
+    assert ("Result", "–", "to do") in table.table("battles", title)
+
+
+def test_no_round_against_those_who_routed(table: BattleTable) -> None:
+    table.fought(2)
+    assert "units that stand" in table.refused("battle_end", end="a side is gone")
+    table.post("battle_rout", units="1 Pr, 2 Pr, Pr Cav")
+    assert "neither side is gone" in table.refused("battle_round", cost=1)
+    table.post("battle_end", end="a side is gone")
+
+
+@pytest.mark.parametrize(("new_line", "flanked"), [(True, False), (False, True)])
+def test_a_second_line_that_routs(table: BattleTable, *, new_line: bool, flanked: bool) -> None:
+    table.fought(2)
+    table.post("battle_round", cost=1, second_line_gone=True, new_line=new_line)
+    assert ("flanked" in _steps(table)["Defense"]) is flanked
+
+
+def test_no_second_line_without_a_reserve(table: BattleTable) -> None:
+    table.announce()
+    table.post("battle_lines", front="8 Div, 3 Cav, 9 Div")
+    table.post("battle_lines", front="1 Pr, Pr Cav, 2 Pr")
+    table.post("battle_result", result="D1", points=2)
+    told = table.refused("battle_round", cost=1, second_line_gone=True, new_line=True)
+    assert "no reserve" in told
+
+
+# ----------------------------------------------------------------------------------- pursuit
+
+
+def test_pursuit_needs_routs_and_an_empty_hex(table: BattleTable) -> None:
+    table.fought(0)
+    pursuit = {"units": "8 Div", "losers": "1 Pr", "points": [2]}
+    assert "did not rout" in table.refused("pursuit", **pursuit)
+    table.post("battle_rout", units="1 Pr, 2 Pr, Pr Cav")
+    assert "is not empty" in table.refused("pursuit", **pursuit)
+    table.post("battle_retreat", units="1 Pr, 2 Pr, Pr Cav", hex="A3830")
+    assert "did not attack" in table.refused("pursuit", **pursuit | {"units": "3 Div"})
+    assert "did not defend" in table.refused("pursuit", **pursuit | {"losers": "3 Pr"})
+    table.post("pursuit", **pursuit)
+    assert "has pursued" in table.refused("pursuit", **pursuit)
+    table.post("pursuit", **pursuit | {"units": "9 Div"})
+    assert table.sp("1 Pr") == 2
+
+
+def test_a_command_wiped_out_by_pursuit_scores_nothing(table: BattleTable) -> None:
+    table.fought(0)
+    table.routed()
+    losers = {"losers": "1 Pr, 2 Pr, Pr Cav", "points": [6, 5, 2]}
+    table.post("pursuit", units="8 Div", **losers)
+    fates = {row[0]: row for row in table.table("battles", "Leaders who fell")}
+    assert fates["Yorck"][3:] == ("none", "in the pool")
+    assert table.warned("leaders_to_score") == []
+    assert "scores nothing" in table.refused("leader_points", units="Ney", points=[1])
