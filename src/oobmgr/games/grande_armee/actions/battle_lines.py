@@ -37,7 +37,7 @@ from oobmgr.games.grande_armee.battle.named import (
     battle_told,
     outside,
 )
-from oobmgr.games.grande_armee.battle.words import Part, Rank, Role
+from oobmgr.games.grande_armee.battle.words import Part, Rank, Role, bidder
 from oobmgr.games.grande_armee.words import COMBAT, SIDE_NAMES
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -293,12 +293,12 @@ def plan_battle_bids(books: Books, inputs: BiddingInputs) -> ActionPlan:
         return ActionPlan.refused("Bids", (asked_for(field, advice, BIDDING),))
     ruling = loss_bids(BidInputs(inputs.least, inputs.bids), books.tables)
     last = inputs.bids[-1]
-    bidder = Role.ATTACKER if len(inputs.bids) % 2 else Role.DEFENDER
+    last_word = bidder(len(inputs.bids) - 1)
+    *_, wrong, _ = ruling.working
     changed = replace(battle, least=inputs.least, bids=inputs.bids)
     bound = ruling.result.next_or_limit
     refused = Fault(
-        ruling.working[-2].label
-        + f" is {ruling.working[-2].value}: {ruling.working[-2].arithmetic}.",
+        f"{wrong.label} is {wrong.value}: {wrong.arithmetic}.",
         "bids",
         " ".join(map(str, inputs.bids)),
         f"The bound is {bound} SP.",
@@ -306,7 +306,7 @@ def plan_battle_bids(books: Books, inputs: BiddingInputs) -> ActionPlan:
     )
     return ActionPlan(
         f"{battle.name}: {counted(len(inputs.bids), 'bid')}, the last {last} SP",
-        f"The {bidder} bid last. Nobody may go above {bound} now.",
+        f"The {last_word} bid last. Nobody may go above {bound} now.",
         ruling,
         facts=battle_facts(books, changed),
         refusals=() if ruling.result.legal else (refused,),

@@ -14,7 +14,7 @@ from oobmgr.domain.values import dataclass
 if TYPE_CHECKING:
     from oobmgr.rules.tables import Tables
 
-_HEX: Final = re.compile(r"([A-Z])\s*(\d{2})(\d{2})", re.IGNORECASE)
+_HEX: Final = re.compile(r"(?P<map>[A-Z])\s*(?P<column>\d\d)(?P<row>\d\d)", re.IGNORECASE)
 _LAYOUT: Final = "battle.hexes.even_columns_lower"
 
 
@@ -30,7 +30,7 @@ class Place:
 def place_of(text: str) -> Place | None:
     """A hex by its number; None for a name or anything else."""
     found = _HEX.fullmatch(text.strip())
-    return Place(found[1].upper(), int(found[2]), int(found[3])) if found else None
+    return Place(found["map"].upper(), int(found["column"]), int(found["row"])) if found else None
 
 
 def distance(one: str, other: str, tables: Tables) -> int | None:
@@ -50,7 +50,8 @@ def distance(one: str, other: str, tables: Tables) -> int | None:
 def _slanted(place: Place, lower: int) -> int:
     """The row counted along a slanted axis, so that distances are plain sums."""
     # A lower column is half a row further down than its neighbours.
-    return place.row - (place.column + (place.column + lower) % 2) // 2
+    odd = (place.column + lower) & 1
+    return place.row - ((place.column + odd) >> 1)
 
 
 def neighbours(one: str, other: str, tables: Tables) -> bool | None:

@@ -7,6 +7,7 @@ from typing import Final
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.battle.words import bidder
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.calculators import calculator
 from oobmgr.rules.inputs import told
@@ -60,7 +61,7 @@ def loss_bids(inputs: BidInputs, tables: Tables) -> Ruling[Bidding]:
     lines: list[Step] = [rise.step("A bid rises by at most", step, f"least loss {inputs.min}")]
     last: int | None = None
     for number, bid in enumerate(inputs.bids):
-        who = "Attacker" if number % 2 == 0 else "Defender"
+        who = bidder(number).capitalize()
         wrong, bound, words = _against(bid, last, inputs.min, step)
         lines.append(Step(f"Bid {number + 1}, {who}", bid, words, BIDDING))
         if wrong:

@@ -61,8 +61,10 @@ def routed_again(inputs: RoutInputs, tables: Tables) -> Ruling[RoutLoss]:
 def _whole(amount: Exact, rounding: Rounding) -> int:
     if rounding is Rounding.UP:
         return ceil(amount)
-    # Half up: whatever is at least a half above a whole number goes up to the next.
-    return int(amount * 2 + 1) // 2 if rounding is Rounding.HALF_UP else int(amount)
+    low = int(amount)
+    # Half up: whatever is at least as near to the next whole number goes up to it.
+    nearer_up = rounding is Rounding.HALF_UP and amount - low >= low + 1 - amount
+    return low + 1 if nearer_up else low
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,12 @@ class Role(StrEnum):
         return Role.DEFENDER if self is Role.ATTACKER else Role.ATTACKER
 
 
+def bidder(bid: int) -> Role:
+    """Who makes a bid, by its place from 0: the attacker first, then each in turn."""
+    roles = tuple(Role)
+    return roles[bid % len(roles)]
+
+
 class Part(StrEnum):
     """Where a unit stands in a battle: in one part with all of its strength."""
 

@@ -24,7 +24,7 @@ from oobmgr.games.grande_armee.battle.forces import (
 )
 from oobmgr.games.grande_armee.battle.log import Battle, battles, open_battles
 from oobmgr.games.grande_armee.battle.losing import CAUSE, POINTS, SCORES, TURN
-from oobmgr.games.grande_armee.battle.words import Part, Role
+from oobmgr.games.grande_armee.battle.words import Part, Role, bidder
 from oobmgr.games.grande_armee.march.marks import rout_of
 from oobmgr.games.grande_armee.turns import CALENDAR
 from oobmgr.games.grande_armee.words import SIDE_NAMES
@@ -193,7 +193,7 @@ def _bids(books: Books, battle: Battle) -> PageTable:
     for number, bid in enumerate(battle.bids):
         asked = BidInputs(battle.least, battle.bids[:number])
         bound = loss_bids(asked, books.tables).result.next_or_limit
-        who = Role.ATTACKER if number % 2 == 0 else Role.DEFENDER
+        who = bidder(number)
         least = f"at least {bound}" if not number else f"at most {bound}"
         rows.append(TableRow((str(who), f"{bid} SP", least)))
     return PageTable(
