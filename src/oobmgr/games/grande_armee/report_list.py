@@ -36,7 +36,7 @@ REPORTS: tuple[ReportEntry, ...] = (
         "battles",
         "Battles and leaders",
         "The battles of the turn with lines, leaders, bids and results, and leaders who fell.",
-        "oobmgr.games.grande_armee.sheets.battles:battles",
+        "oobmgr.games.grande_armee.sheets.registers:battles",
         _FOOT,
         reads=called_later("oobmgr.games.grande_armee.screens.battle:battle_report"),
     ),
