@@ -59,6 +59,15 @@ def test_the_first_round_is_fought_from_one_hex(table: BattleTable) -> None:
     assert "fights in" in table.refused("battle", units="8 Div", hex="A3728")
 
 
+def test_demoralized_cavalry_does_not_fight(table: BattleTable) -> None:
+    table.go_to(COALITION, "skirmish")
+    table.post("demoralize", units="3 Cav, Pr Cav")
+    table.go_to(COALITION, "combat")
+    assert "demoralized" in table.refused("battle", units="Pr Cav", hex="A3827")
+    table.post("battle", units="1 Pr", hex="A3827")
+    assert "French 21 SP" in _steps(table)["Announced"]  # 8 + 7 + 6 without the 5 of 3 Cav
+
+
 # --------------------------------------------------------------------------------- defending
 
 

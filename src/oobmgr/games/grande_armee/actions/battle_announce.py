@@ -29,7 +29,7 @@ from oobmgr.games.grande_armee.battle.log import Battle, battle_facts, next_numb
 from oobmgr.games.grande_armee.battle.named import any_battle, battle_of, battle_told
 from oobmgr.games.grande_armee.battle.rounds import JOINT, JointInputs, joint_attack
 from oobmgr.games.grande_armee.battle.words import STAND_ALIASES, Part, Role, Stand
-from oobmgr.games.grande_armee.march.marks import demoralized_in
+from oobmgr.games.grande_armee.march.markers import demoralized_in
 from oobmgr.games.grande_armee.sequence import players
 from oobmgr.games.grande_armee.words import COMBAT
 from oobmgr.rules.actions import ActionPlan, action

@@ -38,7 +38,7 @@ from oobmgr.games.grande_armee.battle.rounds import (
     second_line_routed,
 )
 from oobmgr.games.grande_armee.battle.words import Part, Rank, Role, Stand
-from oobmgr.games.grande_armee.march.marks import rout_of
+from oobmgr.games.grande_armee.march.markers import rout_of
 from oobmgr.games.grande_armee.words import COMBAT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books

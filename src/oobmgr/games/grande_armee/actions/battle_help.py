@@ -46,7 +46,7 @@ from oobmgr.games.grande_armee.battle.reinforcement import (
 )
 from oobmgr.games.grande_armee.battle.rounds import JOINT, JointInputs, joint_attack
 from oobmgr.games.grande_armee.battle.words import Part, Role
-from oobmgr.games.grande_armee.march.marks import demoralized_in
+from oobmgr.games.grande_armee.march.markers import demoralized_in
 from oobmgr.games.grande_armee.words import COMBAT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books

@@ -36,7 +36,7 @@ from oobmgr.games.grande_armee.battle.routs import (
     routed_again,
 )
 from oobmgr.games.grande_armee.battle.words import Part, Role
-from oobmgr.games.grande_armee.march.marks import Stage, rout_of, set_rout
+from oobmgr.games.grande_armee.march.markers import Stage, rout_of, set_rout
 from oobmgr.games.grande_armee.options import PURSUIT_PER, chosen
 from oobmgr.games.grande_armee.turns import CALENDAR
 from oobmgr.games.grande_armee.words import COMBAT

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from oobmgr.domain.accounts import STEP, Account, Place, unit_account
-from oobmgr.domain.postings import Fact, Posting, Subject, UnitId, transfer
+from oobmgr.domain.postings import Fact, Posting, UnitId
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Step
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee import strength
 from oobmgr.games.grande_armee import units as army
 from oobmgr.games.grande_armee.battle.facts import FATE as SUBJECT
 from oobmgr.games.grande_armee.battle.fates import (
@@ -52,17 +52,17 @@ def lose(books: Books, lost: Iterable[tuple[UnitState, int]], cause: Cause, case
 
     `cause` is what befalls such a leader. No unit loses more than it has: who calls has seen to it.
     """
-    pairs = [(unit, points) for unit, points in lost if points]
-    postings: list[Posting] = []
-    facts: list[Fact] = []
-    lines: list[Step] = []
-    for unit, points in pairs:
-        left = unit.steps_left - points
-        postings += _off(unit, points)
-        if not left:
-            facts.append(_died(unit))
-        label = f"{unit_name(unit)} loses {counted(points, _ONE, _ONE)}"
-        lines.append(Step(label, left, f"{unit.steps_left} − {points}", case))
+    pairs = tuple((unit, points) for unit, points in lost if points)
+    postings, facts = strength.lost(pairs)
+    lines = [
+        Step(
+            f"{unit_name(unit)} loses {counted(points, _ONE, _ONE)}",
+            unit.steps_left - points,
+            f"{unit.steps_left} − {points}",
+            case,
+        )
+        for unit, points in pairs
+    ]
     leaders = tuple(_bereft(books, {unit.id: points for unit, points in pairs}))
     gone = [fall(books, leader, cause) for leader in leaders]
     return Losses(
@@ -71,15 +71,6 @@ def lose(books: Books, lost: Iterable[tuple[UnitState, int]], cause: Cause, case
         (*lines, *(line for one in gone for line in one.working)),
         leaders,
     )
-
-
-def _off(unit: UnitState, points: int) -> tuple[Posting, ...]:
-    dead = Account(Place.DEAD, unit.side)
-    return transfer(unit_account(unit.side, unit.id), dead, STEP, points)
-
-
-def _died(unit: UnitState) -> Fact:
-    return Fact(Subject.UNIT, str(unit.id), "status", str(unit.status), UnitStatus.DEAD)
 
 
 def _bereft(books: Books, lost: Mapping[UnitId, int]) -> Iterator[UnitState]:
@@ -107,5 +98,6 @@ def fall(books: Books, leader: UnitState, cause: Cause) -> Losses:
     }
     where = "eliminated" if ruling.result.fate is Fate.ELIMINATED else "back in the pool"
     line = Step(f"{unit_name(leader)} is {where}", None, CAUSE_NAMES[cause], FATE)
-    facts = (_died(leader), *changes(books, SUBJECT, str(leader.id), saved))
-    return Losses(_off(leader, leader.steps_left), facts, (line,), (leader,))
+    postings, facts = strength.lost(((leader, leader.steps_left),))
+    noted = changes(books, SUBJECT, str(leader.id), saved)
+    return Losses(postings, (*facts, *noted), (line,), (leader,))

@@ -25,7 +25,7 @@ from oobmgr.games.grande_armee.battle.forces import (
 from oobmgr.games.grande_armee.battle.log import Battle, battles, open_battles
 from oobmgr.games.grande_armee.battle.losing import CAUSE, POINTS, SCORES, TURN
 from oobmgr.games.grande_armee.battle.words import Part, Role, bidder
-from oobmgr.games.grande_armee.march.marks import rout_of
+from oobmgr.games.grande_armee.march.markers import rout_of
 from oobmgr.games.grande_armee.turns import CALENDAR
 from oobmgr.games.grande_armee.words import SIDE_NAMES
 from oobmgr.rules.page_tables import PageTable, TableRow
