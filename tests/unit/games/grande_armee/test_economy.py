@@ -66,7 +66,7 @@ def test_a_figure_that_nobody_entered_is_asked_for(realm: Realm) -> None:
     assert "replacement points of Tuscany are not entered" in said
     assert "missing" in realm.refused("income", power="")
     assert realm.table("powers", "Provinces and minor powers") == [
-        ("Tuscany", "province, annexed, France", "2 / –", "R and Rep", "figures missing")
+        ("Tuscany", "France", "2 / –", "R, Rep", "figures missing")
     ]
 
 
@@ -105,12 +105,12 @@ def test_an_ally_gives_what_it_has_to_spare(tmp_path: Path) -> None:
 
 def test_two_ways_to_a_division_of_ten(realm: Realm) -> None:
     realm.give("France", resource=14, replacement=23)
-    assert realm.table("powers", "Points")[0][3] == "at once or low, then replacements"
+    assert realm.table("powers", "Points")[0][3] == "either way"
     realm.go_to(FRANCE, "construction")
     build = {"payer": "France", "hex": "A1010"}
     realm.post("build", units="50 Div", **build)  # 6 R and 12 Rep
     assert (realm.strength("50 Div"), realm.purse("France")) == (10, ("8", "11"))
-    assert realm.table("powers", "Points")[0][3] == "low, then replacements"
+    assert realm.table("powers", "Points")[0][3] == "low, then filled"
     realm.post("build", units="51 Div", strength="low", **build)  # 3 R and 6 Rep
     assert (realm.strength("51 Div"), realm.purse("France")) == (5, ("5", "5"))
     assert realm.hex_of("51 Div") == "A1010"

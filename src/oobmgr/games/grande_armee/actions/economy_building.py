@@ -26,7 +26,7 @@ from oobmgr.games.grande_armee.economy.units_built import (
     price_of,
 )
 from oobmgr.games.grande_armee.nations import Nation, nation_named
-from oobmgr.games.grande_armee.units import eliminated
+from oobmgr.games.grande_armee.units import DEPOT, SUPPLY_TRAIN, eliminated, is_kind
 from oobmgr.games.grande_armee.words import CONSTRUCTION
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -51,7 +51,7 @@ _BOXES: Final = "LGA-BLD-03"
 _NAPLES: Final = "LGA-GC-01"
 
 UNBUILT: Final = Pickable(
-    lambda books: eliminated(books, books.side),
+    lambda books: (u for u in eliminated(books, books.side) if not is_kind(u, DEPOT, SUPPLY_TRAIN)),
     "No counter of this side is free: bring units that can be built in with no step left.",
     lambda books, unit: _price_words(price_of(books, unit, low=False)),
 )

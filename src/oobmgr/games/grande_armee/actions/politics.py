@@ -66,11 +66,11 @@ class MarkerInputs:
     """The markers on the Political Index."""
 
     boxes: Mapping[str, int] = told(
-        "The box of each power's marker, counted from the left.",
+        "The box of each power's marker, counted from the left; 0, it has none, or it is unknown.",
         default={},
         keys=_POWERS,
         aliases=POWER_ALIASES,
-        low=1,
+        low=0,
         high=FEW,
         unit="box",
         case=INDEX,
@@ -79,7 +79,7 @@ class MarkerInputs:
 
 
 def _markers_now(books: Books) -> MarkerInputs:
-    return MarkerInputs(index_markers(books) or {str(Power.AUSTRIA): 1})
+    return MarkerInputs(dict.fromkeys(_POWERS, 0) | index_markers(books))
 
 
 @action(
@@ -97,12 +97,13 @@ def plan_index_markers(books: Books, inputs: MarkerInputs) -> ActionPlan:
     facts = tuple(
         fact
         for power, box in inputs.boxes.items()
-        for fact in enter(books, POLITICAL_INDEX, power, BOX, box)
+        for fact in enter(books, POLITICAL_INDEX, power, BOX, box or None)
     )
     same = Fault("Nothing would change.", "boxes", case=INDEX)
-    lines = tuple(Step(power, box, "", INDEX) for power, box in inputs.boxes.items())
+    known = {power: box for power, box in inputs.boxes.items() if box}
+    lines = tuple(Step(power, box, "", INDEX) for power, box in known.items())
     result = Step("Markers", len(lines), "", INDEX, StepKind.RESULT)
-    said = ", ".join(f"{power} {box}" for power, box in inputs.boxes.items())
+    said = ", ".join(f"{power} {box}" for power, box in known.items())
     return ActionPlan(
         f"Markers: {said}",
         "",
@@ -138,16 +139,10 @@ class HappeningInputs:
 
     cause: str = text_told("What happens, such as 50 victory points.", INDEX, label="What happens")
     events: tuple[Event, ...] = list_told("The shifts, one line for each.", INDEX, label="Shifts")
-    settled: Mapping[str, int] = told(
+    settled: tuple[Event, ...] = list_told(
         "Where equal shifts pull to both sides: how far the marker moves, as the players settle.",
-        default={},
-        keys=_POWERS,
-        aliases=POWER_ALIASES,
-        low=-FEW,
-        high=FEW,
-        unit="boxes",
-        case=INDEX,
-        label="Settled",
+        INDEX,
+        label="Settled between the players",
     )
     level: int | None = open_told(
         "The level of victory points that calls for it.",
@@ -173,9 +168,10 @@ class HappeningInputs:
 def plan_political_event(books: Books, inputs: HappeningInputs) -> ActionPlan:
     """Move markers by simultaneous events: each power by its single largest shift."""
     found = political_index_moves(EventsInputs(inputs.events), books.tables)
+    agreed = {nation_named(one.power): one.shift for one in inputs.settled}
     stays = not is_usual(books.options, EQUAL_SHIFTS)
     settled = {
-        power: (0 if stays else inputs.settled.get(power)) if move is None else move
+        power: (0 if stays else agreed.get(power)) if move is None else move
         for power, move in found.result.moves.items()
     }
     moves = {power: move for power, move in settled.items() if move is not None}

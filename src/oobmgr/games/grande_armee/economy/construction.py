@@ -26,7 +26,7 @@ class Route(StrEnum):
     STAGED = "staged"
 
 
-ROUTE_NAMES: Final = {Route.DIRECT: "at once", Route.STAGED: "low, then replacements"}
+ROUTE_NAMES: Final = {Route.DIRECT: "at once", Route.STAGED: "low, then filled"}
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.units import UnitState
+from oobmgr.domain.wording import with_capital
 from oobmgr.games.grande_armee.actions.economy_replacing import leaders_short
 from oobmgr.games.grande_armee.economy.construction import (
     ROUTE_NAMES,
@@ -18,7 +19,7 @@ from oobmgr.games.grande_armee.economy.construction import (
 from oobmgr.games.grande_armee.economy.lands import Land, keeps_its_own, lands, rights_of
 from oobmgr.games.grande_armee.economy.purses import GOODS, is_collected, owners, purse
 from oobmgr.games.grande_armee.economy.replacing import never_replaced
-from oobmgr.games.grande_armee.economy.rights import Kind
+from oobmgr.games.grande_armee.economy.rights import Kind, Status
 from oobmgr.games.grande_armee.units import has_strength
 from oobmgr.games.grande_armee.words import SIDE_NAMES
 from oobmgr.rules.page_tables import PageTable, TableRow
@@ -46,14 +47,14 @@ def economy_report(
 
 def _points(books: Books) -> PageTable:
     rows = tuple(
-        TableRow((owner, *map(str, figures), _paid_ways(books, *figures)), SIDE_NAMES[side])
+        TableRow((owner, *map(str, figures), _paid_ways(books, *figures)))
         for side in SIDE_NAMES
         for owner in owners(books, side)
         if any(figures := tuple(books.balance(purse(side, owner), good) for good in GOODS))
     )
     return PageTable(
         "Points",
-        ("Power", "R", "Rep", "A division of 10 SP"),
+        ("Power", "R", "Rep", "Division of 10"),
         rows,
         "No power has resource or replacement points.",
         case="LGA-REPL-01",
@@ -62,7 +63,9 @@ def _points(books: Books) -> PageTable:
 
 def _paid_ways(books: Books, resource: int, replacement: int) -> str:
     found = ten_sp_division_routes(PurseInputs(resource, replacement), books.tables).result
-    return " or ".join(ROUTE_NAMES[Route(way)] for way in found.routes) or "cannot be paid"
+    if len(found.routes) == len(Route):
+        return "either way"
+    return next((ROUTE_NAMES[Route(way)] for way in found.routes), "no")
 
 
 def _ways(books: Books) -> PageTable:
@@ -74,7 +77,7 @@ def _ways(books: Books) -> PageTable:
     }
     rows = tuple(
         TableRow(
-            (f"Built {ROUTE_NAMES[way]}", str(cost.resource), str(cost.replacement)),
+            (with_capital(ROUTE_NAMES[way]), str(cost.resource), str(cost.replacement)),
             ", ".join(
                 word
                 for word, figure in zip(fewest, (cost.resource, cost.replacement), strict=True)
@@ -92,25 +95,19 @@ def _ways(books: Books) -> PageTable:
 def _lands(books: Books) -> PageTable:
     rows = tuple(
         TableRow(
-            (land.name, _held_words(land), _yields(land), _goes(books, land)),
-            "collected" if is_collected(books, land) else _wanting(land),
-            pressing=bool(_wanting(land)) and bool(land.holder),
+            (land.name, land.holder or _UNKNOWN, _yields(land), _goes(books, land)),
+            _state(books, land),
+            pressing=bool(land.holder) and _lacks_figures(land),
         )
         for land in lands(books)
     )
     return PageTable(
         "Provinces and minor powers",
-        ("Name", "Status", "R / Rep", "To the holder"),
+        ("Name", "Holder", "R / Rep", "Gives"),
         rows,
         "None is entered.",
         case="LGA-MIN-01",
     )
-
-
-def _held_words(land: Land) -> str:
-    kind = "minor power" if land.kind is Kind.MINOR else "province"
-    held = f"{land.status}, {land.holder}" if land.holder else str(land.status)
-    return f"{kind}, {held}"
 
 
 def _yields(land: Land) -> str:
@@ -118,16 +115,25 @@ def _yields(land: Land) -> str:
     return " / ".join(_UNKNOWN if figure is None else str(figure) for figure in figures)
 
 
-def _wanting(land: Land) -> str:
-    return "figures missing" if None in {land.resource, land.replacement} else ""
+def _lacks_figures(land: Land) -> bool:
+    return None in {land.resource, land.replacement}
+
+
+def _state(books: Books, land: Land) -> str:
+    """How it stands; whether it is a province matters of an ally alone."""
+    if is_collected(books, land):
+        return "collected"
+    if land.holder and _lacks_figures(land):
+        return "figures missing"
+    ally = "allied minor" if land.kind is Kind.MINOR else "allied province"
+    return ally if land.status is Status.ALLIED else str(land.status)
 
 
 def _goes(books: Books, land: Land) -> str:
     """What of its points the holder gets, and how its own units stand where that matters."""
     rights = rights_of(books, land).result
     signs = [sign for sign, mine in (("R", rights.resource), ("Rep", rights.replacement)) if mine]
-    said = " and ".join(signs) or "nothing"
-    return f"{said}; its units: {land.units}" if keeps_its_own(land) else said
+    return ", ".join(signs) or (f"no: {land.units}" if keeps_its_own(land) else "nothing")
 
 
 def _weak(books: Books) -> PageTable:

@@ -86,21 +86,21 @@ def _levels(books: Books) -> PageTable:
     due = {cell.whole for cell in open_levels(books)}
     called = (
         TableRow(
-            (f"{cell.whole} VP", cell.name.partition(": ")[2]),
+            (f"{cell.whole} VP", cell.path.rpartition(".")[2]),
             *_level_state(books, due, cell.whole),
         )
         for cell in levels(books.tables)
     )
     ends = tuple(_ends_of_turns(books))
     return PageTable(
-        "Levels and ends of turns", ("Level or turn", "French victory points"), (*called, *ends),
+        "Levels and ends of turns", ("Level or turn", "Calls for, or French VP"), (*called, *ends),
         "", case="LGA-POL-03",
     )  # fmt: skip
 
 
 def _level_state(books: Books, due: set[int], level: int) -> tuple[str, bool]:
     if level in due:
-        return "move the markers now", True
+        return "due now", True
     turn = books.fact(VP_LEVEL, str(level), ENTRY)
     return (f"done, {_label(turn)}" if turn else "not reached"), False
 
@@ -145,7 +145,7 @@ def _wars(books: Books) -> PageTable:
         for war in wars(books)
     )
     return PageTable(
-        "Wars with France", ("War", "Since", "French towns taken by"), rows, "No war is entered.",
+        "Wars with France", ("War", "Since", "Towns taken by"), rows, "No war is entered.",
         case="LGA-POL-02",
     )  # fmt: skip
 

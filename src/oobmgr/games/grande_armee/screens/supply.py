@@ -42,7 +42,7 @@ def supply_report(
 def _towns(books: Books) -> PageTable:
     return PageTable(
         "Towns and forage",
-        ("Town", "Friendly to", "Markers", "Corps this turn"),
+        ("Town", "For", "Corps this turn"),
         tuple(_town_row(books, place) for place in places(books)),
         "No town is entered.",
         detail=f"each feeds {books.tables.whole('supply.forage.corps')} corps",
@@ -51,32 +51,28 @@ def _towns(books: Books) -> PageTable:
 
 
 def _town_row(books: Books, place: SupplyPlace) -> TableRow:
-    where = f", {place.hex}" if place.hex and place.hex != place.name else ""
-    kind = f"depot city of {place.owner}" if place.owner else str(place.kind)
+    where = f" {place.hex}" if place.hex and place.hex != place.name else ""
     friends = [name for side, name in SIDE_NAMES.items() if is_friendly(books, place, side)]
     corps = foragers(books, books.turn, place.name)
     return TableRow(
         (
-            f"{place.name}{where} ({kind})",
+            f"{place.name}{where}",
             ", ".join(friends) or "nobody",
-            _markers(place),
             ", ".join(corps) or _UNKNOWN,
         ),
-        _room(books, place, len(corps)),
+        _markers(place) or _room(books, place, len(corps)),
         pressing=place.depleted > 0,
     )
 
 
 def _markers(place: SupplyPlace) -> str:
     counts = ((place.foraged, "foraged"), (place.depleted, "depleted"))
-    return ", ".join(f"{count} {word}" for count, word in counts if count) or _UNKNOWN
+    return ", ".join(f"{count} {word}" for count, word in counts if count)
 
 
 def _room(books: Books, place: SupplyPlace, corps: int) -> str:
     if place.kind is PlaceKind.HEX:
         return ""
-    if place.depleted:
-        return "depleted"
     left = books.tables.whole("supply.forage.corps") - corps
     return "full" if left <= 0 else f"room for {left}"
 
@@ -120,7 +116,7 @@ def _trains(books: Books) -> PageTable:
         ("Hex", "Trains"),
         tuple(_train_rows(books, most)),
         "No supply train is on the map.",
-        detail=f"{most} in a hex, any number in a besieged fortress",
+        detail=f"at most {most} in a hex",
         case="LGA-STK-03",
     )
 
