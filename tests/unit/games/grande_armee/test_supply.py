@@ -33,6 +33,10 @@ def _towns(realm: Realm) -> dict[str, tuple[str, ...]]:
     return {row[0]: row[1:] for row in realm.table("supply", "Towns and forage")}
 
 
+def _trains(realm: Realm) -> dict[str, str]:
+    return {row[0]: row[-1] for row in realm.table("supply", "Supply trains")}
+
+
 # ---------------------------------------------------------------------------------- forage
 
 
@@ -142,21 +146,21 @@ def test_one_ally_has_a_depot_in_a_depot_city_with_leave(realm: Realm) -> None:
 
 
 def test_trains_come_from_a_source_of_their_nation_two_to_a_hex(realm: Realm) -> None:
-    assert "no depot" in realm.refused("supply_trains", units="2 Train", hex="A3728")
+    assert "no depot" in realm.refused("supply_trains", units="7 Train", hex="A3728")
     realm.post("build_depot", units="1 Depot", hex="A3728")
     # One stands there already.
-    said = realm.refused("supply_trains", units="2 Train, 3 Train", hex="A3728")
+    said = realm.refused("supply_trains", units="7 Train, 8 Train", hex="A3728")
     assert "would hold 3 trains" in said
-    realm.post("supply_trains", units="2 Train", hex="A3728")
-    assert realm.table("supply", "Supply trains")[0][-1] == "2"
-    realm.post("supply_trains", units="3 Train", hex="A3728", besieged=True)
-    assert realm.table("supply", "Supply trains")[0][-1] == "too many"
+    realm.post("supply_trains", units="7 Train", hex="A3728")
+    assert _trains(realm)["A3728"] == "2"
+    realm.post("supply_trains", units="8 Train", hex="A3728", besieged=True)
+    assert _trains(realm)["A3728"] == "3, besieged?"
 
 
 def test_a_depot_city_brings_trains_forth(realm: Realm) -> None:
     _town(realm, "Mainz", kind="depot city", owner="France", hex="A2432")
-    realm.post("supply_trains", units="2 Train, 3 Train", hex="Mainz")
-    assert realm.hex_of("3 Train") == "A2432"
+    realm.post("supply_trains", units="7 Train, 8 Train", hex="Mainz")
+    assert realm.hex_of("8 Train") == "A2432"
 
 
 # ------------------------------------------------------------------------- who feeds whom

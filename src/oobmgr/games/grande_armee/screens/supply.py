@@ -127,7 +127,9 @@ def _train_rows(books: Books, most: int) -> Iterator[TableRow]:
     for place, number in sorted(counts.items()):
         names = ", ".join(unit_name(u) for u in trains if (u.hex or _UNKNOWN) == place)
         over = number > most and place != _UNKNOWN
-        yield TableRow((place, names), "too many" if over else str(number), pressing=over)
+        yield TableRow(
+            (place, names), f"{number}, besieged?" if over else str(number), pressing=over
+        )
 
 
 def _secret(books: Books) -> PageTable:
