@@ -130,10 +130,10 @@ def _state(books: Books, land: Land) -> str:
 
 
 def _goes(books: Books, land: Land) -> str:
-    """What of its points the holder gets, and how its own units stand where that matters."""
+    """Which of its points the holder gets; an ally builds up its own units first."""
     rights = rights_of(books, land).result
     signs = [sign for sign, mine in (("R", rights.resource), ("Rep", rights.replacement)) if mine]
-    return ", ".join(signs) or (f"no: {land.units}" if keeps_its_own(land) else "nothing")
+    return ", ".join(signs) or ("not yet" if keeps_its_own(land) else "nothing")
 
 
 def _weak(books: Books) -> PageTable:
