@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from oobmgr.ui.widgets.turn_strip import TurnStrip
 from tests.ui.test_balkans_pages import Player
 from tests.unit.games.war_in_europe.playing import AXIS, Table
 
@@ -67,3 +68,23 @@ def test_a_repair_unit_mends_a_cut(qtbot: QtBot, tmp_path: Path, table: Table) -
     player.post()
     assert [row[0] for row in player.rows("Cut railways")] == ["B6"]
     assert ("1 Rail repair", "B1010", "1", "0", "") in player.rows("Repair units")
+
+
+def test_the_calendar_is_drawn_and_read_by_keys(qtbot: QtBot, tmp_path: Path, table: Table) -> None:
+    table.own_turn()
+    player = Player(qtbot, tmp_path, table)
+    player.go("6", "rail_work")
+    strip = player.window.findChild(TurnStrip)
+    assert isinstance(strip, TurnStrip)
+    titles = [group.title for group in strip.groups]
+    assert titles == ["Cycle 5, 1941", "Cycle 6, 1941"]
+    # Eight turns; the cycle falls due in the first of the next four.
+    assert [cell.number for cell in strip.cells] == ["1", "2", "3", "4"] * 2
+    assert [at for at, cell in enumerate(strip.cells) if cell.due] == [4]
+    assert strip.told == "1/5/41: Clear"
+    strip.setFocus()
+    for _ in range(4):
+        QTest.keyClick(strip, Qt.Key.Key_Right)
+    assert strip.told == "1/6/41: strategic cycle"
+    QTest.mouseClick(strip, Qt.MouseButton.LeftButton, pos=strip.cell_rects()[1].center().toPoint())
+    assert strip.told == "2/5/41"

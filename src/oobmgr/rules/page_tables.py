@@ -17,10 +17,33 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
+class StripCell:
+    """A turn in a strip: its number, a short sign below it, and in words what there is to know.
+
+    `now` is the turn that is played; `due` marks one in which something falls due.
+    """
+
+    number: str
+    sign: str
+    words: str
+    now: bool = False
+    due: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StripGroup:
+    """Turns that belong together, such as those of a cycle, under one heading."""
+
+    title: str
+    cells: tuple[StripCell, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class PageTable:
     """A table with its title, a figure or a few words beside it, and its columns.
 
-    `empty` is the sentence that stands there while it has no row.
+    `empty` is the sentence that stands there while it has no row. Turns may be drawn above it in a
+    `strip`, of which the rows say only what is to come.
     """
 
     title: str
@@ -29,3 +52,4 @@ class PageTable:
     empty: str
     detail: str = ""
     case: str = ""
+    strip: tuple[StripGroup, ...] = ()

@@ -14,11 +14,12 @@ from oobmgr.games.war_in_europe.air.log import weather_of
 from oobmgr.games.war_in_europe.fact_kinds import HEX
 from oobmgr.games.war_in_europe.ground.hexes import HexInputs, hex_ownership
 from oobmgr.games.war_in_europe.ground.supply import HEAD_NAMES
+from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, number
 from oobmgr.games.war_in_europe.sequence import cycle_due, player_turns
-from oobmgr.games.war_in_europe.turns import CALENDAR, date_of, turns_in_cycle
+from oobmgr.games.war_in_europe.turns import CALENDAR, Date, date_of, turns_in_cycle
 from oobmgr.games.war_in_europe.units import REPAIR, is_kind
 from oobmgr.games.war_in_europe.words import SIDE_NAMES, Player
-from oobmgr.rules.page_tables import PageTable, TableRow
+from oobmgr.rules.page_tables import PageTable, StripCell, StripGroup, TableRow
 from oobmgr.rules.picked_units import unit_name
 from oobmgr.rules.tables import value_in_words
 
@@ -59,8 +60,38 @@ def _calendar(books: Books) -> PageTable:
     date = date_of(books.turn)
     detail = f"turn {date.turn} of {turns_in_cycle()}, cycle {date.cycle}"
     return PageTable(
-        "Calendar", ("Turn", "Weather", "Falls due"), tuple(rows), "", detail, "WIE-CYC-02"
+        "Calendar",
+        ("Turn", "Weather", "Falls due"),
+        tuple(rows),
+        "",
+        detail,
+        "WIE-CYC-02",
+        _strip(books),
     )
+
+
+def _strip(books: Books) -> tuple[StripGroup, ...]:
+    """The cycle of the turn and the next one, turn by turn: the weather, and what falls due."""
+    cycles = number(books.options, CYCLES_PER_YEAR)
+    now = date_of(books.turn)
+    first = Date(now.year, now.cycle, 1)
+    starts = (first, first.after(turns_in_cycle(), cycles))
+    return tuple(
+        StripGroup(
+            f"Cycle {start.cycle}, {start.year}",
+            tuple(_cell(books, start.after(turn, cycles).code) for turn in range(turns_in_cycle())),
+        )
+        for start in starts
+    )
+
+
+def _cell(books: Books, turn: TurnCode) -> StripCell:
+    weather, due = weather_of(books, turn), "; ".join(_due(books, turn))
+    words = ", ".join(filter(None, (str(weather or ""), due)))
+    label = CALENDAR.label(turn)
+    told = f"{label}: {words}" if words else label
+    sign = str(weather) if weather else _UNKNOWN if turn <= books.turn else ""
+    return StripCell(str(date_of(turn).turn), sign, told, turn == books.turn, bool(due))
 
 
 def _turn_row(books: Books, turn: TurnCode) -> TableRow:

@@ -20,6 +20,7 @@ from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.table_delegate import CaseDelegate
 from oobmgr.ui.widgets.tags import MarkerDelegate, Tag
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
+from oobmgr.ui.widgets.turn_strip import TurnStrip
 
 _MOST_ROWS: Final = 12
 """More rows than these scroll inside the table."""
@@ -45,7 +46,9 @@ class TableCard(QWidget):
         self.view = named(DataTable(self.model), f"table_{table.title}")
         self.view.setAccessibleName(table.title)
         self._set_delegates()
-        down(self.title, self.empty, self.view, on=self, margins=(0, 0, 0, 8), spacing=4)
+        strip = (TurnStrip(table.title, table.strip),) if table.strip else ()
+        parts = (self.title, *strip, self.empty, self.view)
+        down(*parts, on=self, margins=(0, 0, 0, 8), spacing=4)
         self.show_rows(table.rows)
 
     def _set_delegates(self) -> None:
