@@ -60,13 +60,13 @@ def _calendar(books: Books) -> PageTable:
     date = date_of(books.turn)
     detail = f"turn {date.turn} of {turns_in_cycle()}, cycle {date.cycle}"
     return PageTable(
-        "Calendar",
-        ("Turn", "Weather", "Falls due"),
-        tuple(rows),
-        "",
-        detail,
-        "WIE-CYC-02",
-        _strip(books),
+        title="Calendar",
+        columns=("Turn", "Weather", "Falls due"),
+        rows=tuple(rows),
+        empty="",
+        detail=detail,
+        case="WIE-CYC-02",
+        strip=_strip(books),
     )
 
 
