@@ -71,6 +71,7 @@ SCREENS = (
     Screen("supply_states", on_map.supply_states),
     Screen("organisation", charts.organisation),
     Screen("over_turns", charts.over_turns),
+    Screen("bulletin", charts.bulletin),
     Screen("replacements", screens.replacements),
     Screen("ledger", screens.ledger),
     Screen("calculators", screens.calculators),

@@ -35,6 +35,16 @@ def over_turns(stage: Stage) -> None:
     page.setFocus()
 
 
+def bulletin(stage: Stage) -> None:
+    """What the sample would send of its last turn."""
+    stage.open_sample()
+    page = _page(stage)
+    page.kinds.setFocus()
+    stage.key(Qt.Key.Key_Right)
+    stage.key(Qt.Key.Key_Right)
+    page.setFocus()
+
+
 def _page(stage: Stage) -> PicturesScreen:
     page = stage.page("pictures")
     assert isinstance(page, PicturesScreen)  # noqa: S101 - says which page it is

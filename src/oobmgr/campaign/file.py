@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import re
 import threading
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -98,6 +99,17 @@ class Campaign:
         trace: TracebackType | None,
     ) -> None:
         self.close()
+
+    @contextmanager
+    def open_to_all(self) -> Iterator[Queries]:
+        """Questions to what anybody may see: nothing of a side with a passphrase, open here or not.
+
+        In a file that was made for one side, nothing of that side either: the other has none of it.
+        """
+        absent = self.queries.unseen_sides() - self.veil.hidden
+        every = frozenset(side.id for side in self.game.sides)
+        with self.veil.drawn_over(every if absent else self.veil.locked) as engine:
+            yield Queries(engine, self.game)
 
     def close(self) -> None:
         """Let go of the file."""

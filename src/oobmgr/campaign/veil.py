@@ -60,6 +60,20 @@ class Veil:
         """The sides whose sheets are hidden now."""
         return frozenset(self._seals.keys() - self._open.keys())
 
+    @contextmanager
+    def drawn_over(self, sides: frozenset[SideId]) -> Iterator[Engine]:
+        """An engine to read through while the sheets of these sides stay hidden, open or not."""
+        from oobmgr.campaign.sight import Sight
+
+        if not sides:
+            yield self._engine
+            return
+        engine = veiled_engine(self._path, Sight(self._game, sides))
+        try:
+            yield engine
+        finally:
+            engine.dispose()
+
     def look(self) -> bool:
         """See which passphrases there are and who plays now; whether something else is hidden.
 

@@ -76,6 +76,7 @@ _HANDLERS = {
     "print": "printing:print_sheets",
     "organisation": "pictures:organisation",
     "plot": "pictures:plot",
+    "bulletin": "pictures:bulletin",
     "picture": "sheets:picture",
     "demo": "sheets:demo",
 }
@@ -85,7 +86,9 @@ _MAKING = frozenset({"new", "from-workbook", "copies", "restore"})
 
 The others refuse a wrong one before they load more.
 """
-_PAINTED = frozenset({"roster", "report", "print", "organisation", "plot", "picture", "demo"})
+_PAINTED = frozenset(
+    {"roster", "report", "print", "organisation", "plot", "bulletin", "picture", "demo"}
+)
 """The commands that paint: their functions are given the services that do."""
 
 

@@ -53,6 +53,7 @@ Otherwise each command takes the campaign file first:
   oobmgr print FILE cards --side SIDE --out cards.pdf --paper A5
   oobmgr organisation FILE --side SIDE --since "June II 1941" --out chart.svg
   oobmgr plot FILE losses --by nation --out losses.png
+  oobmgr bulletin FILE --out turn.md
   oobmgr undo FILE                          oobmgr check FILE
   oobmgr copies FILE                        what its copies hold; then
   oobmgr restore FILE COPY.oob              that copy, in the place of the campaign

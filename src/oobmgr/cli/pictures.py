@@ -1,4 +1,4 @@
-"""The commands that draw: the organisation chart, and figures over the turns."""
+"""The commands that draw and tell: organisation chart, figures over the turns, bulletin."""
 
 from __future__ import annotations
 
@@ -13,9 +13,11 @@ from oobmgr.cli.output import print_json
 from oobmgr.cli.services import PlotWish
 from oobmgr.cli.streams import say
 from oobmgr.domain.errors import BadInput, Fault
+from oobmgr.reports.bulletin import bulletin as bulletin_of
 from oobmgr.reports.organisation import ChartWish, chart_report
 from oobmgr.reports.over_turns import turns_report
 from oobmgr.reports.page_setup import PageSetup, printed_now
+from oobmgr.reports.report_markdown import markdown_text, write_markdown
 from oobmgr.reports.report_text import terminal_text
 
 if TYPE_CHECKING:
@@ -93,3 +95,28 @@ def _list_measures(wish: argparse.Namespace, campaign: Campaign) -> None:
     widest = max(len(one.id) for one in known)
     for one in known:
         say(f"{one.id:<{widest}}  {one.title}, by {', '.join(one.groups)}")
+
+
+def bulletin(wish: argparse.Namespace, services: Services) -> None:
+    """Show the bulletin of a turn, or write it as Markdown or as a page."""
+    target = None if wish.out is None else Path(wish.out)
+    if target is not None:
+        _check_bulletin(target)
+    with opened(wish) as campaign, campaign.open_to_all() as queries:
+        sides = [] if wish.side is None else [str(side_id(wish.side, campaign.game))]
+        report = bulletin_of(queries, wish.turn, sides)
+    if target is None:
+        print_json(report) if wish.json else say(markdown_text(report).rstrip())
+    elif target.suffix.lower() == ".md":
+        write_markdown(report, target)
+        say(f"Wrote {wish.out}")
+    else:
+        services.write_reports([report], target, PageSetup(paper=wish.paper, printed=printed_now()))
+        say(f"Wrote {wish.out}")
+
+
+def _check_bulletin(target: Path) -> None:
+    if target.suffix.lower() not in {".md", ".pdf"}:
+        advice = "Let it end in .md or .pdf."
+        raise BadInput(Fault("a bulletin is no such file.", "out", target.name, advice))
+    check_target(target)

@@ -71,3 +71,18 @@ def test_what_cannot_be_drawn_is_refused(
     answer = cli(command, file, *rest)
     assert answer.code == 2
     assert told in answer.err
+
+
+def test_a_bulletin_is_shown_as_markdown_or_written(
+    cli: CommandLine, file: Path, tmp_path: Path
+) -> None:
+    out = cli.does("bulletin", file, "--turn", "June II 1941").out
+    assert "| Axis | Destroyed | 1 infantry XX |" in out
+    assert cli.does("bulletin", file, "--json").json["name"] == "bulletin"
+    target = tmp_path / "turn.md"
+    assert cli.does("bulletin", file, "--out", target).out == f"Wrote {target}\n"
+    assert target.read_text("utf-8") == out
+    cli.does("bulletin", file, "--side", "Soviet", "--out", tmp_path / "turn.pdf", "--paper", "A5")
+    assert cli.painters.asked == [("reports", ["Bulletin, Soviet"], "turn.pdf", "A5")]
+    answer = cli("bulletin", file, "--out", tmp_path / "turn.doc")
+    assert (answer.code, "Let it end in .md or .pdf." in answer.err) == (2, True)

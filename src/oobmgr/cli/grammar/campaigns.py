@@ -82,10 +82,11 @@ def add_hiding(commands: Commands[Parser]) -> None:
 
 
 def add_output(commands: Commands[Parser]) -> None:
-    """Describe the commands print, organisation, plot, roster, report, export, picture and demo."""
+    """Describe the commands that write sheets, pictures, workbooks and other files."""
     _add_print(commands)
     _add_organisation(commands)
     _add_plot(commands)
+    _add_bulletin(commands)
     roster = command(commands, "roster", "print roster sheets to a PDF")
     roster.add_argument("--out", required=True, metavar="X.pdf")
     roster.add_argument("--paper", choices=("A4", "Letter"), default="A4")
@@ -166,6 +167,17 @@ def _add_plot(commands: Commands[Parser]) -> None:
     plot.add_argument("--side", help="of this side; all against each other if left out")
     plot.add_argument("--turn", help="as the books told of it at the end of this turn")
     plot.add_argument("--out", metavar="X.svg", help="the ending says what: .svg, .png, .pdf, .csv")
+
+
+def _add_bulletin(commands: Commands[Parser]) -> None:
+    """Describe the command bulletin."""
+    sentence = "a page on a turn for the opponent or the club, without what is hidden"
+    bulletin = command(commands, "bulletin", sentence, json=True)
+    bulletin.add_argument("--turn", help="of this turn; the last one that is over if left out")
+    bulletin.add_argument("--side", help="of this side alone; of all if left out")
+    more = "the ending says what: .md for Markdown, .pdf for a page; Markdown is shown if left out"
+    bulletin.add_argument("--out", metavar="X.md", help=more)
+    bulletin.add_argument("--paper", choices=("A4", "Letter", "A5"), default="A4")
 
 
 def _add_print(commands: Commands[Parser]) -> None:

@@ -1,18 +1,15 @@
 """Tables as Markdown: to be read as they are, or shown by a forum or a wiki."""
 
-import re
 from collections.abc import Sequence
-from html import escape
 from pathlib import Path
 from typing import Final
 
 from oobmgr.campaign.rows import Summary
+from oobmgr.domain.markdown import markdown, markdown_row
 from oobmgr.exchange.export.tables import ExportTable, Kind, Value, plain
 from oobmgr.exchange.export.watch import Watch
 
 _NUMBERS: Final = frozenset({Kind.NUMBER, Kind.CHANGE, Kind.SUM})
-_SIGNS: Final = re.compile(r"([\\`*_\[\]|#~])")
-_BREAK: Final = re.compile(r"\r\n|\r|\n")
 
 
 def write_markdown(
@@ -28,9 +25,9 @@ def write_markdown(
             ]
             columns = [table.columns[at] for at in filled]
             file.write(f"\n## {marked(table.name)}\n\n")
-            file.write(_line([marked(column.heading) for column in columns]))
-            file.write(_line(["---:" if c.kind in _NUMBERS else "---" for c in columns]))
-            file.writelines(_line([row[at] for at in filled]) for row in rows)
+            file.write(markdown_row([marked(column.heading) for column in columns]))
+            file.write(markdown_row(["---:" if c.kind in _NUMBERS else "---" for c in columns]))
+            file.writelines(markdown_row([row[at] for at in filled]) for row in rows)
 
 
 def marked(value: Value) -> str:
@@ -40,9 +37,4 @@ def marked(value: Value) -> str:
         return ""
     if not isinstance(found, str):
         return f"{found:g}" if isinstance(found, float) else str(found)
-    text = _SIGNS.sub(r"\\\1", escape(found, quote=False))
-    return _BREAK.sub("<br>", text)
-
-
-def _line(cells: Sequence[str]) -> str:
-    return f"| {' | '.join(cells)} |\n"
+    return markdown(found)

@@ -12,6 +12,7 @@ from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.topics import ALL_TOPICS
 from oobmgr.ui.dialogs.files import ask_where_to_save
 from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.views.pictures.bulletin_panel import BulletinPanel
 from oobmgr.ui.views.pictures.chart_panel import ChartPanel
 from oobmgr.ui.views.pictures.panel import PicturePanel
 from oobmgr.ui.views.pictures.turns_panel import TurnsPanel
@@ -24,6 +25,7 @@ from oobmgr.ui.widgets.texts import TextLabel
 
 _CHART: Final = "Organisation chart"
 _TURNS: Final = "Over the turns"
+_BULLETIN: Final = "Bulletin"
 
 
 class PicturesScreen(ReadingPage[object]):
@@ -44,7 +46,12 @@ class PicturesScreen(ReadingPage[object]):
         super().__init__(desk, parent)
         self.chart = ChartPanel(desk)
         self.turns = TurnsPanel(desk)
-        self.panels: dict[str, PicturePanel] = {_CHART: self.chart, _TURNS: self.turns}
+        self.bulletin = BulletinPanel(desk)
+        self.panels: dict[str, PicturePanel] = {
+            _CHART: self.chart,
+            _TURNS: self.turns,
+            _BULLETIN: self.bulletin,
+        }
         self.kinds = named(SegmentedControl("Picture", tuple(self.panels), quiet=""), "pictures")
         self.told = named(TextLabel(token="ink2", wrap=True), "pictures_told")
         self.write = named(KeyButton("Write a file…", "Ctrl+S"), "pictures_write")

@@ -1,0 +1,190 @@
+"""The bulletin of a turn: a page for the opponent or the club, of what anybody may know.
+
+It is read through `Campaign.open_to_all`, so that nothing of a hidden sheet can stand on it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.campaign.queries.over_turns import BACK, LOSSES, NATION, STRENGTH
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.quantities import counted
+from oobmgr.domain.values import dataclass
+from oobmgr.reports.organisation import Change, changed
+from oobmgr.rules.reporting import Report, ReportRow, Section, line, number, total, wide, words
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.queries import Queries
+    from oobmgr.campaign.queries.over_turns import OverTurns
+    from oobmgr.campaign.rows import TransactionDetail, UnitRow
+    from oobmgr.rules.game import Game, Side
+
+TITLE: Final = "Bulletin"
+_MOST_NAMES: Final = 12
+_MOST_DONE: Final = 24
+_GOING_ON: Final = "Advance"  # the command that goes on: when it happened says nothing
+_TOLD: Final = (
+    ("Arrived", (Change.CAME,)),
+    ("Destroyed", (Change.LOST,)),
+    ("Rebuilt", (Change.REBUILT,)),
+)
+
+
+@dataclass(frozen=True)
+class _Read:
+    """What a bulletin is made of."""
+
+    game: Game
+    sides: tuple[Side, ...]
+    units: tuple[UnitRow, ...]
+    before: tuple[UnitRow, ...] | None
+    counts: tuple[OverTurns, OverTurns, OverTurns]
+    done: tuple[TransactionDetail, ...]
+    pools: tuple[ReportRow, ...]
+
+
+def usual_turn(queries: Queries) -> str:
+    """The turn that a bulletin is of where nobody says: the last that is over, else the first."""
+    turns = [row.turn for row in queries.turns() if row.turn <= queries.summary().turn]
+    return turns[-2] if len(turns) > 1 else turns[-1]
+
+
+def bulletin(queries: Queries, turn: str | None = None, sides: Sequence[str] = ()) -> Report:
+    """Make the bulletin of a turn, of the sides named or all. Takes a worker's time.
+
+    Raises:
+        BadInput: the turn was not played.
+    """
+    with queries.one_moment():
+        summary = queries.summary()
+        code = str(queries.game_at().calendar.parse(turn)) if turn else usual_turn(queries)
+        over = code != summary.turn
+        unseen = queries.unseen_sides()
+        game = queries.game_at(code if over else None)
+        wanted = [side for side in game.sides if not sides or side.id in sides]
+        open_ = tuple(side for side in wanted if side.id not in unseen)
+        read = _read(queries, game, open_, code, over=over)
+    hidden = [f"The {side.name} sheets are hidden" for side in wanted if side.id in unseen]
+    state = ["" if over else "The turn is not over", *hidden]
+    return Report(
+        name="bulletin",
+        title=TITLE,
+        side="",
+        side_name=" and ".join(side.name for side in wanted),
+        campaign=f"{summary.name} ({game.name})",
+        turn_label=game.calendar.label(TurnCode(code)),
+        state=". ".join(filter(None, state)),
+        sections=tuple(_sections(read)) if open_ else (),
+    )
+
+
+def _read(queries: Queries, game: Game, sides: tuple[Side, ...], code: str, *, over: bool) -> _Read:
+    as_of = code if over else None
+    earlier = [row.turn for row in queries.turns() if row.turn < code]
+    own = {str(side.id) for side in sides}
+    return _Read(
+        game=game,
+        sides=sides,
+        units=queries.units(as_of),
+        before=queries.units(earlier[-1]) if earlier else None,
+        counts=(
+            queries.over_turns(STRENGTH, NATION, as_of),
+            queries.over_turns(LOSSES, NATION, as_of),
+            queries.over_turns(BACK, NATION, as_of),
+        ),
+        done=tuple(
+            one for one in queries.done_in(code)
+            if one.undone_by is None and one.command != _GOING_ON and one.side in own
+        ),
+        pools=tuple(_pools(queries, sides, code, as_of)),
+    )  # fmt: skip
+
+
+def _sections(read: _Read) -> Iterator[Section]:
+    yield _strength(read)
+    yield _names(read)
+    columns = (wide("Held"), number("Received"), number("Spent"), number("At the end"))
+    if read.pools:
+        yield Section("Books", columns, read.pools)
+    yield _done(read)
+
+
+def _strength(read: _Read) -> Section:
+    """Steps by nation: how many at the end, how many more or fewer than before, lost, back."""
+    columns = (
+        wide("Nation"), number("Steps"), number("Before"), number("Lost"), number("Back"),
+    )  # fmt: skip
+    rows: list[ReportRow] = []
+    for side in read.sides:
+        own = list(_nations(read, str(side.id)))
+        rows += own
+        if len(own) > 1:
+            sums = (sum(int(str(row.cells[at])) for row in own) for at in range(1, len(columns)))
+            rows.append(total(side.name, *sums))
+    return Section("Strength", columns, tuple(rows), empty="No unit is on the map.")
+
+
+def _nations(read: _Read, side: str) -> Iterator[ReportRow]:
+    known = [{one.name: one.values for one in of.series if one.side == side} for of in read.counts]
+    strength, lost, back = known
+    for nation in dict.fromkeys((*strength, *lost, *back)):
+        of = strength.get(nation, (0,))
+        before = of[-2] if len(of) > 1 else 0
+        yield line(nation, of[-1], before, lost.get(nation, (0,))[-1], back.get(nation, (0,))[-1])
+
+
+def _names(read: _Read) -> Section:
+    """Who arrived, was destroyed, was rebuilt, by side."""
+    rows = []
+    news = changed(read.units, read.before) if read.before is not None else {}
+    units = {int(unit.id): unit for unit in (*(read.before or ()), *read.units)}
+    for side in read.sides:
+        for title, kinds in _TOLD:
+            found = [
+                units[key] for key, one in news.items()
+                if units[key].side == side.id and set(kinds) & set(one.changes)
+            ]  # fmt: skip
+            if found:
+                rows.append(line(side.name, title, _listed(found)))
+    columns = (words("Side"), words("What"), wide("Units"))
+    return Section("Units", columns, tuple(rows), empty="No unit came or went.")
+
+
+def _listed(units: Iterable[UnitRow]) -> str:
+    """``61 infantry XX, 7 tank XX and 3 more``."""
+    names = [" ".join(filter(None, (u.designation, u.type, u.size))) for u in units]
+    more = len(names) - _MOST_NAMES
+    shown = ", ".join(names[:_MOST_NAMES])
+    return f"{shown} and {more} more" if more > 0 else shown
+
+
+def _pools(
+    queries: Queries, sides: tuple[Side, ...], code: str, as_of: str | None
+) -> Iterator[ReportRow]:
+    names = {str(good.id): good.name for good in queries.game_at(as_of).goods}
+    goods = dict.fromkeys(str(pool.good) for pool in queries.game_at(as_of).pools)
+    for side in sides:
+        for good in goods:
+            figures = queries.figures_by_turn(good, as_of, standing=True)
+            own = [one for one in figures if one.side == side.id and one.turn <= code]
+            last = own[-1] if own else None
+            # A turn without a movement holds what the one before it left.
+            moved = last if last is not None and last.turn == code else None
+            held = last.closing_stock if last else 0
+            received, spent = (moved.received, moved.spent) if moved else (0, 0)
+            if received or spent or held:
+                yield line(f"{side.name}: {names[good]}", received, spent, held)
+
+
+def _done(read: _Read) -> Section:
+    names = {str(side.id): side.name for side in read.sides}
+    each = _MOST_DONE // max(1, len(read.sides))
+    # So many of each side: the one that plays first would else fill the page.
+    shown = [one for side in names for one in [d for d in read.done if d.side == side][:each]]
+    rows = [line(names[one.side], one.phase_name, one.title) for one in shown]
+    more = len(read.done) - len(shown)
+    columns = (words("Side"), words("Phase"), wide("What"))
+    note = f"and {counted(more, 'more entry', 'more entries')}" if more else ""
+    return Section("What was done", columns, tuple(rows), note=note, empty="Nothing was posted.")
