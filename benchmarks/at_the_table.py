@@ -9,6 +9,9 @@ of the same window that has nothing new to show; that of a page and of a look ba
 alone; that of opening a reading of the rows of the present and the repaint. `at work` is the time
 that the program had a processor, which a busy machine does not lengthen. `post`, `undo` and `undo
 state` are measured without a window, beside the first of the histories: they may not grow with it.
+
+All histories take turns, post by post and sitting by sitting: a machine that becomes slower while
+it is measured slows each of them, and none grows for that.
 """
 
 from __future__ import annotations
@@ -20,8 +23,8 @@ import sqlite3
 import sys
 import tempfile
 from collections import defaultdict
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
 from statistics import median
@@ -50,7 +53,9 @@ from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
 
 HISTORIES = numbers((50, 500, 5_000), (20, 30))
-ROUNDS = 1 if SMALL else 9
+SITTINGS = 1 if SMALL else 3
+ROUNDS = 1 if SMALL else 3
+"""Of each job in a sitting."""
 SAMPLE = resources_dir() / "samples" / "barbarossa_1941.xlsx"
 PHASE_EVERY = 40
 """Entries of a phase."""
@@ -113,9 +118,9 @@ def base_file(folder: Path) -> Path:
 # The floors
 
 
-def bare_writes(folder: Path, like: Path) -> Times:
+def bare_writes(folder: Path, like: Path, times: Times) -> None:
     """A bare transaction with the rows of a step mark: head, two postings, unit."""
-    times, path = Times(), folder / "bare.db"
+    path = folder / "bare.db"
     shutil.copyfile(like, path)
     with closing(sqlite3.connect(path, isolation_level=None)) as books:
         books.execute("PRAGMA journal_mode = WAL")
@@ -137,12 +142,10 @@ def bare_writes(folder: Path, like: Path) -> Times:
             books.execute("COMMIT")
             times.note(began, now())
     path.unlink()
-    return times
 
 
-def bare_reads(path: Path) -> Times:
+def bare_reads(path: Path, times: Times) -> None:
     """A bare reading of the rows of the present: units, formations and facts."""
-    times = Times()
     for _ in range(ROUNDS):
         began = now()
         with closing(sqlite3.connect(path)) as books:
@@ -151,7 +154,6 @@ def bare_reads(path: Path) -> Times:
             for (value,) in books.execute("SELECT value FROM state").fetchall():
                 json.loads(value)
         times.note(began, now())
-    return times
 
 
 # What a player does
@@ -245,31 +247,45 @@ def look_back(table: Table, jobs: Jobs) -> None:
             table.time_change(jobs["back to now"], lambda: workspace.look_at(None))
 
 
-def post_alone(file: Path, jobs: Jobs) -> None:
-    """Post, ask what can be undone, undo: without a window."""
-    with open_campaign(file) as campaign:
-        units = tuple(UnitId(row.id) for row in campaign.queries.units() if row.steps_left > 1)
-        for number in range(5 * ROUNDS):
-            for job, act in (
-                ("post", partial(campaign.session.execute, LoseSteps((units[number],)))),
-                ("undo state", campaign.queries.undo_state),
-                ("take back", campaign.session.undo),
-            ):
-                began = now()
-                act()
-                jobs[job].note(began, now())
+def post_alone(files: Mapping[int, Path], found: Mapping[int, Jobs]) -> None:
+    """Post, ask what can be undone, undo, without a window: each history once in every round."""
+    with ExitStack() as opened:
+        campaigns = {
+            entries: opened.enter_context(open_campaign(file)) for entries, file in files.items()
+        }
+        units = {
+            entries: [UnitId(row.id) for row in one.queries.units() if row.steps_left > 1]
+            for entries, one in campaigns.items()
+        }
+        for number in range(5 * ROUNDS * SITTINGS):
+            for entries, campaign in campaigns.items():
+                command = LoseSteps((units[entries][number],))
+                for job, act in (
+                    ("post", partial(campaign.session.execute, command)),
+                    ("undo state", campaign.queries.undo_state),
+                    ("take back", campaign.session.undo),
+                ):
+                    began = now()
+                    act()
+                    found[entries][job].note(began, now())
 
 
-def measured(app: QApplication, folder: Path, file: Path) -> Jobs:
-    """Everything of one history."""
-    jobs: Jobs = defaultdict(Times)
-    copy = folder / f"{file.stem} alone.oob"
-    shutil.copyfile(file, copy)
-    post_alone(copy, jobs)
-    jobs["bare write"] = bare_writes(folder, file)
-    jobs["bare read"] = bare_reads(file)
-    play(app, folder, file, jobs)
-    return jobs
+def measured(app: QApplication, folder: Path, files: Mapping[int, Path]) -> dict[int, Jobs]:
+    """Everything of all histories, each in its turn."""
+    found: dict[int, Jobs] = {entries: defaultdict(Times) for entries in files}
+    copies = {entries: folder / f"{entries} alone.oob" for entries in files}
+    for entries, copy in copies.items():
+        shutil.copyfile(files[entries], copy)
+    post_alone(copies, found)
+    for sitting in range(SITTINGS):
+        for entries, file in files.items():
+            jobs = found[entries]
+            bare_writes(folder, file, jobs["bare write"])
+            bare_reads(file, jobs["bare read"])
+            copy = folder / f"{entries} sitting {sitting}.oob"
+            shutil.copyfile(file, copy)
+            play(app, folder, copy, jobs)
+    return found
 
 
 def figures_of(entries: int, jobs: Jobs, first: Jobs) -> Iterator[Figure]:
@@ -298,14 +314,13 @@ def main() -> int:
     app = QApplication([])
     share_time()
     apply_theme(app, "light")
-    found: dict[int, Jobs] = {}
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         base = base_file(folder)
-        for entries in HISTORIES:
-            file = folder / f"{entries}.oob"
+        files = {entries: folder / f"{entries}.oob" for entries in HISTORIES}
+        for entries, file in files.items():
             made(file, entries, base)
-            found[entries] = measured(app, folder, file)
+        found = measured(app, folder, files)
     first = found[HISTORIES[0]]
     figures = [
         figure for entries, jobs in found.items() for figure in figures_of(entries, jobs, first)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import html
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
@@ -62,14 +64,22 @@ def _cut_text(one: QWidget) -> Iterator[Stain]:
 
 
 def _cut_label(one: QLabel) -> Iterator[Stain]:
-    metrics, text, room = one.fontMetrics(), one.text(), one.contentsRect()
-    parts = text.split() if one.wordWrap() else text.split("\n")
+    metrics, text, room = one.fontMetrics(), _shown_text(one), one.contentsRect()
+    # Not at spaces that hold words together.
+    parts = re.split("[ \n]", text) if one.wordWrap() else text.split("\n")
     wanted = max((metrics.horizontalAdvance(part) for part in parts), default=0)
     # One that elides says with its dots that it goes on.
     if not isinstance(one, ElidedLabel):
         yield from _told(one, "narrow", text, wanted, room.width())
     high = one.heightForWidth(one.width()) if one.wordWrap() else metrics.height() * len(parts)
     yield from _told(one, "low", text, high, one.height())
+
+
+def _shown_text(one: QLabel) -> str:
+    """The words of a label, without what marks some of them bold."""
+    if one.textFormat() is not Qt.TextFormat.RichText:
+        return one.text()
+    return html.unescape(re.sub("<[^>]*>", "", one.text()))
 
 
 def _cut_head(one: QHeaderView) -> Iterator[Stain]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame
 
 from oobmgr.campaign.commands import PostAction
@@ -23,6 +23,31 @@ from oobmgr.ui.widgets.parts import named
 
 _FEWEST: Final = 2
 """A single step is posted in its form as quickly."""
+_LINES: Final = 2
+"""Lines that a heading has room for."""
+_TALL: Final = 10_000
+
+
+class _Names(FittedLabel):
+    """Names the steps where that fits into two lines; half of a list would name the wrong ones."""
+
+    def _fit(self) -> None:
+        metrics, room = self.fontMetrics(), self.contentsRect().width()
+        wraps = Qt.TextFlag.TextWordWrap
+        needed = metrics.boundingRect(QRect(0, 0, max(room, 1), _TALL), wraps, self.words)
+        fits = needed.width() <= room and needed.height() <= _LINES * metrics.lineSpacing()
+        shown = self.words if fits else ""
+        self.setAccessibleName(self.words)
+        if shown != self.text():
+            self.setText(shown)
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        # Of the words, shown or not: without them it would never be given their room again.
+        metrics = self.fontMetrics()
+        wide = metrics.horizontalAdvance(self.words)
+        return QSize(wide, metrics.lineSpacing())
 
 
 class DueTogether(QFrame):
@@ -41,7 +66,7 @@ class DueTogether(QFrame):
         self._desk = desk
         self._page: TurnPage | None = None
         self._steps: tuple[GuideStep, ...] = ()
-        self._words = FittedLabel("", token="ink2")
+        self._words = _Names("", token="ink2")
         self.button = named(KeyButton("Post", "F7"), "post_together")
         self.button.clicked.connect(self.post)
         across((self._words, 1), self.button, on=self, spacing=8)
@@ -54,7 +79,7 @@ class DueTogether(QFrame):
         words = f"Nothing to decide in {names}."
         self._words.set_words(words)
         self.setAccessibleName(words)
-        self.setToolTip("\n".join(step.why for step in steps if step.why))
+        self.setToolTip("\n".join((words, *(step.why for step in steps if step.why))))
         self.button.write(f"Post these {counted(len(steps), 'step')}")
         self.setVisible(len(steps) >= _FEWEST)
 

@@ -189,6 +189,7 @@ def _only_placed(books: Books) -> frozenset[str]:
     "RES-13 RES-01",
     phases=(INITIAL, AIR, MOVEMENT, COMBAT),
     title="Place or move Resource Points",
+    post_text="Post the points",
     propose=propose_placing,
     left_out=_only_placed,
     tab="Resource Points",
