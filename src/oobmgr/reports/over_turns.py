@@ -23,6 +23,7 @@ GROUP_WORDS: Final = {
     "type": "by type",
     "formation": "by formation",
     "state": "by state",
+    "place": "by place",
 }
 
 

@@ -29,15 +29,20 @@ if TYPE_CHECKING:
     from oobmgr.campaign.rows import TurnFigures, UnitRow
 
 LOSSES, BACK, STRENGTH = "losses", "steps-back", "strength"
-WHOLE, NATION, TYPE, FORMATION, STATE = "whole", "nation", "type", "formation", "state"
+WHOLE, NATION, TYPE, FORMATION = "whole", "nation", "type", "formation"
+STATE, PLACE = "state", "place"
 _UNIT_GROUPS: Final = (WHOLE, NATION, TYPE, FORMATION)
 _BOXED: Final = "SELECT DISTINCT good FROM journal_posting WHERE account LIKE 'box:%'"
 _GONE: Final = "no longer in the books"
-_FLOWS: Final = (("held", "held"), ("received", "received"), ("spent", "spent"))
+HELD, LOST = "held", "lost"
+_FLOWS: Final = (HELD, "received", "spent", LOST)
+_ENDS: Final = {"received": Place.INCOME, "spent": Place.SPENT, LOST: Place.LOST}
+"""Where what a pool receives comes from, and where what it gives goes."""
 _AMOUNTS: Final[dict[str, Callable[[TurnFigures], int]]] = {
-    "held": lambda one: one.closing_stock,
+    HELD: lambda one: one.closing_stock,
     "received": lambda one: one.received,
     "spent": lambda one: one.spent,
+    LOST: lambda one: one.lost,
 }
 
 
@@ -81,17 +86,18 @@ def measures(books: BooksSnapshot) -> tuple[Measure, ...]:
     game = books.game
     boxed = {good for (good,) in books.rows(_BOXED)}
     names = {str(good.id): good.name for good in game.goods}
-    pooled = dict.fromkeys(str(pool.good) for pool in game.pools)
+    # Points that lie in several places, such as fronts, are told apart by these.
+    pooled = {str(pool.good): (WHOLE, PLACE) if pool.spread else (WHOLE,) for pool in game.pools}
     steps = names.get(STEP, "Steps")
     found = [
         Measure(LOSSES, f"{steps} lost", _UNIT_GROUPS),
         Measure(STRENGTH, f"Strength in {_small(steps)}", _UNIT_GROUPS, stock=True),
         Measure(BACK, f"{steps} taken back", _UNIT_GROUPS),
     ]
-    for good in pooled:
+    for good, groups in pooled.items():
         found += [
-            Measure(f"{good}:{flow}", f"{names[good]} {words}", stock=flow == "held")
-            for flow, words in _FLOWS
+            Measure(f"{good}:{flow}", f"{names[good]} {flow}", groups, stock=flow == HELD)
+            for flow in _FLOWS
         ]
     found += [
         Measure(f"{good}:state", f"{name} by state", (STATE, WHOLE), stock=True)
@@ -131,7 +137,10 @@ def over_turns(
         counts.boxes(measure.removesuffix(f":{STATE}"), group)
     else:
         good, _, flow = measure.partition(":")
-        counts.pools(good, flow, as_of)
+        if group == PLACE:
+            counts.places(good, flow)
+        else:
+            counts.pools(good, flow, as_of)
     label, short = then.game.calendar.label, then.game.calendar.short
     codes = [TurnCode(turn) for turn in counts.turns]
     return OverTurns(
@@ -250,7 +259,22 @@ class _Counts:
                 amount = _AMOUNTS[flow](one)
                 # What is held is summed up from its changes: a turn without any still holds it.
                 self.add(one.side, "", one.turn, amount - before[one.side])
-                before[one.side] = amount if flow == "held" else 0
+                before[one.side] = amount if flow == HELD else 0
+
+    def places(self, good: str, flow: str) -> None:
+        """Count what the parts of a pool held, received, spent or lost, each by its place."""
+        game = self._books.game
+        legs = (leg for leg in legs_of(self._books, steps=False) if leg.good == good)
+        for source, target in movements(legs):
+            turn = self._turn_of.get(target.transaction)
+            if turn is None:
+                continue
+            for own, other in ((source, target), (target, source)):
+                wanted = flow == HELD or other.account.place is _ENDS[flow]
+                if own.account.place is Place.POOL and wanted:
+                    amount = own.amount if flow == HELD else abs(own.amount)
+                    name = naming_of(own.account, game).detail
+                    self.add(own.account.side, name, turn, amount)
 
 
 def counted(books: BooksSnapshot) -> Mapping[int, str]:

@@ -162,7 +162,7 @@ def _add_plot(commands: Commands[Parser]) -> None:
     plot.add_argument(
         "measure", nargs="?", metavar="MEASURE", help="of the list that is shown without it"
     )
-    more = "whole, nation, type, formation or state; the usual one if left out"
+    more = "whole, nation, type, formation, state or place; the usual one if left out"
     plot.add_argument("--by", default="", metavar="GROUP", help=more)
     plot.add_argument("--side", help="of this side; all against each other if left out")
     plot.add_argument("--turn", help="as the books told of it at the end of this turn")

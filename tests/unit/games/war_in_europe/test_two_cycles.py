@@ -6,6 +6,8 @@ from pathlib import Path
 
 from tests.unit.games.war_in_europe.playing import AXIS, Table
 
+from oobmgr.games.war_in_europe.words import AIR_POINTS
+
 # By front and nation, the points of each turn: superiority, other missions.
 _FIRST = {
     "West": {
@@ -106,7 +108,27 @@ def test_two_cycles_on_three_fronts(tmp_path: Path) -> None:
     }
     assert table.queries.sequence().turn == "1941-07-1"
     assert table.queries.check() == ()
+    _plotted(table)
     _take_all_back(table, table.queries.version() - began)
+
+
+def _plotted(table: Table) -> None:
+    """Points and losses by front, as they are plotted: of nine turns, two open with a cycle."""
+    lost = table.queries.over_turns(f"{AIR_POINTS}:lost", "place")
+    second, third = lost.turns.index("1941-06-1"), lost.turns.index("1941-07-1")
+    assert {one.name: (one.values[second], one.values[third]) for one in lost.series} == {
+        "West, Axis": (2, 0),
+        "West, Commonwealth": (1, 0),
+        "South, Commonwealth": (1 + 1, 1),  # attrition, and the one that was lost besides
+        "East, Axis": (3, 3),
+        "East, Soviet": (1, 2),
+    }
+    assert sum(sum(one.values) for one in lost.series) == 2 + 1 + 3 + 6 + 3
+    held = table.queries.over_turns(f"{AIR_POINTS}:held", "place")
+    assert {one.name: one.values[0] for one in held.series} == {
+        f"{front}, {nation}": points for (front, nation), points in _HELD.items()
+    }
+    assert {one.name: one.values[-1] for one in held.series}["East, Axis"] == 35 - 3 - 3
 
 
 def _take_all_back(table: Table, entries: int) -> None:
