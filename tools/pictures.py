@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QApplication  # noqa: E402 - the path comes first
 
 import pictures_balkans as balkans  # noqa: E402
 import pictures_chart as charts  # noqa: E402
+import pictures_grande_armee as grande_armee  # noqa: E402
 import pictures_grande_armee_powers as powers  # noqa: E402
 import pictures_import as imports  # noqa: E402
 import pictures_map as on_map  # noqa: E402
@@ -103,6 +104,8 @@ SCREENS = (
     Screen("grande_armee_economy", powers.grande_armee_economy),
     Screen("grande_armee_supply", powers.grande_armee_supply),
     Screen("grande_armee_politics", powers.grande_armee_politics),
+    Screen("grande_armee_army", grande_armee.grande_armee_army),
+    Screen("grande_armee_march", grande_armee.grande_armee_march),
     Screen("war_in_europe_turn", war_in_europe.war_in_europe_turn),
     Screen("war_in_europe_air", war_in_europe.war_in_europe_air),
     Screen("war_in_europe_production", war_in_europe.war_in_europe_production),

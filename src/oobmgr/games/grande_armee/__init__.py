@@ -10,9 +10,17 @@ ENTRY = GameEntry(
     "oobmgr.games.grande_armee.game:GRANDE_ARMEE",
     pages=(
         PageEntry(
+            "army",
+            "Army",
+            "formation",
+            "4",
+            "oobmgr.games.grande_armee.pages.army:ArmyScreen",
+            cases="LGA-AOC-01 LGA-DET-03",
+        ),
+        PageEntry(
             "march",
             "March",
-            "air",
+            "bridge",
             "5",
             groups=("March", "Detachments", "Skirmish", "Markers"),
             tables="march",

@@ -9,6 +9,22 @@ _FOOT = "Worked out by the errata of the game."
 
 REPORTS: tuple[ReportEntry, ...] = (
     ReportEntry(
+        "army",
+        "Army charts",
+        "Who commands whom, boxes used and free, and a card with strength boxes for each unit.",
+        "oobmgr.games.grande_armee.sheets.army:army_sheet",
+        "Boxes above the bottom row are for units with a strength marker.",
+        reads=called_later("oobmgr.games.grande_armee.screens.army:army_report"),
+    ),
+    ReportEntry(
+        "march",
+        "March and command",
+        "Weather, command points, orders, rout and demoralized markers, detachments.",
+        "oobmgr.games.grande_armee.sheets.registers:march",
+        _FOOT,
+        reads=called_later("oobmgr.games.grande_armee.screens.march:march_report"),
+    ),
+    ReportEntry(
         "economy",
         "Economy by power",
         "Points of the powers, provinces and what they yield, units below strength.",

@@ -48,7 +48,7 @@ def test_points_are_dropped_and_picked_up_again(table: Table) -> None:
 def test_the_points_of_a_minor_power_are_noted_with_its_nation(table: Table) -> None:
     table.post("drop", units="29 Div", points=2, number=1)
     (row,) = table.table("march", "Detachments")
-    assert row[:4] == ("France 1", "Bavaria", "A3728", "2")
+    assert row[:3] == ("France 1", "A3728", "2 SP of Bavaria")
     told = table.refused("pick_up", units="8 Div", detachment="France 1")
     assert "is of France, and the strength points are of Bavaria" in told
     told = table.refused("drop", units="8 Div", points=1, number=1)

@@ -57,7 +57,7 @@ def _points(books: Books) -> PageTable:
     rows = tuple(_leader(books, unit) for unit in units_of(books) if rank_of(unit) in _COMMANDERS)
     return PageTable(
         "Command points",
-        ("Leader", "Points", "Spent"),
+        ("Leader", "Left"),
         rows,
         "No army or corps leader is on the map.",
         "of this turn",
@@ -67,10 +67,11 @@ def _points(books: Books) -> PageTable:
 
 def _leader(books: Books, unit: UnitState) -> TableRow:
     points, spent = command_points(books, unit).result, points_spent(books, unit)
-    shown = UNKNOWN if points is None else str(points)
-    corps = rank_of(unit) is Rank.CORPS
-    state = "not entered" if points is None else "not activated" if corps and not points else ""
-    return TableRow((unit.designation, shown, str(spent)), state, pressing=points is None)
+    if points is None:
+        return TableRow((unit.designation, UNKNOWN), "not entered", pressing=True)
+    # A corps leader who has not activated himself has none, which is how most turns are.
+    left = f"{points - spent} of {points}" if points else "none"
+    return TableRow((unit.designation, left))
 
 
 def _orders(books: Books) -> PageTable:
@@ -112,15 +113,14 @@ def _marked(books: Books, unit: UnitState) -> Iterator[TableRow]:
 def _detachments(books: Books) -> PageTable:
     rows = tuple(
         TableRow(
-            (one.name, one.nation, one.hex, str(one.strength)),
-            "minor power" if one.is_minor else "",
+            (one.name, one.hex, f"{one.strength} SP{f' of {one.nation}' if one.is_minor else ''}"),
             case="LGA-DET-03" if one.is_minor else "",
         )
         for one in detachments(books)
     )
     return PageTable(
         "Detachments",
-        ("Marker", "Nation", "Hex", "SP"),
+        ("Marker", "Hex", "Strength"),
         rows,
         "No detachment is on the map.",
         case="LGA-DET-01",

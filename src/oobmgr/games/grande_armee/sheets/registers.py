@@ -17,6 +17,7 @@ def _sections(name: str, material: ReportMaterial, _: Game, side: Side) -> tuple
 
 
 interphase: Final = partial(_sections, "interphase")
+march: Final = partial(_sections, "march")
 economy: Final = partial(_sections, "economy")
 supply: Final = partial(_sections, "supply")
 battles: Final = partial(_sections, "battles")

@@ -1,0 +1,1 @@
+"""The pages of the game that are more than forms and tables."""
