@@ -51,6 +51,7 @@ class ArmyNotes:
 
     heads: tuple[ChartHead, ...]
     units: tuple[UnitNote, ...]
+    told: str
 
 
 def army_notes(books: Books, side: SideId) -> ArmyNotes:
@@ -58,7 +59,9 @@ def army_notes(books: Books, side: SideId) -> ArmyNotes:
     found, dropped = commands(books, side), detachments(books, side)
     heads = tuple(_head(books, one, dropped) for one in found)
     notes = tuple(_note(books, unit, one) for one in found for unit in (*one.units, *one.others))
-    return ArmyNotes(heads, tuple(note for note in notes if note.words))
+    number = sum(len(one.units) for one in found)
+    told = f"{counted(number, 'unit')}, {sum(one.strength for one in found)} SP"
+    return ArmyNotes(heads, tuple(note for note in notes if note.words), told)
 
 
 def army_report(books: Books, side: SideId, _ahead: tuple[TurnCode, ...]) -> ArmyNotes:

@@ -31,7 +31,7 @@ def with_notes(section: Section, notes: ArmyNotes) -> Section:
     words = {note.unit: note.words for note in notes.units}
     chart = section.shape is Shape.CHART
     rows = tuple(_row(row, heads, words, chart=chart) for row in section.drawn)
-    return replace(section, rows=rows)
+    return replace(section, rows=rows, note=notes.told)
 
 
 def _row(
