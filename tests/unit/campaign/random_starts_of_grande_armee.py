@@ -20,6 +20,9 @@ STARTS = (
     ("france", "rally"),
 )
 """Side and phase in which random play may begin."""
+_LANDS = (
+    ("Bavaria", "minor", "allied"), ("Holland", "minor", "annexed"), ("Tyrol", "province", "ceded")
+)  # fmt: skip
 
 
 @cache
@@ -37,6 +40,17 @@ def _enter(campaign: Campaign, phase: str) -> None:
     """What a phase is about, so that later ones have something to go by."""
     if phase == "weather":
         post(campaign, "weather", weather="mud")
+    elif phase == "politics":
+        post(campaign, "index_markers", boxes={"Austria": 6, "Prussia": 5, "Russia": 4})
+        post(campaign, "victory_points", points=48, cause="cities")
+    elif phase == "income":
+        for name, kind, status in _LANDS:
+            post(campaign, "land", name=name, kind=kind, status=status, holder="France",
+                 resource=3, replacement=2)  # fmt: skip
+        post(campaign, "points", power="France", points=20)
+        post(campaign, "points", power="France", kind="replacement points", points=20)
+    elif phase == "command":
+        post(campaign, "town", place="Erfurt", start="French", kind="city")
 
 
 def grande_armee_start_in(folder: Path, side: str, phase: str) -> Path:

@@ -80,6 +80,30 @@ def test_what_is_entered_of_a_land_has_to_fit(realm: Realm) -> None:
     assert "Nothing would change" in realm.refused("land", resource=1, **hesse)
 
 
+def test_a_land_without_a_town_is_conquered_by_who_was_there_last(realm: Realm) -> None:
+    _land(realm, "Marches", kind="province", resource=1, replacement=1, townless=True,
+          holder="France")  # fmt: skip
+    assert realm.table("powers", "Provinces and minor powers") == [
+        ("Marches", "France", "1 / 1", "R", "conquered")
+    ]
+    _land(realm, "Marches", townless=True, holder="Austria")
+    assert realm.table("powers", "Provinces and minor powers")[0][1] == "Austria"
+
+
+def test_each_side_collects_for_its_own_powers(realm: Realm) -> None:
+    about = {"kind": "province", "status": "annexed", "resource": 2, "replacement": 1}
+    _land(realm, "Galicia", holder="Austria", **about)
+    assert "not played by the French" in realm.refused("income", power="Austria")
+    assert realm.warned("income_due") == []
+    # An ally of the French, once they have points of it.
+    realm.post("points", power="Austria", side="French", points=1)
+    realm.post("income", power="Austria")
+    assert realm.purse("Austria") == ("3", "1")
+    realm.go_to(COALITION, "income")
+    _land(realm, "Baden", holder="France", **about)
+    assert "not played by the Coalition" in realm.refused("income", power="France")
+
+
 def test_an_ally_gives_what_it_has_to_spare(tmp_path: Path) -> None:
     realm = Realm(tmp_path, ally_resources="surplus")
     realm.go_to(FRANCE, "income")

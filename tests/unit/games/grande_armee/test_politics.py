@@ -149,6 +149,24 @@ def test_a_coerced_peace_has_exactly_three_conditions(realm: Realm) -> None:
     assert "itself" in realm.refused("peace", conditions=[1, 3, 5], loser="France")
 
 
+def test_only_the_loser_cedes(realm: Realm) -> None:
+    realm.post("land", name="Poland", status="conquered", holder="Russia")
+    realm.post("land", name="Venetia", status="annexed", holder="France")
+    peace = {"loser": "Austria", "conditions": [2, 1, 3]}
+    assert "held by Russia" in realm.refused("peace", provinces=["Poland"], **peace)
+    assert "already" in realm.refused("peace", provinces=["Venetia"], **peace)
+
+
+def test_a_level_is_acted_on_once_and_only_when_reached(realm: Realm) -> None:
+    shifts = _shifts(("Austria", 3))
+    early = realm.refused("political_event", events=shifts, level=50)
+    assert "calls for nothing now" in early
+    _score(realm, 76, "Vienna")
+    assert "Due: 50 and 75" in realm.refused("political_event", events=shifts, level=60)
+    realm.post("political_event", events=shifts, level=75)
+    assert "Due: 50." in realm.refused("political_event", events=shifts, level=75)
+
+
 def test_more_provinces_for_a_cession_by_the_option(tmp_path: Path) -> None:
     realm = Realm(tmp_path, cession_provinces=3)
     realm.post(

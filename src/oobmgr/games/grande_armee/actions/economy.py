@@ -29,6 +29,7 @@ from oobmgr.games.grande_armee.economy.purses import (
     TAKEN,
     Share,
     held,
+    is_played_by,
     owners,
     purse,
     shares,
@@ -50,6 +51,7 @@ from oobmgr.games.grande_armee.words import (
     POLITICS,
     REPLACEMENTS,
     RESOURCES,
+    SIDE_NAMES,
     Power,
 )
 from oobmgr.rules.actions import ActionPlan, action
@@ -156,6 +158,9 @@ def plan_land(books: Books, inputs: LandInputs) -> ActionPlan:
 
 def _changed(land: Land, inputs: LandInputs) -> Land:
     status = inputs.status or land.status
+    if inputs.townless and inputs.holder.strip() and inputs.status is None:
+        # Nobody can take a town there: to have been in it last is to have conquered it.
+        status = Status.CONQUERED
     holder = nation_named(inputs.holder) or land.holder
     return replace(
         land,
@@ -205,7 +210,8 @@ class IncomeInputs:
 def _proposed(books: Books) -> IncomeInputs:
     """The first power with something to collect."""
     holders = dict.fromkeys(land.holder for land in lands(books) if land.holder)
-    first = (holder for holder in holders if any(True for _ in shares(books, holder)))
+    mine = (holder for holder in holders if is_played_by(books, books.side, holder))
+    first = (holder for holder in mine if any(True for _ in shares(books, holder)))
     return IncomeInputs(next(first, ""))
 
 
@@ -242,7 +248,7 @@ def plan_income(books: Books, inputs: IncomeInputs) -> ActionPlan:
             for name in taken
             for fact in enter(books, COLLECTED, AT_TURN.key(books.turn, name), TAKEN, new=True)
         ),
-        refusals=tuple(_income_faults(power, found)),
+        refusals=tuple(_income_faults(books, power, found)),
     )
 
 
@@ -256,9 +262,13 @@ def _paid_in(books: Books, share: Share) -> tuple[Posting, ...]:
     return transfer(source, purse(books.side, share.owner), share.good, share.amount or 0)
 
 
-def _income_faults(power: str, found: tuple[Share, ...]) -> Iterator[Fault]:
+def _income_faults(books: Books, power: str, found: tuple[Share, ...]) -> Iterator[Fault]:
     if not power:
         yield Fault("is missing.", "power", advice="Name it.", case=_INCOME, missing=True)
+    elif not is_played_by(books, books.side, power):
+        advice = "Where it is your ally, enter its first points under Points, as played by you."
+        sentence = f"is not played by the {SIDE_NAMES[books.side]} side."
+        yield Fault(sentence, "power", power, advice, _INCOME)
     elif not found:
         advice = "It holds nothing that yields points, or all was collected in this Interphase."
         yield Fault("has nothing to collect.", "power", power, advice, _INCOME)

@@ -29,6 +29,7 @@ from oobmgr.games.grande_armee.politics.log import (
     event_facts,
     index_markers,
     index_of,
+    open_levels,
     war_named,
     wars,
 )
@@ -175,7 +176,11 @@ def plan_political_event(books: Books, inputs: HappeningInputs) -> ActionPlan:
         for power, move in found.result.moves.items()
     }
     moves = {power: move for power, move in settled.items() if move is not None}
-    refusals = [*_event_faults(inputs), *marker_faults(books, moves, "events")]
+    refusals = [
+        *_event_faults(inputs),
+        *_level_faults(books, inputs),
+        *marker_faults(books, moves, "events"),
+    ]
     for power, move in settled.items():
         if move is None:
             advice = "Settle it between you, and enter how far it moves."
@@ -205,6 +210,14 @@ def _event_faults(inputs: HappeningInputs) -> Iterator[Fault]:
         if nation_named(event.power) not in _POWERS:
             advice = f"Known: {', '.join(_POWERS)}."
             yield Fault("is no power of the Political Index.", "events", event.power, advice, INDEX)
+
+
+def _level_faults(books: Books, inputs: HappeningInputs) -> Iterator[Fault]:
+    due = [cell.whole for cell in open_levels(books)]
+    if inputs.level is not None and inputs.level not in due:
+        said = " and ".join(map(str, due))
+        advice = f"Due: {said}." if due else "No level is due: leave it open."
+        yield Fault("calls for nothing now.", "level", str(inputs.level), advice, _AT_ONCE)
 
 
 # ----------------------------------------------------------------------- offers, surrenders

@@ -127,6 +127,9 @@ def _peace_faults(books: Books, loser: str, winner: str, ceded: list[Land]) -> I
     for land in ceded:
         if folded(land.holder) == folded(winner):
             yield Fault(f"is {winner}'s already.", "provinces", land.name, "", CESSION)
+        elif land.holder and folded(land.holder) != folded(loser):
+            sentence = f"is held by {land.holder}, not by {loser}."
+            yield Fault(sentence, "provinces", land.name, "Leave it out.", CESSION)
 
 
 # ----------------------------------------------------------------------------- Ottoman war

@@ -8,11 +8,24 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.domain.accounts import Account, GoodId, Place, SideId
 from oobmgr.domain.keys import KeyForm
 from oobmgr.domain.values import dataclass
-from oobmgr.games.grande_armee.economy.lands import Land, keeps_its_own, lands, rights_of
+from oobmgr.games.grande_armee.economy.lands import (
+    Land,
+    keeps_its_own,
+    land_named,
+    lands,
+    rights_of,
+)
 from oobmgr.games.grande_armee.fact_kinds import COLLECTED
 from oobmgr.games.grande_armee.nations import nation_named
 from oobmgr.games.grande_armee.options import ALLY_RESOURCES, is_usual
-from oobmgr.games.grande_armee.words import REPLACEMENTS, RESOURCES
+from oobmgr.games.grande_armee.words import (
+    COALITION,
+    FRANCE,
+    REPLACEMENTS,
+    RESOURCES,
+    SIDE_NAMES,
+    Power,
+)
 from oobmgr.rules.nearest import folded
 
 if TYPE_CHECKING:
@@ -45,6 +58,24 @@ def owners(books: Books, side: SideId | None = None) -> tuple[str, ...]:
         if account.place is Place.POOL and account.detail and side in {None, account.side}
     }
     return tuple(sorted(found))
+
+
+def is_played_by(books: Books, side: SideId, owner: str) -> bool:
+    """Whether a side plays a power: France is French, the others the Coalition's.
+
+    A power that has had points on one side alone is of that side, as an ally of the French may be;
+    a minor power goes with whoever holds it.
+    """
+    name = nation_named(owner)
+    sides = [one for one in SIDE_NAMES if name in owners(books, one)]
+    if len(sides) == 1:
+        return sides == [side]
+    if name == Power.FRANCE:
+        return side == FRANCE
+    land = land_named(books, name)
+    if land is not None and land.holder and folded(land.holder) != folded(name):
+        return is_played_by(books, side, land.holder)
+    return name not in set(Power) or side == COALITION
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from oobmgr.games.grande_armee.actions.corrections import shown_number
 from oobmgr.games.grande_armee.actions.politics import EVER
 from oobmgr.games.grande_armee.actions.politics_peace import is_grace_turn, ottoman_war
 from oobmgr.games.grande_armee.economy.lands import lands
-from oobmgr.games.grande_armee.economy.purses import shares
+from oobmgr.games.grande_armee.economy.purses import is_played_by, shares
 from oobmgr.games.grande_armee.options import START, chosen
 from oobmgr.games.grande_armee.politics.log import open_levels
 from oobmgr.games.grande_armee.scenario.corrections import corrections, is_made, left_behind
@@ -27,7 +27,7 @@ def income_due(books: Books) -> Iterator[str]:
     """Powers whose provinces yield points that nobody has collected in this Interphase."""
     for holder in dict.fromkeys(land.holder for land in lands(books) if land.holder):
         found = tuple(shares(books, holder))
-        if found:
+        if found and is_played_by(books, books.side, holder):
             names = ", ".join(dict.fromkeys(one.land.name for one in found))
             yield f"{holder}: {names} not collected."
 

@@ -60,7 +60,8 @@ def noted_events(books: Books) -> Iterator[Noted]:
     for (key, _), value in books.facts(POLITICAL_EVENT).items():
         if isinstance(value, dict) and (parts := AT_NUMBER.read(key)):
             found.append((parts[0], int(parts[1]), value))
-    for turn, _, entry in sorted(found, key=lambda one: one[:2]):
+    # A turn and a number are never the same twice, so the entries themselves are not compared.
+    for turn, _, entry in sorted(found, key=lambda one: (one[0], one[1])):
         yield Noted(_turn(turn), entry["title"], dict(entry["moves"]))
 
 

@@ -58,8 +58,8 @@ def _read(books: Books, number: str) -> Correction:
     if option is not None:
         hex_number = str(chosen(books.options, option))
         # The first of three hexes is the doubtful one; the other two stand as they are printed.
-        rest = corrected.partition(",")[2] if number == _THREE_HEXES else ""
-        corrected = f"{hex_number},{rest}" if rest else hex_number
+        _, comma, rest = corrected.partition(",") if number == _THREE_HEXES else ("", "", "")
+        corrected = f"{hex_number}{comma}{rest}"
     return Correction(
         number=number,
         scenario=tables.text(f"{path}.scenario"),

@@ -86,7 +86,7 @@ def _levels(books: Books) -> PageTable:
     due = {cell.whole for cell in open_levels(books)}
     called = (
         TableRow(
-            (f"{cell.whole} VP", cell.path.rpartition(".")[2]),
+            (f"{cell.whole} VP", cell.path.removeprefix("politics.levels.")),
             *_level_state(books, due, cell.whole),
         )
         for cell in levels(books.tables)
