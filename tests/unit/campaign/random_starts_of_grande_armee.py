@@ -43,6 +43,8 @@ def _enter(campaign: Campaign, phase: str) -> None:
     elif phase == "politics":
         post(campaign, "index_markers", boxes={"Austria": 6, "Prussia": 5, "Russia": 4})
         post(campaign, "victory_points", points=48, cause="cities")
+    elif campaign.queries.sequence().side != "france":
+        return
     elif phase == "income":
         for name, kind, status in _LANDS:
             post(campaign, "land", name=name, kind=kind, status=status, holder="France",

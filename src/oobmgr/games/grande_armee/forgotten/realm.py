@@ -36,7 +36,7 @@ def income_due(books: Books) -> Iterator[str]:
 def level_reached(books: Books) -> Iterator[str]:
     """Levels of French victory points whose change on the Political Index is not entered."""
     for cell in open_levels(books):
-        yield f"{cell.name} ({cell.whole}). Move the markers at once."
+        yield f"{cell.name} ({cell.whole}). Move the markers at once, and name the level."
 
 
 @check("LGA-ATT-01", title="Without supply", phases=(ATTRITION,))

@@ -16,7 +16,7 @@ from oobmgr.games.grande_armee.economy.construction import (
     build_cost,
     ten_sp_division_routes,
 )
-from oobmgr.games.grande_armee.economy.lands import Land, keeps_its_own, lands, rights_of
+from oobmgr.games.grande_armee.economy.lands import Land, lands, rights_of
 from oobmgr.games.grande_armee.economy.purses import GOODS, is_collected, owners, purse
 from oobmgr.games.grande_armee.economy.replacing import never_replaced
 from oobmgr.games.grande_armee.economy.rights import Kind, Status
@@ -95,7 +95,7 @@ def _ways(books: Books) -> PageTable:
 def _lands(books: Books) -> PageTable:
     rows = tuple(
         TableRow(
-            (land.name, land.holder or _UNKNOWN, _yields(land), _goes(books, land)),
+            (land.name, land.holder or _UNKNOWN, *_yields(books, land)),
             _state(books, land),
             pressing=bool(land.holder) and _lacks_figures(land),
         )
@@ -103,16 +103,21 @@ def _lands(books: Books) -> PageTable:
     )
     return PageTable(
         "Provinces and minor powers",
-        ("Name", "Holder", "R / Rep", "Gives"),
+        ("Name", "Holder", "R", "Rep"),
         rows,
         "None is entered.",
+        detail="in brackets: not for the holder",
         case="LGA-MIN-01",
     )
 
 
-def _yields(land: Land) -> str:
-    figures = (land.resource, land.replacement)
-    return " / ".join(_UNKNOWN if figure is None else str(figure) for figure in figures)
+def _yields(books: Books, land: Land) -> Iterator[str]:
+    """Its points of both kinds, in brackets where its holder does not get them."""
+    rights = rights_of(books, land).result
+    figures = ((land.resource, rights.resource), (land.replacement, rights.replacement))
+    for figure, given in figures:
+        said = _UNKNOWN if figure is None else str(figure)
+        yield said if given else f"({said})"
 
 
 def _lacks_figures(land: Land) -> bool:
@@ -127,13 +132,6 @@ def _state(books: Books, land: Land) -> str:
         return "figures missing"
     ally = "allied minor" if land.kind is Kind.MINOR else "allied province"
     return ally if land.status is Status.ALLIED else str(land.status)
-
-
-def _goes(books: Books, land: Land) -> str:
-    """Which of its points the holder gets; an ally builds up its own units first."""
-    rights = rights_of(books, land).result
-    signs = [sign for sign, mine in (("R", rights.resource), ("Rep", rights.replacement)) if mine]
-    return ", ".join(signs) or ("not yet" if keeps_its_own(land) else "nothing")
 
 
 def _weak(books: Books) -> PageTable:

@@ -145,7 +145,7 @@ def _wars(books: Books) -> PageTable:
         for war in wars(books)
     )
     return PageTable(
-        "Wars with France", ("War", "Since", "Towns taken by"), rows, "No war is entered.",
+        "Wars with France", ("War", "Since", "Taken by"), rows, "No war is entered.",
         case="LGA-POL-02",
     )  # fmt: skip
 
