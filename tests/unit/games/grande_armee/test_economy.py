@@ -66,7 +66,7 @@ def test_a_figure_that_nobody_entered_is_asked_for(realm: Realm) -> None:
     assert "replacement points of Tuscany are not entered" in said
     assert "missing" in realm.refused("income", power="")
     assert realm.table("powers", "Provinces and minor powers") == [
-        ("Tuscany", "France", "2", "–", "figures missing")
+        ("Tuscany", "France", "2 / –", "figures missing")
     ]
 
 
@@ -84,7 +84,7 @@ def test_a_land_without_a_town_is_conquered_by_who_was_there_last(realm: Realm) 
     _land(realm, "Marches", kind="province", resource=1, replacement=1, townless=True,
           holder="France")  # fmt: skip
     assert realm.table("powers", "Provinces and minor powers") == [
-        ("Marches", "France", "1", "(1)", "conquered")
+        ("Marches", "France", "1 / (1)", "conquered")
     ]
     _land(realm, "Marches", townless=True, holder="Austria")
     assert realm.table("powers", "Provinces and minor powers")[0][1] == "Austria"

@@ -144,7 +144,7 @@ def test_a_coerced_peace_has_exactly_three_conditions(realm: Realm) -> None:
     ]
     # Ceded as if conquered: resource points, and no replacements.
     lands = realm.table("powers", "Provinces and minor powers")
-    assert ("Tyrol", "France", "–", "(–)", "figures missing") in lands
+    assert ("Tyrol", "France", "– / (–)", "figures missing") in lands
     assert "in this turn" in realm.refused("peace", conditions=[1, 3, 5], loser="Austria")
     assert "itself" in realm.refused("peace", conditions=[1, 3, 5], loser="France")
 

@@ -108,7 +108,7 @@ def _second_turn(realm: Realm) -> None:
         "peace", loser="Prussia", conditions=[2, 2, 5], provinces=["Silesia", "Posen", "Mark"]
     )
     held = [row for row in realm.table("powers", "Provinces and minor powers") if row[0] == "Mark"]
-    assert held == [("Mark", "France", "–", "(–)", "figures missing")]
+    assert held == [("Mark", "France", "– / (–)", "figures missing")]
     # Eight resource points and no replacement points are in store for the next Interphase.
     assert _goods(realm)["France"] == (8, 0)
     _whole(realm)

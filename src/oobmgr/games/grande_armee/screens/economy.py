@@ -95,7 +95,7 @@ def _ways(books: Books) -> PageTable:
 def _lands(books: Books) -> PageTable:
     rows = tuple(
         TableRow(
-            (land.name, land.holder or _UNKNOWN, *_yields(books, land)),
+            (land.name, land.holder or _UNKNOWN, " / ".join(_yields(books, land))),
             _state(books, land),
             pressing=bool(land.holder) and _lacks_figures(land),
         )
@@ -103,10 +103,9 @@ def _lands(books: Books) -> PageTable:
     )
     return PageTable(
         "Provinces and minor powers",
-        ("Name", "Holder", "R", "Rep"),
+        ("Name", "Holder", "R / Rep"),
         rows,
         "None is entered.",
-        detail="in brackets: not for the holder",
         case="LGA-MIN-01",
     )
 
