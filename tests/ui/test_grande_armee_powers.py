@@ -53,7 +53,7 @@ def test_a_corps_forages(qtbot: QtBot, tmp_path: Path, realm: Realm) -> None:
     assert any("too far" in line for line in player.refusals())
     player.type("distance", "3")
     player.post()
-    assert ("Erfurt", "French", "III Corps", "room for 1") in player.rows("Towns and forage")
+    assert ("Erfurt", "French", "1 of 2", "room for 1") in player.rows("Towns and forage")
 
 
 def test_victory_points_call_for_an_event(qtbot: QtBot, tmp_path: Path, realm: Realm) -> None:

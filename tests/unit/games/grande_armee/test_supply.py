@@ -43,7 +43,7 @@ def _trains(realm: Realm) -> dict[str, str]:
 def test_two_corps_live_off_a_town_and_a_third_does_not(realm: Realm) -> None:
     _town(realm)
     _forage(realm, "III Corps")
-    assert _towns(realm)["Erfurt"] == ("French", "III Corps", "room for 1")
+    assert _towns(realm)["Erfurt"] == ("French", "1 of 2", "room for 1")
     _forage(realm, "IV Corps")
     assert _towns(realm)["Erfurt"][-1] == "full"
     assert "too many for one town" in _refused(realm, "VI Corps")
@@ -60,7 +60,7 @@ def test_where_too_many_are_forced_all_are_unsupplied(realm: Realm) -> None:
         ("IV Corps", "unsupplied", "attrition"),
         ("VI Corps", "unsupplied", "attrition"),
     ]
-    assert _towns(realm)["Erfurt"][1:] == ("III Corps, IV Corps, VI Corps", "1 depleted")
+    assert _towns(realm)["Erfurt"][1:] == ("3 of 2", "1 depleted")
     realm.go_to(FRANCE, "attrition")
     assert realm.warned("unsupplied") == ["III Corps, IV Corps, VI Corps: take the attrition."]
 

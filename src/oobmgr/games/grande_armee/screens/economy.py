@@ -95,7 +95,7 @@ def _ways(books: Books) -> PageTable:
 def _lands(books: Books) -> PageTable:
     rows = tuple(
         TableRow(
-            (land.name, land.holder or _UNKNOWN, " / ".join(_yields(books, land))),
+            (land.name, land.holder or _UNKNOWN, _yields(books, land)),
             _state(books, land),
             pressing=bool(land.holder) and _lacks_figures(land),
         )
@@ -110,13 +110,15 @@ def _lands(books: Books) -> PageTable:
     )
 
 
-def _yields(books: Books, land: Land) -> Iterator[str]:
-    """Its points of both kinds, in brackets where its holder does not get them."""
+def _yields(books: Books, land: Land) -> str:
+    """Its points of both kinds, in brackets those that its holder does not get."""
     rights = rights_of(books, land).result
-    figures = ((land.resource, rights.resource), (land.replacement, rights.replacement))
-    for figure, given in figures:
-        said = _UNKNOWN if figure is None else str(figure)
-        yield said if given else f"({said})"
+    resource, replacement = (
+        _UNKNOWN if figure is None else str(figure) for figure in (land.resource, land.replacement)
+    )
+    if not rights.resource:
+        return f"({resource} / {replacement})"
+    return f"{resource} / {replacement if rights.replacement else f'({replacement})'}"
 
 
 def _lacks_figures(land: Land) -> bool:

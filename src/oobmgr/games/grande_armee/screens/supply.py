@@ -42,7 +42,7 @@ def supply_report(
 def _towns(books: Books) -> PageTable:
     return PageTable(
         "Towns and forage",
-        ("Town", "For", "Corps this turn"),
+        ("Town", "For", "Corps"),
         tuple(_town_row(books, place) for place in places(books)),
         "No town is entered.",
         detail=f"each feeds {books.tables.whole('supply.forage.corps')} corps",
@@ -53,14 +53,15 @@ def _towns(books: Books) -> PageTable:
 def _town_row(books: Books, place: SupplyPlace) -> TableRow:
     where = f" {place.hex}" if place.hex and place.hex != place.name else ""
     friends = [name for side, name in SIDE_NAMES.items() if is_friendly(books, place, side)]
-    corps = foragers(books, books.turn, place.name)
+    corps = len(foragers(books, books.turn, place.name))
+    most = books.tables.whole("supply.forage.corps")
     return TableRow(
         (
             f"{place.name}{where}",
             ", ".join(friends) or "nobody",
-            ", ".join(corps) or _UNKNOWN,
+            f"{corps} of {most}",
         ),
-        _markers(place) or _room(books, place, len(corps)),
+        _markers(place) or _room(place, most - corps),
         pressing=place.depleted > 0,
     )
 
@@ -70,10 +71,9 @@ def _markers(place: SupplyPlace) -> str:
     return ", ".join(f"{count} {word}" for count, word in counts if count)
 
 
-def _room(books: Books, place: SupplyPlace, corps: int) -> str:
+def _room(place: SupplyPlace, left: int) -> str:
     if place.kind is PlaceKind.HEX:
         return ""
-    left = books.tables.whole("supply.forage.corps") - corps
     return "full" if left <= 0 else f"room for {left}"
 
 
