@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from oobmgr.campaign.commands import Late
     from oobmgr.campaign.import_rows import ImportRow, UnitEdits
     from oobmgr.campaign.player_turns import Position
+    from oobmgr.campaign.queries.lives import Life
     from oobmgr.campaign.queries.over_turns import Measure, OverTurns
     from oobmgr.campaign.queries.replay import ReplayRow
     from oobmgr.campaign.report_rows import ReportMaterial
@@ -121,6 +122,12 @@ class Queries(BooksReader):
         """
         return self._asked(figures.by_turn, good or self.game.goods[0].id, as_of, standing=standing)
 
+    def life(self, unit_ids: Iterable[int], as_of: str | None = None) -> Life:
+        """The life of a unit, or of several as one, turn by turn, without what was taken back."""
+        from oobmgr.campaign.queries.lives import life
+
+        return self._asked(life, unit_ids, as_of)
+
     def measures(self) -> tuple[Measure, ...]:
         """What can be counted turn by turn."""
         from oobmgr.campaign.queries.over_turns import measures
@@ -128,10 +135,7 @@ class Queries(BooksReader):
         return self._shared(measures)
 
     def over_turns(self, measure: str, group: str = "", as_of: str | None = None) -> OverTurns:
-        """What a measure came to in each turn, by a group such as ``nation``.
-
-        Raises `BadInput` for a measure or a group that there is not.
-        """
+        """What a measure came to in each turn, by a group; `BadInput` where there is no such."""
         from oobmgr.campaign.queries.over_turns import over_turns
 
         return self._asked(over_turns, measure, group, as_of)

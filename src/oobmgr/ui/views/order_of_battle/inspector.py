@@ -6,9 +6,11 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QWidget
 
+from oobmgr.campaign.queries.lives import Life
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, font, scaled
+from oobmgr.ui.viewmodels.lives import life_columns
 from oobmgr.ui.viewmodels.order_of_battle_inspector import Inspection, Together
 from oobmgr.ui.viewmodels.unit_fields import EditField
 from oobmgr.ui.views.order_of_battle.edit_form import EditForm
@@ -18,6 +20,7 @@ from oobmgr.ui.widgets.boxes import STRETCH, across, down, scrolling
 from oobmgr.ui.widgets.fitted_label import FittedLabel
 from oobmgr.ui.widgets.history_list import HistoryList, HistoryRow
 from oobmgr.ui.widgets.key_hint import KeyHint
+from oobmgr.ui.widgets.life_strip import LifePanel
 from oobmgr.ui.widgets.line_list import LineList
 from oobmgr.ui.widgets.paint import CENTRE, draw_box, draw_text
 from oobmgr.ui.widgets.parts import Panel, follow_text, named
@@ -98,6 +101,7 @@ class OneUnit(QWidget):
         self.edit_title = SectionTitle("Edit", small=True)
         self.edit_link = named(self.edit_title.add_link("Edit (Enter)"), "inspector_edit")
         self.form: EditForm | None = None
+        self.life = named(LifePanel(), "inspector_life")
         self.history_title = SectionTitle("History", small=True)
         self.history = named(HistoryList(), "inspector_history")
         self._body = down(on=self, margins=(14, 14, 14, 14), spacing=6)
@@ -121,6 +125,8 @@ class OneUnit(QWidget):
         self._section(SectionTitle("What it can do now", small=True))
         body.addWidget(self.abilities)
         self._section(self.edit_title)
+        self._section(SectionTitle("Turn by turn", small=True))
+        body.addWidget(self.life)
         self._section(self.history_title)
         body.addWidget(self.history)
         body.addStretch(1)
@@ -220,6 +226,7 @@ class Inspector(QStackedWidget):
         form.set_read_only(read_only)
         if not same:  # its history is read a moment later; until then none is better than another's
             one.history.set_rows(())
+            one.life.set_columns((), 0)
             one.history_title.set_detail("")
         self.setCurrentIndex(_ONE)
 
@@ -230,10 +237,11 @@ class Inspector(QStackedWidget):
         self.one.add_form(form)
         return form
 
-    def show_history(self, unit_id: int, rows: Sequence[HistoryRow]) -> None:
+    def show_history(self, unit_id: int, rows: Sequence[HistoryRow], life: Life) -> None:
         """Show what happened to the unit, if it is still the one that is shown."""
         if unit_id != self.unit_id:
             return
+        self.one.life.set_columns(life_columns(life), life.most)
         shown = rows[:_HISTORY_SHOWN]
         self.one.history.set_rows(tuple(shown))
         detail = "" if len(shown) == len(rows) else f"the last {len(shown)} of {len(rows)}"

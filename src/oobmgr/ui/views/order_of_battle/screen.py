@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from oobmgr.campaign.commands import EditUnits
 from oobmgr.campaign.queries import Queries
+from oobmgr.campaign.queries.lives import Life
 from oobmgr.campaign.rows import HistoryRow
 from oobmgr.campaign.topics import Topic
 from oobmgr.domain.errors import Fault, OobmgrError
@@ -244,11 +245,16 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         if not unit_id:
             return
 
-        def show(rows: tuple[HistoryRow, ...]) -> None:
-            self.inspector.show_history(unit_id, history_entries(rows))
+        def show(read: tuple[tuple[HistoryRow, ...], Life]) -> None:
+            rows, life = read
+            self.inspector.show_history(unit_id, history_entries(rows), life)
 
+        def read(queries: Queries) -> tuple[tuple[HistoryRow, ...], Life]:
+            return queries.unit_history(unit_id), queries.life((unit_id,), as_of)
+
+        as_of = self.as_of
         # A unit that was removed meanwhile has no history to ask for.
-        self._history.ask(lambda queries: queries.unit_history(unit_id), show, lambda _: None)
+        self._history.ask(read, show, lambda _: None)
 
     def show_unit(self, unit_id: int) -> None:
         """Select a unit and bring it into sight, whatever is filtered; later, if not read yet."""

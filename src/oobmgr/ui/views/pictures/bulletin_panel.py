@@ -52,6 +52,7 @@ class BulletinPanel(PicturePanel):
     """Chooses turn and sides, and shows, copies and writes the bulletin."""
 
     kinds = "Bulletins (*.pdf *.md)"
+    key_hints = (("+ −", "zoom"), ("Ctrl+S", "write a file"))
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)

@@ -10,25 +10,30 @@ from PySide6.QtCore import QSignalBlocker, QTimer
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
-from oobmgr.campaign.commands import Command, EditUnits, MoveFormation
+from oobmgr.campaign.commands import Regroup
 from oobmgr.campaign.queries import Queries
+from oobmgr.campaign.queries.lives import Life
 from oobmgr.campaign.rows import FormationRow, TurnRow
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import OobmgrError
 from oobmgr.domain.postings import FormationId, UnitId
 from oobmgr.domain.values import dataclass
 from oobmgr.reports.chart_layout import Chart, Spot, chart_of
 from oobmgr.reports.organisation import ChartWish, chart_report
 from oobmgr.reports.page_setup import PageSetup, printed_now
+from oobmgr.reports.roster_request import Chosen
 from oobmgr.rules.reporting import Report
 from oobmgr.ui.operations.desk import Desk
-from oobmgr.ui.operations.reading import Newest, while_there
+from oobmgr.ui.operations.reading import Newest, Reading, while_there
 from oobmgr.ui.printing.chart_files import write_chart
 from oobmgr.ui.printing.metrics import PrintedMetrics
+from oobmgr.ui.viewmodels.lives import life_columns
 from oobmgr.ui.views.forms.faults import fault_words
 from oobmgr.ui.views.pictures.chart_view import ChartView
 from oobmgr.ui.views.pictures.panel import PicturePanel
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.buttons import LinkButton
+from oobmgr.ui.widgets.life_strip import LifePanel
 from oobmgr.ui.widgets.parts import follow_text, named, panel
 from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
@@ -67,6 +72,15 @@ def read_chart(queries: Queries, wish: ChartWish) -> ChartReading:
 class ChartPanel(PicturePanel):
     """Chooses, folds, zooms, regroups and writes the chart."""
 
+    key_hints = (
+        ("Arrows", "walk"),
+        ("Space", "fold"),
+        ("Enter", "open the unit"),
+        ("Ctrl+X Ctrl+V", "to another formation"),
+        ("Ctrl+ + −", "zoom"),
+        ("Ctrl+S", "write a file"),
+    )
+
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self._names = {side.name: str(side.id) for side in desk.game.sides}
@@ -77,6 +91,9 @@ class ChartPanel(PicturePanel):
         self.fold_all = named(LinkButton("Fold all"), "chart_fold_all")
         self.open_all = named(LinkButton("Open all"), "chart_open_all")
         self.told = named(TextLabel(token="ink2", wrap=True), "chart_told")
+        self.life = named(LifePanel(), "chart_life")
+        self._life = Reading(desk, self)
+        self._life_pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._reading: ChartReading | None = None
         self._closed: frozenset[tuple[str, ...]] = frozenset()
         self._cut: Spot | None = None
@@ -104,7 +121,7 @@ class ChartPanel(PicturePanel):
         row.addWidget(self.fold_all)
         row.addWidget(self.open_all)
         foot = panel("panel")
-        across((self.told, 1), on=foot, margins=(12, 4, 12, 4))
+        across((self.told, 1), (self.life, 1), on=foot, margins=(12, 4, 12, 4), spacing=12)
         down(bar, (self.view, 1), foot, on=self, spacing=0)
 
     def _connect(self) -> None:
@@ -119,6 +136,7 @@ class ChartPanel(PicturePanel):
         self.view.spot_changed.connect(lambda _: self._show_spot())
         self.view.dropped.connect(self._drop)
         self._pause.timeout.connect(self._set_layout)
+        self._life_pause.timeout.connect(self._read_life)
         for keys, act in (("Ctrl+X", self._cut_spot), ("Ctrl+V", self._paste)):
             QShortcut(QKeySequence(keys), self.view).activated.connect(act)
 
@@ -198,6 +216,26 @@ class ChartPanel(PicturePanel):
     def _show_spot(self) -> None:
         words = self.view.accessibleDescription().replace("\n", ". ")
         self.told.setText(words or "Nothing is chosen.")
+        self._life_pause.start()
+
+    def _read_life(self) -> None:
+        """Ask for the life of the unit that is chosen, or of all in the formation."""
+        chart, got, spot = self.view.chart, self._reading, self.view.spot
+        if chart is None or got is None or spot is None:
+            self.life.set_columns((), 0)
+            return
+        cell, path = chart.body.cell_of(spot), chart.body.path_of(spot)
+        alone = cell.row.unit if cell else 0
+        below, as_of = Chosen(self.side, path), got.as_of
+
+        def read(queries: Queries) -> Life:
+            own = (u.id for u in queries.units(as_of) if below.holds(u.side, u.path))
+            return queries.life((alone,) if alone else tuple(own), as_of)
+
+        def show(life: Life) -> None:
+            self.life.set_columns(life_columns(life, several=not alone), life.most)
+
+        self._life.ask(read, show)
 
     # Regrouping
 
@@ -218,18 +256,18 @@ class ChartPanel(PicturePanel):
         if chart is None or got is None or not isinstance(spot, Spot):
             return
         ids = {row.path: row.id for row in got.formations if row.side == self.side}
-        target = ids.get(path) if isinstance(path, tuple) else None
+        target = path if isinstance(path, tuple) and path in ids else None
         own = chart.body.path_of(spot)
-        if target is None or (own == path and spot.cell >= 0):
+        if target is None or (own == target and spot.cell >= 0):
             return
         cell = chart.body.cell_of(spot)
-        command: Command
+        side = SideId(self.side)
         if cell is not None:
-            command = EditUnits((UnitId(cell.row.unit),), {"formation": target})
-        elif own == path or own not in ids:
+            command = Regroup(side, target, unit_ids=(UnitId(cell.row.unit),))
+        elif own == target or own not in ids:
             return
         else:
-            command = MoveFormation(FormationId(ids[own]), FormationId(target))
+            command = Regroup(side, target, formation_ids=(FormationId(ids[own]),))
         self.desk.execute(command, failed=while_there(self, self._failed))
 
     def _failed(self, error: OobmgrError) -> None:

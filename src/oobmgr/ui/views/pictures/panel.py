@@ -22,6 +22,7 @@ class PicturePanel(QWidget):
     unit_wanted = Signal(int)
 
     ask_path: Callable[[Path], Path | None]
+    key_hints: tuple[tuple[str, str], ...] = ()
     kinds = "Pictures (*.svg *.png *.pdf)"
     """The files that can be written of it, as the dialog of the system offers them."""
 

@@ -33,14 +33,6 @@ class PicturesScreen(ReadingPage[object]):
 
     key, name = "pictures", "Pictures"
     topics = ALL_TOPICS  # whatever is written may change a picture
-    key_hints = (
-        ("Arrows", "walk"),
-        ("Space", "fold"),
-        ("Enter", "open the unit"),
-        ("Ctrl+X Ctrl+V", "to another formation"),
-        ("Ctrl+ + −", "zoom"),
-        ("Ctrl+S", "write a file"),
-    )
 
     def __init__(self, desk: Desk, parent: QWidget | None = None) -> None:
         super().__init__(desk, parent)
@@ -56,6 +48,7 @@ class PicturesScreen(ReadingPage[object]):
         self.told = named(TextLabel(token="ink2", wrap=True), "pictures_told")
         self.write = named(KeyButton("Write a file…", "Ctrl+S"), "pictures_write")
         self.stack = QStackedWidget()
+        self.key_hints = self.panel.key_hints
         self._lay_out()
         self._connect()
         self.setFocusProxy(self.chart)
@@ -102,6 +95,8 @@ class PicturesScreen(ReadingPage[object]):
         self.stack.setCurrentWidget(self.panel)
         self.setFocusProxy(self.panel)
         self.told.setText("")
+        self.key_hints = self.panel.key_hints
+        self.hints_changed.emit()
         self.refresh()
 
     # Reading

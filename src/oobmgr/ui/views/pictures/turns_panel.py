@@ -32,6 +32,7 @@ class TurnsPanel(PicturePanel):
     """Chooses what is plotted, and writes it."""
 
     kinds = _KINDS
+    key_hints = (("← →", "turn"), ("Ctrl+C", "copy as table"), ("Ctrl+S", "write a file"))
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)

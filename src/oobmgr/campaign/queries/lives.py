@@ -1,0 +1,154 @@
+"""The life of a unit, or of several as one: turn by turn what it had, and what became of it."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, Final
+
+from oobmgr.campaign.queries.moments import moment
+from oobmgr.campaign.queries.over_turns import counted
+from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.postings import Subject
+from oobmgr.domain.units import UnitStatus
+from oobmgr.domain.values import dataclass
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.books import BooksSnapshot
+
+_LINES: Final = (
+    "SELECT transaction_id, account, amount FROM journal_posting WHERE good = 'step' "
+    "AND transaction_id <= ? AND account IN (SELECT 'unit:' || side || ':' || id FROM unit "
+    "WHERE id IN (SELECT value FROM json_each(?))) ORDER BY id"
+)
+_FACTS: Final = (
+    "SELECT transaction_id, key, field, old, new FROM journal_fact WHERE subject = ? "
+    "AND key IN (SELECT value FROM json_each(?)) AND transaction_id <= ? "
+    "AND field IN ('*', 'status', 'formation', 'hex') ORDER BY id"
+)
+_BEGINS: Final = (
+    "SELECT transaction_id, new FROM journal_fact "
+    "WHERE subject = ? AND field = 'turn' AND new IS NOT NULL"
+)
+
+
+class Event(StrEnum):
+    """What may become of a unit in a turn."""
+
+    ARRIVED = "arrived"
+    LOST = "steps lost"
+    BACK = "steps back"
+    DESTROYED = "destroyed"
+    REBUILT = "rebuilt"
+    REGROUPED = "another formation"
+    MOVED = "another place"
+
+
+@dataclass(frozen=True, slots=True)
+class LifeTurn:
+    """A turn of a life: the steps at its end, None before it arrived; how often each event was."""
+
+    label: str
+    short: str
+    steps: int | None
+    events: Mapping[Event, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Life:
+    """The turns of a life, and the most steps that there were."""
+
+    turns: tuple[LifeTurn, ...]
+    most: int
+
+
+def life(books: BooksSnapshot, unit_ids: Iterable[int], as_of: str | None = None) -> Life:
+    """Read the life of units as one. What was taken back is nowhere in it."""
+    then = moment(books, as_of, closed=True)
+    return _Reader(then, as_of or str(then.turn), tuple(unit_ids)).life()
+
+
+class _Reader:
+    def __init__(self, books: BooksSnapshot, last: str, unit_ids: tuple[int, ...]) -> None:
+        self._books = books
+        self._turn_of = counted(books)
+        self.turns = sorted({t for t in self._turn_of.values() if t <= last} | {last})
+        self._ids = unit_ids
+        self._events: defaultdict[str, Counter[Event]] = defaultdict(Counter)
+        # From which turn on each unit is there; one that is still due is in none.
+        self._there: dict[int, str] = {}
+        self._made: dict[int, int] = {}
+
+    def life(self) -> Life:
+        """The whole life."""
+        self._read_facts()
+        steps = self._read_steps()
+        calendar = self._books.game.calendar
+        turns = []
+        for at, code in enumerate(self.turns):
+            there = [key for key in self._ids if self._there.get(key, "~") <= code]
+            now = sum(sum(steps[key][turn] for turn in self.turns[: at + 1]) for key in there)
+            turn = TurnCode(code)
+            turns.append(
+                LifeTurn(
+                    label=calendar.label(turn),
+                    short=calendar.short(turn),
+                    steps=now if there else None,
+                    events=dict(self._events[code]),
+                )
+            )
+        return Life(tuple(turns), max((turn.steps or 0 for turn in turns), default=0))
+
+    def _read_facts(self) -> None:
+        begins = {
+            number: str(json.loads(new))
+            for number, new in self._books.rows(_BEGINS, (Subject.SEQUENCE,))
+        }
+        keys = json.dumps([str(key) for key in self._ids])
+        for number, key, field, old, new in self._books.rows(
+            _FACTS, (Subject.UNIT, keys, self._books.version)
+        ):
+            turn = self._turn_of.get(number)
+            if turn is not None:
+                was, now = (None if text is None else json.loads(text) for text in (old, new))
+                # Who arrives with the close of a turn is there in the next one.
+                self._tell(int(key), field, (was, now), (number, turn, begins.get(number, turn)))
+
+    def _tell(
+        self, key: int, field: str, change: tuple[Any, Any], at: tuple[int, str, str]
+    ) -> None:
+        (was, now), (number, turn, begun) = change, at
+        if field == "*":
+            if was is None:
+                self._made[key] = number
+                if now.get("status") != UnitStatus.DUE:
+                    self._there[key] = turn
+        elif field == "status" and was == UnitStatus.DUE:
+            self._there[key] = begun
+            self._events[begun][Event.ARRIVED] += 1
+        elif field == "status" and now == UnitStatus.DEAD:
+            self._events[turn][Event.DESTROYED] += 1
+        elif field == "status" and was == UnitStatus.DEAD:
+            self._events[turn][Event.REBUILT] += 1
+        elif field == "formation":
+            self._events[turn][Event.REGROUPED] += 1
+        elif field == "hex":
+            self._events[turn][Event.MOVED] += 1
+
+    def _read_steps(self) -> Mapping[int, Counter[str]]:
+        """How the steps of each unit changed, by turn."""
+        steps: defaultdict[int, Counter[str]] = defaultdict(Counter)
+        wanted = json.dumps(self._ids)
+        for number, account, amount in self._books.rows(_LINES, (self._books.version, wanted)):
+            turn = self._turn_of.get(number)
+            if turn is None:
+                continue
+            key = int(account.rsplit(":", 1)[1])
+            steps[key][turn] += amount
+            # The steps that a unit is entered with are neither lost nor back.
+            if number != self._made.get(key):
+                event = Event.LOST if amount < 0 else Event.BACK
+                self._events[turn][event] += abs(amount)
+        return steps

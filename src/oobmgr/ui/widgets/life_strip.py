@@ -1,0 +1,170 @@
+"""A life as a strip: a column for each turn, as high as the steps at its end, with what happened.
+
+What is shown is in signs and heights, and in words below for the turn that is chosen.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from oobmgr.domain.values import dataclass
+from oobmgr.ui.theme import Token, colour
+from oobmgr.ui.theme.fonts import CHIP_PX, LABEL_PX, REGULAR, SEMIBOLD, font, scaled
+from oobmgr.ui.widgets.boxes import down
+from oobmgr.ui.widgets.paint import CENTRE, draw_focus_ring, draw_text, text_width
+from oobmgr.ui.widgets.texts import TextLabel
+
+_COLUMN: Final = 30
+_SIGNS: Final = 16
+_BARS: Final = 34
+_FOOT: Final = 16
+_EDGE: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class LifeColumn:
+    """A turn: its short name, how high of all (None before it was there), signs, words in full."""
+
+    short: str
+    steps: int | None
+    signs: str
+    words: str
+
+
+class LifeStrip(QWidget):
+    """The columns, the last ones where not all fit; arrows and the mouse choose one (`chosen`)."""
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.columns: tuple[LifeColumn, ...] = ()
+        self.most = 0
+        self.at = -1
+        self._first = 0
+        self.setObjectName("life_strip")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMouseTracking(True)
+        self.setAccessibleName("Life, turn by turn")
+
+    def set_columns(self, columns: tuple[LifeColumn, ...], most: int) -> None:
+        """Show another life; the last turn is chosen."""
+        self.columns, self.most = columns, max(1, most)
+        self.at = -1
+        self.setAccessibleDescription(". ".join(column.words for column in columns))
+        self.choose(len(columns) - 1)
+        self.update()
+
+    def choose(self, at: int) -> None:
+        """Choose a turn, and bring it into sight."""
+        if 0 <= at < len(self.columns) and at != self.at:
+            self.at = at
+            room = self._fitting
+            self._first = max(0, min(self._first, at, len(self.columns) - room))
+            self._first = max(self._first, at - room + 1)
+            self.chosen.emit(at)
+            self.update()
+
+    @property
+    def _width(self) -> int:
+        widest = max((text_width(one.short, font(CHIP_PX, SEMIBOLD)) for one in self.columns),
+                     default=0)  # fmt: skip
+        return max(scaled(_COLUMN), widest + 6)
+
+    @property
+    def _fitting(self) -> int:
+        return max(1, (self.width() - 2 * _EDGE) // self._width)
+
+    def _at(self, place: QPoint) -> int:
+        return self._first + (place.x() - _EDGE) // self._width
+
+    # Qt
+
+    def sizeHint(self) -> QSize:
+        return QSize(scaled(200), scaled(_SIGNS + _BARS + _FOOT) + 2 * _EDGE)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(scaled(60), self.sizeHint().height())
+
+    def resizeEvent(self, event: object) -> None:
+        at, self.at = self.at, -1
+        self._first = 0
+        self.choose(at)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        at = self._at(event.position().toPoint())
+        if at < self._first + self._fitting:
+            self.choose(at)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {
+            Qt.Key.Key_Left: self.at - 1,
+            Qt.Key.Key_Right: self.at + 1,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: len(self.columns) - 1,
+        }
+        if event.key() in steps:
+            self.choose(steps[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        shown = self.columns[self._first : self._first + self._fitting]
+        for number, column in enumerate(shown, self._first):
+            left = _EDGE + (number - self._first) * self._width
+            rect = QRectF(left, _EDGE, self._width, self.height() - 2 * _EDGE)
+            self._paint_column(painter, rect, column, chosen=number == self.at)
+        if self.hasFocus():
+            draw_focus_ring(painter, QRectF(self.rect()))
+
+    def _paint_column(
+        self, painter: QPainter, rect: QRectF, column: LifeColumn, *, chosen: bool
+    ) -> None:
+        if chosen:
+            painter.fillRect(rect, colour("accentsoft"))
+        signs = QRectF(rect.left(), rect.top(), rect.width(), scaled(_SIGNS))
+        token: Token = "err" if "×" in column.signs else "ink"
+        draw_text(painter, signs, column.signs, token, font(LABEL_PX, SEMIBOLD), CENTRE)
+        base = rect.bottom() - scaled(_FOOT)
+        if column.steps is None:
+            # It was not there yet: a dashed line, which no number of steps has.
+            pen = QPen(colour("line2"), 1, Qt.PenStyle.DashLine)
+            painter.setPen(pen)
+            painter.drawLine(QPointF(rect.left() + 4, base), QPointF(rect.right() - 4, base))
+        else:
+            height = scaled(_BARS - 14) * column.steps / self.most
+            bar = QRectF(rect.left() + 5, base - height, rect.width() - 10, height)
+            painter.fillRect(bar, colour("ink2"))
+            painter.fillRect(QRectF(rect.left() + 2, base, rect.width() - 4, 1), colour("line2"))
+            number = QRectF(rect.left(), bar.top() - scaled(14), rect.width(), scaled(14))
+            draw_text(painter, number, f"{column.steps:,}", "ink", font(CHIP_PX), CENTRE)
+        foot = QRectF(rect.left(), base + 1, rect.width(), scaled(_FOOT))
+        weight = SEMIBOLD if chosen else REGULAR
+        draw_text(painter, foot, column.short, "ink2", font(CHIP_PX, weight), CENTRE)
+
+
+class LifePanel(QWidget):
+    """A strip, and in words below what it says of the turn that is chosen."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.strip = LifeStrip()
+        self.told = TextLabel(token="ink2", wrap=True)
+        self.told.setObjectName("life_told")
+        down(self.strip, self.told, on=self, spacing=2)
+        self.strip.chosen.connect(self._tell)
+        self.setFocusProxy(self.strip)
+
+    def set_columns(self, columns: tuple[LifeColumn, ...], most: int) -> None:
+        """Show another life; none hides the panel."""
+        self.strip.set_columns(columns, most)
+        self.setVisible(bool(columns))
+        if not columns:
+            self.told.setText("")
+
+    def _tell(self, at: int) -> None:
+        self.told.setText(self.strip.columns[at].words)

@@ -1,0 +1,88 @@
+"""The life of a unit as a strip: in the order of battle, and below the organisation chart."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from oobmgr.ui.main_window import MainWindow
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
+from oobmgr.ui.views.pictures.screen import PicturesScreen
+from oobmgr.ui.widgets.life_strip import LifeColumn, LifePanel, LifeStrip
+from tests.ui.desks import open_window, settle
+from tests.unit.reports.kept_books import FIRST, TORINO, kept_books
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    return open_window(qtbot, tmp_path, kept_books(tmp_path))
+
+
+def words(panel: LifePanel) -> list[str]:
+    return [column.words for column in panel.strip.columns]
+
+
+def test_a_unit_shows_its_life_in_the_order_of_battle(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_2)
+    settle(qtbot, window)
+    assert window.workspace is not None
+    page = window.workspace.screen_shown
+    assert isinstance(page, OrderOfBattleScreen)
+    page.show_unit(FIRST)
+    settle(qtbot, window)
+    life = page.inspector.one.life
+    # As worked out in `kept_books`.
+    assert words(life) == [
+        "Surprise turn, June 1941: 1 step. 1 step lost",
+        "June II 1941: 0 steps. 1 step lost, destroyed",
+        "July I 1941: 1 step. 1 step back, rebuilt",
+    ]
+    assert [column.signs for column in life.strip.columns] == ["−1", "×−1", "+1"]
+    told = life.findChild(QLabel, "life_told")
+    assert told is not None
+    QTest.keyClick(life.strip, Qt.Key.Key_Left)
+    assert told.text() == "June II 1941: 0 steps. 1 step lost, destroyed"
+    page.show_unit(TORINO)
+    settle(qtbot, window)
+    assert words(life)[-1] == "July I 1941: not there yet"
+
+
+def test_a_formation_and_a_unit_show_theirs_below_the_chart(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_F3)
+    settle(qtbot, window)
+    assert window.workspace is not None
+    page = window.workspace.screen_shown
+    assert isinstance(page, PicturesScreen)
+    # The whole front: 8 - 1, then 2 and a destroyed unit, then the cadre and the 9th.
+    assert words(page.chart.life) == [
+        "Surprise turn, June 1941: 7 steps. 1 step lost",
+        "June II 1941: 5 steps. 2 steps lost, 1 destroyed",
+        "July I 1941: 8 steps. 1 arrived, 1 step back, 1 rebuilt",
+    ]
+    for _ in range(2):
+        QTest.keyClick(page.chart.view, Qt.Key.Key_Down)
+    settle(qtbot, window)
+    assert page.chart.told.text().startswith("1 infantry")
+    assert words(page.chart.life)[1] == "June II 1941: 0 steps. 1 step lost, destroyed"
+
+
+def test_of_a_long_life_the_turn_that_is_chosen_is_in_sight(qtbot: QtBot) -> None:
+    strip = LifeStrip()
+    qtbot.addWidget(strip)
+    strip.resize(200, strip.sizeHint().height())
+    strip.show()
+    columns = tuple(LifeColumn(f"T{n}", n, "", f"Turn {n}") for n in range(40))
+    strip.set_columns(columns, 39)
+    chosen: list[int] = []
+    strip.chosen.connect(chosen.append)
+    QTest.mouseMove(strip, QPoint(8, 20))
+    last = chosen[-1]
+    assert 30 <= last < 39, "the columns at the end are in sight"
+    QTest.keyClick(strip, Qt.Key.Key_Home)
+    QTest.mouseMove(strip, QPoint(60, 20))
+    assert chosen[-2:] == [0, 1]

@@ -1,0 +1,73 @@
+"""The life of a unit, turn by turn, against the story in `kept_books`."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oobmgr.campaign.commands import EditUnits
+from oobmgr.campaign.file import Campaign
+from oobmgr.campaign.queries.lives import Event
+from tests.unit.reports.kept_books import (
+    FIRST,
+    JUNE,
+    LATE,
+    NINTH,
+    PANZER,
+    SECOND,
+    TANK,
+    TORINO,
+    kept_books,
+)
+
+Told = list[tuple[int | None, dict[Event, int]]]
+
+
+@pytest.fixture
+def books(tmp_path: Path) -> Iterator[Campaign]:
+    with kept_books(tmp_path) as campaign:
+        yield campaign
+
+
+def told(books: Campaign, *units: int, as_of: str | None = None) -> Told:
+    return [(turn.steps, dict(turn.events)) for turn in books.queries.life(units, as_of).turns]
+
+
+# Surprise turn, June II, July I: the steps at the end, and what happened.
+@pytest.mark.parametrize(
+    ("units", "turns"),
+    [
+        # 2 - 1, its last, and a cadre for it.
+        ((FIRST,), [
+            (1, {Event.LOST: 1}),
+            (0, {Event.DESTROYED: 1, Event.LOST: 1}),
+            (1, {Event.REBUILT: 1, Event.BACK: 1}),
+        ]),
+        ((SECOND,), [(2, {}), (1, {Event.LOST: 1}), (1, {})]),
+        # Its loss was undone at once, that of the tanks a turn later: neither ever was.
+        ((PANZER,), [(2, {}), (2, {}), (2, {})]),
+        ((TANK,), [(1, {}), (1, {}), (1, {})]),
+        # Due in July, and due later still.
+        ((NINTH,), [(None, {}), (None, {}), (2, {Event.ARRIVED: 1})]),
+        ((TORINO,), [(None, {}), (None, {}), (None, {})]),
+        # Together: 1 + 2, then 0 + 1, then 1 + 1 + 2.
+        ((FIRST, SECOND, NINTH), [
+            (3, {Event.LOST: 1}),
+            (1, {Event.DESTROYED: 1, Event.LOST: 2}),
+            (4, {Event.REBUILT: 1, Event.BACK: 1, Event.ARRIVED: 1}),
+        ]),
+    ],
+)  # fmt: skip
+def test_a_life_turn_by_turn(books: Campaign, units: tuple[int, ...], turns: Told) -> None:
+    assert told(books, *units) == turns
+
+
+def test_as_it_was_known_at_the_end_of_a_turn(books: Campaign) -> None:
+    assert told(books, TANK, as_of=JUNE) == [(1, {}), (0, {Event.DESTROYED: 1, Event.LOST: 1})]
+
+
+def test_moves_are_told_until_they_are_undone(books: Campaign) -> None:
+    books.session.execute(EditUnits((LATE,), {"hex": "2310"}))
+    assert told(books, LATE)[-1] == (1, {Event.ARRIVED: 1, Event.MOVED: 1})
+    books.session.undo()
+    assert told(books, LATE)[-1] == (1, {Event.ARRIVED: 1})
