@@ -30,6 +30,7 @@ from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.tags import Tag, TagLabel
 from oobmgr.ui.widgets.texts import EmptyState, SectionTitle
 from oobmgr.ui.widgets.weather_chip import WeatherChip
+from tests.ui.desks import until
 
 CITY = ("no", "siege", "held")
 LEFT = Qt.MouseButton.LeftButton
@@ -363,3 +364,16 @@ def test_more_pools_than_have_room_become_figures(qtbot: QtBot) -> None:
     assert tiles[0].name == "Soviet 0"
     assert (tiles[-1].name, tiles[-1].figure) == ("and", f"{12 - len(tiles) + 1} more")
     assert sum(tile.sizeHint().width() for tile in strip.findChildren(FigureTile)) <= 900
+
+
+def test_a_digit_replaces_a_number_that_came_while_the_field_has_the_focus(qtbot: QtBot) -> None:
+    """A form opens anew after a posting: "03" stood there, and "363" would have been posted."""
+    field = NumberField("Air points")
+    qtbot.addWidget(field)
+    field.show()
+    field.setFocus()
+    until(qtbot, field.hasFocus)
+    qtbot.keyClicks(field, "36")
+    field.setValue(6)
+    qtbot.keyClicks(field, "3")
+    assert (field.text(), field.value()) == ("3", 3)

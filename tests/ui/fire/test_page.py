@@ -67,6 +67,32 @@ def test_a_posted_fire_is_done_in_the_list(gunner: Gunner) -> None:
     assert gunner.books.queries.sequence().phase == "first_combat"
 
 
+def test_the_form_of_an_assault_that_is_over_gives_way_to_the_fires(gunner: Gunner) -> None:
+    """A refusal would stand there, that the assault is over, although nothing is wrong."""
+    aim(gunner, "56", segment="offensive_1", place="1710", assault="1710")
+    throw(gunner, "3/240/170", 8, 6, "3M")  # all three steps: nobody defends, the end comes next
+    gunner.click("post")
+    step_to(gunner, "Retreat, advance, end")
+    gunner.key(Qt.Key.Key_Return)
+    assert gunner.find("step_title").text() == "Retreat, advance, end"
+    gunner.key(Qt.Key.Key_Return, CONTROL)
+    assert gunner.screen.work.currentWidget() is gunner.screen.halves
+    assert gunner.focus is gunner.screen.phase.table
+
+
+def test_another_phase_forgets_the_hex_that_was_fired_at(gunner: Gunner) -> None:
+    gunner.ask(segment="offensive_1", place="1712", assault="1712")
+    books = gunner.books
+    go_to(books, "second_movement")
+    assert gunner.window.desk is not None
+    gunner.window.desk.refresh_all()
+    gunner.settle()
+    shown = gunner.screen.sheet
+    assert shown is not None
+    assert (shown.segments[0].key, shown.wish.assault) == ("zoc", "")
+    assert shown.wish.place != "1712"
+
+
 # -------------------------------------------------------------------------- pencil and locks
 
 

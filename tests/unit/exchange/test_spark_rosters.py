@@ -71,6 +71,29 @@ def test_ratings_are_regular_at_and_range_as_far_as_they_are_known(
     assert one(tmp_path, f"Soviet;A;1;engineer battalion;{text};;3;;;;").ratings == ratings
 
 
+@pytest.mark.parametrize(
+    ("ratings", "at", "read_as"),
+    [
+        ("8-1", "1", {"regular": 8, "at": 1}),
+        ("8", "1", {"regular": 8, "at": 1}),
+        ("16-0-10", "0", {"regular": 16, "at": 0, "range": 10}),
+    ],
+)
+def test_ratings_beside_the_number_of_one_of_them_agree(
+    ratings: str, at: str, read_as: dict[str, int], tmp_path: Path
+) -> None:
+    head = "Side;Army / parent;Designation;Type;Ratings;AT;Steps"
+    row = f"Soviet;A;1;engineer battalion;{ratings};{at};3"
+    (values,) = read(tmp_path, row, head=head).units
+    assert values.ratings == read_as
+
+
+def test_ratings_that_the_number_beside_them_contradicts_are_told(tmp_path: Path) -> None:
+    head = "Side;Army / parent;Designation;Type;Ratings;AT;Steps"
+    (problem,) = read(tmp_path, "Soviet;A;1;infantry;8-1;2;3", head=head).errors
+    assert "the numbers say" in problem.message
+
+
 def test_morale_is_a_number_of_its_own(tmp_path: Path) -> None:
     assert one(tmp_path, "Soviet;A;1;infantry;;7;3;;;;").ratings == {"morale": 7}
     reading = read(tmp_path, "Soviet;A;1;infantry;8-1;brave;3;;;;")
@@ -286,3 +309,23 @@ def test_a_unit_is_not_added_or_edited_into_a_type_that_nobody_knows(tmp_path: P
         both = {"type": "Sturmtruppe", "trait:counts as": "infantry"}
         books.session.execute(EditUnits((unit,), both))
         assert books.queries.units()[0].traits["counts_as"] == "infantry"
+
+
+def test_steps_that_are_edited_are_known_from_then_on(campaign_file: Path) -> None:
+    """A sheet may give 5 where 5 stood in for the boxes: they are known all the same."""
+    with campaign_at(campaign_file, NewCampaign("Tuesdays", "spark", "combat_example")) as books:
+        guns = next(one for one in books.queries.units() if one.designation == "248/86")
+        assert guns.traits["steps_unknown"] == "yes"
+        for steps in (6, 5):
+            books.session.execute(EditUnits((UnitId(guns.id),), {"steps": str(steps)}))
+            now = next(one for one in books.queries.units() if one.id == guns.id)
+            assert (now.steps, "steps_unknown" in now.traits) == (steps, False)
+            books.session.undo()
+        books.session.execute(EditUnits((UnitId(guns.id),), {"hex": "1611"}))
+        moved = next(one for one in books.queries.units() if one.id == guns.id)
+        assert moved.traits["steps_unknown"] == "yes"
+
+
+@pytest.fixture
+def campaign_file(tmp_path: Path) -> Path:
+    return tmp_path / "steps.oob"

@@ -25,6 +25,13 @@ class NumberField(QSpinBox):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.lineEdit().setTextMargins(4, 0, 2, 0)
 
+    def setValue(self, value: int) -> None:
+        """Show a number; one that comes while the field has the focus is selected as well."""
+        super().setValue(value)
+        # A form that opens anew after a posting: a digit typed next would stand behind its zero.
+        if self.hasFocus():
+            self.selectAll()
+
     # Qt
 
     def sizeHint(self) -> QSize:

@@ -81,6 +81,22 @@ def test_a_mixed_hex_takes_at_fire_at_its_armor_alone() -> None:
     assert rows["541/136"].words == "not armored: regular fire"
 
 
+def test_at_fire_is_meant_for_an_assault_with_an_afv() -> None:
+    """1710 is assaulted by infantry alone, 1712 with a tank battalion in 1613."""
+    books = combat_phase()
+    sheet = fire_sheet(books, FireWish("defensive_1", "", "at"))
+    assert (sheet.wish.assault, sheet.wish.place, sheet.notice) == ("1712", "1613", "")
+    assert targets_of(books, sheet) == ["1/61T"]
+
+
+def test_at_fire_at_a_hex_without_an_afv_is_told() -> None:
+    books = combat_phase()
+    there = fire_sheet(books, FireWish("defensive_1", "1610", "at", assault="1710"))
+    assert there.notice == "No AFV stands in 1610: AT fire hits AFV alone."
+    # Where the books know nobody, nobody knows better than the player.
+    assert fire_sheet(books, FireWish("defensive_1", "1650", "at", assault="1710")).notice == ""
+
+
 def test_the_assault_follows_the_hex_that_is_aimed_at() -> None:
     books = combat_phase()
     assert fire_sheet(books, FireWish("barrage", "1710", assault="1712")).wish.assault == "1710"

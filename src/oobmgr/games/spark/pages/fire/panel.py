@@ -207,6 +207,8 @@ class FirePanel(BesidePanel):
         self._as_of: str | None = None
         self._books = Reading(desk, self)
         self._books_changed = True
+        self._again = False
+        self._moment: tuple[str, str, str] | None = None
         self._waiting: list[int] = []
         self.notice = named(TextLabel(token="warn", wrap=True), "fire_notice")
         self.notice.setContentsMargins(14, 8, 14, 0)
@@ -229,12 +231,14 @@ class FirePanel(BesidePanel):
         """Read what can be fired at, for the wish that is shown, and all of the turn."""
         self._books_changed = True
         self.ask(self._wish)
+        self._again = True
 
     def ask(self, wish: FireWish, *, keep: bool = False) -> None:
         """Read what can be fired at for another wish. Another fire begins with an empty pencil.
 
         With `keep` the units that fire stay in it, as long as their side does.
         """
+        self._again = False
         turn = self._as_of
         # A wish changes nothing of the turn, so that is read anew only with the books.
         known = None if self._books_changed or self.reading is None else self.reading.turn
@@ -247,6 +251,14 @@ class FirePanel(BesidePanel):
 
     def _show_reading(self, reading: FireReading, *, fresh: bool, keep: bool) -> None:
         self._books_changed = False
+        moment, was = _moment_of(reading), self._moment
+        self._moment = moment
+        elsewhere = replace(self._wish, place="", assault="", support=False)
+        if self._again and was and was != moment and self._wish != elsewhere:
+            # Another phase, or the other side's: the hex that was fired at means nothing there.
+            self._books_changed = True  # the turn of this reading is not kept
+            self.ask(elsewhere)
+            return
         reading = replace(reading, hidden=self._hidden(reading))
         moved = self._has_moved(reading)
         firing = self._kept(reading) if keep else {}
@@ -362,3 +374,11 @@ class FirePanel(BesidePanel):
     def put_away(self) -> bool:
         """Esc: ask whether the pencil goes."""
         return self.poster is not None and self.poster.put_away()
+
+
+def _moment_of(reading: FireReading) -> tuple[str, str, str] | None:
+    """Turn, side and phase that a reading is of; None of a past turn."""
+    if reading.turn is None:
+        return None
+    now = reading.turn.page.sequence
+    return now.turn, now.side, now.phase

@@ -32,7 +32,7 @@ _NOT_NOW: Final = "This step cannot be entered in this phase."
 _LEFT, _RIGHT = 216, 344
 # Not larger with larger text: both end their lines in dots, and the fire beside them cannot.
 _LEAST_LEFT, _LEAST_MIDDLE = 168, 320
-_LIST_SHARES: Final = (0.26, 0.16, 0.58)
+_LIST_SHARES: Final = (0.30, 0.16, 0.54)
 """What units that fire, units fired at and the working have of the height at first."""
 
 
@@ -236,6 +236,8 @@ class FireScreen(Screen):
         steps = next((row.steps for row in sheet.rows if row.key == place), ())
         due = next((step for step in steps if step.state == NOW), None)
         if due is None or not self.is_at_work:
+            if self.work.currentWidget() is self.step:
+                self._show_fires()  # of an assault that is over the form would only say so
             self.phase.stand_after(place)
             self._focus_list()
         elif due.wish is not None and due.wish != sheet.wish:
