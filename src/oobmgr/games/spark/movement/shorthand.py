@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Final, TypeVar
 
@@ -16,11 +15,9 @@ from oobmgr.games.spark.movement.path import (
     PathStep,
     Road,
 )
-from oobmgr.rules.bounds import FEW
+from oobmgr.rules import short_ways
 from oobmgr.rules.nearest import did_you_mean, folded
 
-# A word, and how often: "clear x3", "clear×3", "3 clear" is not said.
-_ENTRY: Final = re.compile(r"(?P<words>.+?)\s*(?:[x×*]\s*(?P<times>\d{1,2}))?")
 _CASE: Final = "SP-TCE-51"
 Word = TypeVar("Word", Act, Ground, Road)
 
@@ -33,22 +30,7 @@ def read_way(text: str, where: str) -> tuple[PathStep, ...]:
     Raises:
         BadInput: Carries a fault for each word that is not known; `where` is its field.
     """
-    steps: list[PathStep] = []
-    faults: list[Fault] = []
-    for entry in filter(None, (part.strip() for part in re.split(r"[,;]", text))):
-        found = _ENTRY.fullmatch(entry)
-        words, times = (found["words"], int(found["times"] or 1)) if found else (entry, 1)
-        try:
-            step = _step(words)
-        except BadInput as error:
-            faults += [Fault(one.message, where, entry, one.advice, _CASE) for one in error.faults]
-            continue
-        if times > FEW or not times:
-            faults.append(Fault("is not how often.", where, entry, "Write clear×3.", _CASE))
-        steps += [step] * times
-    if faults:
-        raise BadInput(*faults)
-    return tuple(steps)
+    return short_ways.read_way(text, where, _CASE, _step)
 
 
 def _step(words: str) -> PathStep:

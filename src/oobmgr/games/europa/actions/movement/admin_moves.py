@@ -1,16 +1,19 @@
 """Administrative movement: whether units may go a way so, and that they did."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from fractions import Fraction
 
-from oobmgr.domain.errors import Fault
+from oobmgr.domain.errors import BadInput, Fault, collecting
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.quantities import counted, shown
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.europa.acting import HAS, ITS, Why, named, told_together, units_told
+from oobmgr.games.europa.actions.fields import zone_told
 from oobmgr.games.europa.actions.movement.hexes import stand_at
+from oobmgr.games.europa.actions.supply.weather import weather_at, zone_left_open
 from oobmgr.games.europa.actions.units import choose, nobody, unpaid_cm
 from oobmgr.games.europa.deeds import mark
 from oobmgr.games.europa.known_words import hexes, offering
@@ -25,6 +28,7 @@ from oobmgr.games.europa.movement.marks import (
     points_used,
     use_points,
 )
+from oobmgr.games.europa.movement.ways import WayHex, read_way, way_costs
 from oobmgr.games.europa.picking.activity import anybody
 from oobmgr.games.europa.supply.states import SupplyState
 from oobmgr.games.europa.supply.unit_supply import supply_of
@@ -34,6 +38,7 @@ from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
 from oobmgr.rules.fields import count_told, flag_told, list_told, text_told
+from oobmgr.rules.nearest import folded
 
 _OTHER_WAYS = {STRATEGIC: "RAIL-05", REGAUGING: "RAIL-07", OVERRAN: "MOV-03", HALTED: "MOV-03"}
 _OWING = Why(
@@ -57,6 +62,13 @@ class AdministrativeInputs:
         unit="MP",
         label="Cost of each hex",
     )
+    way: str = text_told(
+        "Their way in short, after the costs: terrain by your chart of movement, as woods, "
+        "clear×3, road; a plus for a river; or hexes that the books know.",
+        "MOV-03",
+        label="Way in short",
+    )
+    zone: str = zone_told("The weather zone of the way in short.", "MOV-05", label="Weather zone")
     zone_hexes: int = count_told(
         "Of them, the last so many lie in an interdiction zone.",
         "MOV-04",
@@ -89,7 +101,7 @@ class AdministrativeInputs:
 
 
 @action(
-    "MOV-03..04",
+    "MOV-03..05",
     phases=(MOVEMENT,),
     title="Administrative movement",
     tab="Administrative",
@@ -102,7 +114,11 @@ def plan_administrative(books: Books, inputs: AdministrativeInputs) -> ActionPla
     """Check and mark units that move administratively."""
     group = choose(books, inputs.units)
     units = group.everybody
-    lines, points, faults = _ways(books, units, inputs)
+    try:
+        way = read_way(books, inputs.way, "way", _start(units))
+    except BadInput as error:
+        return ActionPlan.refused("Administrative movement", error.faults)
+    lines, points, faults = _ways(books, units, inputs, way)
     return ActionPlan(
         f"{counted(len(units), 'unit')} moved administratively",
         f"{counted(len(units), 'unit moves', 'units move')} administratively.",
@@ -110,19 +126,25 @@ def plan_administrative(books: Books, inputs: AdministrativeInputs) -> ActionPla
         facts=mark(books, [unit.id for unit in units], ADMINISTRATIVE)
         + use_points(books, points)
         + stand_at(units, inputs.to),
-        warnings=told_together((unit, _OWING) for unit in unpaid_cm(books, group)),
+        warnings=told_together((unit, _OWING) for unit in unpaid_cm(books, group))
+        + (zone_left_open(books, inputs.zone, None, "MOV-05") if way else ()),
         refusals=(
             *group.refusals,
             *faults,
-            *_too_many_zones(inputs),
+            *_too_many_zones(inputs, len(inputs.hex_costs) + len(way)),
             *moved_otherwise(books, units, _OTHER_WAYS),
             *nobody(len(inputs.units), len(units), group, advice="Pick units."),
         ),
     )
 
 
-def _too_many_zones(inputs: AdministrativeInputs) -> Iterator[Fault]:
-    number = len(inputs.hex_costs)
+def _start(units: tuple[UnitState, ...]) -> str:
+    """Where all of them stand; empty where they start from several hexes."""
+    stands = {folded(unit.hex): unit.hex for unit in units}
+    return next(iter(stands.values())) if len(stands) == 1 else ""
+
+
+def _too_many_zones(inputs: AdministrativeInputs, number: int) -> Iterator[Fault]:
     if inputs.zone_hexes > number:
         said = f"The way has {counted(number, 'hex', 'hexes')}, fewer than those in the zone."
         advice = "Enter the cost of every hex, or fewer zone hexes."
@@ -130,7 +152,10 @@ def _too_many_zones(inputs: AdministrativeInputs) -> Iterator[Fault]:
 
 
 def _ways(
-    books: Books, units: tuple[UnitState, ...], inputs: AdministrativeInputs
+    books: Books,
+    units: tuple[UnitState, ...],
+    inputs: AdministrativeInputs,
+    way: tuple[WayHex, ...],
 ) -> tuple[list[Step], Mapping[UnitId, Fraction], list[Fault]]:
     """The way of each kind of unit that there is, what it costs each, and why it cannot be gone."""
     lines: list[Step] = []
@@ -139,8 +164,17 @@ def _ways(
     kinds: dict[tuple[object, ...], list[UnitState]] = {}
     for unit in units:
         kinds.setdefault(_like(books, unit), []).append(unit)
+    weather = weather_at(books, inputs.zone, None)
     for alike in kinds.values():
-        ruling = administrative_move(_asked(books, alike[0], inputs), books.tables)
+        told = inputs
+        if way:
+            cm = _mechanised(books, alike[0])
+            with collecting(faults):
+                costs = way_costs(books, way, weather, "way", cm=cm)
+                text = " + ".join(map(shown, costs))
+                lines.append(Step("Way in short", sum(costs, Fraction(0)), text, "MOV-05"))
+                told = replace(inputs, hex_costs=inputs.hex_costs + costs)
+        ruling = administrative_move(_asked(books, alike[0], told), books.tables)
         lines += (*_used_before(books, alike[0]), *ruling.working)
         faults += _why_not(ruling.working, alike)
         cost = ruling.result.mp or Fraction(0)
