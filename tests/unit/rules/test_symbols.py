@@ -23,6 +23,8 @@ from oobmgr.rules.symbols import PLAIN, symbol_name, symbol_names
         ("infantry ski", "ski"),
         ("motorised infantry (SMG)", "motorised"),
         ("guards motorised rifle", "motorised"),
+        ("armor", "armour"),
+        ("motorised armour recon", "reconnaissance"),
     ],
 )
 def test_the_words_that_say_most_decide(words: str, drawing: str) -> None:

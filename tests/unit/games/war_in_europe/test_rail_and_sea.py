@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from tests.unit.games.war_in_europe.playing import ALLIED, AXIS, SOVIET, Table
 
+from oobmgr.rules.symbols import PLAIN, symbol_name, take_symbols
+
 LANDING = {
     "hex": "C2222",
     "points": 2,
@@ -293,3 +295,12 @@ def test_infantry_does_not_fortify_in_a_printed_fortification(table: Table) -> N
     assert "already" in table.refused("fortify", units="12")
     table.post("fortify", units="12", fortified=False)
     assert table.marks("12") == ()
+
+
+def test_every_kind_of_unit_has_a_drawing(table: Table) -> None:
+    try:
+        take_symbols(table.queries.game.symbols)
+        types = {unit.type for unit in table.queries.units()}
+        assert {kind for kind in types if symbol_name(kind) == PLAIN} == set()
+    finally:
+        take_symbols({})
