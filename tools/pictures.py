@@ -26,6 +26,7 @@ import pictures_balkans as balkans  # noqa: E402
 import pictures_chart as charts  # noqa: E402
 import pictures_grande_armee as grande_armee  # noqa: E402
 import pictures_grande_armee_powers as powers  # noqa: E402
+import pictures_grande_armee_battle as grande_armee_battle  # noqa: E402
 import pictures_import as imports  # noqa: E402
 import pictures_map as on_map  # noqa: E402
 import pictures_own as own  # noqa: E402
@@ -110,6 +111,8 @@ SCREENS = (
     Screen("war_in_europe_air", war_in_europe.war_in_europe_air),
     Screen("war_in_europe_production", war_in_europe.war_in_europe_production),
     Screen("war_in_europe_rail", war_in_europe.war_in_europe_rail),
+    Screen("grande_armee_battle", grande_armee_battle.grande_armee_battle),
+    Screen("grande_armee_leaders", grande_armee_battle.grande_armee_leaders),
     Screen("own_game_editor", own.own_game_editor),
     Screen("own_game_turn", own.own_game_turn),
     Screen("own_game_sheet", own.own_game_sheet),

@@ -83,7 +83,7 @@ UNITS = (
     _unit("4 Pr", "infantry division", PR2, "A3830", 3, _PRUSSIA),
     _unit("Depot", "depot", PR, "A3728", 1, _PRUSSIA),
 )
-FIELDS = ("units", "front", "second", "reserve", "losers")
+FIELDS = ("units", "front", "second", "reserve", "losers", "trains")
 
 
 class BattleTable(GameTable):
@@ -111,6 +111,11 @@ class BattleTable(GameTable):
         """Lines of both sides: 8 Div and 3 Cav, 9 Div in reserve; 1 Pr and Cav, 2 Pr behind."""
         self.post("battle_lines", front="8 Div, 3 Cav", reserve="9 Div")
         self.post("battle_lines", front="1 Pr, Pr Cav", reserve="2 Pr")
+
+    def deploy_in(self, number: int) -> None:
+        """The same lines in one of several battles."""
+        self.post("battle_lines", battle=number, front="8 Div, 3 Cav", reserve="9 Div")
+        self.post("battle_lines", battle=number, front="1 Pr, Pr Cav", reserve="2 Pr")
 
     def fought(self, points: int = 2) -> None:
         """The first round with its result."""

@@ -27,7 +27,7 @@ from oobmgr.games.grande_armee.battle.fates import (
     leader_fate,
     recycled_leaders,
 )
-from oobmgr.games.grande_armee.battle.forces import rank_of
+from oobmgr.games.grande_armee.battle.forces import persons, rank_of
 from oobmgr.games.grande_armee.battle.leader_bonus import CHOSEN
 from oobmgr.games.grande_armee.battle.log import battles
 from oobmgr.games.grande_armee.battle.losing import (
@@ -58,7 +58,6 @@ from oobmgr.rules.picked_units import (
     against,
     known_units,
     names_of,
-    unit_name,
     units_told,
 )
 
@@ -136,7 +135,7 @@ def plan_leader_fallen(books: Books, inputs: FallenInputs) -> ActionPlan:
     gone = [fall(books, unit, inputs.cause) for unit in units]
     owed = " Enter the victory points for it." if ruling.result.vp else " Nobody scores for it."
     return ActionPlan(
-        f"{names_of(units)}: {CAUSE_NAMES[inputs.cause]}",
+        f"{persons(units)}: {CAUSE_NAMES[inputs.cause]}",
         f"{'Eliminated' if ruling.result.fate is Fate.ELIMINATED else 'Back in the pool'}.{owed}",
         Ruling(ruling.result, (*(step for one in gone for step in one.working), *ruling.working)),
         tuple(posting for one in gone for posting in one.postings),
@@ -202,10 +201,10 @@ def plan_leader_points(books: Books, inputs: LeaderPointsInputs) -> ActionPlan:
         return ActionPlan.refused("Points", refusals)
     pairs = tuple(zip(units, inputs.points, strict=True))
     together = sum(inputs.points)
-    lines = [Step(unit_name(unit), points, "", SCORED) for unit, points in pairs]
+    lines = [Step(unit.designation, points, "", SCORED) for unit, points in pairs]
     total = Step("Victory points", together, "", SCORED, StepKind.RESULT)
     return ActionPlan(
-        f"Points for {names_of(units)}",
+        f"Points for {persons(units)}",
         f"{counted(together, 'victory point')}.",
         Ruling(together, (*lines, total)),
         tuple(posting for unit, points in pairs for posting in _scored(unit.side, points)),
@@ -293,11 +292,11 @@ def plan_leader_called(books: Books, inputs: CalledInputs) -> ActionPlan:
         return ActionPlan.refused("Leaders", refusals)
     postings = tuple(posting for unit in units for posting in _back(unit))
     lines = tuple(
-        Step(unit_name(u), "generic, from the dead" if u in dead else "from the pool", "", RECYCLED)
-        for u in units
+        Step(unit.designation, "from the dead" if unit in dead else "from the pool", "", RECYCLED)
+        for unit in units
     )
     return ActionPlan(
-        f"Called again: {names_of(units)}",
+        f"Called again: {persons(units)}",
         "",
         Ruling(len(units), lines),
         postings,

@@ -26,6 +26,7 @@ from oobmgr.games.grande_armee.battle.forces import (
     bonus_of,
     fighters,
     leaders_at,
+    persons,
     rank_of,
 )
 from oobmgr.games.grande_armee.battle.leader_bonus import CHOSEN, PAIRS, THREE, Reason
@@ -202,7 +203,7 @@ def plan_battle_leaders(books: Books, inputs: LeadersInputs) -> ActionPlan:
     refused = () if ruling.result.valid else (_refusal(ruling.result.reason),)
     return ActionPlan(
         f"{battle.name}: leaders of the {role}, modifier {ruling.result.bonus}",
-        f"At risk: {names_of(helping)}." if helping else "Nobody is at risk.",
+        f"At risk: {persons(helping)}." if helping else "Nobody is at risk.",
         Ruling(ruling.result.bonus, (*lines, *ruling.working)),
         facts=battle_facts(books, replace(battle, used=(*others, *(u.id for u in helping)))),
         refusals=refused,
@@ -298,7 +299,7 @@ def plan_battle_bids(books: Books, inputs: BiddingInputs) -> ActionPlan:
     changed = replace(battle, least=inputs.least, bids=inputs.bids)
     bound = ruling.result.next_or_limit
     refused = Fault(
-        f"{wrong.label} is {wrong.value}: {wrong.arithmetic}.",
+        f"{wrong.label}: {wrong.value} SP, and {wrong.arithmetic} may be bid.",
         "bids",
         " ".join(map(str, inputs.bids)),
         f"The bound is {bound} SP.",

@@ -18,6 +18,7 @@ from oobmgr.games.grande_armee.battle.forces import (
     bonus_of,
     in_part,
     leaders_at,
+    persons,
     strength_of,
 )
 from oobmgr.games.grande_armee.battle.log import Battle, battle_facts
@@ -174,7 +175,7 @@ def plan_battle_losses(books: Books, inputs: LossInputs) -> ActionPlan:
     together = sum(points for _, points in pairs)
     last = (Step("Last bid", battle.bids[-1], "", BIDDING),) if battle.bids else ()
     total = Step("Lost in all", together, "", BIDDING, StepKind.RESULT)
-    fell = f" {names_of(written.leaders)}: lost with the command." if written.leaders else ""
+    fell = f" {persons(written.leaders)}: lost with the command." if written.leaders else ""
     return ActionPlan(
         f"{battle.name}: {together} SP lost",
         f"{', '.join(f'{unit.designation} {points}' for unit, points in pairs)}.{fell}",

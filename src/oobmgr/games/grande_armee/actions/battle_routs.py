@@ -15,7 +15,7 @@ from oobmgr.games.grande_armee.actions.battle_announce import BATTLES
 from oobmgr.games.grande_armee.actions.picked import asked_for, moved_to
 from oobmgr.games.grande_armee.battle.facts import PURSUED
 from oobmgr.games.grande_armee.battle.fates import Cause
-from oobmgr.games.grande_armee.battle.forces import fighters, same_hex
+from oobmgr.games.grande_armee.battle.forces import fighters, persons, same_hex
 from oobmgr.games.grande_armee.battle.log import Battle, battles
 from oobmgr.games.grande_armee.battle.losing import Losses, lose
 from oobmgr.games.grande_armee.battle.named import (
@@ -295,7 +295,7 @@ def plan_pursuit(books: Books, inputs: PursuedInputs) -> ActionPlan:
 def _back_in_pool(written: Losses) -> str:
     if not written.leaders:
         return ""
-    return f"{names_of(written.leaders)}: back in the pool, and nobody scores."
+    return f"{persons(written.leaders)}: back in the pool, and nobody scores."
 
 
 def _noted(books: Books, unit: UnitState) -> tuple[Fact, ...]:

@@ -16,6 +16,7 @@ from oobmgr.games.grande_armee import units as army
 from oobmgr.games.grande_armee.actions.picked import asked_for
 from oobmgr.games.grande_armee.battle.facts import SIEGE_TRAINS
 from oobmgr.games.grande_armee.battle.fates import Cause
+from oobmgr.games.grande_armee.battle.forces import persons
 from oobmgr.games.grande_armee.battle.losing import lose
 from oobmgr.games.grande_armee.battle.named import points_of_each, points_told
 from oobmgr.games.grande_armee.options import SCENARIO, chosen
@@ -30,7 +31,6 @@ from oobmgr.rules.picked_units import (
     Pickable,
     against,
     known_units,
-    names_of,
     units_told,
 )
 
@@ -230,7 +230,7 @@ def plan_garrison_attrition(books: Books, inputs: HungerInputs) -> ActionPlan:
     total = Step("Lost in all", together, "", HUNGER, StepKind.SUM)
     return ActionPlan(
         f"Attrition at {units[0].hex}: {together} SP lost",
-        f"{names_of(written.leaders)}: back in the pool." if written.leaders else "",
+        f"{persons(written.leaders)}: back in the pool." if written.leaders else "",
         Ruling(together, (*ruling.working, *written.working, total)),
         written.postings,
         written.facts,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee.battle.words import bidder
@@ -61,7 +60,7 @@ def loss_bids(inputs: BidInputs, tables: Tables) -> Ruling[Bidding]:
     lines: list[Step] = [rise.step("A bid rises by at most", step, f"least loss {inputs.min}")]
     last: int | None = None
     for number, bid in enumerate(inputs.bids):
-        who = bidder(number).capitalize()
+        who = bidder(number)
         wrong, bound, words = _against(bid, last, inputs.min, step)
         lines.append(Step(f"Bid {number + 1}, {who}", bid, words, BIDDING))
         if wrong:
@@ -78,7 +77,7 @@ def _against(bid: int, last: int | None, least: int, step: int) -> tuple[bool, i
     """Whether a bid is refused, the bound that it is held to, and the words on it."""
     if last is None:
         # The first bid is bound from below: nobody offers less than what he loses anyway.
-        return bid < least, least, f"at least {counted(least, 'SP', 'SP')}"
+        return bid < least, least, f"at least {least}"
     bound = last + step
     if bid < last:
         return True, bound, f"below the bid of {last} before it"

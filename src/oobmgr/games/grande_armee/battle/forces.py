@@ -127,6 +127,11 @@ def as_used(books: Books, leader: UnitState) -> UsedLeader | None:
     return UsedLeader(leader_name(books, leader), rank, bonus, above)
 
 
+def persons(leaders: Iterable[UnitState]) -> str:
+    """Leaders by their names alone: their rank is no part of it."""
+    return ", ".join(leader.designation for leader in leaders)
+
+
 def leader_name(books: Books, leader: UnitState) -> str:
     """A leader by his name, with his number in the books where others are called the same."""
     alike = (

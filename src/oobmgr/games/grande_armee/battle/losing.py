@@ -97,7 +97,7 @@ def fall(books: Books, leader: UnitState, cause: Cause) -> Losses:
         POINTS: None,
     }
     where = "eliminated" if ruling.result.fate is Fate.ELIMINATED else "back in the pool"
-    line = Step(f"{unit_name(leader)} is {where}", None, CAUSE_NAMES[cause], FATE)
+    line = Step(f"{leader.designation} is {where}", None, CAUSE_NAMES[cause], FATE)
     postings, facts = strength.lost(((leader, leader.steps_left),))
     noted = changes(books, SUBJECT, str(leader.id), saved)
     return Losses(postings, (*facts, *noted), (line,), (leader,))

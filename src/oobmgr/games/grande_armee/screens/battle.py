@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.calendar import TurnCode
-from oobmgr.domain.quantities import counted
+from oobmgr.domain.quantities import counted, signed
 from oobmgr.domain.units import UnitState
 from oobmgr.games.grande_armee import units as army
 from oobmgr.games.grande_armee.actions.battle_leaders import fallen, fate_of
@@ -42,7 +42,8 @@ _TO_DO: Final = "to do"
 def battle_tables(books: Books) -> tuple[PageTable, ...]:
     """Each battle that is being fought, then the battles of the turn, and leaders who fell."""
     now = tuple(table for battle in open_battles(books) for table in _battle(books, battle))
-    return (*now, _fought(books), _fates(books), _trains(books))
+    trains = (_trains(books),) if books.facts(SIEGE_TRAINS) else ()
+    return (*now, _fought(books), _fates(books), *trains)
 
 
 def battle_report(
@@ -53,103 +54,82 @@ def battle_report(
 
 
 def _battle(books: Books, battle: Battle) -> Iterator[PageTable]:
-    yield _steps(books, battle)
-    yield _lines(books, battle)
-    yield _leaders(books, battle)
+    yield _sides(books, battle)
     if battle.bids:
         yield _bids(books, battle)
+    for role in Role:
+        yield _lines(books, battle, role)
+        yield _leaders(books, battle, role)
 
 
-# ---------------------------------------------------------------------------------- step by step
+# ------------------------------------------------------------------------------- the two sides
 
 
-def _steps(books: Books, battle: Battle) -> PageTable:
+def _sides(books: Books, battle: Battle) -> PageTable:
+    names = tuple(SIDE_NAMES[battle.side(role)] for role in Role)
     return PageTable(
-        f"{battle.name}, round {battle.round}",
-        ("Step", "How it stands"),
-        tuple(_step_rows(books, battle)),
+        f"Battle {battle.number}, round {battle.round}",
+        ("Side", *names),
+        tuple(_side_rows(books, battle)),
         "",
-        f"{counted(battle.points, 'Advance Point')} at hand",
+        counted(battle.points, "Advance Point"),
         "LGA-BAT-01",
     )
 
 
-def _step_rows(books: Books, battle: Battle) -> Iterator[TableRow]:
-    yield TableRow(("Announced", _sides(books, battle)), "", case="LGA-BAT-04")
-    yield TableRow(("Defense", _defense(battle)), "", case="LGA-SIEGE-01")
-    for role in Role:
-        words = _deployed(books, battle, role)
-        needed = not words and bool(battle.units(role))
-        row = (f"Lines, {role}", words or _OPEN)
-        yield TableRow(row, _TO_DO if needed else "", needed, "LGA-BAT-05")
-    for role in Role:
-        used = [u for u in leaders_at(books, battle, role) if u.id in battle.used]
-        bonus = bonus_of(books, battle, role, used).result.bonus
-        names = ", ".join(unit.designation for unit in used) or "all withheld"
-        yield TableRow((f"Leaders, {role}", f"{names}: modifier {bonus}"), "", case="LGA-LDR-02")
-    yield TableRow(("Bids", _bid_words(books, battle)), "", case="LGA-BID-01")
-    open_now = not battle.result
-    result = battle.result or _OPEN
-    yield TableRow(("Result", result), _TO_DO if open_now else "", open_now, "LGA-BAT-08")
-    if not open_now:
-        words = "enter losses, routs and leaders; then another round, or the end"
-        yield TableRow(("Next", words), "", case="LGA-BAT-01")
-
-
-def _sides(books: Books, battle: Battle) -> str:
-    ours = strength_of(fighters(books, battle, Role.ATTACKER))
-    theirs = strength_of(fighters(books, battle, Role.DEFENDER))
-    attacker, defender = SIDE_NAMES[battle.attacker], SIDE_NAMES[battle.defender]
-    sources = ", ".join(battle.sources)
-    return f"{attacker} {ours} SP from {sources}, {defender} {theirs} SP at {battle.hex}"
-
-
-def _defense(battle: Battle) -> str:
-    words = [str(battle.stand)]
-    if battle.inside:
-        words.append("inside a fortress")
+def _side_rows(books: Books, battle: Battle) -> Iterator[TableRow]:
+    """What players compare across the table, the attacker's column first."""
+    yield TableRow(("Role", *(role.value for role in Role)))
+    yield TableRow(("Hex", *(", ".join(battle.hexes(role)) for role in Role)))
+    missing = not battle.result and any(
+        battle.units(role) and not _has_lines(battle, role) for role in Role
+    )
+    for part in Part:
+        found = tuple(strength_of(in_part(books, battle, role, part)) for role in Role)
+        if any(found) or part is Part.FRONT:
+            to_do = missing and part is Part.FRONT
+            words = (f"{points} SP" if points else _OPEN for points in found)
+            yield TableRow((part.capitalize(), *words), _TO_DO if to_do else "", to_do)
+    yield TableRow(("Leaders", *(_modifier(books, battle, role) for role in Role)))
+    yield TableRow(("Defense", "", str(battle.stand)))
     if battle.defense:
-        words.append(f"one force across: {battle.defense}")
+        yield TableRow(("One force across", "", f"defends {battle.defense}"))
     if battle.flanked:
-        words.append("the main line is flanked")
-    return ", ".join(words)
+        yield TableRow(("Main line", "flanks", "flanked"))
+    open_now = not battle.result
+    row = ("Result", battle.result or _OPEN, "")
+    yield TableRow(row, _TO_DO if open_now and not missing else "", open_now and not missing)
 
 
-def _deployed(books: Books, battle: Battle, role: Role) -> str:
-    found = {part: strength_of(in_part(books, battle, role, part)) for part in Part}
-    if not any(battle.part(unit) for unit in battle.units(role)):
-        return ""
-    return ", ".join(f"{part} {points} SP" for part, points in found.items() if points)
+def _has_lines(battle: Battle, role: Role) -> bool:
+    return any(battle.part(unit) for unit in battle.units(role))
 
 
-def _bid_words(books: Books, battle: Battle) -> str:
-    if not battle.bids:
-        return _OPEN
-    bound = loss_bids(BidInputs(battle.least, battle.bids), books.tables).result.next_or_limit
-    return f"{', '.join(map(str, battle.bids))} SP; the next at most {bound}"
+def _modifier(books: Books, battle: Battle, role: Role) -> str:
+    used = [u for u in leaders_at(books, battle, role) if u.id in battle.used]
+    return signed(bonus_of(books, battle, role, used).result.bonus) if used else "withheld"
 
 
 # --------------------------------------------------------------------------- lines, leaders, bids
 
 
-def _lines(books: Books, battle: Battle) -> PageTable:
+def _lines(books: Books, battle: Battle, role: Role) -> PageTable:
+    units = _by_part(books, battle, role)
     rows = tuple(
         TableRow(
-            (
-                unit_name(unit),
-                SIDE_NAMES[battle.side(role)],
-                str(battle.part(unit.id) or _OPEN),
-                str(army.strength(unit)),
-            ),
+            (unit_name(unit), str(battle.part(unit.id) or _OPEN), str(army.strength(unit))),
             str(rout_of(books, unit) or ""),
         )
-        for role in Role
-        for unit in _by_part(books, battle, role)
+        for unit in units
     )
     return PageTable(
-        "Lines", ("Unit", "Side", "Part", "SP"), rows, "Nobody fights any more.",
-        battle.name, "LGA-BAT-05",
-    )  # fmt: skip
+        f"{SIDE_NAMES[battle.side(role)]} units",
+        ("Unit", "Part", "SP"),
+        rows,
+        "No unit is left.",
+        counted(strength_of(units), "SP", "SP"),
+        "LGA-BAT-05",
+    )
 
 
 def _by_part(books: Books, battle: Battle, role: Role) -> list[UnitState]:
@@ -162,24 +142,22 @@ def _by_part(books: Books, battle: Battle, role: Role) -> list[UnitState]:
     return sorted(fighters(books, battle, role), key=place)
 
 
-def _leaders(books: Books, battle: Battle) -> PageTable:
+def _leaders(books: Books, battle: Battle, role: Role) -> PageTable:
     rows = tuple(
         TableRow(
-            (
-                unit.designation,
-                SIDE_NAMES[unit.side],
-                str(rank_of(unit) or _OPEN),
-                str(unit.ratings.get("bonus", _OPEN)),
-            ),
+            (unit.designation, str(rank_of(unit) or _OPEN), str(unit.ratings.get("bonus", _OPEN))),
             _risk(battle, unit),
         )
-        for role in Role
         for unit in leaders_at(books, battle, role)
     )
     return PageTable(
-        "Leaders there", ("Leader", "Side", "Rank", "Bonus"), rows, "No leader is in its hexes.",
-        battle.name, "LGA-LDR-01",
-    )  # fmt: skip
+        f"{SIDE_NAMES[battle.side(role)]} leaders",
+        ("Leader", "Rank", "Bonus"),
+        rows,
+        "No leader is there.",
+        f"modifier {_modifier(books, battle, role)}",
+        "LGA-LDR-01",
+    )
 
 
 def _risk(battle: Battle, leader: UnitState) -> str:
@@ -194,8 +172,10 @@ def _bids(books: Books, battle: Battle) -> PageTable:
         asked = BidInputs(battle.least, battle.bids[:number])
         bound = loss_bids(asked, books.tables).result.next_or_limit
         who = bidder(number)
-        least = f"at least {bound}" if not number else f"at most {bound}"
-        rows.append(TableRow((str(who), f"{bid} SP", least)))
+        words = f"at most {bound}" if number else f"at least {bound}"
+        rows.append(TableRow((str(who), f"{bid} SP", words)))
+    bound = loss_bids(BidInputs(battle.least, battle.bids), books.tables).result.next_or_limit
+    rows.append(TableRow((str(bidder(len(battle.bids))), _OPEN, f"at most {bound}")))
     return PageTable(
         "Bids", ("Bidder", "Bid", "Bound"), tuple(rows), "", f"least loss {battle.least} SP",
         "LGA-BID-01",
@@ -210,7 +190,6 @@ def _fought(books: Books) -> PageTable:
         TableRow(
             (
                 one.name,
-                SIDE_NAMES[one.attacker],
                 "; ".join(_results(one)) or _OPEN,
                 _left(books, one),
             ),
@@ -221,7 +200,7 @@ def _fought(books: Books) -> PageTable:
     )
     return PageTable(
         "Battles of the turn",
-        ("Battle", "Attacker", "Results", "SP left"),
+        ("Battle", "Results", "SP left"),
         rows,
         "No battle was fought in this turn.",
         CALENDAR.label(books.turn),
@@ -244,7 +223,7 @@ def _fates(books: Books) -> PageTable:
     rows = tuple(_fate(books, leader) for leader in fallen(books))
     return PageTable(
         "Leaders who fell",
-        ("Leader", "Side", "What befell him", "VP"),
+        ("Leader", "What befell him", "VP"),
         rows,
         "No leader has fallen.",
         case="LGA-LDR-08",
@@ -260,7 +239,7 @@ def _fate(books: Books, leader: UnitState) -> TableRow:
     when = CALENDAR.short(TurnCode(str(turn)))
     words = f"{CAUSE_NAMES[Cause(str(cause))]}, {when}"
     state = "in the pool" if fate_of(books, leader) is Fate.POOL else "eliminated"
-    return TableRow((leader.designation, SIDE_NAMES[leader.side], words, vp), state, owed)
+    return TableRow((leader.designation, words, vp), state, owed)
 
 
 def _trains(books: Books) -> PageTable:

@@ -1,0 +1,266 @@
+"""Help that marches to a battle, Advance Points, the player's own chart, and fallen leaders."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.unit.games.grande_armee.battle_table import BattleTable
+from tests.unit.games.grande_armee.playing import COALITION, FRANCE
+
+from oobmgr.campaign.commands import FillChart, ImportOrderOfBattle
+from oobmgr.domain.units import UnitValues
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> BattleTable:
+    return BattleTable(tmp_path)
+
+
+def _row(table: BattleTable, row: str, number: int = 1, fought: int = 1) -> tuple[str, ...]:
+    """A row of the two sides of a battle, as the page compares them."""
+    rows = table.table("battles", f"Battle {number}, round {fought}")
+    return next((one[1:3] for one in rows if one[0] == row), ())
+
+
+# ------------------------------------------------------------------------- to the guns
+
+
+def test_help_beside_the_attackers_joins_after_the_first_round(table: BattleTable) -> None:
+    table.announce()
+    table.deploy()
+    assert "too early" in table.refused("battle_help", units="16 Div", hex="A3928")
+    table.post("battle_result", result="D1", points=1)
+    assert "where it arrives" in table.refused("battle_help", units="16 Div")
+    table.post("battle_help", units="16 Div", hex="A3928")
+    assert _row(table, "Hex") == ("A3827, A3928", "A3828")
+    assert _row(table, "Main line") == ()
+    assert table.hex_of("16 Div") == "A3928"
+    assert "fights in" in table.refused("battle_help", units="16 Div", hex="A3928")
+
+
+@pytest.mark.parametrize(("new_line", "flanked"), [(False, True), (True, False)])
+def test_help_apart_from_the_attackers_flanks(
+    table: BattleTable, *, new_line: bool, flanked: bool
+) -> None:
+    table.fought(1)
+    # A3929 touches A3828 and is two hexes from A3827.
+    table.post("battle_help", units="16 Div", hex="A3929", new_line=new_line)
+    assert bool(_row(table, "Main line")) is flanked
+
+
+def test_a_stack_rolls_once_in_a_combat_phase(table: BattleTable) -> None:
+    table.fought(1)
+    table.post("battle_help", units="16 Div", arrives=False)
+    assert table.hex_of("16 Div") == "A4028"
+    assert "has rolled" in table.refused("battle_help", units="16 Div", hex="A3928")
+    table.post("battle_end", end="attacker stops")
+    # It may try again in the enemy's Combat Phase.
+    table.go_to(COALITION, "combat")
+    table.post("battle", units="1 Pr", hex="A3827")
+    table.post("battle_help", units="16 Div", hex="A3928")
+
+
+def test_one_stack_at_a_time(table: BattleTable) -> None:
+    table.fought(1)
+    assert "one stack" in table.refused("battle_help", units="3 Pr, 4 Pr", hex="A3829")
+    assert "other side" in table.refused("battle_help", units="16 Div, 4 Pr", hex="A3829")
+    assert "No unit" in table.refused("battle_help", hex="A3829")
+
+
+def test_help_across_a_river_flanks_where_nobody_meets_it(table: BattleTable) -> None:
+    table.fought(1)
+    table.post("battle_help", units="16 Div", hex="A3928", river=True)
+    assert _row(table, "Main line") == ("flanks", "flanked")
+
+
+def test_a_reserve_meets_help_at_the_river(table: BattleTable) -> None:
+    table.fought(1)
+    posted = table.post("battle_help", units="16 Div", hex="A3928", river=True, new_line=True)
+    assert table.working(posted)["Battle for the crossing"] is True
+    assert _row(table, "Main line") == ()
+
+
+def test_help_beside_the_defenders_joins_them(table: BattleTable) -> None:
+    table.announce()
+    table.post("battle_help", units="4 Pr", hex="A3829")
+    # It has to be deployed with the others now.
+    told = table.refused("battle_lines", front="1 Pr, Pr Cav", reserve="2 Pr")
+    assert "4 Pr infantry division: no part" in told
+    table.post("battle_lines", front="1 Pr, Pr Cav", reserve="2 Pr, 4 Pr")
+    assert _row(table, "Reserve") == ("–", "8 SP")
+
+
+def test_help_beside_the_attackers_alone_needs_a_line_against_it(table: BattleTable) -> None:
+    table.fought(3)
+    table.post("battle_help", units="3 Pr", hex="A3826", new_line=True)
+    assert _row(table, "Hex") == ("A3827", "A3828")
+    rows = table.table("battles", "Battles of the turn")
+    assert [row[-1] for row in rows] == ["being fought"]
+
+
+def test_without_a_line_the_attack_is_off_and_roles_change(table: BattleTable) -> None:
+    table.fought(3)
+    table.post("battle_help", units="3 Pr", hex="A3826", counterattack=True)
+    rows = table.table("battles", "Battles of the turn")
+    assert [(row[0], row[-1]) for row in rows] == [
+        ("Battle 1 at A3828", "attack called off"),
+        ("Battle 2 at A3827", "being fought"),
+    ]
+    assert _row(table, "Role", 2) == ("attacker", "defender")
+    assert _row(table, "Hex", 2) == ("A3828, A3826", "A3827")
+    assert _row(table, "Main line", 2) == ("flanks", "flanked")
+
+
+# ---------------------------------------------------------------------------- Advance Points
+
+
+def test_advance_points_bring_units_to_another_attack(table: BattleTable) -> None:
+    table.post("battle", units="3 Div", hex="A3728")  # the depot
+    table.announce()
+    assert "say which" in table.refused("battle_result").lower()
+    table.deploy_in(2)
+    table.post("battle_result", battle=2, result="D3", points=2)
+    advance = {"battle": 2, "units": "9 Div", "hex": "A3828"}
+    assert "what it costs" in table.refused("battle_advance", **advance)
+    assert "2 Advance Points at hand" in table.refused("battle_advance", cost=3, **advance)
+    told = table.refused("battle_advance", cost=1, joins=1, **advance | {"hex": "A3829"})
+    assert "not adjacent" in told
+    assert "no other battle" in table.refused("battle_advance", cost=1, joins=2, **advance)
+    assert "does not attack" in table.refused(
+        "battle_advance", cost=1, **advance | {"units": "3 Div"}
+    )
+    # A3828 touches A3728: 3728 and 3729 stand beside row 28 of the even column 38.
+    table.post("battle_advance", cost=1, joins=1, **advance)
+    assert _row(table, "Hex", 1) == ("A3827, A3828", "A3728")
+
+
+# ------------------------------------------------------------------------------ the own chart
+
+
+def test_a_result_is_read_from_the_players_chart(table: BattleTable) -> None:
+    table.announce()
+    table.deploy()
+    told = table.refused("battle_result", column="2-1", die="7", points=0)
+    assert "what your chart says" in told
+    copy = {"rows": ["7", "8"], "columns": ["2-1"], "cells": [["D2 L1"], [""]]}
+    table.campaign.session.execute(FillChart("battle_results", copy))
+    posted = table.post("battle_result", column="2-1", die="7", points=0)
+    assert table.working(posted)["Result"] == "D2 L1"
+
+
+def test_an_entry_that_the_chart_lacks_is_asked_for(table: BattleTable) -> None:
+    table.announce()
+    table.deploy()
+    copy = {"rows": ["7", "8"], "columns": ["2-1"], "cells": [["D2 L1"], [""]]}
+    table.campaign.session.execute(FillChart("battle_results", copy))
+    told = table.refused("battle_result", column="2-1", die="8", points=0)
+    assert "what your chart says" in told
+
+
+# --------------------------------------------------------------------------- leaders who fall
+
+
+def _kill(table: BattleTable, *names: str) -> None:
+    table.announce()
+    table.deploy()
+    table.post("battle_leaders", side="defender", units=", ".join(names))
+    table.post("leader_fallen", units=", ".join(names), cause="killed_in_battle")
+
+
+def test_points_are_entered_for_leaders_killed_in_battle(table: BattleTable) -> None:
+    _kill(table, "Yorck", "Horn")
+    assert len(table.warned("leaders_to_score")) == 2
+    assert "0 where your rules give none" in table.refused("leader_points", units="Yorck")
+    table.post("leader_points", units="Yorck, Horn", points=[4, 0])
+    assert table.victory("france") == 4
+    assert table.warned("leaders_to_score") == []
+    assert "scored already" in table.refused("leader_points", units="Yorck", points=[1])
+
+
+def test_a_leader_without_a_command_is_back_in_the_pool(table: BattleTable) -> None:
+    table.post("leader_fallen", units="Kleist", cause="attrition")
+    fates = {row[0]: row for row in table.table("battles", "Leaders who fell")}
+    assert fates["Kleist"][2:] == ("none", "in the pool")
+    table.post("leader_called", units="Kleist", hex="A3830")
+    assert table.hex_of("Kleist") == "A3830"
+    assert table.table("battles", "Leaders who fell") == []
+    assert table.unaccounted() == 0
+
+
+def test_who_is_killed_stays_dead(table: BattleTable) -> None:
+    _kill(table, "Yorck")
+    assert "stays dead" in table.refused("leader_called", units="Yorck")
+
+
+def test_generic_leaders_come_back_when_none_is_left(table: BattleTable) -> None:
+    table.post("leader_fallen", units="Horn", cause="transfer")
+    _kill(table, "Generic A")
+    told = table.refused("leader_called", units="Generic A")
+    assert "Horn" in told
+    table.post("leader_called", units="Horn")
+    table.post("leader_called", units="Generic A")
+    assert {"Horn", "Generic A"} <= set(table.living())
+
+
+# ------------------------------------------------------------------------------------- sieges
+
+
+def _counter(kind: str, name: str, place: str, left: int) -> UnitValues:
+    return UnitValues(
+        side=FRANCE, nation="France", designation=name, type=kind, size="", path=("X",),
+        steps=1, hex=place, steps_left=left,
+    )  # fmt: skip
+
+
+@pytest.fixture
+def besieged(table: BattleTable) -> BattleTable:
+    """Four depots, and two trains that are off the map."""
+    depots = [_counter("depot", f"Depot {n}", f"A431{n}", 1) for n in range(1, 5)]
+    trains = [_counter("supply train", f"Train {n}", "", 0) for n in (1, 2)]
+    table.campaign.session.execute(ImportOrderOfBattle((*depots, *trains)))
+    table.ids = {u.designation: u.id for u in table.queries.units()}
+    table.go_to(FRANCE, "siege")
+    return table
+
+
+def test_trains_take_the_place_of_three_besieged_depots(besieged: BattleTable) -> None:
+    assert besieged.warned("depots_to_replace") == [
+        "0 of 3 depots are replaced: roll a die for each."
+    ]
+    assert "Roll a die" in besieged.refused("siege_trains", units="Depot 1")
+    assert "Pick one depot" in besieged.refused("siege_trains", units="Depot 1, Depot 2", roll=3)
+    told = besieged.refused("siege_trains", units="Depot 1", trains="Train 1, Train 2", roll=1)
+    assert "the die shows 1" in told
+    besieged.post("siege_trains", units="Depot 1", trains="Train 1, Train 2", roll=4)
+    assert besieged.hex_of("Train 1") == "A4311"
+    assert besieged.sp("Depot 1") == 0
+    besieged.post("siege_trains", units="Depot 2", roll=1)
+    besieged.post("siege_trains", units="Depot 3", roll=6)
+    assert besieged.table("battles", "Trains in besieged fortresses") == [
+        ("A4311", "4", ""), ("A4312", "1", ""), ("A4313", "6", ""),
+    ]  # fmt: skip
+    assert "three times" in besieged.refused("siege_trains", units="Depot 4", roll=2)
+    assert besieged.warned("depots_to_replace") == []
+    assert besieged.unaccounted() == 0
+
+
+def test_an_unsupplied_garrison_starves(table: BattleTable) -> None:
+    table.go_to(FRANCE, "attrition")
+    hunger = {"units": "16 Div", "points": [2]}
+    assert "It is supplied" in table.refused("garrison_attrition", traces=True, **hunger)
+    assert "It is supplied" in table.refused("garrison_attrition", forages=True, **hunger)
+    table.post("garrison_attrition", **hunger)
+    assert table.sp("16 Div") == 2
+    told = table.refused("garrison_attrition", units="16 Div, 3 Pr", points=[1, 1])
+    assert "Enter one garrison" in told
+    table.post("garrison_attrition", **hunger)
+    # Lauriston has nobody left, and nobody scores for him.
+    fates = {row[0]: row for row in table.table("battles", "Leaders who fell")}
+    assert fates["Lauriston"][2:] == ("none", "in the pool")
+    assert table.unaccounted() == 0
+
+
+def test_a_battle_is_ended_before_the_phase_is_left(table: BattleTable) -> None:
+    table.announce()
+    assert "round 1 has no result" in table.advance_refused()
