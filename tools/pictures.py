@@ -25,8 +25,8 @@ from PySide6.QtWidgets import QApplication  # noqa: E402 - the path comes first
 import pictures_balkans as balkans  # noqa: E402
 import pictures_chart as charts  # noqa: E402
 import pictures_grande_armee as grande_armee  # noqa: E402
-import pictures_grande_armee_powers as powers  # noqa: E402
 import pictures_grande_armee_battle as grande_armee_battle  # noqa: E402
+import pictures_grande_armee_powers as powers  # noqa: E402
 import pictures_import as imports  # noqa: E402
 import pictures_map as on_map  # noqa: E402
 import pictures_own as own  # noqa: E402
