@@ -11,6 +11,7 @@ from oobmgr.games.grande_armee.fact_kinds import FACT_KINDS
 from oobmgr.games.grande_armee.opening import CAMPAIGN, SPRING
 from oobmgr.games.grande_armee.options import OPTIONS
 from oobmgr.games.grande_armee.pools import POOLS, account_name
+from oobmgr.games.grande_armee.screens.mark_words import MARK_WORDS
 from oobmgr.games.grande_armee.sequence import PHASES, phase_cases, player_turns, reminders
 from oobmgr.games.grande_armee.tables import cases, charts, tables
 from oobmgr.games.grande_armee.turns import CALENDAR
@@ -24,7 +25,7 @@ from oobmgr.games.grande_armee.words import (
     VICTORY,
 )
 from oobmgr.rules.game import Game, Good, Side
-from oobmgr.rules.later import Later
+from oobmgr.rules.later import Later, called_later
 from oobmgr.rules.unit_words import RatingField
 
 SIDES = (
@@ -73,5 +74,7 @@ GRANDE_ARMEE = Game(
     fact_kinds=FACT_KINDS,
     questions=Later("oobmgr.games.grande_armee.questions:QUESTIONS"),
     reports=Later("oobmgr.games.grande_armee.report_list:REPORTS"),
+    unit_marks=called_later("oobmgr.games.grande_armee.screens.unit_marks:unit_marks"),
+    mark_words=MARK_WORDS,
     screens={"order_of_battle": "LGA-AOC-02 LGA-AOC-03"},
 )

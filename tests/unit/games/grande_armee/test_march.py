@@ -169,6 +169,7 @@ def test_rout_1_turns_over_unless_it_is_of_this_turn(table: Table) -> None:
     table.post("rout", units="8 Div")
     table.go_to(FRANCE, "movement")
     assert "from an earlier turn" in table.refused("turn_routs")
+    assert table.marks("8 Div") == ("Rout 1",)
     table.next_turn(FRANCE, "weather")
     march(table, phase="skirmish")
     table.post("rout", units="9 Div")
@@ -176,6 +177,7 @@ def test_rout_1_turns_over_unless_it_is_of_this_turn(table: Table) -> None:
     assert ["8 Div" in one and "9 Div" not in one for one in table.warned("routs_due")] == [True]
     assert "Rout" in table.advance_refused()
     table.post("turn_routs")
+    assert (table.marks("8 Div"), table.marks("9 Div")) == (("Rout 2",), ("Rout 1",))
     assert "has Rout 2 already" in table.refused("rout", units="8 Div", marker="Rout 2")
     assert "has Rout 1 already" in table.refused("rout", units="9 Div", marker="Rout 1")
 
@@ -200,7 +202,9 @@ def test_demoralized_cavalry_stops_until_the_rally(table: Table) -> None:
     assert "attacks no more" in told
     table.go_to(FRANCE, "rally")
     assert "Rally" in table.advance_refused()
+    assert table.marks("3 Cav") == ("demoralized",)
     table.post("rally")
+    assert table.marks("3 Cav") == ()
     assert "No unit is demoralized" in table.refused("rally")
 
 

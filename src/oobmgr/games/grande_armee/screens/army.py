@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 _COMMANDERS: Final = (Rank.SUPREME, Rank.ARMY, Rank.CORPS)
 _FULL: Final = "\N{BLACK SQUARE}"
 _STRUCK: Final = "\N{WHITE SQUARE}"
-_NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 _BOXES_ACROSS: Final = 10
 """So many boxes stand side by side below a symbol."""
 _RATINGS: Final = ("initiative", "bonus", "morale")
@@ -125,11 +124,9 @@ def _note(books: Books, unit: UnitState, one: Command) -> UnitNote:
 
 
 def _strength(unit: UnitState) -> str:
-    """``6 of 8 SP``, behind a box for each point where they stand side by side."""
+    """``6/8``, behind a box for each point where they stand side by side."""
     left, whole = unit.steps_left, unit.steps
-    words = f"{whole} SP" if left == whole else f"{left} of {whole} SP"
     if not 1 < whole <= _BOXES_ACROSS:
-        return words
-    # The boxes stand in a line of their own where both do not fit.
-    together = words.replace(" ", _NO_BREAK)
-    return f"{_FULL * left}{_STRUCK * (whole - left)} {together}"
+        return f"{whole} SP" if left == whole else f"{left} of {whole} SP"
+    words = f"{whole} SP" if left == whole else f"{left}/{whole}"
+    return f"{_FULL * left}{_STRUCK * (whole - left)} {words}"

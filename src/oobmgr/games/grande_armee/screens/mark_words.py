@@ -1,0 +1,10 @@
+"""The words that units may bear; light, for the game lists them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from oobmgr.games.grande_armee.march.markers import Stage
+
+DEMORALIZED: Final = "demoralized"
+MARK_WORDS: Final = (*map(str, Stage), DEMORALIZED)
