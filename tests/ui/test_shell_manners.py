@@ -158,3 +158,5 @@ def test_divisions_come_before_other_units_of_the_type_that_was_typed() -> None:
     assert titles == ["17 panzer XX", "117 panzer XX", "100 panzer III", entries[0].title]
     assert [e.title for e in matching(entries, "17 pz")] == ["17 panzer XX", "117 panzer XX"]
     assert matching(entries, "zp") == ()
+    # A slip of the keys finds what was meant, as on the pages.
+    assert [e.title for e in matching(entries, "17 panzre")] == ["17 panzer XX", "117 panzer XX"]

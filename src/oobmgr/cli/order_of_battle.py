@@ -11,7 +11,7 @@ from oobmgr.cli.campaigns import opened, pairs, side_id, side_name, tell
 from oobmgr.cli.formations import belongs, one_formation
 from oobmgr.cli.output import jsonable, print_columns, print_json, print_table
 from oobmgr.cli.streams import remark, say
-from oobmgr.cli.unit_filters import filtered, own_status, status_of, strangers
+from oobmgr.cli.unit_filters import filtered, found_by_text, own_status, status_of, strangers
 from oobmgr.domain.postings import UnitId
 from oobmgr.domain.units import ENTERED_TEXTS, PATH_SEPARATOR
 from oobmgr.rules.game import Game
@@ -21,9 +21,10 @@ def units(wish: argparse.Namespace) -> None:
     """List units that fit all filters."""
     with opened(wish) as campaign:
         rows = campaign.queries.units(wish.as_of)
-        chosen = list(filtered(rows, wish, campaign.game))
+        fitting = list(filtered(rows, wish, campaign.game))
+        chosen, mistyped = found_by_text(fitting, wish.text)
         unknown = strangers(wish, rows, campaign.queries.formations(wish.as_of))
-    remark(unknown)
+    remark((*unknown, *([mistyped] if mistyped else ())))
     if wish.json:
         print_json([unit_json(row, campaign.game) for row in chosen])
         return

@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from oobmgr.campaign.finding import Searched, parts_of, unit_text
 from oobmgr.cli.campaigns import side_id
 from oobmgr.cli.formations import belongs
 from oobmgr.domain.errors import BadInput, Fault
@@ -35,11 +36,20 @@ def filtered(rows: Iterable[UnitRow], wish: argparse.Namespace, game: Game) -> I
             continue
         if wish.formation is not None and not belongs(row.path, wish.formation):
             continue
-        # The list of formations has no such filter.
-        text = getattr(wish, "text", None)
-        if text and text.casefold() not in _hay(row):
-            continue
         yield row
+
+
+def found_by_text(rows: Sequence[UnitRow], text: str | None) -> tuple[Sequence[UnitRow], str]:
+    """The units that the words find, as in the window; and a sentence where one was mistyped."""
+    parts = parts_of(text or "")
+    if not parts:
+        return rows, ""
+    searched, every = Searched([unit_text(row) for row in rows]), range(len(rows))
+    if places := searched.found(parts, every):
+        return [rows[at] for at in places], ""
+    places, meant = searched.forgiven(parts, every)
+    told = f"no unit has {text!r}; shown is what {' or '.join(meant)} finds." if meant else ""
+    return [rows[at] for at in places], told
 
 
 def strangers(
@@ -70,10 +80,6 @@ def own_status(row: UnitRow) -> str:
     if row.status == "on_map" and row.steps_left < row.steps:
         return REDUCED
     return STATUS_NAMES.get(row.status, row.status)
-
-
-def _hay(row: UnitRow) -> str:
-    return f"{row.designation} {row.hex} {row.note} {row.type}".casefold()
 
 
 def _status_word(text: str, marks: Iterable[str]) -> str:

@@ -53,6 +53,7 @@ class RatingField:
 
     One that is not `in_text` does not stand in the row of ratings (``14-10``). One that `merges` is
     printed as one with that before it where the two are equal. An `optional` one may be missing.
+    Those of several units are added up where it is `summed`.
     """
 
     key: str
@@ -60,6 +61,7 @@ class RatingField:
     in_text: bool = True
     merges: bool = False
     optional: bool = False
+    summed: bool = False
 
 
 def _no_offers() -> tuple[str, ...]:
@@ -75,7 +77,7 @@ class TraitField:
     that it belongs on a page of the exported list. `name` is what players call it, where that is
     not the heading. A trait with `tags` is shown as a tag, of the words for what it says, and
     has no line of its own; `warns` paints the tag as a warning. `offers` are words that a field
-    proposes.
+    proposes. A number that is `summed` is added up over several units.
     """
 
     key: str
@@ -89,6 +91,7 @@ class TraitField:
     tags: Mapping[str, str] = field(default_factory=dict)
     warns: bool = False
     offers: Callable[[], tuple[str, ...]] = _no_offers
+    summed: bool = False
 
     @property
     def called(self) -> str:

@@ -47,15 +47,15 @@ def test_x_strikes_all_selected_units_in_one_command_and_undo_takes_it_back(
     press(screen.table, Qt.Key.Key_Down, SHIFT)
     press(screen.table, Qt.Key.Key_Down, SHIFT)
     assert screen.bar.number.text() == "3 selected"
-    assert screen.bar.words.text() == "6 of 6 steps, 1 SP"
+    assert screen.bar.words.text() == "6 of 6 steps, Attack 24, Defense 24, REs not known, 1 SP"
     press(screen.table, Qt.Key.Key_X)
     settled(desk, qtbot)
     assert [unit(desk, name).steps_left for name in ("0", "1", "2", "3")] == [1, 1, 1, 2]
-    assert screen.bar.words.text() == "3 of 6 steps, 0 SP"
+    assert screen.bar.words.text() == "3 of 6 steps, Attack 8, Defense 8, REs not known, 0 SP"
     desk.undo()
     settled(desk, qtbot)
     assert unit(desk, "0").steps_left == 2
-    assert screen.bar.words.text() == "6 of 6 steps, 1 SP"
+    assert screen.bar.words.text() == "6 of 6 steps, Attack 24, Defense 24, REs not known, 1 SP"
     press(screen.table, Qt.Key.Key_X)
     press(screen.table, Qt.Key.Key_X, SHIFT)
     settled(desk, qtbot)

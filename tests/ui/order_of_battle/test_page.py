@@ -45,6 +45,21 @@ def test_typing_finds_designation_type_hex_note_nation_and_formation(
     assert screen.filters.count.text() == "200 units"
 
 
+def test_a_mistyped_word_finds_what_was_meant_and_says_so(screen: OrderOfBattleScreen) -> None:
+    screen.filters.search.setText("pnzer")
+    # Every fifth of the hundred of the Axis.
+    assert screen.filters.count.text() == "20 of 200 units, like panzer"
+    screen.filters.search.setText("panzer")
+    assert screen.filters.count.text() == "20 of 200 units"
+
+
+def test_the_counts_of_the_menus_follow_the_search(screen: OrderOfBattleScreen) -> None:
+    screen.filters.search.setText("centre romania")
+    actions = screen.filters.menus["type"].menu().actions()
+    # Every tenth of the Axis is Romanian, and each of those is a panzer division.
+    assert [a.text() for a in actions] == ["all\t10", "panzer\t10"]
+
+
 def test_filters_count_what_they_would_show(screen: OrderOfBattleScreen) -> None:
     choose(screen.filters.menus["side"], "Axis")
     assert screen.filters.count.text() == "100 of 200 units"
@@ -114,9 +129,16 @@ def test_several_units_are_summed_up(screen: OrderOfBattleScreen) -> None:
     assert screen.inspector.several.title.text() == "200 units"
     assert [(row.label, row.value) for row in screen.inspector.several.sums.rows] == [
         ("Steps", "300 of 300"),
+        # 20 panzer divisions of 10, 80 of infantry of 7, 100 of rifles of 4.
+        ("Attack", "1,160"),
+        ("Defense", "1,160"),
+        ("REs", "not known"),
         ("Activation, exact", "20 SP"),
         ("Formations", "9"),
     ]
+    assert screen.bar.kinds.text() == (
+        "100 rifle, 80 infantry, 20 panzer; Soviet Union 100, Germany 90, Romania 10"
+    )
 
 
 def test_space_takes_a_unit_out_of_the_selection(screen: OrderOfBattleScreen) -> None:

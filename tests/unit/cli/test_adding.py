@@ -234,6 +234,15 @@ def test_units_are_gathered_split_off_merged_duplicated_and_renamed(
     cli.does("check", file)
 
 
+def test_a_mistyped_word_of_a_list_finds_what_was_meant_and_says_so(
+    cli: CommandLine, file: Path
+) -> None:
+    found = cli("units", file, "--text", "infntry north", "--json")
+    assert [row["id"] for row in found.json] == [1, 2]
+    assert "no unit has 'infntry north'; shown is what infantry finds." in found.err
+    assert cli.does("units", file, "--text", "2, front", "--side", "axis", "--json").json != []
+
+
 def test_edit_sets_steps_of_several_units_at_once(cli: CommandLine, file: Path) -> None:
     cli.does("edit", file, 1, 2, "--set", "steps=3", "--set", "steps_left=1", "--set", "note=x")
     found = [unit_of(cli, file, number) for number in (1, 2)]

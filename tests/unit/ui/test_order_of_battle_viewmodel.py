@@ -116,7 +116,7 @@ def test_a_unit_in_words(
 def test_a_game_without_prices_has_no_column_for_them() -> None:
     (line,) = unit_lines((PANZER,), replace(EUROPA, unit_figure=None), EUROPA.tables())
     assert (line.figure, line.figure_text) == (None, "")
-    assert selected([line]).words("SP") == "2 of 2 steps"
+    assert selected([line]).words("SP") == "2 of 2 steps, Attack 14, Defense 14, REs 3"
 
 
 def test_a_house_rule_changes_the_price() -> None:
@@ -133,9 +133,12 @@ def test_lines_of_unchanged_units_are_taken_over() -> None:
 
 
 def test_selected_units_are_summed_exactly() -> None:
-    assert (
-        selected(lines(PANZER, MOTORIZED, CADRE)).words("SP") == "5 of 6 steps, 1\N{THIN SPACE}½ SP"
-    )
+    # Two full divisions of 14 and a cadre of 4; the dead and what nobody knows add nothing.
+    three = selected(lines(PANZER, MOTORIZED, CADRE)).words("SP")
+    assert three == "5 of 6 steps, Attack 32, Defense 32, REs 9, 1\N{THIN SPACE}½ SP"
+    assert dict(selected(lines(PANZER, DEAD)).sums) == {"Attack": "14", "Defense": "14", "REs": "3"}
+    assert dict(selected(lines(PANZER, DUE)).sums)["REs"] == "3 and 1 unit not known"
+    assert dict(selected(lines(DUE)).sums)["REs"] == "not known"
 
 
 @pytest.mark.parametrize(

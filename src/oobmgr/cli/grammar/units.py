@@ -46,7 +46,7 @@ def add_listings(commands: Commands[Parser]) -> None:
         ("type", "of this type"),
         ("formation", "in this formation (its name or its path), at any level"),
         ("status", "on map, due, reduced or dead, or a mark such as isolated"),
-        ("text", "with this text in designation, hex, note or type"),
+        ("text", "whose designation, type, hex, nation, note or formation has these words"),
         ("as-of", "as they were at the end of this turn"),
     ):
         units.add_argument(f"--{name}", help=sentence)

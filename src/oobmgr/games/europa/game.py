@@ -110,8 +110,8 @@ EUROPA = Game(
         *_replacement_pools(SOVIET),
     ),
     ratings=(
-        RatingField("attack", "Attack"),
-        RatingField("defense", "Defense", merges=True),
+        RatingField("attack", "Attack", summed=True),
+        RatingField("defense", "Defense", merges=True, summed=True),
         RatingField("move", "Movement"),
     ),
     options=OPTIONS,

@@ -77,6 +77,7 @@ UNIT_WORDS: Final = UnitWords(
             number=True,
             printed=True,
             name="REs",
+            summed=True,
         ),
         word_field("cm", ("C/M",), "C/M", tags={"C/M": "C/M"}),
         word_field("aeca", ("AECA",), "full", "half", "none"),

@@ -41,8 +41,8 @@ SPARK = Game(
     ),
     pools=POOLS,
     ratings=(
-        RatingField(ratings.REGULAR, "Regular", optional=True),
-        RatingField(ratings.AT, "AT", optional=True),
+        RatingField(ratings.REGULAR, "Regular", optional=True, summed=True),
+        RatingField(ratings.AT, "AT", optional=True, summed=True),
         RatingField(ratings.RANGE, "Range", optional=True),
         RatingField(ratings.MORALE, "Morale", in_text=False, optional=True),
         RatingField(ratings.FLIPPED_REGULAR, "Regular, flipped", in_text=False, optional=True),

@@ -66,8 +66,8 @@ WAR_IN_EUROPE = Game(
     pools=POOLS,
     account_name=account_name,
     ratings=(
-        RatingField("attack", "Attack", optional=True),
-        RatingField("defense", "Defense", optional=True),
+        RatingField("attack", "Attack", optional=True, summed=True),
+        RatingField("defense", "Defense", optional=True, summed=True),
         RatingField("move", "Move", optional=True),
     ),
     unit_words=UNIT_WORDS,

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from oobmgr.campaign.finding import Searched, parts_of
 from oobmgr.domain.errors import BadInput
 from oobmgr.domain.wording import with_capital
 from oobmgr.rules.case_names import chapter_of
@@ -193,10 +194,12 @@ class OptionList(QWidget):
         return self._area
 
     def _filter(self, text: str) -> None:
-        words = text.lower().split()
+        parts, searched = parts_of(text), Searched([row.words for row in self.rows])
+        every = range(len(self.rows))
+        places = {*(searched.found(parts, every) or searched.forgiven(parts, every)[0])}
         seen: set[str] = set()
-        for row in self.rows:
-            found = all(word in row.words for word in words)
+        for at, row in enumerate(self.rows):
+            found = not parts or at in places
             row.setVisible(found)
             if found:
                 seen.add(_heading(row.option))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint
 
+from oobmgr.campaign.finding import unit_text
 from oobmgr.campaign.topics import Topic
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.case_places import CaseIndex
@@ -237,7 +238,7 @@ def _unit(row: UnitRow, emblem: str, workspace: Workspace) -> PaletteEntry:
         "Units",
         title,
         f"{row.rating_text}  {path}".strip(),
-        f"{title} {row.nation} {path}".lower(),
+        f"{title.lower()}\n{unit_text(row)}",
         partial(workspace.show_unit, row.id),
         symbol=Symbol(row.type, row.size, emblem),
     )

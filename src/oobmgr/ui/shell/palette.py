@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from oobmgr.campaign.finding import Searched, parts_of
 from oobmgr.domain.values import dataclass
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.icons import draw_icon
@@ -67,14 +68,18 @@ class PaletteEntry:
 
 
 def matching(entries: Sequence[PaletteEntry], text: str) -> tuple[PaletteEntry, ...]:
-    """The entries in which every word occurs, the nearest first, a few of each group.
+    """The entries that the words find, as everywhere; the nearest first, a few of each group.
 
     The type of a unit may be abbreviated: "cav" finds cavalry.
     """
-    words = text.lower().split()
+    parts = parts_of(text)
+    words = [word for part in parts for word in part]
     counts: dict[str, int] = {}
     chosen: list[PaletteEntry] = []
-    found = (e for e in entries if all(w in e.searched or _abbreviates(w, e) for w in words))
+    found = [e for e in entries if not parts or any(_has(e, part) for part in parts)]
+    if not found:
+        places, _ = Searched([e.searched for e in entries]).forgiven(parts, range(len(entries)))
+        found = [entries[at] for at in places]
     for entry in sorted(found, key=lambda e: _rank(e, words)) if words else entries:
         counts[entry.group] = counts.get(entry.group, 0) + 1
         if counts[entry.group] <= _PER_GROUP:
@@ -86,6 +91,10 @@ def matching(entries: Sequence[PaletteEntry], text: str) -> tuple[PaletteEntry, 
     for entry in chosen:
         best.setdefault(entry.group, _distance(entry, words))
     return tuple(sorted(chosen, key=lambda e: (best[e.group], order[e.group])))
+
+
+def _has(entry: PaletteEntry, words: Iterable[str]) -> bool:
+    return all(word in entry.searched or _abbreviates(word, entry) for word in words)
 
 
 def _abbreviates(word: str, entry: PaletteEntry) -> bool:

@@ -13,6 +13,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Final
 
+from oobmgr.campaign.finding import unit_text
 from oobmgr.campaign.queries import Queries
 from oobmgr.campaign.rows import FormationRow, UnitRow
 from oobmgr.domain.calendar import TurnCode
@@ -23,6 +24,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.rules.game import Game, Side
 from oobmgr.rules.tables import Tables
 from oobmgr.rules.unit_figures import UnitAmount, UnitFigure
+from oobmgr.ui.viewmodels.unit_sums import KnownSums, Sums, ratings_now, sum_words
 
 _DIGITS: Final = re.compile(r"(\d+)")
 
@@ -57,7 +59,8 @@ class UnitLine:
     are those with which it fights now: of its reduced side when it is reduced. Designations are
     sorted by `natural`, so that 3 stands before 10, ratings by `strength`. `figure` is that
     of the game for the unit as it stands; None where there is none. Typing finds `found`, in lower
-    case. `steps_known` is no where its steps only stand in for those that nobody entered.
+    case; `sums` is what it adds to the measures of the game. `steps_known` is no where its steps
+    only stand in for those that nobody entered.
     """
 
     unit: UnitRow
@@ -71,6 +74,7 @@ class UnitLine:
     figure_text: str
     figure_case: str
     found: str
+    sums: Sums = ()
     steps_known: bool = True
 
     @property
@@ -142,19 +146,19 @@ def unit_lines(
 ) -> tuple[UnitLine, ...]:
     """Each unit with its words; `before` as in `read_order_of_battle`."""
     sides = {str(side.id): side for side in game.sides}
-    figures = _Figures(game.unit_figure, tables)
+    figures, sums = _Figures(game.unit_figure, tables), KnownSums(game)
     known = {line.unit.id: line for line in before}
     lines = []
     for unit in units:
         line = known.get(unit.id)
         # Mostly it is the very same row, and to compare thousands by their values takes a while.
         if line is None or (line.unit is not unit and line.unit != unit):
-            line = _line(unit, sides[unit.side], figures, game)
+            line = _line(unit, sides[unit.side], figures, sums, game)
         lines.append(line)
     return tuple(lines)
 
 
-def _line(unit: UnitRow, side: Side, figures: _Figures, game: Game) -> UnitLine:
+def _line(unit: UnitRow, side: Side, figures: _Figures, sums: KnownSums, game: Game) -> UnitLine:
     state = _state(unit)
     figure = None if state is State.DEAD else figures.of(unit)
     ratings = ratings_now(unit, game)
@@ -169,7 +173,8 @@ def _line(unit: UnitRow, side: Side, figures: _Figures, game: Game) -> UnitLine:
         figure=figure.amount if figure else None,
         figure_text=shown(figure.amount) if figure else "",
         figure_case=figure.case if figure else "",
-        found=_found(unit),
+        found=unit_text(unit),
+        sums=sums.of(unit),
         steps_known=game.unit_words.steps_known(unit),
     )
 
@@ -194,13 +199,6 @@ def _status(unit: UnitRow, state: State, game: Game) -> str:
     return "on map" if unit.hex else "not placed"
 
 
-def ratings_now(unit: UnitRow, game: Game) -> str:
-    """The ratings of the side that lies face up: those of its reduced side, where it has one."""
-    if 0 < unit.steps_left < unit.steps and (side := game.unit_words.reduced_side(unit.traits)):
-        return side[1]
-    return unit.rating_text
-
-
 # The same few thousand texts come again with every reading of the books, so these are kept.
 @lru_cache(maxsize=1 << 16)
 def natural(text: str) -> tuple[tuple[int, int, str], ...]:
@@ -212,17 +210,6 @@ def natural(text: str) -> tuple[tuple[int, int, str], ...]:
 @lru_cache(maxsize=1 << 12)
 def _strength(ratings: str) -> tuple[int, ...]:
     return tuple(int(number) for number in _DIGITS.findall(ratings))
-
-
-def _found(unit: UnitRow) -> str:
-    own = f"{unit.designation}\n{unit.type}\n{unit.hex}\n{unit.nation}\n{unit.note}".lower()
-    words = "".join(f"{mark.word}\n" for mark in unit.marks)
-    return f"{own}\n{words}{_lower_path(unit.path)}"
-
-
-@lru_cache(maxsize=1 << 14)
-def _lower_path(path: tuple[str, ...]) -> str:
-    return "\n".join(path).lower()
 
 
 class _Figures:
@@ -252,6 +239,7 @@ class Selected:
     steps_left: int
     figure: Exact | None
     unknown: int = 0
+    sums: tuple[tuple[str, str], ...] = ()
 
     def figure_words(self, sign: str) -> str:
         """``2 ½ SP``, exact; empty where no unit has the figure, or that of one is not known."""
@@ -267,8 +255,9 @@ class Selected:
         return f"{known} and {unknown}" if self.number > self.unknown else unknown
 
     def words(self, sign: str) -> str:
-        """``5 of 6 steps, 2 SP``."""
-        return ", ".join(filter(None, (self.steps_words, self.figure_words(sign))))
+        """``5 of 6 steps, Attack 21, Defense 18, 2 SP``."""
+        sums = (f"{name} {total}" for name, total in self.sums)
+        return ", ".join(filter(None, (self.steps_words, *sums, self.figure_words(sign))))
 
 
 def selected(lines: Sequence[UnitLine]) -> Selected:
@@ -289,6 +278,7 @@ def selected(lines: Sequence[UnitLine]) -> Selected:
             sum(figures[text] * n for text, n in numbers.items()) if figures and not open_ else None
         ),
         unknown=len(lines) - len(known),
+        sums=sum_words(lines),
     )
 
 

@@ -16,10 +16,10 @@ from oobmgr.ui.viewmodels.order_of_battle import (
     State,
     UnitLine,
     mark_counts,
-    ratings_now,
     selected,
 )
 from oobmgr.ui.viewmodels.unit_fields import EditField, edit_fields
+from oobmgr.ui.viewmodels.unit_sums import ratings_by_name
 from oobmgr.ui.widgets.history_list import HistoryRow as HistoryEntry
 from oobmgr.ui.widgets.paint import TagKind
 from oobmgr.ui.widgets.tags import Tag
@@ -76,11 +76,12 @@ class Inspection:
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """Several units: a title, sums, and how many there are of each type."""
+    """Several units: a title, sums, and how many there are of each type and nation."""
 
     title: str
     sums: tuple[Line, ...]
     types: tuple[Line, ...]
+    nations: tuple[Line, ...]
 
 
 def inspect(line: UnitLine, game: Game) -> Inspection:
@@ -189,7 +190,7 @@ def _abilities(line: UnitLine, game: Game) -> tuple[Line, ...]:
         return (Line("Take a step back", "Shift+X"),)
     if line.state is State.DUE:
         return (Line("Arrives", unit.arrival_label or "not said"),)
-    lines = [Line(name, value) for name, value in _ratings(unit, game)]
+    lines = [Line(name, value) for name, value in ratings_by_name(unit, game)]
     if game.unit_figure and line.figure is not None:
         words = game.unit_figure.words(line.figure, line.figure_text)
         lines.append(Line(game.unit_figure.title, words, line.figure_case))
@@ -197,18 +198,6 @@ def _abilities(line: UnitLine, game: Game) -> tuple[Line, ...]:
         lines.append(Line(f"{mark.word.capitalize()} since", mark.since or "not known", mark.case))
         lines += [Line(one.label, one.value, one.case) for one in mark.effects]
     return tuple(lines)
-
-
-def _ratings(unit: UnitRow, game: Game) -> list[tuple[str, str]]:
-    """Each rating by its name as it is now; of a reduced side as ``attack-move``."""
-    names = [rating.name for rating in game.ratings]
-    now = ratings_now(unit, game)
-    if now != unit.rating_text:
-        numbers = now.split("-")
-        if len(numbers) == len(names) - 1:
-            numbers.insert(0, numbers[0])  # one number stands for attack and defence there
-        return list(zip(names, numbers, strict=False))
-    return [(r.name, str(unit.ratings[r.key])) for r in game.ratings if r.key in unit.ratings]
 
 
 def change_of(
@@ -239,12 +228,19 @@ def together(lines: Sequence[UnitLine], figure: UnitFigure | None) -> Together:
     if rest:
         shown_types.append(Line("other types", f"{rest:,}"))
     lines_of_sums = [Line("Steps", sums.steps_words.removesuffix(" steps"))]
+    lines_of_sums += [Line(name, total) for name, total in sums.sums]
     if figure and sums.figure is not None:
         lines_of_sums.append(Line(figure.together, sums.figure_words(figure.sign)))
     lines_of_sums.append(Line("Formations", f"{formations:,}"))
     for word, number in mark_counts(lines):
         lines_of_sums.append(Line(word.capitalize(), f"{number:,}"))
-    return Together(f"{len(lines):,} units", tuple(lines_of_sums), tuple(shown_types))
+    nations = Counter(line.unit.nation for line in lines).most_common()
+    return Together(
+        title=f"{len(lines):,} units",
+        sums=tuple(lines_of_sums),
+        types=tuple(shown_types),
+        nations=tuple(Line(name, f"{number:,}") for name, number in nations),
+    )
 
 
 def history_entries(rows: Sequence[HistoryRow]) -> tuple[HistoryEntry, ...]:

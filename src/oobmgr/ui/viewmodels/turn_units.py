@@ -19,7 +19,7 @@ from oobmgr.rules.game import Game
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.picking import UnitChoice, UnitPrice
 from oobmgr.rules.tables import Tables
-from oobmgr.ui.viewmodels.order_of_battle import ratings_now
+from oobmgr.ui.viewmodels.unit_sums import ratings_now
 
 NOT_PLACED: Final = "Without a hex"
 

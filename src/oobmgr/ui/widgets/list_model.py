@@ -16,6 +16,7 @@ from PySide6.QtCore import (
     Signal,
 )
 
+from oobmgr.campaign.finding import Parts, Searched, parts_of
 from oobmgr.domain.values import dataclass
 from oobmgr.ui.theme import Token
 from oobmgr.ui.widgets.tips import plain_tip
@@ -110,18 +111,20 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self.columns = tuple(columns)
         self._row_key = row_key
         self.rows: Sequence[Row] = ()
-        self._search: tuple[list[str], list[str]] | None = None
+        self._search: tuple[Searched, Searched] | None = None
         self._order: list[int] | None = None
         self._entries: list[int | GroupRow] = []
         self._let_through: list[int] = []
+        self._by_words: list[int] = []
         self._at_key: dict[Hashable, int] | None = None
-        self._words: tuple[tuple[str, ...], ...] = ()
+        self._words: Parts = ()
         self._predicate: Callable[[Row], bool] | None = None
         self.sorted_by: tuple[int, bool] | None = None
         self._group_of: Callable[[Row], Hashable] | None = None
         self._head_of: Callable[[Hashable, Sequence[Row]], GroupRow] | None = None
         self._collapsed: set[Hashable] = set()
         self.matched = 0
+        self.meant: tuple[str, ...] = ()
 
     # What is shown
 
@@ -199,15 +202,11 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         return self._head_of(key, members) if self._head_of else GroupRow(key, str(key))
 
     def set_filter(self, text: str) -> None:
-        """Show only rows in which every word of `text` occurs, in either case of letters.
-
-        Between commas stand other words, by which further rows are shown.
-        """
-        parts = (tuple(part.split()) for part in text.lower().split(","))
-        words = tuple(part for part in parts if part)
+        """Show only the rows that the words of `text` find, as everywhere (`campaign.finding`)."""
+        words = parts_of(text)
         # A space at the end of what is typed changes nothing, and would cost a walk along all rows.
         if words != self._words:
-            self._words = words
+            self._words, self.meant = words, ()
             self._refresh()
 
     def set_predicate(self, predicate: Callable[[Row], bool] | None) -> None:
@@ -266,6 +265,10 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         shown = {id(self.rows[at]) for at in self._let_through}
         return [row for row in self.members(group) if id(row) in shown]
 
+    def found_rows(self) -> list[Row]:
+        """Return the rows that the words of the search find, whatever the filter leaves out."""
+        return [self.rows[at] for at in self._by_words]
+
     def key_of(self, row: Row) -> Hashable:
         """Return what a row is known by."""
         return self._row_key(row) if self._row_key else row
@@ -303,7 +306,13 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         if self._words:
             own, more = self._search_texts()
             # What is in sight wins: words of heads count only where no row is found by its own.
-            kept = self._found(kept, own) or self._found(kept, more)
+            found = own.found(self._words, kept) or more.found(self._words, kept)
+            self.meant = ()
+            if not found:
+                # Only then: what was typed right must never be read as something else.
+                found, self.meant = more.forgiven(self._words, kept)
+            kept = found
+        self._by_words = kept
         if self._predicate:
             rows, predicate = self.rows, self._predicate
             kept = [at for at in kept if predicate(rows[at])]
@@ -323,14 +332,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         keys = [key(row) for row in self.rows]
         order.sort(key=keys.__getitem__, reverse=descending)
 
-    def _found(self, kept: Iterable[int], texts: Sequence[str]) -> list[int]:
-        return [
-            at
-            for at in kept
-            if any(all(word in texts[at] for word in part) for part in self._words)
-        ]
-
-    def _search_texts(self) -> tuple[list[str], list[str]]:
+    def _search_texts(self) -> tuple[Searched, Searched]:
         """What typing finds each row by: what its columns show, and that with their `words`."""
         if self._search is None:
             shown = [column.text for column in self.columns if column.search]
@@ -338,7 +340,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
             own = ["\n".join([text(row) for text in shown]).lower() for row in self.rows]
             longer = ["\n".join([text(row) for text in more]).lower() for row in self.rows]
             both = [f"{a}\n{b}" for a, b in zip(own, longer, strict=True)] if more else own
-            self._search = (own, both)
+            self._search = (Searched(own), Searched(both))
         return self._search
 
     def _grouped(self, kept: Iterable[int]) -> list[int | GroupRow]:

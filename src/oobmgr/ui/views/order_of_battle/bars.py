@@ -120,6 +120,8 @@ class SelectionBar(Ground):
         self.words = named(_OneLine(token="ink2"), "selection_words")
         # Long words are cut; they must not widen the window.
         self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.kinds = named(TextLabel(token="ink2", wrap=True), "selection_kinds")
+        self.kinds.setContentsMargins(12, 0, 12, 6)
         self.fault = named(TextLabel(token="err", wrap=True), "selection_fault")
         self.fault.setContentsMargins(12, 8, 12, 0)
         self.fault.hide()
@@ -131,7 +133,7 @@ class SelectionBar(Ground):
         parts: tuple[Item, ...] = (self.number, (self.words, 1), *buttons, self._close_button())
         across(*parts, on=line, margins=(12, 0, 8, 0), spacing=4)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        down(self.fault, line, on=self, spacing=0)
+        down(self.fault, line, self.kinds, on=self, spacing=0)
         self.hide()
 
     def _close_button(self) -> QToolButton:
@@ -142,13 +144,15 @@ class SelectionBar(Ground):
         close.clicked.connect(self.closed)
         return close
 
-    def show_selection(self, number: int, words: str) -> None:
-        """Show what is selected; nothing hides the bar."""
+    def show_selection(self, number: int, words: str, kinds: str) -> None:
+        """Show what is selected, and of what kinds; nothing hides the bar."""
         self.number.setText(f"{number:,} selected")
         self.fault.hide()
         self.words.setText(words)
         self.words.setToolTip(plain_tip(words))
-        self.setAccessibleName(f"{number} selected, {words}")
+        self.kinds.setText(kinds)
+        self.kinds.setVisible(number > 1)
+        self.setAccessibleName(f"{number} selected, {words}, {kinds}")
         self.setVisible(number > 0)
 
     def show_fault(self, sentence: str) -> None:

@@ -156,7 +156,9 @@ class SeveralUnits(QWidget):
         self.title = named(TextLabel(px=TITLE_PX, weight=SEMIBOLD), "several_title")
         self.sums = named(LineList("Together", figures=True), "several_sums")
         self.types = LineList("By type", figures=True)
-        parts = (self.title, self.sums, SectionTitle("By type", small=True), self.types, STRETCH)
+        self.nations = LineList("By nation", figures=True)
+        types, nations = (SectionTitle(f"By {what}", small=True) for what in ("type", "nation"))
+        parts = (self.title, self.sums, types, self.types, nations, self.nations, STRETCH)
         down(*parts, on=self, margins=(14, 14, 14, 14), spacing=8)
 
 
@@ -185,7 +187,7 @@ class Inspector(QStackedWidget):
         empty = TextLabel("Select a unit to see it in full.", token="ink2", wrap=True)
         empty.setAlignment(Qt.AlignmentFlag.AlignTop)
         empty.setContentsMargins(14, 14, 14, 14)
-        for widget in (empty, scrolling(self.one), self.several):
+        for widget in (empty, scrolling(self.one), scrolling(self.several)):
             self.addWidget(widget)
         follow_text(self, 240, QWidget.setMinimumWidth)
         self.one.boxes.box_clicked.connect(self._box_clicked)
@@ -204,6 +206,7 @@ class Inspector(QStackedWidget):
         self.several.title.setText(together.title)
         self.several.sums.set_rows(together.sums)
         self.several.types.set_rows(together.types)
+        self.several.nations.set_rows(together.nations)
         self.setCurrentIndex(_SEVERAL)
 
     def show_unit(self, seen: Inspection, paths: Sequence[str], *, read_only: bool) -> None:

@@ -26,13 +26,21 @@ from oobmgr.ui.viewmodels.order_of_battle import (
     read_order_of_battle,
     selected,
 )
-from oobmgr.ui.viewmodels.order_of_battle_filters import Filters, NodeKey, choices, matcher, tree
+from oobmgr.ui.viewmodels.order_of_battle_filters import (
+    Field,
+    Filters,
+    NodeKey,
+    choices,
+    matcher,
+    tree,
+)
 from oobmgr.ui.viewmodels.order_of_battle_inspector import (
     change_of,
     history_entries,
     inspect,
     together,
 )
+from oobmgr.ui.viewmodels.unit_sums import type_and_nation_words
 from oobmgr.ui.views.actions import floating_menu
 from oobmgr.ui.views.forms.faults import fault_words
 from oobmgr.ui.views.order_of_battle.bars import FilterBar, PastStrip, SelectionBar
@@ -48,6 +56,7 @@ from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.splitting import split
 from oobmgr.ui.widgets.boxes import across, down
 from oobmgr.ui.widgets.details_strip import DetailsStrip
+from oobmgr.ui.widgets.filter_menu import FilterChoice
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import EmptyState
 
@@ -58,6 +67,7 @@ _HISTORY_AFTER_MS: Final = 40
 _ROOMY_PX: Final = 1200
 _NARROW_PX: Final = 980
 _LEAST_TABLE_PX: Final = 440
+_MEANT_SHOWN: Final = 2
 
 
 class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
@@ -84,7 +94,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self._history = Reading(desk, self)
         self._wanted_unit = 0
         self.tree = FormationPanel()
-        self.filters = FilterBar(lambda field: choices(field, self._filters, self.books))
+        self.filters = FilterBar(self._choices)
         self.past = PastStrip()
         self.table = UnitTable(desk.game.unit_figure)
         self.inspector = Inspector()
@@ -180,13 +190,20 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
 
     def _show_count(self) -> None:
         total, matched = len(self.books.lines), self.table.units.matched
-        self.filters.count.setText(count_words(matched, total))
+        meant = self.table.units.meant
+        like = f", like {' or '.join(meant[:_MEANT_SHOWN])}" if meant else ""
+        self.filters.count.setText(f"{count_words(matched, total)}{like}")
         if not total:
             self.stack.setCurrentIndex(_NO_UNITS)
         else:
             self.stack.setCurrentIndex(_TABLE if matched else _NO_MATCH)
 
     # Filters
+
+    def _choices(self, field: Field) -> tuple[FilterChoice, ...]:
+        """The entries of a menu, counted among what the search finds."""
+        found = replace(self.books, lines=tuple(self.table.units.found_rows()))
+        return choices(field, self._filters, found)
 
     def _set_filter(self, field: str, value: str) -> None:
         self._filters = replace(self._filters, **{field: value})  # type: ignore[arg-type]
@@ -225,7 +242,8 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
     def _show_selection(self) -> None:
         lines = cast("list[UnitLine]", self.table.selected_rows())
         self._enable()
-        self.bar.show_selection(len(lines), selected(lines).words(self.table.sign))
+        kinds = type_and_nation_words(lines) if lines else ""
+        self.bar.show_selection(len(lines), selected(lines).words(self.table.sign), kinds)
         if not lines:
             self.inspector.show_nothing()
         elif len(lines) > 1:

@@ -1,0 +1,106 @@
+"""What the words of a search find, on every page and on the command line alike.
+
+Every word must stand in what is searched, in either case of letters, whole or in part; behind a
+comma other words begin, by which further rows are found. Where that finds nothing, a word that
+stands nowhere is taken for those most like it: ``pnzer`` finds what ``panzer`` does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import chain
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from oobmgr.campaign.rows import UnitRow
+
+Parts = tuple[tuple[str, ...], ...]
+"""What was typed: the words between commas, in lower case."""
+
+_FEWEST_LETTERS: Final = 4
+"""Shorter words, and numbers, mean only themselves: one letter makes them another name."""
+_LONG: Final = 6
+_TOKEN: Final = re.compile(r"[^\W\d_]{3,}")
+
+
+def parts_of(text: str) -> Parts:
+    """The words that were typed, part by part; none for a blank text."""
+    parts = (tuple(part.split()) for part in text.lower().split(","))
+    return tuple(part for part in parts if part)
+
+
+def unit_text(unit: UnitRow) -> str:
+    """What a unit is found by wherever units are searched, in lower case."""
+    own = f"{unit.designation}\n{unit.type}\n{unit.hex}\n{unit.nation}\n{unit.note}".lower()
+    words = "".join(f"{mark.word}\n" for mark in unit.marks)
+    return f"{own}\n{words}{_lower_path(unit.path)}"
+
+
+# Thousands of units share a few hundred formations.
+@lru_cache(maxsize=1 << 14)
+def _lower_path(path: tuple[str, ...]) -> str:
+    return "\n".join(path).lower()
+
+
+class Searched:
+    """Texts in lower case, one for each row, in which words are looked for."""
+
+    def __init__(self, texts: Sequence[str]) -> None:
+        self._texts = texts
+        self._known: frozenset[str] | None = None
+
+    def found(self, parts: Parts, among: Iterable[int]) -> list[int]:
+        """The places of the rows in which all words of a part stand, in the given order."""
+        texts = self._texts
+        return [
+            at for at in among if any(all(word in texts[at] for word in part) for part in parts)
+        ]
+
+    def forgiven(self, parts: Parts, among: Iterable[int]) -> tuple[list[int], tuple[str, ...]]:
+        """The places found by what mistyped words were meant for, and those words.
+
+        Both are empty where no word is mistyped, or one resembles nothing that is there.
+        """
+        options = {word: self._meant(word) for word in dict.fromkeys(chain.from_iterable(parts))}
+        meant = tuple(dict.fromkeys(one for word, many in options.items() for one in many
+                                    if one != word))  # fmt: skip
+        if not meant:
+            return [], ()
+        found = [at for at in among if _fits(self._texts[at], parts, options)]
+        return found, meant if found else ()
+
+    def _meant(self, word: str) -> tuple[str, ...]:
+        """The word itself where it stands anywhere, else those most like it."""
+        mistaken = len(word) >= _FEWEST_LETTERS and word.isalpha()
+        if not mistaken or any(word in text for text in self._texts):
+            return (word,)
+        if self._known is None:
+            # Split at spaces and then taken apart: of thousands of texts few words are new.
+            rough = set(chain.from_iterable(map(str.split, self._texts)))
+            self._known = frozenset(chain.from_iterable(map(_TOKEN.findall, rough)))
+        return nearest_words(word, self._known)
+
+
+def _fits(text: str, parts: Parts, options: Mapping[str, tuple[str, ...]]) -> bool:
+    return any(all(any(one in text for one in options[word]) for word in part) for part in parts)
+
+
+def nearest_words(word: str, known: Iterable[str]) -> tuple[str, ...]:
+    """The known words that are one slip of the keys away from a word; two from a long one."""
+    # Takes a while to load, and only a slip needs it.
+    from rapidfuzz.distance import OSA
+
+    most = 2 if len(word) >= _LONG else 1
+    best: dict[str, int] = {}
+    for one in known:
+        # While one types, what stands there is the beginning of a word.
+        begun = one[: len(word) + 1]
+        slips = min(
+            OSA.distance(word, text, score_cutoff=most) for text in {one, begun, one[: len(word)]}
+        )
+        if slips <= most:
+            best[one] = slips
+    least = min(best.values(), default=0)
+    return tuple(sorted(one for one, slips in best.items() if slips == least))

@@ -1,0 +1,119 @@
+"""What units come to together: their strengths, equivalents, types and nations."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from oobmgr.campaign.rows import UnitRow
+from oobmgr.domain.quantities import Exact, counted, parse_exact, shown
+from oobmgr.domain.unit_texts import type_counted
+from oobmgr.domain.units import UnitStatus
+from oobmgr.rules.game import Game
+
+if TYPE_CHECKING:
+    from oobmgr.ui.viewmodels.order_of_battle import UnitLine
+
+Sums = tuple[tuple[str, Exact | None], ...]
+"""What a unit adds to each measure of its game, by the name of that; None where nobody knows it."""
+
+_TYPES_SHOWN: Final = 4
+_NATIONS_SHOWN: Final = 3
+
+
+def ratings_now(unit: UnitRow, game: Game) -> str:
+    """The ratings of the side that lies face up: those of its reduced side, where it has one."""
+    if 0 < unit.steps_left < unit.steps and (side := game.unit_words.reduced_side(unit.traits)):
+        return side[1]
+    return unit.rating_text
+
+
+def ratings_by_name(unit: UnitRow, game: Game) -> list[tuple[str, str]]:
+    """Each rating by its name as it is now; of a reduced side as ``attack-move``."""
+    names = [rating.name for rating in game.ratings]
+    now = ratings_now(unit, game)
+    if now != unit.rating_text:
+        numbers = now.split("-")
+        if len(numbers) == len(names) - 1:
+            numbers.insert(0, numbers[0])  # one number stands for attack and defence there
+        return list(zip(names, numbers, strict=False))
+    return [(r.name, str(unit.ratings[r.key])) for r in game.ratings if r.key in unit.ratings]
+
+
+class KnownSums:
+    """Sums by what they depend on: thousands of units share a few ratings and traits.
+
+    Units that were read together share them as objects, and live longer than this does.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._known: dict[tuple[int, int, bool, bool], Sums] = {}
+
+    def of(self, unit: UnitRow) -> Sums:
+        """What a unit adds to the measures of its game."""
+        left = unit.steps_left
+        key = id(unit.ratings), id(unit.traits), left == 0, left < unit.steps
+        if key not in self._known:
+            self._known[key] = sums_of(unit, self._game)
+        return self._known[key]
+
+
+def sums_of(unit: UnitRow, game: Game) -> Sums:
+    """What a unit adds to the measures of its game as it stands; the dead add nothing."""
+    dead = unit.status == UnitStatus.DEAD
+    now = dict(ratings_by_name(unit, game))
+    ratings = ((one.name, now.get(one.name, "")) for one in game.ratings if one.summed)
+    traits = (
+        (one.called, str(unit.traits.get(one.key, "")))
+        for one in game.unit_words.traits
+        if one.summed
+    )
+    return tuple((name, 0 if dead else _exact(text)) for name, text in (*ratings, *traits))
+
+
+def _exact(text: str) -> Exact | None:
+    try:
+        return parse_exact(text)
+    except (ValueError, ZeroDivisionError):
+        return None
+
+
+def sum_words(lines: Sequence[UnitLine]) -> tuple[tuple[str, str], ...]:
+    """The measures of units added up: ``(("Attack", "24"), ("REs", "9 and 1 unit not known"))``."""
+    totals: dict[str, Exact] = {}
+    unknown: Counter[str] = Counter()
+    # Thousands of units are of a few kinds: count, then multiply.
+    for sums, number in Counter(line.sums for line in lines).items():
+        for name, amount in sums:
+            totals[name] = totals.get(name, 0) + number * (amount or 0)
+            unknown[name] += number * (amount is None)
+    return tuple(
+        (name, _with_unknown(total, unknown[name], len(lines))) for name, total in totals.items()
+    )
+
+
+def _with_unknown(total: Exact, unknown: int, units: int) -> str:
+    """A sum; what nobody knows is told beside it, and is never a zero in it."""
+    if not unknown:
+        return shown(total)
+    if unknown == units:
+        return "not known"
+    return f"{shown(total)} and {counted(unknown, 'unit')} not known"
+
+
+def type_and_nation_words(lines: Sequence[UnitLine]) -> str:
+    """``12 infantry, 4 panzer; Germany 14, Romania 2``, the most frequent first."""
+    types = Counter(line.unit.type for line in lines)
+    nations = Counter(line.unit.nation for line in lines)
+    by_type = _most((type_counted(n, kind) for kind, n in types.most_common()), _TYPES_SHOWN)
+    by_nation = _most((f"{name} {n:,}" for name, n in nations.most_common()), _NATIONS_SHOWN)
+    return f"{by_type}; {by_nation}"
+
+
+def _most(words: Iterable[str], most: int) -> str:
+    """The first of them, and how many kinds there are besides."""
+    every = list(words)
+    more = len(every) - most
+    return ", ".join((*every[:most], *([f"{more} more"] if more > 0 else [])))
