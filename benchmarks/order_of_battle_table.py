@@ -32,7 +32,8 @@ from oobmgr.games.europa.game import EUROPA
 from oobmgr.known_games import game
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.viewmodels.order_of_battle import UnitLine, unit_lines
-from oobmgr.ui.views.order_of_battle.unit_table import DESIGNATION, UnitTable
+from oobmgr.ui.views.order_of_battle.unit_columns import DESIGNATION
+from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
 
 UNITS = size(20_000, 200)
 ROUNDS = size(7, 1, at=1)

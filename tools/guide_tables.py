@@ -40,6 +40,9 @@ from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen  # noqa: 
 from oobmgr.ui.views.order_of_battle.unit_actions import (  # noqa: E402
     ACTIONS as UNIT_ACTIONS,
 )
+from oobmgr.ui.views.order_of_battle.view_choices import (  # noqa: E402
+    ACTIONS as VIEW_ACTIONS,
+)
 from oobmgr.ui.views.reports.screen import PrintScreen  # noqa: E402
 from oobmgr.ui.views.turn.screen import TurnScreen  # noqa: E402
 from oobmgr.ui.views.welcome import Welcome  # noqa: E402
@@ -199,7 +202,7 @@ def _page_hints() -> Iterator[tuple[str, tuple[tuple[str, str], ...]]]:
     """The keys that belong to one page: those of its status line, and those of its own actions."""
     yield "Welcome page", Welcome.key_hints
     yield "Turn page", TurnScreen.key_hints
-    actions = (*UNIT_ACTIONS, *MOVING_ACTIONS, *FORMATION_ACTIONS)
+    actions = (*UNIT_ACTIONS, *MOVING_ACTIONS, *FORMATION_ACTIONS, *VIEW_ACTIONS)
     told = tuple((key, words.rstrip("…")) for _, words, key in actions if key)
     known = {key for key, _ in told}
     hints = tuple(hint for hint in OrderOfBattleScreen.key_hints if hint[0] not in known)

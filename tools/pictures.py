@@ -68,6 +68,7 @@ SCREENS = (
     Screen("air_surprise", on_map.air_surprise),
     Screen("look_back", screens.look_back),
     Screen("order_of_battle", screens.order_of_battle),
+    Screen("units_by_type", screens.units_by_type),
     Screen("edit_many", screens.edit_many),
     Screen("replace_names", screens.replace_names),
     Screen("supply_states", on_map.supply_states),

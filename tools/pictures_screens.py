@@ -97,6 +97,17 @@ def order_of_battle(stage: Stage) -> None:
     page.show_unit(hurt.id)
 
 
+def units_by_type(stage: Stage) -> None:
+    """The panzer divisions by type, several of them added up."""
+    stage.open_sample()
+    page = stage.page("order_of_battle")
+    assert isinstance(page, OrderOfBattleScreen)  # noqa: S101 - says which page it is
+    page.filters.search.setText("pnzer xx")
+    page.view.group_by("type")
+    page.table.units.sort_by(1)
+    page.table.selectAll()
+
+
 def edit_many(stage: Stage) -> None:
     """The facts of a corps in one form, with what differs."""
     stage.open_sample()

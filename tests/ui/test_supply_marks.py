@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from oobmgr.campaign.commands import Advance
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
-from oobmgr.ui.views.order_of_battle.unit_table import STATUS
+from oobmgr.ui.views.order_of_battle.unit_columns import STATUS
 from tests.ui.order_of_battle.hands import choose, come_back, names, select, unit
 from tests.ui.order_of_battles import new_campaign, press, settled, shown
 

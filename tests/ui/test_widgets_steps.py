@@ -10,7 +10,8 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import ImportOrderOfBattle
-from oobmgr.ui.views.order_of_battle.unit_table import STEPS, UnitTable
+from oobmgr.ui.views.order_of_battle.unit_columns import STEPS
+from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
 from oobmgr.ui.widgets.steps import (
     MOST_BOXES,
     MOST_LARGE_BOXES,

@@ -93,14 +93,15 @@ def nearest_words(word: str, known: Iterable[str]) -> tuple[str, ...]:
     from rapidfuzz.distance import OSA
 
     most = 2 if len(word) >= _LONG else 1
-    best: dict[str, int] = {}
+    whole, begun = {}, {}
     for one in known:
-        # While one types, what stands there is the beginning of a word.
-        begun = one[: len(word) + 1]
-        slips = min(
-            OSA.distance(word, text, score_cutoff=most) for text in {one, begun, one[: len(word)]}
-        )
+        slips = OSA.distance(word, one, score_cutoff=most)
         if slips <= most:
-            best[one] = slips
+            whole[one] = slips
+        elif not whole:
+            # While one types, what stands there is the beginning of a word.
+            parts = (one[: len(word)], one[: len(word) + 1])
+            begun[one] = min(OSA.distance(word, part, score_cutoff=most) for part in parts)
+    best = whole or {one: slips for one, slips in begun.items() if slips <= most}
     least = min(best.values(), default=0)
     return tuple(sorted(one for one, slips in best.items() if slips == least))

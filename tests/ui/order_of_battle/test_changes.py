@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.viewmodels.order_of_battle_filters import NodeKey
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
-from oobmgr.ui.views.order_of_battle.unit_table import STEPS
+from oobmgr.ui.views.order_of_battle.unit_columns import STEPS
 from tests.ui.order_of_battle.hands import (
     SHIFT,
     child,

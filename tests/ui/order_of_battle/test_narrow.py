@@ -15,7 +15,7 @@ from oobmgr.ui.operations.desk import Desk
 from oobmgr.ui.theme import apply_theme
 from oobmgr.ui.theme.fonts import BODY_PX, font, set_measures
 from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
-from oobmgr.ui.views.order_of_battle.unit_table import LOCATION, STATUS
+from oobmgr.ui.views.order_of_battle.unit_columns import LOCATION, STATUS
 from oobmgr.ui.widgets.paint import text_width
 from tests.ui.order_of_battles import UNITS, axis, new_campaign, press, settled, shown
 

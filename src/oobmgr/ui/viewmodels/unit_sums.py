@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from oobmgr.campaign.rows import UnitRow
 from oobmgr.domain.quantities import Exact, counted, parse_exact, shown
@@ -12,11 +12,19 @@ from oobmgr.domain.unit_texts import type_counted
 from oobmgr.domain.units import UnitStatus
 from oobmgr.rules.game import Game
 
-if TYPE_CHECKING:
-    from oobmgr.ui.viewmodels.order_of_battle import UnitLine
-
 Sums = tuple[tuple[str, Exact | None], ...]
 """What a unit adds to each measure of its game, by the name of that; None where nobody knows it."""
+
+
+class Summed(Protocol):
+    """A row of a unit with what it adds."""
+
+    @property
+    def unit(self) -> UnitRow: ...
+
+    @property
+    def sums(self) -> Sums: ...
+
 
 _TYPES_SHOWN: Final = 4
 _NATIONS_SHOWN: Final = 3
@@ -80,7 +88,7 @@ def _exact(text: str) -> Exact | None:
         return None
 
 
-def sum_words(lines: Sequence[UnitLine]) -> tuple[tuple[str, str], ...]:
+def sum_words(lines: Sequence[Summed]) -> tuple[tuple[str, str], ...]:
     """The measures of units added up: ``(("Attack", "24"), ("REs", "9 and 1 unit not known"))``."""
     totals: dict[str, Exact] = {}
     unknown: Counter[str] = Counter()
@@ -103,7 +111,7 @@ def _with_unknown(total: Exact, unknown: int, units: int) -> str:
     return f"{shown(total)} and {counted(unknown, 'unit')} not known"
 
 
-def type_and_nation_words(lines: Sequence[UnitLine]) -> str:
+def type_and_nation_words(lines: Sequence[Summed]) -> str:
     """``12 infantry, 4 panzer; Germany 14, Romania 2``, the most frequent first."""
     types = Counter(line.unit.type for line in lines)
     nations = Counter(line.unit.nation for line in lines)

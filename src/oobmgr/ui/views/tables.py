@@ -60,6 +60,8 @@ class SharingTable(RowTable):
         """Make a table; `roomy` is what the column that must be read is to have, if it can."""
         self._word_columns = words
         self._roomy = roomy
+        self.by_hand = False
+        """Whether the player has arranged the columns: then nothing is shared among them."""
         self._ideal: dict[int, int] = {}
         self._fixed: dict[int, int] = {}
         super().__init__(model)
@@ -75,6 +77,8 @@ class SharingTable(RowTable):
 
     def show_all_columns(self) -> None:
         """Bring back what was given up: a hidden column has no width to read."""
+        if self.by_hand:
+            return
         for at in self.given_up():
             self.setColumnHidden(at, False)
 
@@ -85,6 +89,8 @@ class SharingTable(RowTable):
         self._share()
 
     def _share(self) -> None:
+        if self.by_hand:
+            return
         hidden: list[int] = []
         for at in (*self.given_up(), -1):
             wide = self._wide(hidden)
@@ -98,7 +104,7 @@ class SharingTable(RowTable):
             hidden.append(at)
         for at in self.given_up():
             self.setColumnHidden(at, at in hidden)
-        lacking = max(0, scaled(self._roomy) - room)
+        lacking = max(0, self.needed_room - room)
         part = min(1.0, lacking / max(1, sum(spare.values())))
         for at, width in wide.items():
             self.setColumnWidth(at, round(width - spare[at] * part))

@@ -226,6 +226,15 @@ class DataTable(QTableView):
 
     def _sort(self, section: int) -> None:
         held = self.list_model.sorted_by
+        shift = QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier
+        if shift and held is not None and held[0] != section:
+            self.sort_further(section)
+        else:
+            self.sort_from(section)
+
+    def sort_from(self, section: int) -> None:
+        """Sort by a column; again, the other way round; a third time, as the rows came."""
+        held = self.list_model.sorted_by
         if held is None or held[0] != section:
             self.list_model.sort_by(section)
         elif not held[1]:
@@ -233,6 +242,17 @@ class DataTable(QTableView):
         else:
             # A third click gives back the order in which the rows came.
             self.list_model.sort_by(-1)
+
+    def sort_further(self, section: int) -> None:
+        """Sort what is alike by a further column; again, the other way round."""
+        model = self.list_model
+        if model.sorted_by is None:
+            model.sort_by(section)
+            return
+        others = [one for one in model.then_by if one[0] != section]
+        turned = (section, False) in model.then_by
+        column, descending = model.sorted_by
+        model.sort_by(column, descending=descending, then=[*others, (section, turned)])
 
     def _open(self, index: QModelIndex) -> None:
         row = self.list_model.row_at(index.row()) if index.isValid() else None

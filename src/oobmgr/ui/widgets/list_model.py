@@ -120,6 +120,7 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self._words: Parts = ()
         self._predicate: Callable[[Row], bool] | None = None
         self.sorted_by: tuple[int, bool] | None = None
+        self.then_by: tuple[tuple[int, bool], ...] = ()
         self._group_of: Callable[[Row], Hashable] | None = None
         self._head_of: Callable[[Hashable, Sequence[Row]], GroupRow] | None = None
         self._collapsed: set[Hashable] = set()
@@ -224,9 +225,15 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         self._head_of = head_of
         self._refresh()
 
-    def sort_by(self, column: int, *, descending: bool = False) -> None:
-        """Sort by a column; a negative number restores the order in which the rows came."""
+    def sort_by(
+        self, column: int, *, descending: bool = False, then: Sequence[tuple[int, bool]] = ()
+    ) -> None:
+        """Sort by a column; a negative number restores the order in which the rows came.
+
+        Rows that are alike in it are sorted by the columns that follow, each with its direction.
+        """
         self.sorted_by = (column, descending) if column >= 0 else None
+        self.then_by = tuple(then) if column >= 0 else ()
         self._order = None
         self._refresh()
         # The arrow that tells the order is part of the text of a head.
@@ -322,7 +329,9 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         if self._order is None:
             self._order = list(range(len(self.rows)))
             if self.sorted_by is not None:
-                self._sort(self._order, *self.sorted_by)
+                # The last first: a sort leaves what is alike as it stood.
+                for column, descending in reversed((self.sorted_by, *self.then_by)):
+                    self._sort(self._order, column, descending)
         return self._order
 
     def _sort(self, order: list[int], column: int, descending: bool) -> None:
@@ -394,6 +403,9 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
             return _ALIGN[column.align]
         if role != Qt.ItemDataRole.DisplayRole:
             return None
-        if self.sorted_by is not None and self.sorted_by[0] == section:
-            return f"{column.title} {'▾' if self.sorted_by[1] else '▴'}"
+        sorts = () if self.sorted_by is None else (self.sorted_by, *self.then_by)
+        for place, (at, descending) in enumerate(sorts, start=1):
+            if at == section:
+                number = str(place) if len(sorts) > 1 else ""
+                return f"{column.title} {'▾' if descending else '▴'}{number}"
         return column.title

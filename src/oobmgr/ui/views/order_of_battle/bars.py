@@ -5,13 +5,13 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
 from oobmgr.ui.icons import icon
 from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD
 from oobmgr.ui.viewmodels.order_of_battle_filters import Field
-from oobmgr.ui.widgets.boxes import Item, across, down
+from oobmgr.ui.widgets.boxes import STRETCH, Item, across, down
 from oobmgr.ui.widgets.buttons import KeyButton, LinkButton
 from oobmgr.ui.widgets.filter_menu import FilterChoice, FilterMenu
 from oobmgr.ui.widgets.grounds import Ground
@@ -19,7 +19,6 @@ from oobmgr.ui.widgets.parts import follow_text, named
 from oobmgr.ui.widgets.reading_order import PANEL
 from oobmgr.ui.widgets.search_field import SearchField
 from oobmgr.ui.widgets.texts import TextLabel
-from oobmgr.ui.widgets.tips import plain_tip
 
 FIELDS: Final[tuple[tuple[Field, str], ...]] = (
     ("side", "Side"),
@@ -49,7 +48,10 @@ class FilterBar(Ground):
         self.count = named(TextLabel(token="ink2"), "unit_count")
         follow_text(self, 40, QWidget.setFixedHeight)
         menus = (self._menu(field, name, partial(choices, field)) for field, name in FIELDS)
-        layout = across((self.search, 1), *menus, on=self, margins=(12, 0, 12, 0), spacing=6)
+        self.view = named(KeyButton("View", "V"), "unit_view")
+        self.view.setAccessibleName("Groups, order, columns and saved filters")
+        margins = (12, 0, 12, 0)
+        layout = across((self.search, 1), *menus, self.view, on=self, margins=margins, spacing=6)
         layout.addStretch(0)
         layout.addWidget(self.count)
 
@@ -88,19 +90,6 @@ class PastStrip(Ground):
         self.setVisible(bool(label))
 
 
-class _OneLine(TextLabel):
-    """A text that ends in an ellipsis where there is no room; all of it stands in the tool tip."""
-
-    # Qt
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        metrics = self.fontMetrics()
-        shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        painter.drawText(self.rect(), int(Qt.AlignmentFlag.AlignVCenter), shown)
-
-
 class SelectionBar(Ground):
     """How many units are selected, what they are together, and what can be done with them.
 
@@ -117,9 +106,8 @@ class SelectionBar(Ground):
         super().__init__()
         self.setObjectName("selection_bar")
         self.number = TextLabel(px=NAME_PX, weight=SEMIBOLD)
-        self.words = named(_OneLine(token="ink2"), "selection_words")
-        # Long words are cut; they must not widen the window.
-        self.words.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.words = named(TextLabel(token="ink2", wrap=True), "selection_words")
+        self.words.setContentsMargins(12, 0, 12, 2)
         self.kinds = named(TextLabel(token="ink2", wrap=True), "selection_kinds")
         self.kinds.setContentsMargins(12, 0, 12, 6)
         self.fault = named(TextLabel(token="err", wrap=True), "selection_fault")
@@ -130,10 +118,11 @@ class SelectionBar(Ground):
         self.more = named(KeyButton("More…"), "selection_more")
         self.more.setAccessibleName("More that can be done")
         buttons = (*(_button(action, words) for action, words in actions), self.more)
-        parts: tuple[Item, ...] = (self.number, (self.words, 1), *buttons, self._close_button())
+        parts: tuple[Item, ...] = (self.number, STRETCH, *buttons, self._close_button())
         across(*parts, on=line, margins=(12, 0, 8, 0), spacing=4)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        down(self.fault, line, self.kinds, on=self, spacing=0)
+        # Sums in lines of their own: what is added up must be read, and not end in dots.
+        down(self.fault, line, self.words, self.kinds, on=self, spacing=0)
         self.hide()
 
     def _close_button(self) -> QToolButton:
@@ -149,7 +138,7 @@ class SelectionBar(Ground):
         self.number.setText(f"{number:,} selected")
         self.fault.hide()
         self.words.setText(words)
-        self.words.setToolTip(plain_tip(words))
+        self.words.setVisible(number > 0)
         self.kinds.setText(kinds)
         self.kinds.setVisible(number > 1)
         self.setAccessibleName(f"{number} selected, {words}, {kinds}")

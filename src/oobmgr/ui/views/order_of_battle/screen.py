@@ -30,6 +30,7 @@ from oobmgr.ui.viewmodels.order_of_battle_filters import (
     Field,
     Filters,
     NodeKey,
+    choice_label,
     choices,
     matcher,
     tree,
@@ -50,7 +51,9 @@ from oobmgr.ui.views.order_of_battle.inspector import Inspector
 from oobmgr.ui.views.order_of_battle.moving import MovingActions
 from oobmgr.ui.views.order_of_battle.posting import Posting
 from oobmgr.ui.views.order_of_battle.unit_actions import UnitActions
+from oobmgr.ui.views.order_of_battle.unit_columns import further_columns
 from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
+from oobmgr.ui.views.order_of_battle.view_choices import SavedFilter, ViewChoices
 from oobmgr.ui.views.reading import ReadingPage
 from oobmgr.ui.views.screen import holds_focus
 from oobmgr.ui.views.splitting import split
@@ -96,7 +99,8 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.tree = FormationPanel()
         self.filters = FilterBar(self._choices)
         self.past = PastStrip()
-        self.table = UnitTable(desk.game.unit_figure)
+        self.table = UnitTable(desk.game.unit_figure, further_columns(desk.game))
+        self.view = ViewChoices(self, self.table, self._filter_now, self._use_filter)
         self.inspector = Inspector()
         self.strip = DetailsStrip()
         self.posting = Posting(desk, self)
@@ -129,6 +133,8 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         across((self.splitter, 1), self.strip, on=self)
 
     def _connect(self) -> None:
+        self.view.anchor = self.filters.view
+        self.filters.view.clicked.connect(self.view.open)
         self.filters.search.searched.connect(self.table.units.set_filter)
         self.filters.search.down_asked.connect(self.table.go_to_first)
         self.filters.search.returnPressed.connect(self.table.go_to_first)
@@ -228,7 +234,25 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         self.tree.tree.select(None)
         mode = self.tree.mode_now
         self.tree.tree.set_nodes(tree(self.books, mode), open_tops=True)
-        self.table.group_by(mode)
+        self.table.group_by("formation" if mode == "Parent" else "place")
+
+    def _filter_now(self) -> SavedFilter:
+        """What is searched and filtered now, without the choice in the tree."""
+        f = self._filters
+        return SavedFilter(self.filters.search.text(), f.side, f.nation, f.type, f.status)
+
+    def _use_filter(self, kept: SavedFilter) -> None:
+        """Search and filter as was kept."""
+        self.show_all()
+        # A side of another game is none here.
+        known = {str(side.id) for side in self.books.sides}
+        side = kept.side if kept.side in known else ""
+        self._filters = Filters(side, kept.nation, kept.type, kept.status)
+        for field, menu in self.filters.menus.items():
+            value: str = getattr(self._filters, field)
+            menu.set_value(value, choice_label(field, value, self.books) if value else "")
+        self.filters.search.setText(kept.search)
+        self._apply_filters()
 
     def show_all(self) -> None:
         """Put search, filters and the choice in the tree away."""
@@ -344,6 +368,12 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         menu.popup(at)
 
     # What the window asks
+
+    def kept(self) -> str:
+        return self.view.kept()
+
+    def take_up(self, kept: str) -> None:
+        self.view.take_up(kept)
 
     def focus_search(self) -> None:
         self.filters.search.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -1,7 +1,6 @@
 """The table of units: its columns, its heads of groups, its step boxes."""
 
 from collections.abc import Hashable, Sequence
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
@@ -11,86 +10,37 @@ from oobmgr.domain.quantities import counted
 from oobmgr.rules.unit_figures import UnitFigure
 from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
 from oobmgr.ui.viewmodels.order_of_battle import UnitLine, mark_counts, selected
-from oobmgr.ui.viewmodels.order_of_battle_filters import NOT_PLACED, TreeMode
-from oobmgr.ui.viewmodels.order_of_battle_inspector import STATE_TAGS, mark_tag
+from oobmgr.ui.views.order_of_battle.arranging import Arranging
 from oobmgr.ui.views.order_of_battle.carried import Carried, carry
+from oobmgr.ui.views.order_of_battle.groupings import GROUPINGS
+from oobmgr.ui.views.order_of_battle.unit_columns import (
+    DESIGNATION,
+    FIGURE,
+    FOUND,
+    LOCATION,
+    RATINGS,
+    STATUS,
+    STEPS,
+    SYMBOL,
+    TYPE,
+    usual_columns,
+)
 from oobmgr.ui.views.tables import SharingTable
 from oobmgr.ui.widgets.list_model import Column, GroupRow, Index, ListTableModel
 from oobmgr.ui.widgets.paint import tag_size, text_width
-from oobmgr.ui.widgets.steps import MOST_BOXES, StepDelegate, StepsRow
+from oobmgr.ui.widgets.steps import MOST_BOXES, StepDelegate
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING, SymbolDelegate
-from oobmgr.ui.widgets.tags import TAG_GAP, MarkerDelegate, Tag
+from oobmgr.ui.widgets.tags import TAG_GAP, MarkerDelegate
 
-SYMBOL, DESIGNATION, TYPE, RATINGS, STEPS, STATUS, LOCATION, FIGURE, FOUND = range(9)
+FORMATION: Final = "formation"
 _BOX_STEP: Final = 17
 _STATUS_PX: Final = 116
 _WORDS: Final = {DESIGNATION: (110, 210, 96), TYPE: (126, 170, 88), LOCATION: (84, 130, 72)}
 
 
-def _tags(line: UnitLine) -> tuple[Tag, ...]:
-    kind = STATE_TAGS.get(line.state)
-    own = (Tag(line.status, kind, note=line.unit.arrival_label),) if kind else ()
-    return (*own, *map(mark_tag, line.unit.marks))
-
-
-def _boxes(line: UnitLine) -> StepsRow:
-    total = line.unit.steps if line.steps_known else 0
-    return StepsRow(total, line.unit.steps - line.unit.steps_left)
-
-
-def _columns(figure: UnitFigure | None) -> tuple[Column[UnitLine], ...]:
-    sign, note = (figure.sign, figure.note) if figure else ("", "")
-    return (
-        Column(
-            key="symbol", title="", text=lambda u: u.unit.type, width=44, search=False,
-            paint=lambda u: (u.unit.type, u.unit.size, u.side.emblem),
-        ),
-        Column(
-            key="designation", title="Designation", text=lambda u: u.unit.designation,
-            strong=True, elide="middle", search=False, sort=lambda u: u.natural,
-            tooltip=lambda u: f"{u.name}, {u.unit.nation}\n{' / '.join(u.unit.path)}",
-        ),
-        Column(
-            key="type", title="Type", text=lambda u: u.unit.type, token="ink2", search=False,
-            tooltip=lambda u: u.unit.type,
-        ),
-        Column(
-            key="ratings", title="Ratings", text=lambda u: u.ratings, align="right", search=False,
-            sort=lambda u: u.strength, tooltip=lambda u: f"Full {u.unit.rating_text}",
-        ),
-        Column(
-            key="steps", title="Steps", text=lambda u: _boxes(u).words, search=False, width=60,
-            paint=_boxes, sort=lambda u: (u.unit.steps_left, u.unit.steps),
-        ),
-        Column(
-            key="status", title="Status", text=lambda u: u.words, stretch=True, search=False,
-            paint=_tags, sort=lambda u: (u.state.value, u.unit.arrival, u.words),
-            tooltip=lambda u: "\n".join(mark.full for mark in u.unit.marks),
-        ),
-        Column(
-            key="location", title="Location", text=lambda u: u.unit.hex, token="ink2",
-            search=False, tooltip=lambda u: u.unit.setup,
-        ),
-        Column(
-            key="figure", title=sign, text=lambda u: u.figure_text, align="right", width=48,
-            search=False, sort=lambda u: -1 if u.figure is None else u.figure,
-            tooltip=lambda u: f"{note}, {u.figure_case}" if u.figure_case else "",
-        ),
-        Column(key="found", title="", text=lambda u: u.found),
-    )  # fmt: skip
-
-
 def _tags_width(words: Sequence[str]) -> int:
     """The room that these words take as tags side by side."""
     return sum(tag_size(word).width() + TAG_GAP for word in words) - TAG_GAP
-
-
-def _head(sign: str, key: Hashable, lines: Sequence[UnitLine]) -> GroupRow:
-    place = isinstance(key, str)
-    label = (lines[0].unit.hex or NOT_PLACED) if place else lines[0].formation
-    marked = (f"{number:,} {word}" for word, number in mark_counts(lines))
-    detail = ", ".join((counted(len(lines), "unit"), *marked))
-    return GroupRow(key, label, detail, selected(lines).figure_words(sign))
 
 
 def steps_after_click(box: int, left: int) -> int:
@@ -118,8 +68,12 @@ class UnitTable(SharingTable):
 
     box_clicked = Signal(int, int)
 
-    def __init__(self, figure: UnitFigure | None = None) -> None:
-        self.units = _Units(_columns(figure), row_key=lambda line: line.unit.id)
+    def __init__(
+        self, figure: UnitFigure | None = None, further: Sequence[Column[UnitLine]] = ()
+    ) -> None:
+        """Make a table; `further` columns are hidden until the player wants them."""
+        columns = (*usual_columns(figure), *further)
+        self.units = _Units(columns, row_key=lambda line: line.unit.id)
         self._fitted = 0
         self._status = 0
         self.sign = figure.sign if figure else ""
@@ -135,15 +89,36 @@ class UnitTable(SharingTable):
         self.setItemDelegateForColumn(STATUS, MarkerDelegate(self))
         self.setColumnHidden(FOUND, True)
         self.setColumnHidden(FIGURE, figure is None)
-        self.group_by("Parent")
+        for at in range(FOUND + 1, len(columns)):
+            self.setColumnHidden(at, True)
+        self.arrangement = Arranging(self, self.show_usual_columns, has_figure=figure is not None)
+        self.grouped_by = ""
+        self.group_by("formation")
 
-    def group_by(self, mode: TreeMode) -> None:
-        """Put the units under heads of their formation or their hex."""
-        head = partial(_head, self.sign)
-        if mode == "Parent":
-            self.units.set_grouping(lambda line: line.unit.formation, head)
-        else:
-            self.units.set_grouping(lambda line: line.unit.hex, head)
+    def group_by(self, name: str) -> None:
+        """Put the units under heads of what they have in common; empty for none."""
+        self.grouped_by = name
+        self.arrangement.tell(FORMATION, told=name == FORMATION)
+        self._fit_again()
+        grouping = GROUPINGS.get(name)
+        if grouping is None:
+            self.units.set_grouping(None)
+            return
+
+        def head(key: Hashable, lines: Sequence[UnitLine]) -> GroupRow:
+            marked = (f"{number:,} {word}" for word, number in mark_counts(lines))
+            detail = ", ".join((counted(len(lines), "unit"), *marked))
+            words = grouping.label(lines[0])
+            return GroupRow(key, words, detail, selected(lines).figure_words(self.sign))
+
+        self.units.set_grouping(grouping.key, head)
+
+    def show_usual_columns(self) -> None:
+        """Show the columns that are usual, as wide as the units need."""
+        for at in range(len(self.units.columns)):
+            self.setColumnHidden(at, at >= FOUND or (at == FIGURE and not self.sign))
+        self.arrangement.tell(FORMATION, told=self.grouped_by == FORMATION)
+        self._fit_again()
 
     def given_up(self) -> Sequence[int]:
         return (LOCATION, TYPE, FIGURE) if self.sign else (LOCATION, TYPE)
@@ -154,7 +129,7 @@ class UnitTable(SharingTable):
 
     def fit_lines(self, lines: Sequence[UnitLine]) -> None:
         """Fit anew where units came or went: to measure thousands of texts takes long."""
-        if self._fitted == len(lines):
+        if self._fitted == len(lines) or self.by_hand:
             return
         self._fitted = len(lines)
         shown = (line.unit.steps for line in lines if line.unit.steps <= MOST_BOXES)
@@ -167,7 +142,17 @@ class UnitTable(SharingTable):
         widths = (max(_tags_width(w), text_width(w[0], font(BODY_PX))) for w in words)
         widest = max(widths, default=0) + 2 * CELL_PADDING
         self._status = max(self.head_width(STATUS), min(scaled(_STATUS_PX), widest))
-        self.share_among((SYMBOL, RATINGS, STEPS, *((FIGURE,) if self.sign else ())))
+        fixed = (SYMBOL, RATINGS, STEPS, *((FIGURE,) if self.sign else ()))
+        told = [
+            at for at in range(FOUND + 1, len(self.units.columns)) if not self.isColumnHidden(at)
+        ]
+        self.share_among((*fixed, *told))
+
+    def _fit_again(self) -> None:
+        """Share the room anew: another column is shown than before."""
+        self._fitted = -1
+        if self.units.rows:
+            self.fit_lines(self.units.rows)
 
     def go_to(self, unit_id: int) -> bool:
         """Select one unit and bring it into sight; False where it is not shown."""

@@ -1,0 +1,111 @@
+"""Which columns the table of units shows, in which order and how wide: the player's own choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHeaderView
+
+from oobmgr.ui.theme.fonts import scaled
+from oobmgr.ui.views.tables import SharingTable
+
+_SEARCHED_ONLY: Final = "found"
+_ROOMY: Final = 120
+_BESIDE_THE_NAME: Final = 2
+
+
+class Arranging(QObject):
+    """Shows the columns as the player wants them, or as is usual until he wants any."""
+
+    def __init__(self, table: SharingTable, usual: Callable[[], None], *, has_figure: bool) -> None:
+        """Arrange the columns of a table; `usual` shows them as they are at first."""
+        super().__init__(table)
+        self._table, self._usual = table, usual
+        self._head = table.horizontalHeader()
+        self._columns = [one for one in table.list_model.columns if one.key != _SEARCHED_ONLY]
+        if not has_figure:
+            self._columns = [one for one in self._columns if one.key != "figure"]
+        self._at = {one.key: at for at, one in enumerate(table.list_model.columns)}
+        self._doing = False
+        self._head.setSectionsMovable(True)
+        self._head.sectionMoved.connect(lambda *_: self._moved())
+        self._head.sectionResized.connect(lambda *_: self._resized())
+
+    @property
+    def titles(self) -> tuple[tuple[str, str], ...]:
+        """The key and the title of every column that can be shown."""
+        return tuple((one.key, one.title or "Symbol") for one in self._columns)
+
+    def shown(self) -> tuple[str, ...]:
+        """The keys of the columns that are shown, from left to right."""
+        keys = [key for key, _ in self.titles if not self._table.isColumnHidden(self._at[key])]
+        return tuple(sorted(keys, key=lambda key: self._head.visualIndex(self._at[key])))
+
+    def widths(self) -> list[tuple[str, int]]:
+        """The columns that the player arranged, with their widths; none while they are usual."""
+        if not self._table.by_hand:
+            return []
+        return [(key, self._table.columnWidth(self._at[key])) for key in self.shown()]
+
+    def arrange(self, columns: Sequence[tuple[str, int]]) -> None:
+        """Show these columns in this order, so wide; 0 for as wide as is usual."""
+        known = [(self._at[key], width) for key, width in columns if key in self._at]
+        if not known:
+            return
+        self._doing = True
+        self._table.by_hand = True
+        for key, _ in self.titles:
+            self._table.setColumnHidden(self._at[key], self._at[key] not in dict(known))
+        for place, (at, width) in enumerate(known):
+            self._head.moveSection(self._head.visualIndex(at), place)
+            self._head.setSectionResizeMode(at, QHeaderView.ResizeMode.Interactive)
+            self._table.setColumnWidth(at, width or self._usual_width(at))
+        self._doing = False
+
+    def _usual_width(self, at: int) -> int:
+        now, wanted = self._table.columnWidth(at), self._table.list_model.columns[at].width
+        return scaled(wanted) if wanted else max(now, self._table.head_width(at), scaled(_ROOMY))
+
+    def toggle(self, key: str) -> None:
+        """Show a column behind the others, or hide it; one at least stays."""
+        shown = [(one, self._table.columnWidth(self._at[one])) for one in self.shown()]
+        if key not in dict(shown):
+            self.arrange([*shown, (key, 0)])
+        elif len(shown) > 1:
+            self.arrange([one for one in shown if one[0] != key])
+
+    def tell(self, key: str, *, told: bool) -> None:
+        """Show a column beside the name where heads do not tell it; not if the player arranged."""
+        if self._table.by_hand or key not in self._at:
+            return
+        self._doing = True
+        self._table.setColumnHidden(self._at[key], told)
+        place = _BESIDE_THE_NAME if not told else self._at[key]
+        self._head.moveSection(self._head.visualIndex(self._at[key]), place)
+        self._doing = False
+
+    def reset(self) -> None:
+        """Show the usual columns again, as wide as they need."""
+        self._doing = True
+        for at in range(len(self._table.list_model.columns)):
+            self._head.moveSection(self._head.visualIndex(at), at)
+        self._doing = False
+        self._table.by_hand = False
+        self._usual()
+
+    def _moved(self) -> None:
+        if not self._doing:
+            self._take_over()
+
+    def _resized(self) -> None:
+        # What the table does by itself is no choice: the mouse tells it apart.
+        pressed = QGuiApplication.mouseButtons() & Qt.MouseButton.LeftButton
+        if not self._doing and pressed and not self._table.by_hand:
+            self._take_over()
+
+    def _take_over(self) -> None:
+        """From now on the columns stay as the player has put them."""
+        self.arrange([(key, self._table.columnWidth(self._at[key])) for key in self.shown()])

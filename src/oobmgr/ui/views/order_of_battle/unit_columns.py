@@ -1,0 +1,112 @@
+"""The columns of the table of units: those that are usual, and every other fact of a unit."""
+
+from oobmgr.domain.units import OTHER_TEXTS, UnitField
+from oobmgr.rules.game import Game
+from oobmgr.rules.unit_figures import UnitFigure
+from oobmgr.rules.unit_words import RatingField, TraitField
+from oobmgr.ui.viewmodels.order_of_battle import UnitLine, natural
+from oobmgr.ui.viewmodels.order_of_battle_inspector import STATE_TAGS, mark_tag
+from oobmgr.ui.widgets.list_model import Column
+from oobmgr.ui.widgets.steps import StepsRow
+from oobmgr.ui.widgets.tags import Tag
+
+SYMBOL, DESIGNATION, TYPE, RATINGS, STEPS, STATUS, LOCATION, FIGURE, FOUND = range(9)
+
+
+def _tags(line: UnitLine) -> tuple[Tag, ...]:
+    kind = STATE_TAGS.get(line.state)
+    own = (Tag(line.status, kind, note=line.unit.arrival_label),) if kind else ()
+    return (*own, *map(mark_tag, line.unit.marks))
+
+
+def _boxes(line: UnitLine) -> StepsRow:
+    total = line.unit.steps if line.steps_known else 0
+    return StepsRow(total, line.unit.steps - line.unit.steps_left)
+
+
+def usual_columns(figure: UnitFigure | None) -> tuple[Column[UnitLine], ...]:
+    """The columns that are shown until the player arranges others; the last is only searched."""
+    sign, note = (figure.sign, figure.note) if figure else ("", "")
+    return (
+        Column(
+            key="symbol", title="", text=lambda u: u.unit.type, width=44, search=False,
+            paint=lambda u: (u.unit.type, u.unit.size, u.side.emblem),
+        ),
+        Column(
+            key="designation", title="Designation", text=lambda u: u.unit.designation,
+            strong=True, elide="middle", search=False, sort=lambda u: u.natural,
+            tooltip=lambda u: f"{u.name}, {u.unit.nation}\n{' / '.join(u.unit.path)}",
+        ),
+        Column(
+            key="type", title="Type", text=lambda u: u.unit.type, token="ink2", search=False,
+            tooltip=lambda u: u.unit.type,
+        ),
+        Column(
+            key="ratings", title="Ratings", text=lambda u: u.ratings, align="right", search=False,
+            sort=lambda u: u.strength, tooltip=lambda u: f"Full {u.unit.rating_text}",
+        ),
+        Column(
+            key="steps", title="Steps", text=lambda u: _boxes(u).words, search=False, width=60,
+            paint=_boxes, sort=lambda u: (u.unit.steps_left, u.unit.steps),
+        ),
+        Column(
+            key="status", title="Status", text=lambda u: u.words, stretch=True, search=False,
+            paint=_tags, sort=lambda u: (u.state.value, u.unit.arrival, u.words),
+            tooltip=lambda u: "\n".join(mark.full for mark in u.unit.marks),
+        ),
+        Column(
+            key="location", title="Location", text=lambda u: u.unit.hex, token="ink2",
+            search=False, tooltip=lambda u: u.unit.setup,
+        ),
+        Column(
+            key="figure", title=sign, text=lambda u: u.figure_text, align="right", width=48,
+            search=False, sort=lambda u: -1 if u.figure is None else u.figure,
+            tooltip=lambda u: f"{note}, {u.figure_case}" if u.figure_case else "",
+        ),
+        Column(key="found", title="", text=lambda u: u.found),
+    )  # fmt: skip
+
+
+def further_columns(game: Game) -> tuple[Column[UnitLine], ...]:
+    """Every other stored fact of a unit; hidden until the player wants to see it."""
+    return (
+        Column(
+            key="formation", title="Formation", text=lambda u: u.formation, token="ink2",
+            search=False, width=150, elide="middle", sort=lambda u: u.unit.path,
+            tooltip=lambda u: " / ".join(u.unit.path),
+        ),
+        Column(key="side", title="Side", text=lambda u: u.side.name, search=False, width=70),
+        Column(key="nation", title="Nation", text=lambda u: u.unit.nation, search=False, width=90),
+        Column(key="size", title="Size", text=lambda u: u.unit.size, search=False, width=56),
+        Column(
+            key="arrival", title="Arrival", text=lambda u: u.unit.arrival_label, search=False,
+            width=96, sort=lambda u: u.unit.arrival,
+        ),
+        *map(_rating, game.ratings),
+        *map(_trait, game.unit_words.traits),
+        *(_text(one) for one in OTHER_TEXTS if one.name != "hex"),
+    )  # fmt: skip
+
+
+def _rating(one: RatingField) -> Column[UnitLine]:
+    return Column(
+        key=f"rating:{one.key}", title=one.name, search=False, align="right", width=72,
+        text=lambda u: str(u.unit.ratings.get(one.key, "")),
+        sort=lambda u: u.unit.ratings.get(one.key, -1),
+    )  # fmt: skip
+
+
+def _trait(one: TraitField) -> Column[UnitLine]:
+    return Column(
+        key=f"trait:{one.key}", title=one.called, search=False, width=84,
+        text=lambda u: str(u.unit.traits.get(one.key, "")),
+        sort=lambda u: natural(str(u.unit.traits.get(one.key, ""))),
+    )  # fmt: skip
+
+
+def _text(one: UnitField) -> Column[UnitLine]:
+    return Column(
+        key=one.name, title=one.label, search=False, width=140,
+        text=lambda u: str(getattr(u.unit, one.name)),
+        tooltip=lambda u: str(getattr(u.unit, one.name)),
+    )  # fmt: skip

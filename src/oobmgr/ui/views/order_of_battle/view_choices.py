@@ -1,0 +1,183 @@
+"""How the player looks at the units: groups, order, columns, and filters kept under names."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMenu, QWidget
+
+from oobmgr.domain.errors import Fault
+from oobmgr.domain.values import dataclass
+from oobmgr.ui.views.actions import floating_menu, make_action
+from oobmgr.ui.views.order_of_battle.groupings import GROUPINGS
+from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
+from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
+
+ACTIONS: Final = (("view", "Groups, order, columns, filters…", "V"),)
+_NO_GROUPS: Final = "nothing"
+_FIELDS: Final = ("search", "side", "nation", "type", "status")
+_MOST_LETTERS: Final = 40
+_PAIR: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class SavedFilter:
+    """A search with the settings of the menus; empty for all."""
+
+    search: str = ""
+    side: str = ""
+    nation: str = ""
+    type: str = ""
+    status: str = ""
+
+
+class ViewChoices(QObject):
+    """The menu of the view, and what of it is remembered.
+
+    `now` says what is searched and filtered; `use` searches and filters so.
+    """
+
+    def __init__(
+        self,
+        owner: QWidget,
+        table: UnitTable,
+        now: Callable[[], SavedFilter],
+        use: Callable[[SavedFilter], None],
+    ) -> None:
+        super().__init__(owner)
+        self._owner, self._table = owner, table
+        self._now, self._use = now, use
+        self.saved: dict[str, SavedFilter] = {}
+        (name, words, key) = ACTIONS[0]
+        self.action = make_action(owner, name, words, key, self.open)
+        self.anchor: QWidget = owner
+
+    def open(self) -> None:
+        """Open the menu below its button."""
+        self.menu().popup(self.anchor.mapToGlobal(self.anchor.rect().bottomLeft()))
+
+    def menu(self) -> QMenu:
+        """The menu as it would open now."""
+        menu = floating_menu(self._owner, "view_menu")
+        groups = menu.addMenu("&Group by")
+        for name in (*GROUPINGS, _NO_GROUPS):
+            action = groups.addAction(name.capitalize(), partial(self.group_by, name))
+            action.setCheckable(True)
+            action.setChecked(name == (self._table.grouped_by or _NO_GROUPS))
+        self._add_orders(menu)
+        columns = menu.addMenu("&Columns")
+        shown = self._table.arrangement.shown()
+        for key, title in self._table.arrangement.titles:
+            action = columns.addAction(title, partial(self._table.arrangement.toggle, key))
+            action.setCheckable(True)
+            action.setChecked(key in shown)
+        columns.addSeparator()
+        columns.addAction("The usual columns", self._table.arrangement.reset)
+        self._add_filters(menu)
+        return menu
+
+    def _add_orders(self, menu: QMenu) -> None:
+        by, then = menu.addMenu("&Sort by"), menu.addMenu("&Then by")
+        model = self._table.units
+        then.setEnabled(model.sorted_by is not None)
+        for at, column in enumerate(model.columns):
+            if column.title and not self._table.isColumnHidden(at):
+                by.addAction(column.title, partial(self._table.sort_from, at))
+                then.addAction(column.title, partial(self._table.sort_further, at))
+        by.addSeparator()
+        by.addAction("As they were entered", lambda: model.sort_by(-1))
+
+    def _add_filters(self, menu: QMenu) -> None:
+        menu.addSeparator()
+        for name, kept in self.saved.items():
+            action = menu.addAction(name, partial(self._use, kept))
+            action.setCheckable(True)
+            action.setChecked(kept == self._now())
+        menu.addAction("Save this search and filter…", self.ask_name)
+        if self.saved:
+            forget = menu.addMenu("Forget a saved filter")
+            for name in self.saved:
+                forget.addAction(name, partial(self.saved.pop, name))
+
+    def group_by(self, name: str) -> None:
+        """Group the units by one of `GROUPINGS`, or not at all."""
+        self._table.group_by("" if name == _NO_GROUPS else name)
+
+    def ask_name(self) -> None:
+        """Ask under which name the search and the filters are kept."""
+        kept = self._now()
+        sentence = "Search, side, nation, type and status are kept, for every campaign."
+        prompt = Prompt("Save this search and filter", "Save", sentence, self._owner)
+        line = prompt.add_text("name", "Name", kept.search, "panzer divisions")
+        line.setMaxLength(_MOST_LETTERS)
+
+        def save(said: Said) -> None:
+            name = str(said["name"])
+            if not name or kept == SavedFilter():
+                missing = "give it a name." if not name else "nothing is searched or filtered."
+                prompt.show_faults((Fault(missing, where="name"),))
+                return
+            self.saved[name] = kept
+            prompt.accept()
+
+        prompt.submitted.connect(save)
+        prompt.open()
+        line.setFocus()
+
+    # What is remembered
+
+    def kept(self) -> str:
+        """All of it as a text."""
+        model = self._table.units
+        keys = [column.key for column in model.columns]
+        sorts = () if model.sorted_by is None else (model.sorted_by, *model.then_by)
+        return json.dumps(
+            {
+                "columns": self._table.arrangement.widths(),
+                "sorts": [(keys[at], descending) for at, descending in sorts],
+                "group": self._table.grouped_by,
+                "saved": {
+                    name: {field: getattr(kept, field) for field in _FIELDS}
+                    for name, kept in self.saved.items()
+                },
+            }
+        )
+
+    def take_up(self, text: str) -> None:
+        """Look at the units as it was remembered; what cannot be read is left as it is."""
+        try:
+            values = json.loads(text)
+        except ValueError:
+            return
+        if not isinstance(values, dict):
+            return
+        pairs = _pairs(values.get("columns"))
+        columns = [(key, width) for key, width in pairs if isinstance(width, int) and width >= 0]
+        if columns:
+            self._table.arrangement.arrange(columns)
+        group = values.get("group")
+        if group == "" or group in GROUPINGS:
+            self._table.group_by(str(group))
+        self._sort_again(_pairs(values.get("sorts")))
+        saved = values.get("saved")
+        for name, fields in saved.items() if isinstance(saved, Mapping) else ():
+            if isinstance(fields, Mapping):
+                texts = {field: str(fields.get(field, "")) for field in _FIELDS}
+                self.saved[str(name)] = SavedFilter(**texts)
+
+    def _sort_again(self, sorts: Sequence[tuple[str, object]]) -> None:
+        at = {column.key: place for place, column in enumerate(self._table.units.columns)}
+        known = [(at[key], bool(descending)) for key, descending in sorts if key in at]
+        if known:
+            (column, descending), *then = known
+            self._table.units.sort_by(column, descending=descending, then=then)
+
+
+def _pairs(raw: object) -> list[tuple[str, object]]:
+    """Pairs of a name and a value, as JSON has them; nothing else."""
+    found = raw if isinstance(raw, list) else []
+    return [(str(one[0]), one[1]) for one in found if isinstance(one, list) and len(one) == _PAIR]

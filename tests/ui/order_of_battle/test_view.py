@@ -1,0 +1,141 @@
+"""How the units are looked at: columns, groups, several orders, saved filters."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLabel, QMenu
+from pytestqt.qtbot import QtBot
+
+from oobmgr.ui.operations.desk import Desk
+from oobmgr.ui.views.order_of_battle.screen import OrderOfBattleScreen
+from oobmgr.ui.views.order_of_battle.view_choices import SavedFilter
+from tests.ui.order_of_battle.hands import child, choose, names, prompt, write
+from tests.ui.order_of_battles import press, shown
+
+
+def submenu(menu: QMenu, title: str) -> QMenu:
+    (found,) = (a.menu() for a in menu.actions() if a.text().replace("&", "") == title)
+    assert isinstance(found, QMenu)
+    return found
+
+
+def pick(screen: OrderOfBattleScreen, title: str, entry: str) -> None:
+    actions = submenu(screen.view.menu(), title).actions()
+    next(a for a in actions if a.text() == entry).trigger()
+
+
+def heads(screen: OrderOfBattleScreen) -> list[str]:
+    model = screen.table.units
+    groups = (model.group_at(at) for at in range(model.rowCount()))
+    return [group.label for group in groups if group is not None]
+
+
+def test_columns_are_chosen_and_come_back(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    usual = screen.table.arrangement.shown()
+    pick(screen, "Columns", "Formation")
+    pick(screen, "Columns", "Type")
+    shown_now = screen.table.arrangement.shown()
+    assert shown_now == (*(key for key in usual if key != "type"), "formation")
+    head = screen.table.horizontalHeader()
+    head.moveSection(head.count() - 1, 0)  # a hidden one: nothing changes for the eye
+    screen.table.setColumnWidth(1, 233)
+    kept = screen.kept()
+    again = OrderOfBattleScreen(desk)
+    shown(again, desk, qtbot)
+    again.take_up(kept)
+    assert again.table.arrangement.shown() == shown_now
+    assert again.table.columnWidth(1) == 233
+    # A window that grows does not take the player's choice away.
+    again.resize(1500, 800)
+    assert again.table.arrangement.shown() == shown_now
+    pick(again, "Columns", "The usual columns")
+    assert again.table.arrangement.shown() == usual
+
+
+def test_a_formation_stands_beside_the_number_where_no_head_tells_it(
+    screen: OrderOfBattleScreen,
+) -> None:
+    pick(screen, "Group by", "Type")
+    assert heads(screen) == ["panzer", "infantry", "rifle"]
+    assert "formation" in screen.table.arrangement.shown()
+    pick(screen, "Group by", "Formation")
+    assert "formation" not in screen.table.arrangement.shown()
+    pick(screen, "Group by", "Status")
+    assert heads(screen) == ["On the map"]
+    pick(screen, "Group by", "Nothing")
+    assert heads(screen) == []
+
+
+def test_units_are_sorted_by_several_columns(screen: OrderOfBattleScreen) -> None:
+    pick(screen, "Group by", "Nothing")
+    pick(screen, "Sort by", "Type")
+    pick(screen, "Then by", "Designation")
+    assert names(screen)[:3] == ["1 infantry", "2 infantry", "3 infantry"]
+    pick(screen, "Then by", "Designation")
+    assert names(screen)[:3] == ["99 infantry", "98 infantry", "97 infantry"]
+    model = screen.table.units
+    orientation = Qt.Orientation.Horizontal
+    assert [model.headerData(at, orientation) for at in (1, 2)] == ["Designation ▾2", "Type ▴1"]
+    pick(screen, "Sort by", "As they were entered")
+    assert names(screen)[:2] == ["0 panzer", "1 infantry"]
+
+
+def test_shift_and_a_click_sort_further(screen: OrderOfBattleScreen, qtbot: QtBot) -> None:
+    head = screen.table.horizontalHeader()
+    for at, held in ((2, Qt.KeyboardModifier.NoModifier), (1, Qt.KeyboardModifier.ShiftModifier)):
+        middle = head.sectionViewportPosition(at) + head.sectionSize(at) // 2
+        qtbot.mouseClick(
+            head.viewport(), Qt.MouseButton.LeftButton, held, QPoint(middle, head.height() // 2)
+        )
+    assert screen.table.units.sorted_by == (2, False)
+    assert screen.table.units.then_by == ((1, False),)
+
+
+def test_a_search_with_its_filters_is_saved_and_used_again(
+    screen: OrderOfBattleScreen, desk: Desk, qtbot: QtBot
+) -> None:
+    screen.filters.search.setText("corps")
+    choose(screen.filters.menus["type"], "panzer")
+    next(a for a in screen.view.menu().actions() if a.text().startswith("Save")).trigger()
+    write(child(prompt(screen), "prompt_name"), "Armour", qtbot)
+    screen.show_all()
+    assert screen.filters.count.text() == "200 units"
+    again = OrderOfBattleScreen(desk)
+    shown(again, desk, qtbot)
+    again.take_up(screen.kept())
+    next(a for a in again.view.menu().actions() if a.text() == "Armour").trigger()
+    assert again.filters.count.text() == "20 of 200 units"
+    assert again.filters.menus["type"].accessibleName() == "Type: panzer"
+    pick(again, "Forget a saved filter", "Armour")
+    assert again.view.saved == {}
+
+
+def test_nothing_is_saved_where_nothing_is_filtered(
+    screen: OrderOfBattleScreen, qtbot: QtBot
+) -> None:
+    screen.view.ask_name()
+    asked = prompt(screen)
+    write(child(asked, "prompt_name"), "All", qtbot)
+    fault = asked.findChild(QLabel, "prompt_fault_name")
+    assert fault is not None
+    assert "Nothing is searched or filtered" in fault.text()
+    assert screen.view.saved == {}
+
+
+def test_what_was_remembered_by_another_program_is_left_alone(screen: OrderOfBattleScreen) -> None:
+    before = screen.table.arrangement.shown()
+    for text in ("", "[]", '{"columns": [["nowhere", 3], 4], "saved": {"a": 1}, "sorts": 7}'):
+        screen.take_up(text)
+    assert screen.table.arrangement.shown() == before
+    screen.view.saved["Other game"] = SavedFilter(side="blue", search="1")
+    next(a for a in screen.view.menu().actions() if a.text() == "Other game").trigger()
+    assert screen.filters.menus["side"].value == ""
+
+
+def test_v_opens_the_menu(screen: OrderOfBattleScreen) -> None:
+    press(screen.table, Qt.Key.Key_V)
+    (menu,) = screen.findChildren(QMenu, "view_menu")
+    assert menu.isVisible()
+    menu.close()
