@@ -5,10 +5,11 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QMenu, QSizePolicy, QToolButton, QWidget
 
 from oobmgr.ui.icons import icon
+from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import NAME_PX, SEMIBOLD
 from oobmgr.ui.viewmodels.order_of_battle_filters import Field
 from oobmgr.ui.widgets.boxes import STRETCH, Item, across, down
@@ -26,6 +27,9 @@ FIELDS: Final[tuple[tuple[Field, str], ...]] = (
     ("type", "Type"),
     ("status", "Status"),
 )
+
+_GAP: Final = 8
+_EDGE: Final = 12
 
 
 class FilterBar(Ground):
@@ -46,14 +50,33 @@ class FilterBar(Ground):
         self.search.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.menus: dict[Field, FilterMenu] = {}
         self.count = named(TextLabel(token="ink2"), "unit_count")
-        follow_text(self, 40, QWidget.setFixedHeight)
+        # Where the count has no room beside the menus it stands below them, in full.
+        self._below = named(TextLabel(token="ink2"), "unit_count_below")
+        self._below.setContentsMargins(0, 0, 0, 6)
         menus = (self._menu(field, name, partial(choices, field)) for field, name in FIELDS)
         self.view = named(KeyButton("View", "V"), "unit_view")
         self.view.setAccessibleName("Groups, order, columns and saved filters")
-        margins = (12, 0, 12, 0)
-        layout = across((self.search, 1), *menus, self.view, on=self, margins=margins, spacing=6)
+        line = QWidget()
+        follow_text(line, 40, QWidget.setFixedHeight)
+        layout = across((self.search, 1), *menus, self.view, on=line, spacing=6)
         layout.addStretch(0)
         layout.addWidget(self.count)
+        self._parts = (*self.menus.values(), self.view, self.count)
+        down(line, self._below, on=self, margins=(12, 0, 12, 0), spacing=0)
+        theme_changes().changed.connect(self._place_count)
+
+    def show_count(self, words: str) -> None:
+        """Say how many units are shown."""
+        self.count.setText(words)
+        self._below.setText(words)
+        self._place_count()
+
+    def _place_count(self) -> None:
+        """Put the count where it has room."""
+        taken = sum(part.sizeHint().width() + _GAP for part in self._parts)
+        beside = self.width() >= self.search.minimumWidth() + taken + 2 * _EDGE
+        self.count.setVisible(beside)
+        self._below.setVisible(not beside)
 
     def _menu(
         self, field: Field, name: str, choices: Callable[[], Sequence[FilterChoice]]
@@ -68,6 +91,12 @@ class FilterBar(Ground):
         self.search.clear()
         for menu in self.menus.values():
             menu.set_value("")
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_count()
 
 
 class PastStrip(Ground):

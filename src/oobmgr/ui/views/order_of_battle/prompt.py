@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -143,12 +143,15 @@ class Prompt(QDialog):
         return next(iter(self._fields.values()))
 
     def _fit(self) -> None:
-        """Be as high as the fields need, and no higher than the window has room."""
+        """Be as large as the fields need, and no larger than the window has room."""
         needed = self._inner.sizeHint()
         around = self.sizeHint().height() - self._scrolled_height()
-        wanted, parent = needed.height() + around, self.parentWidget()
-        most = parent.window().height() - 2 * _MARGIN if parent else wanted
-        self.resize(self.minimumWidth(), min(wanted, most))
+        wanted, parent = QSize(self.minimumWidth(), needed.height() + around), self.parentWidget()
+        if parent is not None:
+            room = parent.window().size() - QSize(2 * _MARGIN, 2 * _MARGIN)
+            wanted = wanted.boundedTo(room)
+        self.setMinimumWidth(wanted.width())
+        self.resize(wanted)
 
     def _scrolled_height(self) -> int:
         area = self.findChild(QScrollArea)

@@ -198,7 +198,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
         total, matched = len(self.books.lines), self.table.units.matched
         meant = self.table.units.meant
         like = f", like {' or '.join(meant[:_MEANT_SHOWN])}" if meant else ""
-        self.filters.count.setText(f"{count_words(matched, total)}{like}")
+        self.filters.show_count(f"{count_words(matched, total)}{like}")
         if not total:
             self.stack.setCurrentIndex(_NO_UNITS)
         else:

@@ -72,7 +72,7 @@ def further_columns(game: Game) -> tuple[Column[UnitLine], ...]:
     return (
         Column(
             key="formation", title="Formation", text=lambda u: u.formation, token="ink2",
-            search=False, width=150, elide="middle", sort=lambda u: u.unit.path,
+            search=False, elide="middle", sort=lambda u: u.unit.path,
             tooltip=lambda u: " / ".join(u.unit.path),
         ),
         Column(key="side", title="Side", text=lambda u: u.side.name, search=False, width=70),
