@@ -2,7 +2,7 @@
 
 Every word must stand in what is searched, in either case of letters, whole or in part; behind a
 comma other words begin, by which further rows are found. Where that finds nothing, a word that
-stands nowhere is taken for those most like it: ``pnzer`` finds what ``panzer`` does.
+stands nowhere is taken for those most like it: ``infntry`` finds what ``infantry`` does.
 """
 
 from __future__ import annotations

@@ -112,7 +112,7 @@ def _with_unknown(total: Exact, unknown: int, units: int) -> str:
 
 
 def type_and_nation_words(lines: Sequence[Summed]) -> str:
-    """``12 infantry, 4 panzer; Germany 14, Romania 2``, the most frequent first."""
+    """``12 infantry, 4 cavalry; Blue 14, Red 2``, the most frequent first."""
     types = Counter(line.unit.type for line in lines)
     nations = Counter(line.unit.nation for line in lines)
     by_type = _most((type_counted(n, kind) for kind, n in types.most_common()), _TYPES_SHOWN)

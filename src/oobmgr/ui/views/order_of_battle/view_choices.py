@@ -112,7 +112,7 @@ class ViewChoices(QObject):
         kept = self._now()
         sentence = "Search, side, nation, type and status are kept, for every campaign."
         prompt = Prompt("Save this search and filter", "Save", sentence, self._owner)
-        line = prompt.add_text("name", "Name", kept.search, "panzer divisions")
+        line = prompt.add_text("name", "Name", kept.search, "infantry divisions")
         line.setMaxLength(_MOST_LETTERS)
 
         def save(said: Said) -> None:
