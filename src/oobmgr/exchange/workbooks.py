@@ -1,7 +1,7 @@
 """Opening a workbook, and saying plainly why one cannot be opened."""
 
 import zipfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import replace
@@ -14,6 +14,7 @@ from oobmgr.domain.garbage import collector_resting
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.behind import (
     Behind,
+    Place,
     Signs,
     indented_styles,
     look_behind,
@@ -21,8 +22,10 @@ from oobmgr.exchange.behind import (
     sheet_parts,
     signs_in,
 )
+from oobmgr.exchange.behind_old_excel import errors_in as errors_in_old
+from oobmgr.exchange.behind_open_document import errors_in as errors_in_open
 from oobmgr.exchange.bounds import MOST_UNPACKED
-from oobmgr.exchange.cells import Row
+from oobmgr.exchange.cells import Row, Unreadable
 from oobmgr.exchange.delimited import (
     bad_file,
     check_number,
@@ -37,6 +40,7 @@ from oobmgr.exchange.vassal import is_vassal, read_vassal
 
 _OLE = bytes.fromhex("d0cf11e0a1b11ae1")
 _ENCRYPTED = "EncryptedPackage".encode("utf-16-le")
+_KINDS: Final[Mapping[type, Callable[..., float]]] = {int: float}
 _OPEN_DOCUMENT: Final = "content.xml"
 _ADVICE = "Save it as an Excel workbook (.xlsx) and read that."
 TOO_LARGE: Final = "Keep the sheets of units in a workbook of their own and read that."
@@ -89,12 +93,12 @@ def read_short(path: Path) -> tuple[RawSheet, ...]:
 
     try:
         if not zipfile.is_zipfile(path):
-            # The old format is no zip, and tells nothing besides its cells.
-            return _bounded(path, _values_alone(path))
+            # The old format is no zip.
+            return _bounded(path, _values_and_errors(path, errors_in_old(path.read_bytes())))
         with zipfile.ZipFile(path) as archive, ExitStack() as files, collector_resting():
             _check_parts(path, archive)
             if _OPEN_DOCUMENT in archive.namelist():
-                return _bounded(path, _values_alone(path))
+                return _bounded(path, _values_and_errors(path, errors_in_open(archive)))
             return _bounded(path, _read(path, archive, files))
     except (CalamineError, zipfile.BadZipFile, XMLSyntaxError, KeyError, EOFError, OSError) as why:
         raise bad_file(path, "is damaged, or is not an Excel workbook.", _ADVICE) from why
@@ -134,10 +138,18 @@ def _read(path: Path, archive: zipfile.ZipFile, files: ExitStack) -> Iterator[Ra
         yield RawSheet(name, _told(placed, behind), behind, hidden, strays)
 
 
-def _values_alone(path: Path) -> Iterator[RawSheet]:
-    """The sheets of a workbook of which only the values are known."""
+def _values_and_errors(
+    path: Path, errors: Mapping[str, Mapping[Place, Unreadable]]
+) -> Iterator[RawSheet]:
+    """The sheets of a workbook of which only values and errors are known."""
     for name, rows, hidden in _read_fast(path):
-        yield RawSheet(name, rows, Behind(), hidden)
+        behind = Behind(unreadable=errors.get(name, {}))
+        yield RawSheet(name, _told([_as_numbers(row) for row in rows], behind), behind, hidden)
+
+
+def _as_numbers(row: Row) -> Row:
+    """A row with one kind of numbers: the old format has a kind of its own for whole ones."""
+    return [_KINDS[type(cell)](cell) if type(cell) in _KINDS else cell for cell in row]
 
 
 def _signs(sheet: SheetXml) -> Signs:

@@ -12,16 +12,18 @@ from openpyxl.styles import Alignment
 
 Cell = str | float | None
 Rows = Sequence[tuple[Cell, ...]]
-_MANIFEST = (
+MANIFEST = (
     '<manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"/>'
 )
-_ODS = (
+ODS = (
     '<?xml version="1.0" encoding="UTF-8"?><office:document-content '
     'xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" '
     'xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" '
     'xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0"><office:body>'
     "<office:spreadsheet>{}</office:spreadsheet></office:body></office:document-content>"
 )
+
+TEXT = '<table:table-cell office:value-type="string"><text:p>x</text:p></table:table-cell>'
 
 
 def kriegsgliederung(path: Path) -> Path:
@@ -42,10 +44,10 @@ def kriegsgliederung(path: Path) -> Path:
         ("        30", "Inf.", "Div.", "7-6", "2-6", "3", "Aug. II 1941"),
     )
     sheet = "".join(f"<table:table-row>{_ods_cells(row)}</table:table-row>" for row in rows)
-    content = _ODS.format(f'<table:table table:name="Heer">{sheet}</table:table>')
+    content = ODS.format(f'<table:table table:name="Heer">{sheet}</table:table>')
     with zipfile.ZipFile(path, "w") as out:
         out.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
-        out.writestr("META-INF/manifest.xml", _MANIFEST)
+        out.writestr("META-INF/manifest.xml", MANIFEST)
         out.writestr("content.xml", content)
     return path
 

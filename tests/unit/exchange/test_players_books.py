@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,11 +12,13 @@ from openpyxl import Workbook
 from openpyxl.styles import Alignment
 
 from oobmgr.exchange.apart import read_apart
+from oobmgr.exchange.cells import Unreadable
 from oobmgr.exchange.groups import grouped
 from oobmgr.exchange.order_of_battle import order_of_battle_of, read_order_of_battle
 from oobmgr.exchange.readings import OrderOfBattleReading
 from oobmgr.known_games import game
 from tests.unit.exchange import players_books
+from tests.unit.exchange.players_books import MANIFEST, ODS, TEXT
 
 EUROPA = game("europa")
 MOST_QUESTIONS = 3
@@ -200,6 +203,41 @@ def test_a_workbook_of_the_old_format_is_read() -> None:
     assert [(p.where, str(p.severity)) for p in reading.problems] == [
         ("Heer!D9", "error"), ("Heer!D10", "warning"),
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", ["errors.ods", "errors.xls"])
+def test_errors_of_other_formats_are_told_with_their_cells(name: str) -> None:
+    """The kept files were saved by LibreOffice: 1/0 in a note, NA() for steps, an unknown name.
+
+    Two blank rows stand between the units; numbers of the old format are whole ones.
+    """
+    raw = read_apart(Path(__file__).parents[2] / "data" / "order_of_battle" / name)
+    assert [dict(sheet.behind.unreadable) for sheet in raw] == [
+        {(1, 9): Unreadable("#DIV/0!"), (2, 8): Unreadable("#N/A"), (5, 3): Unreadable("#NAME?")},
+        {(3, 2): Unreadable("#DIV/0!")},
+    ]
+    reading = order_of_battle_of(name, raw, EUROPA)
+    # Only a note may be without its value.
+    assert [(unit.designation, unit.steps) for unit in reading.units] == [("1", 2)]
+    assert [(p.cell, p.found, str(p.severity)) for p in reading.problems] == [
+        ("J2", "#DIV/0!", "warning"), ("I3", "#N/A", "error"), ("D6", "#NAME?", "error"),
+    ]  # fmt: skip
+
+
+def test_a_formula_without_a_result_is_told_in_an_open_document(tmp_path: Path) -> None:
+    """Cells and rows that the file repeats are counted."""
+    cell = '<table:table-cell table:formula="of:=[.A1]+1" table:number-columns-repeated="2"/>'
+    path = tmp_path / "bare.ods"
+    with zipfile.ZipFile(path, "w") as out:
+        out.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
+        out.writestr("META-INF/manifest.xml", MANIFEST)
+        rows = f'<table:table-row table:number-rows-repeated="3"/><table:table-row>{TEXT}{cell}'
+        sheet = f'<table:table table:name="A">{rows}{TEXT}</table:table-row></table:table>'
+        out.writestr("content.xml", ODS.format(sheet))
+    (sheet_read,) = read_apart(path)
+    bare = Unreadable("=[.A1]+1")
+    assert dict(sheet_read.behind.unreadable) == {(3, 1): bare, (3, 2): bare}
+    assert sheet_read.rows[3][1:3] == [bare, bare]
 
 
 def test_a_list_with_sides_and_no_nations_asks_once_for_each_side(tmp_path: Path) -> None:
