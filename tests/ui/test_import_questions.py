@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from openpyxl import load_workbook
+from openpyxl import Workbook, load_workbook
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
@@ -19,12 +19,25 @@ from tests.unit.exchange import players_books
 from tests.unit.exchange.made_workbooks import make_workbook
 
 LEFT = Qt.MouseButton.LeftButton
-NATION = "blank:nation:Heer"
+WHOSE = "side:Heer"
 
 
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     return open_window(qtbot, tmp_path, new_campaign(tmp_path / "a.oob"))
+
+
+def two_sheets(path: Path) -> Path:
+    """Two lists that do not say whose they are."""
+    book = Workbook()
+    book.remove(book.worksheets[0])
+    for name, units in (("Heer", ("61", "217")), ("Reserve", ("1",))):
+        sheet = book.create_sheet(name)
+        sheet.append(("Verband", "Art", "Gr.", "Werte"))
+        for unit in units:
+            sheet.append((unit, "Inf", "Div", "7-6"))
+    book.save(path)
+    return path
 
 
 def states(window: MainWindow) -> list[str]:
@@ -36,7 +49,7 @@ def test_questions_are_answered_in_place_and_kept_for_the_next_time(
 ) -> None:
     assert window.desk is not None
     queries = window.desk.campaign.queries
-    book = players_books.kriegsgliederung(tmp_path / "heer.ods")
+    book = two_sheets(tmp_path / "heer.xlsx")
     window.files.take(book)
     settle(qtbot, window)
     preview = page(window).preview
@@ -44,27 +57,27 @@ def test_questions_are_answered_in_place_and_kept_for_the_next_time(
     assert (preview.accept.text(), preview.accept.isEnabled()) == (
         "Answer 2 questions first", False,
     )  # fmt: skip
-    field = preview.questions.fields[NATION]
-    assert field.currentText() == "Germany"
-    field.setCurrentText("Finland")
+    field = preview.questions.fields[WHOSE]
+    assert field.currentText() == "Axis, Germany"
+    field.setCurrentText("Axis, Finland")
     field.activated.emit(field.currentIndex())
     settle(qtbot, window)
-    assert NATION not in preview.questions.fields
+    assert WHOSE not in preview.questions.fields
     assert preview.accept.text() == "Answer 1 question first"
     qtbot.mouseClick(preview.questions.take, LEFT)
     settle(qtbot, window)
-    assert (states(window), preview.accept.text()) == (["Preview"], "Add 5 units")
+    assert (states(window), preview.accept.text()) == (["Preview"], "Add 3 units")
     assert not preview.questions.isVisible()
     qtbot.mouseClick(preview.accept, LEFT)
     settle(qtbot, window)
-    assert {unit.nation for unit in queries.units()} == {"Finland"}
+    assert [unit.nation for unit in queries.units()] == ["Finland", "Finland", "Germany"]
     assert [name for name, _ in queries.facts(Subject.IMPORT_PROFILE)] == ["heer"]
     window.menus.give("undo")
     settle(qtbot, window)
     assert queries.units() == ()
     window.files.take(book)
     settle(qtbot, window)
-    assert page(window).preview.accept.text() == "Add 5 units"
+    assert page(window).preview.accept.text() == "Add 3 units"
     material = page(window).preview.material
     assert material is not None
     assert material.profile == "heer"

@@ -72,7 +72,15 @@ def test_a_german_order_of_battle_keeps_its_formations(tmp_path: Path) -> None:
     )  # fmt: skip
     assert (guns.type, guns.size, guns.traits["re"], guns.steps) == ("assault gun", "II", "1/2", 1)
     assert (last.path, last.arrival) == (("16. Armee (Busch)",), "1941-08-II")
-    assert [one.id for one in reading.questions] == ["side:Heer", "blank:nation:Heer"]
+    # Side and nation are one question.
+    (question,) = reading.questions
+    assert (question.id, question.proposal) == ("side:Heer", "Axis, Germany")
+    assert question.choices[-1] == "Soviet"
+    finns = read(tmp_path / "heer.ods", side__Heer="Axis, Finland")
+    assert {(unit.side, unit.nation) for unit in finns.units} == {("axis", "Finland")}
+    assert finns.questions == ()
+    reds = read(tmp_path / "heer.ods", side__Heer="Soviet")
+    assert {(unit.side, unit.nation) for unit in reds.units} == {("soviet", "Soviet Union")}
 
 
 def test_letters_of_an_old_export_are_kept(tmp_path: Path) -> None:
@@ -238,6 +246,81 @@ def test_a_formula_without_a_result_is_told_in_an_open_document(tmp_path: Path) 
     bare = Unreadable("=[.A1]+1")
     assert dict(sheet_read.behind.unreadable) == {(3, 1): bare, (3, 2): bare}
     assert sheet_read.rows[3][1:3] == [bare, bare]
+
+
+def test_types_tell_their_size_however_it_is_joined_to_them(tmp_path: Path) -> None:
+    head = ("Unit", "Type", "Size", "Ratings", "Army", "Nation")
+    types = ("Pz.Abt.", "Pz.-Div.", "Inf.Rgt.", "Panzerdivision", "Infanterie-Regiment", "Inf")
+    rows = [(str(at), kind, "", "7-6", "A", "D") for at, kind in enumerate(types)]
+    path = saved(tmp_path / "a.xlsx", head, *rows[:5], ("5", "Inf", "X", "7-6", "A", "D"))
+    reading = read(path)
+    assert reading.problems == ()
+    assert [(unit.type, unit.size) for unit in reading.units] == [
+        ("panzer", "II"), ("panzer", "XX"), ("infantry", "III"), ("panzer", "XX"),
+        ("infantry", "III"), ("infantry", "X"),
+    ]  # fmt: skip
+
+
+def test_the_name_of_a_sheet_tells_the_turn(tmp_path: Path) -> None:
+    book = Workbook()
+    book.remove(book.worksheets[0])
+    for name, title in (("Axis at start", "July II 1941"), ("Axis July I 1941", "")):
+        sheet = book.create_sheet(name)
+        sheet.append((title or None,))
+        sheet.append(("Unit", "Type", "Size", "Ratings", "Army", "Nation"))
+        sheet.append((name[-1], "Inf", "XX", "7-6", "18th Army", "D"))
+    book.save(tmp_path / "a.xlsx")
+    reading = read(tmp_path / "a.xlsx")
+    assert [(unit.designation, unit.arrival) for unit in reading.units] == [
+        ("t", ""), ("1", "1941-07-I"),
+    ]  # fmt: skip
+    assert reading.questions == ()
+
+
+def test_a_subtotal_without_a_result_is_no_unit(tmp_path: Path) -> None:
+    """A workbook that a script wrote has no results; its headings head what stands below them."""
+    path = saved(
+        tmp_path / "a.xlsx", ("Unit", "Type", "Size", "Ratings", "RE", "Nat"),
+        ("18th Army",), ("I Corps", None, None, None, "=SUM(E4:E4)"),
+        ("61", "Inf", "XX", "7-6", 3, "D"),
+        ("XXVI Corps", None, None, "=COUNT(E6:E6)", "=SUM(E6:E6)"),
+        ("63", "Inf", "XX", "7-6", 3, "D"),
+    )  # fmt: skip
+    reading = order_of_battle_of("a.xlsx", read_apart(path), EUROPA)
+    assert [(unit.designation, unit.path) for unit in reading.units] == [
+        ("61", ("18th Army", "I Corps")), ("63", ("18th Army", "XXVI Corps")),
+    ]  # fmt: skip
+    assert [(p.cell, str(p.severity)) for p in reading.problems] == [
+        ("E3", "warning"), ("E5", "warning"),
+    ]  # fmt: skip
+
+
+def test_tables_side_by_side_may_be_headed_in_two_languages(tmp_path: Path) -> None:
+    path = saved(
+        tmp_path / "a.xlsx",
+        ("Axis", None, None, None, None, "Sowjets"),
+        ("Unit", "Type", "Size", "Ratings", None, "Einheit", "Art", "Größe", "Werte"),
+        ("61", "Inf", "XX", "7-6", None, "5", "Rfl", "Div", "4-6"),
+        ("217", "Inf", "XX", "7-6", None, "48", "Rfl", "Div", "4-6"), title="OOB",
+    )  # fmt: skip
+    reading = read(path)
+    assert [(unit.side, unit.designation, unit.type) for unit in reading.units] == [
+        ("axis", "61", "infantry"), ("axis", "217", "infantry"),
+        ("soviet", "5", "rifle"), ("soviet", "48", "rifle"),
+    ]  # fmt: skip
+    assert reading.problems == ()
+
+
+def test_strengths_stand_beside_the_move(tmp_path: Path) -> None:
+    """7 beside 6 is 7-6, 4-6 beside 8 is 4-6-8; a move that is repeated is one."""
+    head = ("Unit", "Type", "Size", "Strength", "Move", "Army", "Nat")
+    strengths = (("7", 6), ("4-6", 8), ("14-10", 10), (5, "4"))
+    rows = [(str(at), "Inf", "XX", *told, "A", "D") for at, told in enumerate(strengths)]
+    reading = read(saved(tmp_path / "a.xlsx", head, *rows))
+    assert [tuple(unit.ratings.values()) for unit in reading.units] == [
+        (7, 7, 6), (4, 6, 8), (14, 14, 10), (5, 5, 4),
+    ]  # fmt: skip
+    assert reading.problems == ()
 
 
 def test_a_list_with_sides_and_no_nations_asks_once_for_each_side(tmp_path: Path) -> None:

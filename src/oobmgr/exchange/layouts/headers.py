@@ -41,6 +41,10 @@ class Vocabulary:
         """Whether a text is a heading of anything."""
         return folded(text) in self._all
 
+    def alike(self, one: str, other: str) -> bool:
+        """Whether two headings of units stand for the same in the first place."""
+        return self.meanings(one, None)[:1] == self.meanings(other, None)[:1] != ()
+
     def _of_units(self, game: Game) -> dict[str, tuple[str, ...]]:
         own = [(column.key, column.headings) for column in unit_columns(game)]
         own += [(key, words) for key, words in game.unit_words.shorthand().headings.items()]
@@ -89,13 +93,17 @@ class HeadingRow:
     height: int
     texts: Mapping[int, str]
 
-    def blocks(self) -> Iterator[tuple[int, int]]:
+    def blocks(self, vocabulary: Vocabulary) -> Iterator[tuple[int, int]]:
         """The first column of each table that stands beside others, and the first after it."""
         columns = sorted(self.texts)
         starts = [columns[0]]
         for column in columns[1:]:
-            # A table begins where the first heading of the one before it comes again.
-            if folded(self.texts[column]) == folded(self.texts[starts[-1]]):
+            # A table begins where the first heading of the one before it comes again; behind a gap
+            # also where one of the same meaning does, in another language.
+            first, here = self.texts[starts[-1]], self.texts[column]
+            again = folded(here) == folded(first)
+            apart = column - 1 not in self.texts
+            if again or (apart and vocabulary.alike(here, first)):
                 starts.append(column)
         yield from zip(starts, [*starts[1:], columns[-1] + 1], strict=True)
 

@@ -15,8 +15,9 @@ from oobmgr.exchange.layouts.meanings import Meanings
 from oobmgr.exchange.layouts.plain_tables import PlainTable
 from oobmgr.exchange.layouts.questions import LEAVE_OUT, Asker, Question, Taken
 from oobmgr.exchange.layouts.record_tables import RecordTables
+from oobmgr.exchange.layouts.sized_types import sized_types
 from oobmgr.exchange.layouts.tables import FoundTable, TableFinder
-from oobmgr.exchange.layouts.unit_tables import UnitTables, sized_types
+from oobmgr.exchange.layouts.unit_tables import UnitTables
 from oobmgr.exchange.layouts.word_step import WordStep
 from oobmgr.exchange.readings import Problem
 from oobmgr.exchange.workbooks import RawSheet

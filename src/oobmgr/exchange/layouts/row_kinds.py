@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Final
@@ -9,7 +10,7 @@ from typing import Final
 from oobmgr.domain.unit_texts import RANKS
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.behind import Behind
-from oobmgr.exchange.cells import Row
+from oobmgr.exchange.cells import CellValue, Row, Unreadable
 from oobmgr.exchange.layouts.contents import filled, held, is_number, plain, size_in
 from oobmgr.exchange.layouts.headers import LEVEL
 from oobmgr.exchange.layouts.tables import FoundTable
@@ -17,6 +18,9 @@ from oobmgr.exchange.layouts.words import hobby_words
 from oobmgr.rules.nearest import folded
 
 _USUAL_WIDTH: Final = 4
+_ADDING: Final = re.compile(
+    r"=\s*(?:SUM|SUBTOTAL|COUNT|SUMME|TEILERGEBNIS|ANZAHL)\w*\(.*:", re.IGNORECASE
+)
 _SIGMA: Final = "Σ"
 
 
@@ -68,7 +72,7 @@ def _sorted(number: int, row: Row, table: FoundTable, core: Sequence[int]) -> So
     inside = [c for c in range(table.left, table.right) if filled(row[c])]
     column = next((c for c in inside if c != table.at.get(LEVEL)), inside[0])
     text = plain(row[column])
-    described = sum(filled(row[c]) for c in core)
+    described = sum(filled(row[c]) and not _subtotal(row[c]) for c in core)
     kind = RowKind.UNIT
     if _is_sum(row[table.left : table.right], text):
         kind = RowKind.SUM
@@ -80,6 +84,11 @@ def _sorted(number: int, row: Row, table: FoundTable, core: Sequence[int]) -> So
     elif described == 0 and not is_number(row[column]):
         kind = RowKind.FORMATION
     return SortedRow(number, kind, text, column)
+
+
+def _subtotal(cell: CellValue) -> bool:
+    """Whether a formula without a result adds up a range: so a heading may, a unit does not."""
+    return isinstance(cell, Unreadable) and bool(_ADDING.match(cell.shown))
 
 
 def _is_sum(row: Row, text: str) -> bool:

@@ -83,8 +83,12 @@ class TableFinder:
         ends = [_end(rows, header) for header in headers[1:]]
         tops = [0, *ends]
         for header, top, end in zip(headers, tops, [*ends, len(rows)], strict=True):
-            for left, right in header.blocks():
-                titles = tuple(_titles(rows[top : header.row]))
+            blocks = tuple(header.blocks(self._vocabulary))
+            for left, right in blocks:
+                above = rows[top : header.row]
+                # Of tables side by side each has the titles that stand above itself.
+                own = tuple(_titles(row[left:right] for row in above)) if len(blocks) > 1 else ()
+                titles = own or tuple(_titles(above))
                 found = self._table(rows, header, end, (left, right), titles)
                 if found:
                     yield found

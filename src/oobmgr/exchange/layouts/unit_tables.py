@@ -18,7 +18,6 @@ from oobmgr.exchange.layouts.contents import (
     is_start,
     plain,
     ratings_in,
-    size_in,
 )
 from oobmgr.exchange.layouts.headers import COUNT, FLAGS, WHOLE
 from oobmgr.exchange.layouts.plain_tables import (
@@ -37,6 +36,7 @@ from oobmgr.exchange.layouts.row_kinds import (
     sorted_rows,
 )
 from oobmgr.exchange.layouts.several import designations
+from oobmgr.exchange.layouts.sized_types import sized
 from oobmgr.exchange.layouts.tables import FoundTable, runs_down
 from oobmgr.exchange.layouts.usual import Usual, UsualFinder
 from oobmgr.exchange.layouts.whole_cells import WholeUnit, parts_of
@@ -218,13 +218,21 @@ class _RowReader:
         if written and not filled(cells.get("designation", "")):
             # A counter may say no more than what it is.
             cells["designation"] = written
-        if "size" not in self._table.at and not filled(cells.get("size", "")):
-            kind, mark = _sized(cells.get("type", ""))
-            if mark:
+        if not filled(cells.get("size", "")):
+            kind, mark = sized(cells.get("type", ""))
+            if mark and self._sizes_stand_there(kind, cells, nation):
                 cells["type"], cells["size"] = kind, mark
         for key in ("type", "size"):
             if key in cells:
                 cells[key] = self._word(number, key, cells[key], nation)
+
+    def _sizes_stand_there(self, kind: str, cells: Cells, nation: str) -> bool:
+        """Whether a size is to be taken from the words of a type, of which `kind` is the rest."""
+        if "size" not in self._table.at:
+            return True
+        # Beside a column of sizes a word may be part of the type: "battalion gun".
+        whole_word = plain(cells["type"])
+        return self._words.meanings.type(whole_word, nation).confidence < 1 and bool(kind)
 
     def _rate(self, number: int, cells: Cells) -> None:
         """The ratings of both sides of the counter, put right where a spreadsheet changed them."""
@@ -236,8 +244,22 @@ class _RowReader:
                 cells[key] = put_right(cell, text, self.notes, place)
             elif key != "ratings" and plain(cell) in _NO_RATINGS:
                 cells[key] = ""
-        if not filled(cells.get("ratings", "")):
+        if filled(cells.get("ratings", "")):
+            cells["ratings"] = self._with_last(cells)
+        else:
             cells["ratings"] = self._from_numbers(cells)
+
+    def _with_last(self, cells: Cells) -> CellValue:
+        """Ratings with the last one behind them, where that stands in a column of its own."""
+        cell, in_text = cells["ratings"], [one.key for one in self._game.ratings if one.in_text]
+        last = whole(_number(cells.get(in_text[-1], ""))) if in_text else None
+        text = plain(cell) if isinstance(cell, float | str) else ""
+        parts = text.split("-")
+        fits = all(map(str.isdecimal, parts)) and len(parts) < len(in_text)
+        # A list may also repeat it: "4-6" beside a 6 is whole, beside an 8 it is not.
+        if last is None or not fits or (len(parts) > 1 and parts[-1] == str(last)):
+            return cell
+        return f"{text}-{last}"
 
     def _from_numbers(self, cells: Cells) -> str:
         values = {
@@ -282,22 +304,6 @@ class _RowReader:
             advice = "They are read as named."
             self.notes.warn((number, self._table.at[COUNT]), plain(cell), message, advice)
         return names
-
-
-def sized_types(raw: RawSheet, table: FoundTable) -> bool:
-    """Whether the types of a table without sizes end with them, as ``Infantry Div.`` does."""
-    column = table.at.get("type")
-    if column is None:
-        return False
-    body = raw.rows[table.first : table.end]
-    return any(_sized(row[column])[1] for row in body)
-
-
-def _sized(cell: CellValue) -> tuple[str, str]:
-    """The words of a type before its size, and the mark of the size; empty without one."""
-    kind, _, last = plain(cell).rpartition(" ")
-    mark = size_in(last) if kind else ""
-    return kind, mark
 
 
 _NO_RATINGS: Final = frozenset({"-", "–", "—", "*", "none", "0", "/"})

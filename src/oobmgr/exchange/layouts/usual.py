@@ -9,7 +9,7 @@ from typing import Final
 
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import Row, is_date
-from oobmgr.exchange.layouts.contents import plain
+from oobmgr.exchange.layouts.contents import is_start, plain
 from oobmgr.exchange.layouts.meanings import BY_ALIAS, Meanings
 from oobmgr.exchange.layouts.questions import Asker, Question, Taken
 from oobmgr.exchange.layouts.tables import SURE, FoundTable, runs_down
@@ -55,8 +55,11 @@ class UsualFinder:
             for meant in map(self._meanings.nation, filter(None, nations))
             if meant.confidence >= SURE
         )
-        side = self._side(sheet, table, known)
-        nation, nation_above = self._nation(sheet, table, side, nations, known)
+        side, nation, nation_above = self._side(sheet, table, known), "", False
+        if side is None and "side" not in table.at:
+            side, nation = self._asked_side(sheet, table, nations)
+        if not nation:
+            nation, nation_above = self._nation(sheet, table, side, nations, known)
         turn, turn_above = self._turn(sheet, table, rows)
         by_side = {} if side else dict(self._nations(sheet, table, rows, nations))
         return Usual(side, nation, nation_above, turn, turn_above, by_side)
@@ -77,8 +80,6 @@ class UsualFinder:
             if one := self._meanings.side_of(nation):
                 sides[one.name] += number
         name = next((name for name, _ in sides.most_common(1)), "") or self._named(sheet, table)
-        if not name:
-            name = self._asked_side(sheet, table)
         return next((one for one in self._game.sides if one.name == name), None)
 
     def _named(self, sheet: str, table: FoundTable) -> str:
@@ -90,18 +91,31 @@ class UsualFinder:
                     return meant.value
         return ""
 
-    def _asked_side(self, sheet: str, table: FoundTable) -> str:
-        names = tuple(side.name for side in self._game.sides)
-        return self._asker.ask(
+    def _asked_side(
+        self, sheet: str, table: FoundTable, nations: Sequence[str]
+    ) -> tuple[Side | None, str]:
+        """The side, and the nation with it where no row tells one: both in one question."""
+        sides = self._game.sides
+        choices = {side.name: (side, "") for side in sides}
+        if not any(nations):
+            choices = {
+                f"{side.name}, {nation}" if len(side.nations) > 1 else side.name: (side, nation)
+                for side in sides
+                for nation in side.nations or ("",)
+            }
+        answer = self._asker.ask(
             Question(
                 id=f"side:{sheet}",
-                text=f"Which side are the units on {sheet}?",
+                text=f"Whose are the units on {sheet}?",
                 rows=table.end - table.first,
-                proposal=names[0],
-                choices=names,
+                proposal=next(iter(choices)),
+                choices=tuple(choices),
                 confidence=0,
             )
         )
+        # Kept answers may name the side alone.
+        known = next((side for side in sides if side.name == answer), None)
+        return choices.get(answer, (known, ""))
 
     # Nation
 
@@ -178,10 +192,7 @@ class UsualFinder:
         texts = self._texts(table, rows, "arrival")
         read = [self._meanings.turn(text) for text in texts if text]
         turns = {meant.value for meant in read if meant.confidence and meant.value}
-        titled = next(
-            (turn for title in table.titles if (turn := turn_within(title, self._game.calendar))),
-            "",
-        )
+        titled = self._titled_turn(sheet, table)
         blanks = sum(not text for text in texts)
         if not turns:
             return titled, False
@@ -200,6 +211,14 @@ class UsualFinder:
             confidence=0.8,
         )
         return "", self._asker.ask(question) == ABOVE
+
+    def _titled_turn(self, sheet: str, table: FoundTable) -> str:
+        """The turn that the name of the sheet or a title names; empty for the start."""
+        if any(map(is_start, _runs(sheet))):
+            return ""
+        titles = (sheet, *table.titles)
+        calendar = self._game.calendar
+        return next((turn for title in titles if (turn := turn_within(title, calendar))), "")
 
     def _heading(self, table: FoundTable, key: str) -> str:
         return next((one.heading for one in table.columns if one.key == key), "")
