@@ -41,7 +41,7 @@ def sized(cell: CellValue) -> tuple[str, str]:
 
 
 def _compound(word: str) -> tuple[str, str]:
-    """A word that is put together of a type and a size, as German ones are, taken apart."""
+    """A word that is put together of a type and a size, as some languages do, taken apart."""
     lower = word.casefold()
     for name, mark in hobby_words().sizes.items():
         if len(name) >= _LEAST_ENDING and name.isalpha() and lower.endswith(name):
