@@ -314,7 +314,12 @@ def test_tables_side_by_side_may_be_headed_in_two_languages(tmp_path: Path) -> N
 def test_strengths_stand_beside_the_move(tmp_path: Path) -> None:
     """7 beside 6 is 7-6, 4-6 beside 8 is 4-6-8; a move that is repeated is one."""
     head = ("Unit", "Type", "Size", "Strength", "Move", "Army", "Nat")
-    strengths = (("7", 6), ("4-6", 8), ("14-10", 10), (5, "4"))
+    strengths: tuple[tuple[str | float, str | float], ...] = (
+        ("7", 6),
+        ("4-6", 8),
+        ("14-10", 10),
+        (5, "4"),
+    )
     rows = [(str(at), "Inf", "XX", *told, "A", "D") for at, told in enumerate(strengths)]
     reading = read(saved(tmp_path / "a.xlsx", head, *rows))
     assert [tuple(unit.ratings.values()) for unit in reading.units] == [
