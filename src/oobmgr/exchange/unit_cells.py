@@ -24,6 +24,7 @@ from oobmgr.domain.unit_texts import (
     unknown_word,
 )
 from oobmgr.domain.units import MOST_LEVELS, MOST_STEPS, UnitField
+from oobmgr.domain.wording import the_side
 from oobmgr.exchange.cells import (
     CellFault,
     CellValue,
@@ -147,7 +148,7 @@ class IdentityReader:
             return SideId(""), nation
         known = {name.casefold(): name for name in side.nations}
         if nation and known and nation.casefold() not in known:
-            message = f"{nation} is not among the nations of the {side.name} side."
+            message = f"{nation} is not among the nations of {the_side(side.name)}."
             advice = "It is taken as it stands; check the spelling and the side."
             expected = ", ".join(side.nations)
             found.append(CellFault("nation", nation, expected, message, advice, warning=True))

@@ -328,6 +328,47 @@ def test_strengths_stand_beside_the_move(tmp_path: Path) -> None:
     assert reading.problems == ()
 
 
+def test_an_outline_without_headings_in_two_columns(tmp_path: Path) -> None:
+    """A unit in a cell, formations above by their blanks; one question, whose they are."""
+    path = saved(
+        tmp_path / "a.xlsx", ("Kriegsgliederung Heeresgruppe Mitte",), (),
+        ("9. Armee (Strauß)", None, "2. Armee"),
+        ("  VIII. AK", None, "  LIII. AK"),
+        ("    8. Inf.Div. (7-6)", None, "    52. Inf.Div. (7-6)"),
+        ("    28. Inf.Div. (mot) (9-10)", None, "    255. Inf.Div. (6-6)"),
+        ("  XX. AK", None, "  Armeetruppen"),
+        ("    12. Pz.Div. (14-10)", None, "    Art.Rgt. 109 (4-2-8)"), title="Gliederung",
+    )  # fmt: skip
+    reading = read(path)
+    assert [(u.designation, u.type, u.size, u.path) for u in reading.units] == [
+        ("8", "infantry", "XX", ("9. Armee (Strauß)", "VIII. AK")),
+        ("28", "motorised infantry", "XX", ("9. Armee (Strauß)", "VIII. AK")),
+        ("12", "panzer", "XX", ("9. Armee (Strauß)", "XX. AK")),
+        ("52", "infantry", "XX", ("2. Armee", "LIII. AK")),
+        ("255", "infantry", "XX", ("2. Armee", "LIII. AK")),
+        ("109", "artillery", "III", ("2. Armee", "Armeetruppen")),
+    ]  # fmt: skip
+    assert [question.id for question in reading.questions] == ["side:Gliederung"]
+    assert reading.problems == ()
+
+
+def test_a_roster_with_boxes_and_numbered_corps(tmp_path: Path) -> None:
+    """Strengths in small numbers are no sizes, the I of I Corps is none, drawn boxes are steps."""
+    path = saved(
+        tmp_path / "a.xlsx", ("Leader / Unit", "Type", "Gr.", "Werte", "CV", "Step boxes", "Nat"),
+        ("I Corps (Reynolds)",), ("1st Div (Wadsworth)",),
+        ("Meredith", "Inf", "X", "7-6", 3, "☐☐☐☐", "D"),
+        ("2nd Div (Robinson)",),
+        ("Paul", "Inf", "X", "5-6", 2, "☐☐", "D"),
+    )  # fmt: skip
+    reading = read(path)
+    assert [(u.designation, u.size, u.steps, u.path) for u in reading.units] == [
+        ("Meredith", "X", 4, ("I Corps (Reynolds)", "1st Div (Wadsworth)")),
+        ("Paul", "X", 2, ("I Corps (Reynolds)", "2nd Div (Robinson)")),
+    ]  # fmt: skip
+    assert [(p.where, p.found) for p in reading.problems] == [("Axis!column E", "CV")]
+
+
 def test_a_list_with_sides_and_no_nations_asks_once_for_each_side(tmp_path: Path) -> None:
     head = ("Unit", "Side", "Type", "Size", "Values", "Army")
     path = saved(

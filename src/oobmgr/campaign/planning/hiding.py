@@ -8,6 +8,7 @@ from oobmgr.campaign.books import SEAL, BooksSnapshot
 from oobmgr.campaign.drafts import Draft
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import HANDED_OVER, Fact, Subject
+from oobmgr.domain.wording import the_side
 
 if TYPE_CHECKING:
     from oobmgr.campaign.commands import HandOver, SetPassphrase
@@ -31,7 +32,7 @@ def plan_hand_over(command: HandOver, books: BooksSnapshot) -> Draft:
     name = books.game.side(command.side).name
     others = " and ".join(side.name for side in books.game.sides if side.id != command.side)
     return Draft(
-        title=f"Made for the {name} side",
+        title=f"Made for {the_side(name)}",
         sentence=f"This file holds nothing of the {others} side. What stands above came from "
         "the common file and is taken back there.",
         facts=(Fact(Subject.CAMPAIGN, HANDED_OVER, "side", old, command.side),),

@@ -20,6 +20,7 @@ _RATINGS: Final = re.compile(r"\(?\s*([0-9]{1,3}(?:\s*-\s*[0-9]{1,3}){1,3})\s*\)
 _COUNT: Final = re.compile("(?:[xX×\u0445]\\s*([0-9]{1,3})|([0-9]{1,3})\\s*[xX×\u0445]?)")
 _NUMBER: Final = re.compile(r"[0-9]{1,9}(?:[.,][0-9]{1,9})?|½|[0-9]{1,9}½")
 _LEAST_SHARE: Final = 0.6
+_BOXES: Final = frozenset("□☐▢◻◽⬜")
 _MARKS: Final = re.compile(r"[IX]{1,5}|•{1,3}")
 
 
@@ -89,6 +90,12 @@ def times(cell: CellValue) -> bool:
     return count_in(cell) is not None and not is_number(cell)
 
 
+def boxes_in(cell: CellValue) -> int:
+    """How many step boxes are drawn in a cell, ``☐☐☐``; 0 in other cells."""
+    text = plain(cell).replace(" ", "")
+    return len(text) if text and set(text) <= _BOXES else 0
+
+
 def size_in(text: str) -> str:
     """The mark of a size, by the mark or a word in any language; empty for other texts."""
     if _MARKS.fullmatch(text.upper()):
@@ -112,17 +119,17 @@ def is_turn(cell: CellValue, calendar: Calendar) -> bool:
     return not is_date(cell) and (is_start(text) or turn_of(text, calendar) is not None)
 
 
-def share(cells: Iterable[CellValue], fits: Callable[[CellValue], bool]) -> float:
+def share(cells: Iterable[CellValue], fits: Callable[[CellValue], object]) -> float:
     """How many of the filled cells fit, from 0 to 1; 0 where none is filled."""
     number = good = 0
     for cell in cells:
         if isinstance(cell, Unreadable) or not filled(cell):
             continue
         number += 1
-        good += fits(cell)
+        good += bool(fits(cell))
     return good / number if number else 0.0
 
 
-def likely(cells: Iterable[CellValue], fits: Callable[[CellValue], bool]) -> bool:
+def likely(cells: Iterable[CellValue], fits: Callable[[CellValue], object]) -> bool:
     """Whether more of the filled cells fit than do not, by far."""
     return share(cells, fits) >= _LEAST_SHARE

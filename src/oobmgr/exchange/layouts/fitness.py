@@ -8,6 +8,7 @@ from typing import Final
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.exchange.cells import CellValue
 from oobmgr.exchange.layouts.contents import (
+    boxes_in,
     count_in,
     filled,
     is_number,
@@ -39,12 +40,17 @@ class Fitness:
         self._calendar = game.calendar
         self._judges: Mapping[str, Callable[[Sequence[CellValue]], float]] = {
             "ratings": self._ratings,
-            "size": lambda cells: share(cells, lambda cell: bool(size_in(plain(cell)))),
+            # A 3 may be a regiment, but whatever else is counted holds more of them.
+            "size": lambda cells: share(
+                cells, lambda cell: bool(size_in(plain(cell))) and not is_number(cell)
+            ),
             "nation": lambda cells: share(cells, self._is_nation),
             "side": lambda cells: share(cells, self._is_side),
             "arrival": lambda cells: share(cells, lambda cell: is_turn(cell, game.calendar)),
             "type": self._types,
-            "steps": lambda cells: share(cells, is_number),
+            "steps": lambda cells: share(
+                cells, lambda cell: is_number(cell) or bool(boxes_in(cell))
+            ),
             "id": _keys,
             COUNT: lambda cells: share(cells, lambda cell: count_in(cell) is not None),
             FLAGS: lambda cells: share(cells, lambda cell: bool(meanings.flags(plain(cell)))),

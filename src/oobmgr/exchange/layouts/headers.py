@@ -35,11 +35,14 @@ class Vocabulary:
     def meanings(self, text: str, record: RecordKind | None) -> tuple[str, ...]:
         """The columns that a heading may stand for, the likeliest first."""
         words = self._units if record is None else self._records[record.subject]
-        return words.get(folded(text), ())
+        if (whole := words.get(folded(text))) is not None:
+            return whole
+        parts = (words.get(folded(part)) for part in _parts(text))
+        return next(filter(None, parts), ())
 
     def knows(self, text: str) -> bool:
         """Whether a text is a heading of anything."""
-        return folded(text) in self._all
+        return any(folded(one) in self._all for one in (text, *_parts(text)))
 
     def alike(self, one: str, other: str) -> bool:
         """Whether two headings of units stand for the same in the first place."""
@@ -54,6 +57,12 @@ class Vocabulary:
             for word, meant in hobby_words().headings.items()
         }
         return _joined(own, general)
+
+
+def _parts(text: str) -> tuple[str, ...]:
+    """The headings that are written as one: ``Leader / Unit``; none of any other text."""
+    parts = tuple(part.strip() for part in text.split(" / "))
+    return parts if len(parts) > 1 else ()
 
 
 def _of_records(kind: RecordKind) -> dict[str, tuple[str, ...]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import Final
 
@@ -49,12 +49,19 @@ class SortedRow:
 
 
 def sorted_rows(
-    table: FoundTable, rows: Sequence[Row], behind: Behind, describing: Iterable[str]
+    table: FoundTable,
+    rows: Sequence[Row],
+    behind: Behind,
+    describing: Iterable[str],
+    describes: Callable[[CellValue], bool] = filled,
 ) -> list[SortedRow]:
-    """The rows of a table that hold anything. `describing` are the columns that only units fill."""
+    """The rows of a table that hold anything. `describing` are the columns that only units fill.
+
+    `describes` tells whether a cell in one of them is of a unit.
+    """
     core = [table.at[key] for key in describing if key in table.at]
     found = [
-        _sorted(number, row, table, core)
+        _sorted(number, row, table, core, describes)
         for number, row in held(rows, table.first, table.end)
         if any(map(filled, row[table.left : table.right]))
     ]
@@ -67,12 +74,18 @@ def sorted_rows(
     ]
 
 
-def _sorted(number: int, row: Row, table: FoundTable, core: Sequence[int]) -> SortedRow:
+def _sorted(
+    number: int,
+    row: Row,
+    table: FoundTable,
+    core: Sequence[int],
+    describes: Callable[[CellValue], bool],
+) -> SortedRow:
     # A depth tells how far in a row stands, not what it is.
     inside = [c for c in range(table.left, table.right) if filled(row[c])]
     column = next((c for c in inside if c != table.at.get(LEVEL)), inside[0])
     text = plain(row[column])
-    described = sum(filled(row[c]) and not _subtotal(row[c]) for c in core)
+    described = sum(describes(row[c]) and not _subtotal(row[c]) for c in core)
     kind = RowKind.UNIT
     if _is_sum(row[table.left : table.right], text):
         kind = RowKind.SUM
@@ -143,7 +156,9 @@ class _Levels:
         return self._behind.outline.get(row.number, 0)
 
     def _ranked(self, row: SortedRow) -> int:
-        sizes = (size_in(word) for word in _tails(row.text))
+        # The I of "I Corps" is its number: a mark tells only where no word does.
+        words = sorted(_tails(row.text), key=str.isupper)
+        sizes = (size_in(word) for word in words)
         return next((RANKS.index(size) for size in sizes if size in RANKS), len(RANKS))
 
     def _indent(self, row: SortedRow) -> int:

@@ -10,7 +10,7 @@ from typing import Final
 from oobmgr.domain.quantities import lettered
 from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import CellValue, Row
-from oobmgr.exchange.layouts.contents import filled, held, likely, plain, times
+from oobmgr.exchange.layouts.contents import boxes_in, filled, held, likely, plain, times
 from oobmgr.exchange.layouts.headers import COUNT, WHOLE, HeadingRow, Vocabulary, heading_rows
 from oobmgr.exchange.layouts.questions import LEAVE_OUT
 from oobmgr.exchange.layouts.words import hobby_words
@@ -19,12 +19,16 @@ from oobmgr.rules.nearest import folded
 from oobmgr.rules.record_kinds import RecordKind
 
 _FEWEST: Final = 2
+_FEWEST_UNITS: Final = 3
+"""As many cells must hold a unit where nothing says that they do."""
 _TITLE_CELLS: Final = 2
 _SAMPLE: Final = 2000
 SURE: Final = 0.85
 """The least confidence with which something is taken without a question."""
 PATH: Final = "path"
-ID, DESIGNATION = "id", "designation"
+ID, DESIGNATION, STEPS = "id", "designation", "steps"
+_WRITTEN: Final[Mapping[str, Callable[[CellValue], object]]] = {COUNT: times, STEPS: boxes_in}
+"""Columns of numbers that are known by what is in them only where they are written as such."""
 
 Fits = Callable[[str, Sequence[CellValue]], float]
 """How well the cells of a column fit what is said to be in it, from 0 to 1."""
@@ -79,6 +83,7 @@ class TableFinder:
         self._sheet = sheet
         headers = [*_beginning(rows, heading_rows(rows, self._vocabulary))]
         if not headers:
+            yield from self._bare(rows)
             return
         ends = [_end(rows, header) for header in headers[1:]]
         tops = [0, *ends]
@@ -92,6 +97,23 @@ class TableFinder:
                 found = self._table(rows, header, end, (left, right), titles)
                 if found:
                     yield found
+
+    def _bare(self, rows: Sequence[Row]) -> Iterator[FoundTable]:
+        """Columns without any headings, with a unit in a cell and formations above: an outline."""
+        width = max(map(len, rows), default=0)
+        body = list(islice(held(rows, 0, len(rows)), _SAMPLE))
+        for column in range(width):
+            units = [n for n, row in body if self._fits(WHOLE, [row[column]]) > 0]
+            if len(units) < _FEWEST_UNITS:
+                continue
+            # What stands above a blank row is a title.
+            blank = (n for n in range(units[0], -1, -1) if not any(map(filled, rows[n])))
+            first = next(blank, -1) + 1
+            yield FoundTable(
+                record=None, header=HeadingRow(first, 0, {}), end=len(rows), left=column,
+                right=column + 1, titles=tuple(_titles(rows[:first])),
+                columns=(FoundColumn(column, "", WHOLE, 1.0),), at={WHOLE: column},
+            )  # fmt: skip
 
     def _table(
         self,
@@ -209,10 +231,10 @@ class TableFinder:
             rated = [
                 (self._fits(key, cells[column]), -column)
                 for column, one in found.items()
-                # A plain number may be anything: only one that is written as a count is one.
+                # A plain number may be anything: only what is written as a count, or as boxes, is.
                 if not one.key
                 and column in cells
-                and (key != COUNT or likely(cells[column], times))
+                and (key not in _WRITTEN or likely(cells[column], _WRITTEN[key]))
             ]
             fit, column = max(rated, default=(0.0, 0))
             if fit >= _LEAST_BY_CONTENT:
@@ -235,7 +257,7 @@ def _keys_by_content(game: Game) -> tuple[str, ...]:
     """The columns that are known by what is in them, the clearest first."""
     reduced = game.unit_words.reduced
     keys = ("ratings", reduced, "size", PATH, "flags", "arrival", "side", "nation", "type", "whole",
-            "count")  # fmt: skip
+            COUNT, STEPS)  # fmt: skip
     return tuple(filter(None, keys))
 
 

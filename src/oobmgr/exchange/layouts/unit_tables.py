@@ -13,6 +13,7 @@ from oobmgr.domain.values import dataclass
 from oobmgr.exchange.cells import CellValue, Row, Unreadable, cell_name, is_date, whole
 from oobmgr.exchange.columns import Headings, unit_columns
 from oobmgr.exchange.layouts.contents import (
+    boxes_in,
     count_in,
     filled,
     is_start,
@@ -72,7 +73,9 @@ class UnitTables:
     def plain(self, raw: RawSheet, table: FoundTable) -> PlainTable:
         """The units of a table, each on a row of its own."""
         raw, told, out = self._prepared(raw, table)
-        found = sorted_rows(table, raw.rows, raw.behind, _DESCRIBING)
+        # Without headings units and formations stand in one column.
+        describes = filled if table.header.height else self._is_unit
+        found = sorted_rows(table, raw.rows, raw.behind, _DESCRIBING, describes)
         units = [raw.rows[one.number] for one in found if one.kind is RowKind.UNIT]
         usual = self.usual.usual(raw.name, table, units)
         reader = _RowReader(self, raw, table, usual)
@@ -99,6 +102,9 @@ class UnitTables:
             left_out=out,
             formations=tuple((side, path) for path in _childless(found)) if side else (),
         )
+
+    def _is_unit(self, cell: CellValue) -> bool:
+        return parts_of(plain(cell), self.words.meanings) is not None
 
     def _prepared(self, raw: RawSheet, table: FoundTable) -> tuple[RawSheet, list[Problem], int]:
         """The sheet with paths for parents, without errors that a unit can do without."""
@@ -285,7 +291,9 @@ class _RowReader:
         return found
 
     def _steps(self, cells: Cells) -> CellValue:
-        """The steps as told; else one for each side of the counter that has ratings."""
+        """The steps as told or drawn; else one for each side of the counter that has ratings."""
+        if drawn := boxes_in(cells.get("steps", "")):
+            return float(drawn)
         if filled(cells.get("steps", "")) or "steps" in self._unit_words.optional:
             return cells.get("steps", "")
         reduced = self._unit_words.reduced

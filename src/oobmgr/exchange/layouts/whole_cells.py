@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from oobmgr.domain.unit_texts import plain_dashes
 from oobmgr.exchange.layouts.contents import ratings_in, size_in
 from oobmgr.exchange.layouts.meanings import Meanings
+from oobmgr.exchange.layouts.sized_types import sized
 from oobmgr.exchange.layouts.tables import SURE
 
 _RATINGS: Final = re.compile(r"\(?[0-9]{1,3}(?:-[0-9]{1,3}){1,3}\)?\*?")
@@ -33,7 +34,10 @@ def parts_of(text: str, meanings: Meanings, nation: str = "") -> WholeUnit | Non
     # A mark of a size is written in capitals, and stands behind: "I" and "X" are names as well.
     marks = [n for n, word in enumerate(words) if word.isupper() and size_in(word)]
     size = size_in(words.pop(marks[-1])) if marks else ""
-    kind = _take_type(words, meanings, nation)
+    kind, mark = _take_type(words, meanings, nation)
+    size = size or mark
+    # "8." is how some languages write the 8th.
+    words = [word.rstrip(".") if word.rstrip(".").isdigit() else word for word in words]
     return WholeUnit(ratings, kind, size, " ".join(words)) if kind or size else None
 
 
@@ -42,14 +46,23 @@ def plain_dashes_between(text: str) -> str:
     return " ".join(plain_dashes(word) for word in text.split())
 
 
-def _take_type(words: list[str], meanings: Meanings, nation: str) -> str:
-    """The longest run of words that is a type; it is taken out of them."""
+def _take_type(words: list[str], meanings: Meanings, nation: str) -> tuple[str, str]:
+    """The longest run of words that is a type, with the size that it ends with.
+
+    It is taken out of them.
+    """
     for length in range(min(_LONGEST_TYPE, len(words)), 0, -1):
         # What stands before the type is the name: "Pz Lehr 14-10 Pz XX".
         for start in reversed(range(len(words) - length + 1)):
             run = " ".join(words[start : start + length])
             meant = meanings.type(run, nation)
-            if meant.confidence >= SURE and not run.isdigit():
+            kind, mark = sized(run)
+            numbered = any(word.strip(".").isdigit() for word in run.split())
+            if mark and meant.confidence < 1 and not numbered:
+                meant = meanings.type(kind, nation)
+            else:
+                mark = ""
+            if meant.confidence >= SURE and not (numbered and meant.confidence < 1):
                 del words[start : start + length]
-                return meant.value
-    return ""
+                return meant.value, mark
+    return "", ""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLayout, QSizePolicy, QToolButton, QWidget
 
 from oobmgr.domain.accounts import SideId
+from oobmgr.domain.wording import the_side
 from oobmgr.ui.icons import icon
 from oobmgr.ui.theme import theme_changes
 from oobmgr.ui.theme.fonts import SEMIBOLD, TITLE_PX, font, scaled
@@ -108,7 +109,7 @@ class ContextBar(Ground):
         self.made_for.setVisible(bool(made_for))
         if made_for:
             name = game.side(SideId(made_for)).name
-            note = f"This file was made for the {name} side. It holds nothing of the other."
+            note = f"This file was made for {the_side(name)}. It holds nothing of the other."
             self.made_for.set_tag(Tag(f"{name} file", TagKind.NEUTRAL, "lock", note=note))
         self._fit()
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QTimer
 
 from oobmgr.domain.accounts import SideId
+from oobmgr.domain.wording import the_side
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -89,5 +90,5 @@ class HiddenSheets:
         name = desk.game.side(side).name
         desk.work(
             lambda _: hand_over(desk.campaign, side, path),
-            lambda _: self._frame.status.tell(f"{path.name} holds the {name} side alone."),
+            lambda _: self._frame.status.tell(f"{path.name} holds {the_side(name)} alone."),
         )
