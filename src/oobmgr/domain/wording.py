@@ -9,5 +9,5 @@ def with_capital(words: str) -> str:
 
 
 def the_side(name: str) -> str:
-    """A side in a sentence: ``the Axis side``; one that is called a side stays as it is."""
+    """A side in a sentence: ``the Blue side``; one that is called a side stays as it is."""
     return name if "side" in name.casefold().split() else f"the {name} side"

@@ -369,6 +369,17 @@ def test_a_roster_with_boxes_and_numbered_corps(tmp_path: Path) -> None:
     assert [(p.where, p.found) for p in reading.problems] == [("Axis!column E", "CV")]
 
 
+def test_one_unit_of_another_nation_does_not_name_the_others(tmp_path: Path) -> None:
+    head = ("Unit", "Type", "Size", "Values", "Nat.", "Army")
+    rows = [(str(at), "Inf", "XX", "7-6", None, "18th Army") for at in range(4)]
+    path = saved(tmp_path / "a.xlsx", head, *rows, ("9", "Inf", "XX", "7-6", "FIN", "18th Army"))
+    reading = read(path)
+    assert [(one.id, one.rows, one.proposal) for one in reading.questions] == [
+        ("blank:nation:Axis", 4, "Germany")
+    ]
+    assert [unit.nation for unit in reading.units] == ["Germany"] * 4 + ["Finland"]
+
+
 def test_a_list_with_sides_and_no_nations_asks_once_for_each_side(tmp_path: Path) -> None:
     head = ("Unit", "Side", "Type", "Size", "Values", "Army")
     path = saved(

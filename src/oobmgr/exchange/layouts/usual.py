@@ -135,7 +135,9 @@ class UsualFinder:
             self._asker.take(Taken(heading, "a blank", ABOVE, blanks, SURE))
             return "", True
         named = self._named_nation(sheet, table, side)
-        only = next(iter(known)) if len(known) == 1 else named if not known else ""
+        # One strange unit among many does not say what the others are.
+        most = len(known) == 1 and known.total() >= blanks
+        only = next(iter(known)) if most else named if not known else ""
         if not only and len(side.nations) == 1:
             only = side.nations[0]
         if only:
