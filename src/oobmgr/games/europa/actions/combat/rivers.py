@@ -85,15 +85,15 @@ def rivers_of(
             # Frost may leave nothing of it that halves, and at the border it does not count.
             if ground_effects(books, (_KINDS[known[hex_]],), weather).hexside
         ),
-        lines=tuple(_lines(way, known)),
+        lines=tuple(_lines(known)),
     )
 
 
-def _lines(way: Approach, known: dict[str, River]) -> Iterator[Step]:
+def _lines(known: dict[str, River]) -> Iterator[Step]:
     for hex_, river in known.items():
         if river in _KINDS:
             name = f"{ground_name(_KINDS[river])} from {hex_}"
-            yield Step(name, arithmetic=f"to {way.target[0]}, as the books know", case="TER-01")
+            yield Step(name, arithmetic="by the books", case="TER-01")
 
 
 def _told_otherwise(books: Books, way: Approach, river: River) -> Iterator[Fault]:
