@@ -223,6 +223,7 @@ def test_a_replacement_takes_one_of_both(realm: Realm) -> None:
     realm.post("replace", units="8 Div", points=3, payer="France")
     assert (realm.strength("8 Div"), realm.purse("France")) == (6, ("0", "6"))
     assert "how many" in realm.refused("replace", units="8 Div", points=0, payer="France")
+    assert "full strength" in realm.refused("replace", units="29 Div", points=1, payer="Bavaria")
     assert "whose" in realm.refused("replace", units="8 Div", points=1).lower()
 
 

@@ -129,6 +129,8 @@ def _faults(
             yield against(unit, "is British: they receive no replacements.", REPLACING)
         elif not has_strength(unit):
             yield against(unit, "has no strength points.", REPLACING)
+        elif unit.steps_left >= unit.steps:
+            yield against(unit, "is at full strength.", REPLACING)
         elif unit.steps_left + inputs.points > unit.steps:
             room = unit.steps - unit.steps_left
             advice = "Enter fewer, or leave it out."

@@ -32,6 +32,7 @@ from oobmgr.games.grande_armee.politics.ottoman import WarInputs, ottoman_war_en
 from oobmgr.games.grande_armee.politics.peace import (
     CESSION,
     CONDITIONS,
+    Terms,
     TermsInputs,
     peace_terms,
 )
@@ -44,7 +45,7 @@ from oobmgr.rules.fields import count_told, flag_told, list_told, open_told, tex
 from oobmgr.rules.nearest import folded
 
 _GROUP: Final = "Politics"
-_GRACE: Final = "LGA-OTT-01"
+_TERMS: Final = "Name each condition but Cession once, and provinces for Cession alone."
 
 
 # ----------------------------------------------------------------------------- coerced peace
@@ -91,15 +92,7 @@ def plan_peace(books: Books, inputs: PeaceInputs) -> ActionPlan:
     ceded = [land_named(books, name) or Land(name=name) for name in names]
     refusals = [*_peace_faults(books, loser, winner, ceded)]
     if not found.result.legal:
-        said = "; ".join(
-            f"{line.label.lower()}: {line.value} ({line.arithmetic})"
-            for line in found.working[:-1]
-            if line.arithmetic
-        )
-        advice = "Name exactly three; each Cession takes its provinces."
-        refusals.append(
-            Fault(f"The terms do not fit: {said}.", "conditions", "", advice, CONDITIONS)
-        )
+        refusals.append(_terms_fault(found))
     listed: list[JsonValue] = [*inputs.conditions]
     entry: JsonValue = {"winner": winner, "conditions": listed, "provinces": list(names)}
     given = tuple(replace(land, holder=winner, status=Status.CEDED) for land in ceded)
@@ -113,6 +106,16 @@ def plan_peace(books: Books, inputs: PeaceInputs) -> ActionPlan:
         ),
         refusals=tuple(refusals),
     )
+
+
+def _terms_fault(found: Ruling[Terms]) -> Fault:
+    """What does not fit in the terms of a peace: the lines of the working that say a bound."""
+    said = "; ".join(
+        f"{line.label}: {line.value}, {line.arithmetic}"
+        for line in found.working
+        if line.arithmetic
+    )
+    return Fault(f"The terms do not fit. {said}.", "conditions", "", _TERMS, CONDITIONS)
 
 
 def _peace_faults(books: Books, loser: str, winner: str, ceded: list[Land]) -> Iterator[Fault]:
