@@ -47,6 +47,13 @@ def test_nobody_marches_before_the_weather_is_known(table: Table) -> None:
     assert "Weather: is not entered" in told
 
 
+def test_a_way_whose_cost_is_not_entered_is_asked_for_and_not_taken_for_free(
+    table: Table,
+) -> None:
+    told = march(table).refused("march", units="8 Div", hex="A3729")
+    assert "Enter what the way costs" in told
+
+
 def test_an_allowance_that_is_not_entered_is_told_and_not_taken_for_none(table: Table) -> None:
     table.add(FRANCE, "France", "10 Div", "infantry division", "A3728")
     shown = march(table).preview("march", units="10 Div", hex="A3729", cost=9)

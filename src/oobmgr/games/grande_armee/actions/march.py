@@ -47,8 +47,9 @@ from oobmgr.games.grande_armee.units import (
 from oobmgr.games.grande_armee.words import MOVEMENT, SKIRMISH, Weather
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
+from oobmgr.rules.bounds import MANY
 from oobmgr.rules.entered import enter
-from oobmgr.rules.fields import count_told, flag_told, text_told
+from oobmgr.rules.fields import count_told, flag_told, open_told, text_told
 from oobmgr.rules.picked_units import (
     Pickable,
     against,
@@ -91,8 +92,13 @@ class MarchInputs:
 
     units: tuple[int, ...] = units_told("Those that move together.", _WEATHER)
     hex: str = text_told("The hex where they end.", _WEATHER, label="To hex")
-    cost: int = count_told(
-        "What the way costs by your terrain chart.", _WEATHER, unit="MP", label="Cost"
+    cost: int | None = open_told(
+        "What the way costs by your terrain chart.",
+        _WEATHER,
+        unit="MP",
+        low=0,
+        high=MANY,
+        label="Cost",
     )
     extra: int = count_told(
         "Movement points that a force march gives them.", _FORCED, unit="MP", label="Forced"
@@ -132,9 +138,11 @@ def plan_march(books: Books, inputs: MarchInputs) -> ActionPlan:
         refusals.append(Fault("is not entered.", "Weather", "", advice, _WEATHER))
     if not place:
         refusals.append(asked_for("hex", "Say where they end.", _WEATHER))
-    if refusals or weather is None:
+    if inputs.cost is None:
+        refusals.append(asked_for("cost", "Enter what the way costs them.", _WEATHER))
+    if refusals or weather is None or inputs.cost is None:
         return ActionPlan.refused("March", tuple(refusals))
-    cost = _cost(books, units, inputs)
+    cost = _cost(books, units, inputs.cost)
     limits = [_allowance(books, unit, inputs, weather) for unit in units]
     lines = (*(line for limit in limits for line in limit.working), *cost.working)
     return ActionPlan(
@@ -167,7 +175,7 @@ def _marched(books: Books, units: tuple[UnitState, ...], cost: int) -> tuple[Fac
     )
 
 
-def _cost(books: Books, units: tuple[UnitState, ...], inputs: MarchInputs) -> Ruling[int]:
+def _cost(books: Books, units: tuple[UnitState, ...], way: int) -> Ruling[int]:
     """The cost of the way, with that of leaving a hex where corps concentrated."""
     # Once, at the start of the move: who has marched in this phase has paid.
     paying = [
@@ -176,8 +184,8 @@ def _cost(books: Books, units: tuple[UnitState, ...], inputs: MarchInputs) -> Ru
         if concentrated(books, one) and not in_reserve(one) and not spent_on_march(books, one)
     ]
     leaving = leave_concentration_cost(LeavingInputs(bool(paying), len(units) > 1), books.tables)
-    total = inputs.cost + leaving.result
-    words = f"{inputs.cost} for the way + {leaving.result}"
+    total = way + leaving.result
+    words = f"{way} for the way + {leaving.result}"
     return Ruling(
         total,
         (*leaving.working, Step("Cost", total, words, _LEAVING, StepKind.RESULT)),
