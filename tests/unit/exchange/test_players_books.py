@@ -380,6 +380,13 @@ def test_one_unit_of_another_nation_does_not_name_the_others(tmp_path: Path) -> 
     assert [unit.nation for unit in reading.units] == ["Germany"] * 4 + ["Finland"]
 
 
+def test_a_short_word_that_resembles_another_is_asked_for(tmp_path: Path) -> None:
+    """Gren is a letter away from what border guards are called, and means grenadiers."""
+    head = ("Unit", "Type", "Size", "Values", "Nat.", "Army")
+    reading = read(saved(tmp_path / "a.xlsx", head, ("8", "Gren", "III", "2-6", "D", "18th Army")))
+    assert [one.id for one in reading.questions] == ["word:type:gren"]
+
+
 def test_a_list_with_sides_and_no_nations_asks_once_for_each_side(tmp_path: Path) -> None:
     head = ("Unit", "Side", "Type", "Size", "Values", "Army")
     path = saved(

@@ -22,6 +22,8 @@ from oobmgr.rules.unit_words import TraitField
 BY_ALIAS: Final = 0.95
 """The confidence of a word that is known by another name; one that resembles it has less."""
 _LEAST_LIKE: Final = 0.75
+_NOT_SURE: Final = 0.8
+_FEW_LETTERS: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,4 +189,7 @@ class Meanings:
 def _nearest(text: str, known: Mapping[str, str]) -> Meaning:
     """What the known word most like this one means, less sure the less it is like it."""
     word, like = most_like(text, known)
+    if len(folded(text)) < _FEW_LETTERS:
+        # Of a short word one letter more makes another one: it is asked for.
+        like = min(like, _NOT_SURE)
     return Meaning(known[word], like) if like >= _LEAST_LIKE else Meaning(text, 0)
