@@ -243,7 +243,7 @@ class Selected:
 
     def figure_words(self, sign: str) -> str:
         """``2 ½ SP``, exact; empty where no unit has the figure, or that of one is not known."""
-        return "" if self.figure is None else f"{shown(self.figure)} {sign}"
+        return figure_words(self.figure, sign)
 
     @property
     def steps_words(self) -> str:
@@ -260,23 +260,32 @@ class Selected:
         return ", ".join(filter(None, (self.steps_words, *sums, self.figure_words(sign))))
 
 
-def selected(lines: Sequence[UnitLine]) -> Selected:
-    """Sum the selected units up; their figure is exact, as a stack adds it before rounding.
+def figure_sum(lines: Sequence[UnitLine]) -> Exact | None:
+    """The figure of units together, exact, as a stack adds it before rounding.
 
     The dead have no figure; where that of another unit is not known, the sum is not either.
     """
     # Few figures stand in thousands of units, and adding fractions is slow: count, then multiply.
     numbers = Counter(line.figure_text for line in lines if line.figure is not None)
     figures = {line.figure_text: line.figure for line in lines if line.figure is not None}
-    open_ = any(line.figure is None and line.state is not State.DEAD for line in lines)
+    if not figures or any(line.figure is None and line.state is not State.DEAD for line in lines):
+        return None
+    return sum(figures[text] * n for text, n in numbers.items())
+
+
+def figure_words(figure: Exact | None, sign: str) -> str:
+    """``2 ½ SP``, exact; empty where there is none, or nobody knows it."""
+    return "" if figure is None else f"{shown(figure)} {sign}"
+
+
+def selected(lines: Sequence[UnitLine]) -> Selected:
+    """Sum the selected units up."""
     known = [line.unit for line in lines if line.steps_known]
     return Selected(
         number=len(lines),
         steps=sum(unit.steps for unit in known),
         steps_left=sum(unit.steps_left for unit in known),
-        figure=(
-            sum(figures[text] * n for text, n in numbers.items()) if figures and not open_ else None
-        ),
+        figure=figure_sum(lines),
         unknown=len(lines) - len(known),
         sums=sum_words(lines),
     )

@@ -92,9 +92,11 @@ def sum_words(lines: Sequence[Summed]) -> tuple[tuple[str, str], ...]:
     """The measures of units added up: ``(("Attack", "24"), ("REs", "9 and 1 unit not known"))``."""
     totals: dict[str, Exact] = {}
     unknown: Counter[str] = Counter()
-    # Thousands of units are of a few kinds: count, then multiply.
-    for sums, number in Counter(line.sums for line in lines).items():
-        for name, amount in sums:
+    # Thousands of units are of a few kinds: count, then multiply. By identity, since kinds share
+    # their sums (`KnownSums`), and to compare fractions takes longer than all the rest.
+    kinds = {id(line.sums): line.sums for line in lines}
+    for kind, number in Counter(id(line.sums) for line in lines).items():
+        for name, amount in kinds[kind]:
             totals[name] = totals.get(name, 0) + number * (amount or 0)
             unknown[name] += number * (amount is None)
     return tuple(

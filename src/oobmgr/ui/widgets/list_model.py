@@ -313,7 +313,9 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
         if self._words:
             own, more = self._search_texts()
             # What is in sight wins: words of heads count only where no row is found by its own.
-            found = own.found(self._words, kept) or more.found(self._words, kept)
+            found = own.found(self._words, kept)
+            if not found and more is not own:
+                found = more.found(self._words, kept)
             self.meant = ()
             if not found:
                 # Only then: what was typed right must never be read as something else.
@@ -347,9 +349,12 @@ class ListTableModel(QAbstractTableModel, Generic[Row]):
             shown = [column.text for column in self.columns if column.search]
             more = [column.words for column in self.columns if column.words is not None]
             own = ["\n".join([text(row) for text in shown]).lower() for row in self.rows]
-            longer = ["\n".join([text(row) for text in more]).lower() for row in self.rows]
-            both = [f"{a}\n{b}" for a, b in zip(own, longer, strict=True)] if more else own
-            self._search = (Searched(own), Searched(both))
+            searched = Searched(own)
+            self._search = (searched, searched)
+            if more:
+                longer = ["\n".join([text(row) for text in more]).lower() for row in self.rows]
+                both = [f"{a}\n{b}" for a, b in zip(own, longer, strict=True)]
+                self._search = (searched, Searched(both))
         return self._search
 
     def _grouped(self, kept: Iterable[int]) -> list[int | GroupRow]:

@@ -9,7 +9,12 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from oobmgr.domain.quantities import counted
 from oobmgr.rules.unit_figures import UnitFigure
 from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
-from oobmgr.ui.viewmodels.order_of_battle import UnitLine, mark_counts, selected
+from oobmgr.ui.viewmodels.order_of_battle import (
+    UnitLine,
+    figure_sum,
+    figure_words,
+    mark_counts,
+)
 from oobmgr.ui.views.order_of_battle.arranging import Arranging
 from oobmgr.ui.views.order_of_battle.carried import Carried, carry
 from oobmgr.ui.views.order_of_battle.groupings import GROUPINGS
@@ -109,7 +114,7 @@ class UnitTable(SharingTable):
             marked = (f"{number:,} {word}" for word, number in mark_counts(lines))
             detail = ", ".join((counted(len(lines), "unit"), *marked))
             words = grouping.label(lines[0])
-            return GroupRow(key, words, detail, selected(lines).figure_words(self.sign))
+            return GroupRow(key, words, detail, figure_words(figure_sum(lines), self.sign))
 
         self.units.set_grouping(grouping.key, head)
 
