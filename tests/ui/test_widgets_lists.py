@@ -10,8 +10,10 @@ from oobmgr.domain.rulings import Step
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.theme import LIGHT
 from oobmgr.ui.theme.fonts import BODY_PX, font
+from oobmgr.ui.viewmodels.order_of_battle_inspector import Line
 from oobmgr.ui.views.forms.working import TallWorking
 from oobmgr.ui.widgets.history_list import HistoryList, HistoryRow
+from oobmgr.ui.widgets.line_list import LineList
 from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.steps import StepBoxesWidget, StepsRow, box_rects
 from oobmgr.ui.widgets.supply_plot import PlotSide, PlotTurn, SupplyPlot, paint_supply_plot
@@ -297,3 +299,16 @@ def test_what_stands_beside_a_short_label_is_not_elided(qtbot: QtBot) -> None:
     needed = text_width(row.arithmetic, font(BODY_PX, italic=True))
     assert view.columnWidth(1) < needed
     assert view.columnWidth(1) + view.left_over(row) >= needed
+
+
+def test_a_long_label_of_a_fact_goes_on_below(qtbot: QtBot) -> None:
+    """Cut off, "Air power, Soviet, secret" read the same as what was entered beside it."""
+    facts = LineList("Also changed", label_px=110)
+    shown(qtbot, facts)
+    facts.resize(240, 200)
+    heights = []
+    for label in ("Phase", "Air power, Soviet, secret", "Abcdefghijklmnopqrstuvwxyzabcdefgh"):
+        facts.set_rows([Line(label, "yes")])
+        heights.append(facts.sizeHint().height())
+    assert heights[0] < heights[1]
+    assert heights[0] < heights[2]

@@ -81,3 +81,12 @@ def test_every_entry_has_a_line_also_one_that_moves_no_pool(tmp_path: Path) -> N
         assert campaign.queries.ledger(good="ammunition", every=True) == campaign.queries.ledger(
             good="ammunition"
         )
+
+
+def test_income_is_gained_also_where_it_is_kept_secret(tmp_path: Path) -> None:
+    """Six air points that the opponent does not see yet: no pool holds them, and none is lost."""
+    new = NewCampaign("Tuesdays", "spark", "combat_example")
+    with campaign_at(tmp_path / "secret.oob", new) as campaign:
+        post(campaign, "air_power", side="soviet", points=6)
+        (row,) = campaign.queries.ledger()
+        assert (row.source_name, row.change, row.balance) == ("Income", 6, None)

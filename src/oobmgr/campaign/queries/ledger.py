@@ -84,7 +84,9 @@ def entries(
             continue
         # Between two pools the one that gains is told; the other has the same change with the other
         # sign.
-        own = target if target.account.place in _POOLS else source
+        # Income is gained wherever it goes, to points that are kept secret as well.
+        gained = target.account.place in _POOLS or source.account.place is Place.INCOME
+        own = target if gained else source
         change = own.amount
         moved.add(own.transaction)
         balance = None

@@ -38,6 +38,7 @@ class _Placed:
     value: QRectF
     chip: QRectF
     wrap: int = _WORDS
+    label_wrap: int = _WORDS
 
 
 class LineList(PaintedRows[LabelledValue, _Placed]):
@@ -76,14 +77,19 @@ class LineList(PaintedRows[LabelledValue, _Placed]):
         left = scaled(self._label_px)
         inner = max(20, int(width - left))
         metrics = QFontMetrics(self._face())
-        longest = max((metrics.horizontalAdvance(word) for word in row.value.split()), default=0)
-        wrap = _WORDS if longest <= inner else _ANYWHERE
+        wrap = _wrap(metrics, row.value, inner)
         tall = metrics.boundingRect(0, 0, inner, 2000, wrap, row.value).height()
-        height = max(scaled(19), tall + 4)
+        # A label that is too long goes on below: cut off, two of them read the same.
+        plain = QFontMetrics(font(BODY_PX))
+        room = int(left - 6)
+        label_wrap = _wrap(plain, row.label, room)
+        named = plain.boundingRect(0, 0, room, 2000, label_wrap, row.label).height()
+        height = max(scaled(19), tall + 4, named + 4)
         box = QRectF(0, top, width, height)
-        label = QRectF(0, top, left - 6, scaled(19))
+        above = (scaled(19) - plain.height()) / 2
+        label = QRectF(0, top + above, room, height - above)
         value = QRectF(left, top + (scaled(19) - metrics.height()) / 2, inner, height)
-        return _Placed(row, box, label, value, QRectF(), wrap)
+        return _Placed(row, box, label, value, QRectF(), wrap, label_wrap)
 
     # Qt
 
@@ -95,12 +101,21 @@ class LineList(PaintedRows[LabelledValue, _Placed]):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         for line in self.placed(self.width()):
-            draw_text(painter, line.label, line.row.label, "ink" if self._figures else "ink2")
             if self._figures:
+                draw_text(painter, line.label, line.row.label, "ink")
                 draw_text(painter, line.value, line.row.value, "ink", self._face(), RIGHT)
             else:
+                painter.setFont(font(BODY_PX))
+                painter.setPen(colour("ink2"))
+                painter.drawText(line.label, line.label_wrap, line.row.label)
                 painter.setFont(self._face())
                 painter.setPen(colour("ink"))
                 painter.drawText(line.value, line.wrap, line.row.value)
             if line.row.case:
                 draw_chip(painter, line.chip, shown_case(line.row.case))
+
+
+def _wrap(metrics: QFontMetrics, text: str, room: int) -> int:
+    """How a text is broken into lines: between words, inside of one that is too long alone."""
+    longest = max((metrics.horizontalAdvance(word) for word in text.split()), default=0)
+    return _WORDS if longest <= room else _ANYWHERE
