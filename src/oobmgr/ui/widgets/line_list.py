@@ -71,7 +71,7 @@ class LineList(PaintedRows[LabelledValue, _Placed]):
         value = QRectF(right - value_width, top, value_width, box.height())
         label = QRectF(0, top, max(0.0, value.left() - 8), box.height())
         chip = chip_rect(box, shown_case(row.case)) if row.case else QRectF()
-        return _Placed(row, box, label, value, chip)
+        return _Placed(row=row, box=box, label=label, value=value, chip=chip)
 
     def _place_fact(self, row: LabelledValue, top: float, width: float) -> _Placed:
         left = scaled(self._label_px)
@@ -89,7 +89,15 @@ class LineList(PaintedRows[LabelledValue, _Placed]):
         above = (scaled(19) - plain.height()) / 2
         label = QRectF(0, top + above, room, height - above)
         value = QRectF(left, top + (scaled(19) - metrics.height()) / 2, inner, height)
-        return _Placed(row, box, label, value, QRectF(), wrap, label_wrap)
+        return _Placed(
+            row=row,
+            box=box,
+            label=label,
+            value=value,
+            chip=QRectF(),
+            wrap=wrap,
+            label_wrap=label_wrap,
+        )
 
     # Qt
 
