@@ -127,12 +127,12 @@ def test_changed_keys_are_there_after_the_next_start(
     qtbot: QtBot, window: MainWindow, dialog: OptionsDialog, tmp_path: Path
 ) -> None:
     choose(qtbot, dialog.keys, "check the books")
-    press(qtbot, Qt.Key.Key_F11)
+    press(qtbot, Qt.Key.Key_F12)
     leave(qtbot, dialog, window)
     window.close_campaign()
     put_in_force(KeyMap())
     again = open_window(qtbot, tmp_path, new_campaign(tmp_path / "b.oob"))
-    press(qtbot, Qt.Key.Key_F11)
+    press(qtbot, Qt.Key.Key_F12)
     settle(qtbot, again)
     assert again.workspace is not None
     assert again.workspace.message.text.startswith("The books are consistent.")

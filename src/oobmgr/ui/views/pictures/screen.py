@@ -77,7 +77,6 @@ class PicturesScreen(ReadingPage[object]):
         for keys, act in (
             ("Ctrl+S", self._export),
             ("Ctrl++", lambda: self.panel.zoom(1)),
-            ("Ctrl+=", lambda: self.panel.zoom(1)),
             ("Ctrl+-", lambda: self.panel.zoom(-1)),
             ("Ctrl+0", lambda: self.panel.zoom(0)),
         ):
