@@ -69,6 +69,7 @@ def test_status_and_steps_of_one_unit_are_in_the_same_form(
     select(screen, "8")
     press(screen.table, Qt.Key.Key_E)
     asked = prompt(screen)
+    assert asked.windowTitle() == "Edit 8 infantry XX, 0 Corps"
     box = asked.findChild(QComboBox, "prompt_status")
     assert box is not None
     assert box.currentText() == "on the map"

@@ -88,6 +88,11 @@ class UnitLine:
         return self.unit.path[-1] if self.unit.path else ""
 
     @property
+    def full_name(self) -> str:
+        """Its name with its formation, for two units of one number may stand in the same list."""
+        return ", ".join(filter(None, (self.name, self.formation)))
+
+    @property
     def name(self) -> str:
         """Designation, type and size, as sentences name the unit."""
         return f"{self.unit.designation} {self.unit.type} {self.unit.size}".strip()

@@ -86,7 +86,7 @@ class UnitActions(PageActions):
 
     def _names(self) -> str:
         lines = self._selection()
-        return lines[0].name if len(lines) == 1 else f"{len(lines):,} units"
+        return lines[0].full_name if len(lines) == 1 else f"{len(lines):,} units"
 
     def lose_step(self) -> None:
         """Strike one box of each selected unit."""
@@ -189,7 +189,7 @@ class UnitActions(PageActions):
             if one.field != "designation"
         }
         sentence = f"{counted(len(ids), 'other unit')} will have what it has."
-        title = f"Fill down from {first.name}"
+        title = f"Fill down from {first.full_name}"
         prompt = Prompt(title, "Fill down", sentence, self._owner)
         options = [(one.field, f"{one.label}: {one.value or 'nothing'}") for one in fields.values()]
         chosen = self._filled_column()

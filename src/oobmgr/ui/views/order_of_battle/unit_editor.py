@@ -47,7 +47,7 @@ def edit_units(
     units = [line.unit for line in lines]
     ids = tuple(UnitId(unit.id) for unit in units)
     fields = shared_fields(units, posting.game)
-    name = lines[0].name if len(lines) == 1 else f"{len(lines):,} units"
+    name = lines[0].full_name if len(lines) == 1 else f"{len(lines):,} units"
     verb = "Change it" if len(lines) == 1 else f"Change {name}"
     told = _MANY if len(lines) > 1 else ""
     prompt = Prompt(f"Edit {name}", verb, told, owner, columns=_COLUMNS)
