@@ -91,4 +91,4 @@ def _faults(inputs: HexsideInputs, others: tuple[str, ...]) -> Iterator[Fault]:
         yield from text_faults(name, field)
     if folded(inputs.hex) in map(folded, others):
         advice = "Leave it out."
-        yield Fault("is the hex itself.", "others", inputs.hex.strip(), advice, "TER-01")
+        yield Fault("names the hex itself.", "others", inputs.hex.strip(), advice, "TER-01")
