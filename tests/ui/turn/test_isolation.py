@@ -104,6 +104,18 @@ def test_a_stack_is_isolated_by_the_head_of_its_hex(june: Player) -> None:
     assert state_words(june)["31"] == "isolated, Jun II"
 
 
+def test_a_state_that_is_picked_has_room_for_its_word(june: Player) -> None:
+    go_to_step(june, "Supply states")
+    table = june.find("picker", PickTable)
+    last = len(table.list_model.columns) - 1
+    assert set(state_words(june).values()) == {"in supply"}  # what the column was measured by
+    tick(june, "31", "34", "45")
+    assert {table.list_model.columns[last].text(row) for row in table.list_model.rows} == {
+        "unsupplied"
+    }
+    assert table.columnWidth(last) >= table.needed(last)
+
+
 def test_a_hex_has_one_head_however_it_is_written(qtbot: QtBot, tmp_path: Path) -> None:
     order = (standing("31", POCKET), standing("45", "1B 2612"), standing("34", "1b2417"))
     player = Player(qtbot, campaign(tmp_path, order))

@@ -11,14 +11,16 @@ from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.rules.picking import PRICE
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.theme import Token
-from oobmgr.ui.theme.fonts import row_px, scaled
+from oobmgr.ui.theme.fonts import BODY_PX, font, row_px, scaled
 from oobmgr.ui.viewmodels.turn_units import PickRow, picked_words
 from oobmgr.ui.views.typed_list import TypedUnitList
 from oobmgr.ui.views.unit_list import pick_columns, toggled, unit_column
 from oobmgr.ui.widgets.buttons import LinkButton
 from oobmgr.ui.widgets.list_model import Column, GroupRow
+from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.table_delegate import CELL_PADDING
 from oobmgr.ui.widgets.texts import TextLabel
 
 MOST_ROWS: Final = 9
@@ -30,6 +32,8 @@ _RATINGS_BESIDE_STATES_FROM: Final = 470
 _SHORT: Final = frozenset({PRICE, "Hex", "Size"})
 """Last columns whose words are short. Others hold a state with its turn, and need the room of the
 class, which prices nothing there."""
+_SLACK: Final = 4
+"""Pixels beside the words of a cell, as the table leaves them."""
 _EMPTY: Final = (
     "No unit on the map pays for this. Import an order of battle, or enter counts below."
 )
@@ -141,9 +145,22 @@ class UnitPicker(TypedUnitList[PickRow]):
         known = {row.id for row in rows}
         self._picks = {unit: mode for unit, mode in self._picks.items() if unit in known}
         self.list_rows(rows)
+        self._make_room_for_picks()
         self._fit()
         if first or (empty and rows):
             self.filled.emit()
+
+    def _make_room_for_picks(self) -> None:
+        """Let the last column hold what is picked, too: its words are measured before anything is.
+
+        A price has its width; what a unit is picked as stands there in place of a longer state.
+        """
+        if self._column in _SHORT:
+            return
+        face = font(BODY_PX)
+        words = max(text_width(word, face) for word in self._modes.values())
+        head, last = self.table.horizontalHeader(), len(self.model.columns) - 1
+        head.resizeSection(last, max(head.sectionSize(last), words + 2 * CELL_PADDING + _SLACK))
 
     def _fit(self) -> None:
         """Show the table in its room, whose height is the same for many units, few, or none yet.
