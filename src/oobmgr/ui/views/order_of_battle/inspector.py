@@ -119,9 +119,9 @@ class OneUnit(QWidget):
         steps.add(KeyHint("X", "lose"))
         steps.add(KeyHint("Shift+X", "take back"))
         self._section(steps)
-        row = across(self.boxes, (self.steps_words, 1), spacing=8)
-        row.setAlignment(self.boxes, top)
-        body.addLayout(row)
+        # Below each other: beside eight boxes the words were cut off at the edge of the panel.
+        body.addWidget(self.boxes)
+        body.addWidget(self.steps_words)
         self._section(SectionTitle("What it can do now", small=True))
         body.addWidget(self.abilities)
         self._section(self.edit_title)
