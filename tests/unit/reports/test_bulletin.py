@@ -107,4 +107,6 @@ def test_of_a_file_for_one_side_nothing_of_that_side_goes_to_the_other(
         own = {unit.designation for unit in theirs.queries.units()}
         assert "284/86" in own
         text = markdown_text(told(theirs))
+    assert "The Soviet sheets are hidden" in text
+    assert "Strength" not in text
     assert not any(name in text for name in own if len(name) > 2)
