@@ -40,6 +40,19 @@ REWORDED = {
         "crossed_stream, armor_1, armor_2, engineer, smg, defender_armor_1, defender_armor_2, "
         "bearers, left_out, assaulter_initial, defender_initial, losses"
     ),
+    # What has come since: rivers by hexside, and a way in short with its own chart.
+    "  credit_points   Points for later:": (
+        "  hexside         River between hexes: Keep which river lies on hexsides, for battles, "
+        "overruns and moves across them.\n"
+        "                  inputs: hex, others, river\n"
+        "  credit_points   Points for later:"
+    ),
+    "inputs: units, hex_costs, zone_hexes,": "inputs: units, hex_costs, way, zone, zone_hexes,",
+    "replacement_schedule  Replacement points of the schedule": (
+        "movement_costs        Terrain effects on movement                    no           "
+        "What entering a hex costs, by terrain and weather; a river …  MOV 05\n"
+        "replacement_schedule  Replacement points of the schedule"
+    ),
     # Two actions came since: each side can enter its own half of a fire at a hidden sheet.
     "  morale_check         Morale check:": (
         "  fire_unseen          Fire at a hidden sheet: Fire at units whose sheet is hidden: "
@@ -216,8 +229,14 @@ ENOUGH = 40
 """Fewer answers would mean that the file of kept answers is not what it was."""
 
 
+_COMES_IN = re.compile(r"( Income\b.*)−(\u2009\d+)$", re.MULTILINE)
+"""A line of the ledger about what comes in and goes on to a place that is not a pool."""
+
+
 def reworded(lines: list[str]) -> list[str]:
     text = "\n".join(lines)
+    # What comes in is a gain wherever it goes: only what went into a pool had the sign of one.
+    text = _COMES_IN.sub(r"\1+\2", text)
     for old, new in REWORDED.items():
         text = text.replace(old, new)
     return text.split("\n")

@@ -394,6 +394,11 @@ def test_a_unit_is_added_by_hand_with_what_its_game_knows_left_out(
     qtbot.mouseClick(asked.verb, Qt.MouseButton.LeftButton)
     assert campaign.queries.units() == ()
     steps.clear()
+    # Ratings stand on the counter: nobody but the player knows them.
+    qtbot.mouseClick(asked.verb, Qt.MouseButton.LeftButton)
+    assert campaign.queries.units() == ()
+    for rating in ("attack", "defense", "move"):
+        qtbot.keyClicks(asked.findChild(QLineEdit, f"prompt_rating:{rating}"), "5")
     qtbot.mouseClick(asked.verb, Qt.MouseButton.LeftButton)
     settle(qtbot, window)
     (unit,) = campaign.queries.units()

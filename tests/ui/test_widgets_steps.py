@@ -10,10 +10,10 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from oobmgr.campaign.commands import ImportOrderOfBattle
+from oobmgr.rules.rosters import MOST_BOXES
 from oobmgr.ui.views.order_of_battle.unit_columns import STEPS
 from oobmgr.ui.views.order_of_battle.unit_table import UnitTable
 from oobmgr.ui.widgets.steps import (
-    MOST_BOXES,
     MOST_LARGE_BOXES,
     StepBoxesWidget,
     StepsRow,

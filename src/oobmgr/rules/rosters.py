@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from enum import StrEnum
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from oobmgr.domain.postings import JsonValue, Subject
 from oobmgr.domain.values import dataclass
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 UnitMarkers = Mapping[str, JsonValue]
 """The markers that lie on one unit: ``marker -> what it holds``."""
+MOST_BOXES: Final = 12
+"""More steps than these are told in words, as on a printed roster sheet."""
 NO_MARKERS: UnitMarkers = MappingProxyType({})
 Standing = Mapping[str, JsonValue]
 """What the books know of a sheet beside its units; only the game that gave it reads it."""

@@ -42,7 +42,7 @@ REPORTS: tuple[ReportEntry, ...] = (
     ),
     ReportEntry(
         "supply",
-        "Supply",
+        "Supply and forage",
         "Towns and their markers, depots and trains, who is supplied.",
         "oobmgr.games.grande_armee.sheets.registers:supply",
         _FOOT,

@@ -17,7 +17,7 @@ _MONTHS: Final = (
     "October", "November", "December",
 )  # fmt: skip
 _QUARTERS: Final = ("I", "II", "III", "IV")
-_SHORT: Final = 3
+_SHORT: Final = len("Jan")
 """So many letters of a month are enough to tell it."""
 _CODE: Final = re.compile(r"(1[78][0-9]{2})-([0-9]{2})-([1-4])")
 _WORDS: Final = re.compile(

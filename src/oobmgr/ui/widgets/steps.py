@@ -28,6 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QStyleOptionViewItem, QWidget
 
 from oobmgr.domain.values import dataclass
+from oobmgr.rules.rosters import MOST_BOXES
 from oobmgr.ui.theme import colour
 from oobmgr.ui.theme.fonts import BODY_PX, CHIP_PX, NAME_PX, SEMIBOLD, font
 from oobmgr.ui.widgets.list_model import Index
@@ -44,8 +45,6 @@ from oobmgr.ui.widgets.table_delegate import TableDelegate, cell_value
 
 BOX_PX: Final = 14
 LARGE_BOX_PX: Final = 26
-MOST_BOXES: Final = 12
-"""More steps than these are told in words, as on a printed roster sheet."""
 MOST_LARGE_BOXES: Final = 8
 """The same for large boxes, which stand in a narrow panel with words beside them."""
 

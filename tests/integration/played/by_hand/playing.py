@@ -51,6 +51,7 @@ HANDS: Mapping[str, Callable[..., None]] = {
     "work_lost": raids.no_account,
     "set_up": raids.no_account,
     "air_cancel": raids.no_account,
+    "hexside": raids.no_account,
     "regauge": raids.no_account,
     "administrative": raids.no_account,
     "air_supply": groups.fed,

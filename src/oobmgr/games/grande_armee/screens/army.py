@@ -14,6 +14,7 @@ from oobmgr.games.grande_armee.command.budget import command_points, points_spen
 from oobmgr.games.grande_armee.command.detachments import Detachment, detachments
 from oobmgr.games.grande_armee.march.markers import demoralized_in, rout_of
 from oobmgr.games.grande_armee.units import Rank, has_strength, rank_of
+from oobmgr.rules.rosters import MOST_BOXES
 
 if TYPE_CHECKING:
     from oobmgr.domain.accounts import SideId
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
 _COMMANDERS: Final = (Rank.SUPREME, Rank.ARMY, Rank.CORPS)
 _FULL: Final = "\N{BLACK SQUARE}"
 _STRUCK: Final = "\N{WHITE SQUARE}"
-_BOXES_ACROSS: Final = 10
-"""So many boxes stand side by side below a symbol."""
 _RATINGS: Final = ("initiative", "bonus", "morale")
 
 
@@ -126,7 +125,7 @@ def _note(books: Books, unit: UnitState, one: Command) -> UnitNote:
 def _strength(unit: UnitState) -> str:
     """``6/8``, behind a box for each point where they stand side by side."""
     left, whole = unit.steps_left, unit.steps
-    if not 1 < whole <= _BOXES_ACROSS:
+    if not 1 < whole <= MOST_BOXES:
         return f"{whole} SP" if left == whole else f"{left} of {whole} SP"
     words = f"{whole} SP" if left == whole else f"{left}/{whole}"
     return f"{_FULL * left}{_STRUCK * (whole - left)} {words}"

@@ -78,13 +78,13 @@ def _named(books: Books, key: str) -> str:
     named = books.fact(fact_kinds.SUPPLY, key, _STOCK)
     # One that was entered for a formation is its own, whatever that is called.
     counted_ = not named and books.fact(fact_kinds.SUPPLY, key, _COUNTED)
-    return key.partition(":")[2] if counted_ else str(named or "")
+    return key.split(":", 1)[-1] if counted_ else str(named or "")
 
 
 def named_stocks(books: Books) -> Mapping[str, str]:
     """The stocks that were named, by ``side:formation``."""
     known = books.facts(fact_kinds.SUPPLY).items()
-    own = {key: key.partition(":")[2] for key in counted_stocks(books)}
+    own = {key: key.split(":", 1)[-1] for key in counted_stocks(books)}
     return own | {key: str(value) for (key, name), value in known if name == _STOCK and value}
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QItemSelectionModel, QModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from oobmgr.domain.quantities import counted
+from oobmgr.rules.rosters import MOST_BOXES
 from oobmgr.rules.unit_figures import UnitFigure
 from oobmgr.ui.theme.fonts import BODY_PX, font, scaled
 from oobmgr.ui.viewmodels.order_of_battle import (
@@ -33,7 +34,7 @@ from oobmgr.ui.views.order_of_battle.unit_columns import (
 from oobmgr.ui.views.tables import SharingTable
 from oobmgr.ui.widgets.list_model import Column, GroupRow, Index, ListTableModel
 from oobmgr.ui.widgets.paint import tag_size, text_width
-from oobmgr.ui.widgets.steps import MOST_BOXES, StepDelegate
+from oobmgr.ui.widgets.steps import StepDelegate
 from oobmgr.ui.widgets.table_delegate import CELL_PADDING, SymbolDelegate
 from oobmgr.ui.widgets.tags import TAG_GAP, MarkerDelegate
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
 from PySide6.QtWidgets import QAbstractItemView
 
 from oobmgr.domain.postings import UnitId
-from oobmgr.rules.rosters import RosterHeading, RosterRules
+from oobmgr.rules.rosters import MOST_BOXES, RosterHeading, RosterRules
 from oobmgr.ui.emblems import Emblem
 from oobmgr.ui.symbols import draw_symbol
 from oobmgr.ui.theme import colour
@@ -30,7 +30,7 @@ from oobmgr.ui.views.tables import SharingTable
 from oobmgr.ui.widgets.key_readers import READS_DIGITS
 from oobmgr.ui.widgets.list_model import Column, GroupRow, ListTableModel
 from oobmgr.ui.widgets.paint import RIGHT, draw_rule, draw_text, text_width
-from oobmgr.ui.widgets.steps import BOX_PX, MOST_BOXES, StepDelegate, gap, paint_step_boxes
+from oobmgr.ui.widgets.steps import BOX_PX, StepDelegate, gap, paint_step_boxes
 from oobmgr.ui.widgets.table_delegate import ACCENT_BAR, CELL_PADDING, draw_cell_text
 from oobmgr.ui.widgets.tags import draw_tags
 
