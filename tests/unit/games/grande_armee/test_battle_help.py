@@ -130,6 +130,8 @@ def test_advance_points_bring_units_to_another_attack(table: BattleTable) -> Non
     assert "does not attack" in table.refused(
         "battle_advance", cost=1, **advance | {"units": "3 Div"}
     )
+    assert "Enemies stand in A3828" in table.refused("battle_advance", cost=1, joins=1, **advance)
+    table.post("battle_retreat", battle=2, units="1 Pr, 2 Pr, Pr Cav", hex="A4128")
     # A3828 touches A3728: 3728 and 3729 stand beside row 28 of the even column 38.
     table.post("battle_advance", cost=1, joins=1, **advance)
     assert _row(table, "Hex", 1) == ("A3827, A3828", "A3728")
@@ -179,6 +181,9 @@ def test_points_are_entered_for_leaders_killed_in_battle(table: BattleTable) -> 
 
 
 def test_a_leader_without_a_command_is_back_in_the_pool(table: BattleTable) -> None:
+    seen = table.preview("leader_fallen", units="Kleist", cause="attrition")
+    # 3 Pr has 4 strength points, 4 Pr has 3.
+    assert "commands 7 SP in the books" in " ".join(one.sentence() for one in seen.warnings)
     table.post("leader_fallen", units="Kleist", cause="attrition")
     fates = {row[0]: row for row in table.table("battles", "Leaders who fell")}
     assert fates["Kleist"][2:] == ("none", "in the pool")
@@ -243,6 +248,13 @@ def test_trains_take_the_place_of_three_besieged_depots(besieged: BattleTable) -
     assert "three times" in besieged.refused("siege_trains", units="Depot 4", roll=2)
     assert besieged.warned("depots_to_replace") == []
     assert besieged.unaccounted() == 0
+
+
+def test_besieged_depots_are_replaced_in_the_first_turn_alone(besieged: BattleTable) -> None:
+    besieged.next_turn(FRANCE, "siege")
+    told = besieged.refused("siege_trains", units="Depot 1", roll=2)
+    assert told.startswith("No besieged depot is to be replaced: that is for the first turn")
+    assert besieged.warned("depots_to_replace") == []
 
 
 def test_an_unsupplied_garrison_starves(table: BattleTable) -> None:

@@ -9,10 +9,10 @@ from typing import Final
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
-from oobmgr.domain.units import UnitState
+from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee import units as army
-from oobmgr.games.grande_armee.actions.picked import asked_for, faults_of
+from oobmgr.games.grande_armee.actions.picked import asked_for, faults_of, unfit
 from oobmgr.games.grande_armee.battle.adjacency import neighbours
 from oobmgr.games.grande_armee.battle.crossing import (
     CROSSING,
@@ -41,7 +41,6 @@ BATTLES: Final = "Battle"
 """The heading of the forms of battles."""
 ADJACENT: Final = "LGA-BAT-03"
 _BY_POINTS: Final = "LGA-BAT-09"
-_STARRED: Final = "LGA-SKR-03"
 NO_BATTLE: Final = Fault("No battle is being fought: announce one.", case="LGA-BAT-01")
 
 
@@ -179,8 +178,8 @@ def _ground_faults(
             yield against(unit, "stands in no hex.", ADJACENT, "Enter its hex.")
         if not army.has_strength(unit):
             yield against(unit, "has no strength points.", JOINT)
-        elif demoralized_in(books, unit):
-            yield against(unit, "is demoralized until the Rally Phase.", _STARRED)
+        elif unit.status is UnitStatus.ON_MAP:
+            yield from unfit(books, (unit,), JOINT)
     for source in sources:
         yield from not_adjacent(books, source, place, ADJACENT, said=said)
 
@@ -250,6 +249,7 @@ def plan_battle_defense(books: Books, inputs: DefenseInputs) -> ActionPlan:
     if not allowed.result:
         advice = "Inside a fortress they stand and defend."
         refusals.append(Fault(f"{inputs.stand}: not from inside.", "stand", "", advice, FORTRESS))
+    refusals += too_late(battle, "How they meet the attack")
     flanked = False
     if inputs.defense is not None:
         second = bool(in_part(books, battle, Role.DEFENDER, Part.SECOND))
@@ -271,6 +271,14 @@ def plan_battle_defense(books: Books, inputs: DefenseInputs) -> ActionPlan:
         facts=battle_facts(books, changed),
         refusals=tuple(refusals),
     )
+
+
+def too_late(battle: Battle, what: str) -> Iterator[Fault]:
+    """What stands against choices of a round whose result is entered: they come before it."""
+    if battle.result:
+        sentence = f"{what} is settled before the result of round {battle.round}: {battle.result}."
+        advice = "Go on to another round, or undo the result."
+        yield Fault(sentence, "battle", battle.name, advice, "LGA-BAT-08")
 
 
 _MEETS: Final = {

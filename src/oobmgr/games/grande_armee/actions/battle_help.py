@@ -15,10 +15,10 @@ from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee import units as army
 from oobmgr.games.grande_armee.actions.battle_announce import BATTLES, not_adjacent
 from oobmgr.games.grande_armee.actions.battle_going import End, hexes_of
-from oobmgr.games.grande_armee.actions.picked import asked_for, moved_to
+from oobmgr.games.grande_armee.actions.picked import asked_for, moved_to, off_map, unfit
 from oobmgr.games.grande_armee.battle.adjacency import distance
 from oobmgr.games.grande_armee.battle.facts import MARCHED
-from oobmgr.games.grande_armee.battle.forces import fighters, in_part
+from oobmgr.games.grande_armee.battle.forces import fighters, in_part, same_hex
 from oobmgr.games.grande_armee.battle.log import (
     Battle,
     battle_facts,
@@ -46,7 +46,6 @@ from oobmgr.games.grande_armee.battle.reinforcement import (
 )
 from oobmgr.games.grande_armee.battle.rounds import JOINT, JointInputs, joint_attack
 from oobmgr.games.grande_armee.battle.words import Part, Role
-from oobmgr.games.grande_armee.march.markers import demoralized_in
 from oobmgr.games.grande_armee.words import COMBAT
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -57,7 +56,6 @@ from oobmgr.rules.picked_units import Pickable, against, known_units, names_of, 
 
 _MARK: Final = "player turn"
 _SPENT: Final = "LGA-BAT-09"
-_STARRED: Final = "LGA-SKR-03"
 
 
 def _near(books: Books) -> tuple[UnitState, ...]:
@@ -257,6 +255,7 @@ def _help_faults(
     if not place:
         yield asked_for("hex", "Say where it arrives.", ARRIVAL)
         return
+    yield from _held(books, battle, role.other, place, ARRIVAL)
     if inputs.beside is None and _beside(books, battle, role, place) is None:
         advice = "The hexes do not tell whether it stands beside its own first stack: say it."
         yield asked_for("beside", advice, ARRIVAL)
@@ -268,16 +267,25 @@ def _help_faults(
             yield Fault("It comes too early.", "hex", place, advice, JOINT)
 
 
+def _held(books: Books, battle: Battle, role: Role, place: str, case: str) -> Iterator[Fault]:
+    """What stands against going where a side of the battle still stands."""
+    there = [one for one in fighters(books, battle, role) if same_hex(one.hex, place)]
+    if there:
+        sentence = f"Enemies stand in {place}: {names_of(there)}."
+        advice = "Choose a hex beside it, or enter first where they went."
+        yield Fault(sentence, "hex", place, advice, case)
+
+
 def _stack_faults(books: Books, battle: Battle, units: tuple[UnitState, ...]) -> Iterator[Fault]:
     for unit in units:
         if unit.id in battle.fighters:
             yield against(unit, f"fights in {battle.name}.", ROLL)
         if unit.side != units[0].side:
             yield against(unit, "is of the other side.", ROLL, "Roll for one stack at a time.")
-        if demoralized_in(books, unit):
-            yield against(unit, "is demoralized until the Rally Phase.", _STARRED)
         if marched(books, unit):
             yield against(unit, "has rolled in this Combat Phase.", ROLL)
+    yield from unfit(books, units, ROLL)
+    yield from off_map(units, ROLL)
     if len(hexes_of(units)) > 1:
         sentence = f"They stand in {', '.join(hexes_of(units))}."
         yield Fault(sentence, "units", advice="Roll for one stack at a time.", case=ROLL)
@@ -369,11 +377,13 @@ def _advance_faults(
     for unit in units:
         if unit.id not in battle.attackers:
             yield against(unit, f"does not attack in {battle.name}.", _SPENT)
+    yield from unfit(books, units, _SPENT)
+    yield from _held(books, battle, Role.DEFENDER, place, _SPENT)
     if not place:
         yield asked_for("hex", "Say where they go.", _SPENT)
     if inputs.cost is None:
         yield asked_for("cost", "Your rules say what it costs.", _SPENT)
-    elif inputs.cost > battle.points:
+    elif inputs.cost > battle.points or not battle.points:
         sentence = f"{counted(battle.points, 'Advance Point')} at hand."
         yield Fault(sentence, "cost", str(inputs.cost), "Spend no more.", _SPENT)
     if inputs.joins is None or not place:

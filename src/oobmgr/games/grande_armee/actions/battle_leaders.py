@@ -27,15 +27,15 @@ from oobmgr.games.grande_armee.battle.fates import (
     leader_fate,
     recycled_leaders,
 )
-from oobmgr.games.grande_armee.battle.forces import persons, rank_of
+from oobmgr.games.grande_armee.battle.forces import command_of, persons, rank_of, strength_of
 from oobmgr.games.grande_armee.battle.leader_bonus import CHOSEN
 from oobmgr.games.grande_armee.battle.log import battles
 from oobmgr.games.grande_armee.battle.losing import (
     CAUSE,
     FATE_FIELD,
+    FATE_FIELDS,
     POINTS,
     SCORES,
-    TURN,
     fall,
 )
 from oobmgr.games.grande_armee.battle.words import Rank
@@ -140,7 +140,19 @@ def plan_leader_fallen(books: Books, inputs: FallenInputs) -> ActionPlan:
         Ruling(ruling.result, (*(step for one in gone for step in one.working), *ruling.working)),
         tuple(posting for one in gone for posting in one.postings),
         tuple(fact for one in gone for fact in one.facts),
+        warnings=tuple(_with_command(books, units, inputs.cause)),
     )
+
+
+def _with_command(books: Books, units: tuple[UnitState, ...], cause: Cause) -> Iterator[Fault]:
+    """What is to be looked at where a leader is to have lost a command that the books still have.
+
+    It is no refusal: a leader without a formation of his own is written among the units of another.
+    """
+    for unit in units if cause is not Cause.KILLED else ():
+        if held := strength_of(command_of(books, unit)):
+            advice = "Enter first what became of it: he goes with the last of it."
+            yield against(unit, f"commands {counted(held, 'SP', 'SP')} in the books.", FATE, advice)
 
 
 def _fallen_faults(books: Books, units: tuple[UnitState, ...], cause: Cause) -> Iterator[Fault]:
@@ -314,8 +326,7 @@ def _returned(books: Books, unit: UnitState, place: str) -> Iterator[Fact]:
     yield Fact(Subject.UNIT, key, "status", str(unit.status), UnitStatus.ON_MAP)
     if place and place != unit.hex:
         yield Fact(Subject.UNIT, key, "hex", unit.hex, place)
-    gone = dict.fromkeys((FATE_FIELD, CAUSE, TURN, SCORES, POINTS))
-    yield from changes(books, SUBJECT, key, gone)
+    yield from changes(books, SUBJECT, key, dict.fromkeys(FATE_FIELDS))
 
 
 def _call_faults(

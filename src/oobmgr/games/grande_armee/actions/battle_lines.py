@@ -12,7 +12,7 @@ from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee import units as army
-from oobmgr.games.grande_armee.actions.battle_announce import BATTLES, NO_BATTLE
+from oobmgr.games.grande_armee.actions.battle_announce import BATTLES, NO_BATTLE, too_late
 from oobmgr.games.grande_armee.actions.picked import asked_for
 from oobmgr.games.grande_armee.battle.bidding import BIDDING, BidInputs, loss_bids
 from oobmgr.games.grande_armee.battle.deployment import (
@@ -229,6 +229,7 @@ def _refusal(reason: Reason | None) -> Fault:
 def _leader_faults(
     books: Books, battle: Battle, role: Role, units: tuple[UnitState, ...]
 ) -> Iterator[Fault]:
+    yield from too_late(battle, "Who of the leaders helps")
     here = {unit.id for unit in leaders_at(books, battle, role)}
     for unit in units:
         if unit.id not in here:

@@ -12,7 +12,7 @@ from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
 from oobmgr.games.grande_armee import units as army
 from oobmgr.games.grande_armee.actions.battle_announce import BATTLES
-from oobmgr.games.grande_armee.actions.picked import asked_for, moved_to
+from oobmgr.games.grande_armee.actions.picked import asked_for, moved_to, unfit
 from oobmgr.games.grande_armee.battle.facts import PURSUED
 from oobmgr.games.grande_armee.battle.fates import Cause
 from oobmgr.games.grande_armee.battle.forces import fighters, persons, same_hex
@@ -36,7 +36,7 @@ from oobmgr.games.grande_armee.battle.routs import (
     routed_again,
 )
 from oobmgr.games.grande_armee.battle.words import Part, Role
-from oobmgr.games.grande_armee.march.markers import Stage, rout_of, set_rout
+from oobmgr.games.grande_armee.march.markers import Stage, rout_of, routed_in, set_rout
 from oobmgr.games.grande_armee.options import PURSUIT_PER, chosen
 from oobmgr.games.grande_armee.turns import CALENDAR
 from oobmgr.games.grande_armee.words import COMBAT
@@ -115,7 +115,16 @@ def plan_battle_rout(books: Books, inputs: RoutedInputs) -> ActionPlan:
             *set_rout(books, living, Stage.ROUT_1),
             *(moved_to(living, place) if place else ()),
         ),
+        warnings=tuple(_so_soon(books, again)),
     )
+
+
+def _so_soon(books: Books, again: list[UnitState]) -> Iterator[Fault]:
+    """Units whose rout may be the one that stands in the books: entered twice it costs half."""
+    for unit in again:
+        if routed_in(books, unit) == books.turn:
+            advice = "Only an attack on it after that routs it again."
+            yield against(unit, "routed in this turn.", AGAIN, advice)
 
 
 def _again_lines(unit: UnitState, working: tuple[Step, ...]) -> Iterator[Step]:
@@ -173,13 +182,9 @@ def plan_battle_retreat(books: Books, inputs: RetreatedInputs) -> ActionPlan:
     units, place = known_units(books, inputs.units), inputs.hex.strip().upper()
     if battle is None:
         return ActionPlan.refused("Retreat", faults)
-    refusals = [*outside(battle, units, INTO_ENEMIES)]
-    if not units:
-        refusals.append(Fault("No unit is picked.", "units", case=INTO_ENEMIES))
-    if not place:
-        refusals.append(asked_for("hex", "Say where they must go.", INTO_ENEMIES))
+    refusals = tuple(_retreat_faults(battle, units, place))
     if refusals:
-        return ActionPlan.refused("Retreat", tuple(refusals))
+        return ActionPlan.refused("Retreat", refusals)
     enemy = inputs.enemy or _enemy_in(books, units[0], place)
     routed = any(rout_of(books, unit) for unit in units)
     ruling = retreat_into_enemies(RetreatInputs(routed=routed, enemy_hex=enemy), books.tables)
@@ -203,6 +208,17 @@ def plan_battle_retreat(books: Books, inputs: RetreatedInputs) -> ActionPlan:
         written.postings,
         written.facts,
     )
+
+
+def _retreat_faults(battle: Battle, units: tuple[UnitState, ...], place: str) -> Iterator[Fault]:
+    yield from outside(battle, units, INTO_ENEMIES)
+    if not units:
+        yield Fault("No unit is picked.", "units", case=INTO_ENEMIES)
+    if not place:
+        yield asked_for("hex", "Say where they must go.", INTO_ENEMIES)
+    for unit in units:
+        if same_hex(unit.hex, place):
+            yield against(unit, f"stands in {place} already.", INTO_ENEMIES)
 
 
 def _enemy_in(books: Books, unit: UnitState, place: str) -> bool:
@@ -342,6 +358,10 @@ def _pursuit_faults(
         elif pursued(books, unit):
             when = CALENDAR.label(books.turn)
             yield against(unit, f"has pursued in {when}.", PURSUIT)
+    yield from unfit(books, units, PURSUIT)
+    if not losers:
+        advice = "Pick the routed units that lose strength, with 0 where your table takes none."
+        yield Fault("No unit is pursued.", "losers", advice=advice, case=PURSUIT)
     for unit in losers:
         if unit.id not in battle.defenders:
             yield against(unit, f"did not defend in {battle.name}.", PURSUIT)

@@ -9,7 +9,7 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.grande_armee.actions.picked import asked_for, faults_of
+from oobmgr.games.grande_armee.actions.picked import asked_for, faults_of, waiting
 from oobmgr.games.grande_armee.command.budget import (
     ACTIVATED,
     SPENT,
@@ -23,6 +23,7 @@ from oobmgr.games.grande_armee.march.orders import (
     STARTED,
     Order,
     concentrated,
+    goes_on_foot,
     marches_with_stack,
     order_of,
 )
@@ -90,7 +91,7 @@ class SpendInputs:
 def plan_spend_points(books: Books, inputs: SpendInputs) -> ActionPlan:
     """Spend command points of a leader; a corps leader has any only if he activated himself."""
     units = known_units(books, inputs.units)
-    refusals = list(faults_of(books, units, _CORPS))
+    refusals = [*faults_of(books, units, _CORPS), *waiting(units, _CORPS)]
     if len(units) != 1 or refusals:
         refusals = refusals or [against(units[1], "is one leader too many.", _CORPS)]
         return ActionPlan.refused("Command points", tuple(refusals))
@@ -194,6 +195,7 @@ def plan_order(books: Books, inputs: OrderInputs) -> ActionPlan:
 
 def _order_faults(books: Books, units: tuple[UnitState, ...], order: Order) -> Iterator[Fault]:
     yield from faults_of(books, units, _DOUBLE)
+    yield from waiting(units, _DOUBLE)
     for unit in units:
         if order_of(books, unit) is order:
             yield against(unit, "has this order already.", _DOUBLE)
@@ -208,9 +210,8 @@ def _order_faults(books: Books, units: tuple[UnitState, ...], order: Order) -> I
 
 def _goes_along(books: Books, unit: UnitState, picked: tuple[UnitState, ...]) -> bool:
     """Whether a unit on foot in the hex is ordered to double its force march, now or before."""
-    for one in own_units(books):
-        if one.hex != unit.hex or not has_strength(one) or marches_with_stack(one):
-            continue
-        if one in picked or order_of(books, one) is Order.DOUBLE_FORCE_MARCH:
-            return True
-    return False
+    return any(
+        one.hex == unit.hex and goes_on_foot(one)
+        for one in own_units(books)
+        if one in picked or order_of(books, one) is Order.DOUBLE_FORCE_MARCH
+    )

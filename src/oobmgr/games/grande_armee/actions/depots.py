@@ -135,6 +135,7 @@ def plan_build_depot(books: Books, inputs: BuildDepotInputs) -> ActionPlan:
     leave = _leave(books, place, units, permits=inputs.leave)
     if leave and not leave.result.legal:
         refusals.append(Fault("is a depot city of an ally.", "hex", place.name, _WHY_NOT, ALLIED))
+    refusals += [*_one_at_a_time(units), *_other_weather(books, inputs.weather)]
     marked = replace(place, depleted=place.depleted + built.result.add_marker)
     postings, facts = on_map_again(units, place.hex or place.name)
     return ActionPlan(
@@ -145,6 +146,19 @@ def plan_build_depot(books: Books, inputs: BuildDepotInputs) -> ActionPlan:
         (*facts, *(place_facts(books, marked) if marked != place else ())),
         refusals=tuple(refusals),
     )
+
+
+def _one_at_a_time(units: tuple[UnitState, ...]) -> Iterator[Fault]:
+    """Each depot is built by itself: an ally's city takes one, and mud marks the hex for each."""
+    for unit in units[1:]:
+        yield against(unit, "is one depot too many.", BUILDING, "Build one at a time.")
+
+
+def _other_weather(books: Books, said: Weather | None) -> Iterator[Fault]:
+    entered = weather_of(books, books.turn)
+    if said is not None and entered is not None and said is not entered:
+        advice = "Leave it open: it goes by the Weather Phase."
+        yield Fault(f"is {entered} in this turn.", "weather", str(said), advice, BUILDING)
 
 
 _WHY_NOT: Final = "One allied power may have a depot there, with the leave of its owner."

@@ -10,7 +10,7 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import PATH_SEPARATOR, UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.grande_armee.actions.picked import asked_for, faults_of
+from oobmgr.games.grande_armee.actions.picked import asked_for, faults_of, waiting
 from oobmgr.games.grande_armee.command.chart import DetachmentInputs, detachment
 from oobmgr.games.grande_armee.command.detachments import (
     HEX,
@@ -130,6 +130,7 @@ def _laid_down(
 
 def _one_unit(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
     yield from faults_of(books, units, _DROP)
+    yield from waiting(units, _DROP)
     for unit in units[1:]:
         yield against(unit, "is one unit too many: one at a time.", _DROP)
     for unit in units[:1]:

@@ -42,7 +42,7 @@ from oobmgr.games.grande_armee.economy.rights import (
     Status,
 )
 from oobmgr.games.grande_armee.fact_kinds import COLLECTED, LAND
-from oobmgr.games.grande_armee.nations import nation_named
+from oobmgr.games.grande_armee.nations import Nation, nation_named
 from oobmgr.games.grande_armee.words import (
     CONSTRUCTION,
     END_OF_TURN,
@@ -59,7 +59,7 @@ from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
 from oobmgr.rules.entered import enter
 from oobmgr.rules.fields import choice_told, count_told, open_told, text_told
-from oobmgr.rules.nearest import folded
+from oobmgr.rules.nearest import did_you_mean, folded
 
 _GROUP: Final = "Economy"
 _INCOME: Final = "LGA-MIN-01"
@@ -184,6 +184,10 @@ def _land_faults(books: Books, land: Land, inputs: LandInputs) -> Iterator[Fault
     if land.status is not Status.INDEPENDENT and not land.holder:
         advice = "Say which power."
         yield Fault("is missing.", "holder", advice=advice, case=ALLIED, missing=True)
+    if inputs.holder.strip() and land.holder and not _is_known(books, land.holder):
+        advice = did_you_mean(inputs.holder, purse_names(books))
+        said = "is no power, and no minor power of the books."
+        yield Fault(said, "holder", inputs.holder, advice, ALLIED)
     if folded(land.holder) == folded(land.name):
         yield Fault("cannot hold itself.", "holder", land.holder, "Name a power.", ALLIED)
     if land.kind is Kind.PROVINCE and inputs.forces is not None:
@@ -195,6 +199,10 @@ def _land_faults(books: Books, land: Land, inputs: LandInputs) -> Iterator[Fault
         sentence = f"is {hesse.whole} for the Grand Duchy of Hesse."
         advice = "The correction of the map says so."
         yield Fault(sentence, "resource", str(land.resource), advice, hesse.case)
+
+
+def _is_known(books: Books, holder: str) -> bool:
+    return folded(holder) in {folded(name) for name in (*purse_names(books), *Nation)}
 
 
 # ------------------------------------------------------------------------------------- income

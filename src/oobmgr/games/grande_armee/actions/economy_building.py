@@ -13,24 +13,31 @@ from oobmgr.domain.quantities import counted
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.actions.battle_leaders import fate_of, is_generic
 from oobmgr.games.grande_armee.actions.economy import purse_names
+from oobmgr.games.grande_armee.battle.facts import FATE
+from oobmgr.games.grande_armee.battle.fates import Fate
+from oobmgr.games.grande_armee.battle.losing import FATE_FIELDS
 from oobmgr.games.grande_armee.economy.purses import GOODS, SIGNS, held, purse
 from oobmgr.games.grande_armee.economy.units_built import (
     CHART,
     Price,
     british_leader,
     construction_name,
+    corrected_price,
     low_strength,
     nation_of,
     payment_faults,
     price_of,
 )
+from oobmgr.games.grande_armee.march.markers import cleared
 from oobmgr.games.grande_armee.nations import Nation, nation_named
 from oobmgr.games.grande_armee.units import DEPOT, SUPPLY_TRAIN, eliminated, is_kind
 from oobmgr.games.grande_armee.words import CONSTRUCTION
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import MANY
+from oobmgr.rules.entered import changes
 from oobmgr.rules.fields import choice_told, open_told, text_told
 from oobmgr.rules.nearest import folded
 from oobmgr.rules.picked_units import (
@@ -150,7 +157,7 @@ def plan_build(books: Books, inputs: BuildInputs) -> ActionPlan:
               for p in transfer(purse(books.side, inputs.payer), spent, good, totals[good])),
             *(p for unit in units for p in _raised(unit, _points(books, unit, inputs))),
         ),
-        tuple(fact for unit in units for fact in _placed(unit, place)),
+        (*(fact for unit in units for fact in _placed(unit, place)), *_as_new(books, units)),
         refusals=(*_faults(books, inputs, units, prices), *_short(inputs, left)),
     )  # fmt: skip
 
@@ -187,6 +194,14 @@ def _placed(unit: UnitState, place: str) -> Iterator[Fact]:
         yield Fact(Subject.UNIT, key, "hex", unit.hex, place)
 
 
+def _as_new(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fact]:
+    """What the books still hold of the first life of a counter goes."""
+    yield from cleared(books, units)
+    for unit in units:
+        if fate_of(books, unit) is not None:
+            yield from changes(books, FATE, str(unit.id), dict.fromkeys(FATE_FIELDS))
+
+
 def _faults(
     books: Books, inputs: BuildInputs, units: tuple[UnitState, ...], prices: list[Price]
 ) -> Iterator[Fault]:
@@ -206,12 +221,15 @@ def _of_unit(books: Books, inputs: BuildInputs, unit: UnitState, price: Price) -
     if british_leader(unit):
         advice = "They come with a landing force, and are replaced by seniority."
         yield against(unit, "is British: their leaders are not built.", BUILDING, advice)
+    if fate_of(books, unit) is Fate.ELIMINATED and not is_generic(books, unit):
+        yield against(unit, "was killed, and stays dead.", "LGA-LDR-08")
     if inputs.payer.strip():
         yield from payment_faults(books, unit, inputs.payer)
     box = _BOX_OF.get(inputs.location)
     if box is not None and nation_named(unit.nation) != box:
         sentence = f"cannot go to the {inputs.location}: it is not of {box}."
         yield against(unit, sentence, _BOXES, "Put it on the map.")
+    yield from _price_faults(books, inputs, unit)
     if inputs.strength is Strength.LOW and low_strength(books, unit) is None:
         sentence = "has no lower strength to be built at."
         yield against(unit, sentence, _COST, "Only divisions have one: build it at full strength.")
@@ -219,6 +237,17 @@ def _of_unit(books: Books, inputs: BuildInputs, unit: UnitState, price: Price) -
         sentence = f"{construction_name(unit)}: its cost is not in the corrections."
         advice = f"Fill in the chart Unit construction ({CHART}), or enter it here."
         yield Fault(sentence, unit_name(unit), str(unit.id), advice, _COST)
+
+
+def _price_faults(books: Books, inputs: BuildInputs, unit: UnitState) -> Iterator[Fault]:
+    """What stands against figures that are entered where the corrections have others."""
+    cells = corrected_price(books, unit, low=inputs.strength is Strength.LOW)
+    said = (("resource", inputs.resource), ("replacement", inputs.replacement))
+    for cell, (field, figure) in zip(cells, said, strict=True):
+        if cell is not None and figure not in {None, cell.whole}:
+            message = f"is {cell.whole} for {unit_name(unit)}, by the corrections."
+            advice = "Leave it open, or make it a house rule."
+            yield Fault(message, field, str(figure), advice, cell.case)
 
 
 def _naples_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:

@@ -190,6 +190,9 @@ def _refused(
     fresh: tuple[str, ...],
     fails: tuple[str, ...],
 ) -> Iterator[Fault]:
+    if books.side != FRANCE and inputs.nation in {Nation.FRANCE, Nation.FRENCH_ALLIED}:
+        advice = "They forage in the player turn of the French."
+        yield Fault("is on the other side.", "nation", str(inputs.nation), advice, FORAGE)
     said = {"place": place.name, "nation": str(inputs.nation), "distance": str(inputs.distance)}
     for fail in fails:
         sentence, field, advice = _WORDS[Fails(fail)]

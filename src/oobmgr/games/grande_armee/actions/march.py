@@ -10,7 +10,7 @@ from oobmgr.domain.postings import Fact
 from oobmgr.domain.rulings import Ruling, Step, StepKind
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
-from oobmgr.games.grande_armee.actions.picked import asked_for, faults_of, moved_to
+from oobmgr.games.grande_armee.actions.picked import asked_for, faults_of, moved_to, off_map
 from oobmgr.games.grande_armee.command.army import in_reserve
 from oobmgr.games.grande_armee.fact_kinds import BY_TURN, ORDER
 from oobmgr.games.grande_armee.march.log import weather_of
@@ -26,7 +26,9 @@ from oobmgr.games.grande_armee.march.orders import (
     Order,
     concentrated,
     concentrated_at,
+    goes_on_foot,
     marched_field,
+    marches_with_stack,
     order_of,
     spent_on_march,
 )
@@ -39,6 +41,7 @@ from oobmgr.games.grande_armee.march.stacking import (
 from oobmgr.games.grande_armee.units import (
     SUPPLY_TRAIN,
     Rank,
+    has_strength,
     is_cavalry,
     is_kind,
     own_units,
@@ -56,6 +59,7 @@ from oobmgr.rules.picked_units import (
     known_units,
     names_of,
     unit_name,
+    units_of,
     units_told,
 )
 
@@ -132,7 +136,7 @@ def plan_march(books: Books, inputs: MarchInputs) -> ActionPlan:
     """Move units together, with what weather, concentrating and markers leave them."""
     units, place = known_units(books, inputs.units), inputs.hex.strip().upper()
     weather = weather_of(books, books.turn)
-    refusals = list(faults_of(books, units, _WEATHER))
+    refusals = [*faults_of(books, units, _WEATHER), *off_map(units, _WEATHER)]
     if weather is None:
         advice = "Enter it in the Weather Phase: movement goes by it."
         refusals.append(Fault("is not entered.", "Weather", "", advice, _WEATHER))
@@ -150,9 +154,10 @@ def plan_march(books: Books, inputs: MarchInputs) -> ActionPlan:
         "",
         Ruling(cost.result, lines),
         facts=(*moved_to(units, place), *_marched(books, units, cost.result)),
-        warnings=tuple(_unknown(units)),
+        warnings=(*_unknown(units), *_enemies(books, place)),
         refusals=(
             *_stopped(books, units, inputs),
+            *_apart(books, units, inputs, place),
             *_too_far(books, units, limits, cost.result),
             *_one_stack(books, units),
             *_train_faults(books, units, place, inputs),
@@ -226,6 +231,31 @@ def _stopped(books: Books, units: tuple[UnitState, ...], inputs: MarchInputs) ->
             yield against(unit, "has no order to force-march.", _DOUBLE, advice)
         elif inputs.extra and books.phase == SKIRMISH:
             yield from _skirmish_march(books, unit, inputs)
+
+
+def _apart(
+    books: Books, units: tuple[UnitState, ...], inputs: MarchInputs, place: str
+) -> Iterator[Fault]:
+    """Cavalry that doubles a force march ends where those on foot end who do so, too."""
+    along = any(
+        goes_on_foot(one) and (one in units or one.hex == place)
+        for one in own_units(books)
+        if order_of(books, one) is Order.DOUBLE_FORCE_MARCH
+    )
+    if along or not inputs.extra or books.phase == SKIRMISH:
+        return
+    for unit in units:
+        if marches_with_stack(unit) and order_of(books, unit) is Order.DOUBLE_FORCE_MARCH:
+            advice = "Move it together with those that it began with, or leave it out."
+            yield against(unit, "doubles a force march to a place of its own.", _DOUBLE, advice)
+
+
+def _enemies(books: Books, place: str) -> Iterator[Fault]:
+    """What is to be looked at where enemies stand in the hex: besiegers may share it."""
+    there = [u for u in units_of(books) if u.side != books.side and u.hex == place]
+    if any(map(has_strength, there)):
+        advice = "Only the besiegers of a fortress share its hex: attack in the Combat Phase."
+        yield Fault(f"holds {names_of(there)} of the enemy.", place, "", advice, "LGA-STK-01")
 
 
 def _skirmish_march(books: Books, unit: UnitState, inputs: MarchInputs) -> Iterator[Fault]:

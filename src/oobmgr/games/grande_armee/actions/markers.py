@@ -92,6 +92,7 @@ def plan_rout(books: Books, inputs: RoutInputs) -> ActionPlan:
     refusals = list(pick_faults(units, _TURNS))
     held = f"has {stage} already." if stage else "has no rout marker."
     refusals += [against(unit, held, _TURNS) for unit in units if rout_of(books, unit) is stage]
+    refusals += _too_soon(books, units, stage)
     words = str(stage or "no marker")
     return ActionPlan(
         f"{words}: {names_of(units)}",
@@ -100,6 +101,14 @@ def plan_rout(books: Books, inputs: RoutInputs) -> ActionPlan:
         facts=set_rout(books, units, stage),
         refusals=tuple(refusals),
     )
+
+
+def _too_soon(books: Books, units: tuple[UnitState, ...], stage: Stage | None) -> Iterator[Fault]:
+    """What stands against turning a marker over in the turn in which it was placed."""
+    for unit in units if stage is Stage.ROUT_2 else ():
+        if rout_of(books, unit) is Stage.ROUT_1 and routed_in(books, unit) == books.turn:
+            advice = "Its marker turns over in its Movement Phase of the next turn."
+            yield against(unit, "routed in this turn.", _TURNS, advice)
 
 
 @dataclass(frozen=True)

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from oobmgr.domain.errors import Fault
 from oobmgr.domain.postings import Fact, Subject
 from oobmgr.domain.units import UnitState, UnitStatus
+from oobmgr.games.grande_armee.march.markers import demoralized_in, rout_of
 from oobmgr.games.grande_armee.words import SIDE_NAMES
 from oobmgr.rules import picked_units
 from oobmgr.rules.books import Books
+
+_STARRED: Final = "LGA-SKR-03"
 
 
 def faults_of(
@@ -21,6 +25,35 @@ def faults_of(
     """The refusals where none is picked, and of units that are not there or not of the side."""
     yield from picked_units.pick_faults(units, case, status)
     yield from picked_units.of_other_side(books, units, SIDE_NAMES[books.side], case)
+
+
+def waiting(units: Iterable[UnitState], case: str) -> Iterator[Fault]:
+    """The refusals of reinforcements that have not come in yet: they act nowhere."""
+    for unit in units:
+        if unit.arrival and not unit.hex:
+            advice = "Bring it in first, under Reinforcements."
+            yield picked_units.against(unit, "waits as a reinforcement.", case, advice)
+
+
+def off_map(units: Iterable[UnitState], case: str) -> Iterator[Fault]:
+    """The refusals of units without a hex, where what they do depends on where they stand."""
+    listed = tuple(units)
+    yield from waiting(listed, case)
+    for unit in listed:
+        if not unit.hex and not unit.arrival:
+            yield picked_units.against(unit, "stands in no hex.", case, "Enter its hex.")
+
+
+def unfit(books: Books, units: Iterable[UnitState], case: str) -> Iterator[Fault]:
+    """What stands against units that attack, advance, pursue or march to the guns."""
+    for unit in units:
+        if unit.status is not UnitStatus.ON_MAP:
+            yield picked_units.against(unit, "is not on the map.", case)
+        elif stage := rout_of(books, unit):
+            advice = "Leave it out, or take its marker off if it has rallied."
+            yield picked_units.against(unit, f"is routed ({stage}).", case, advice)
+        elif demoralized_in(books, unit):
+            yield picked_units.against(unit, "is demoralized until the Rally Phase.", _STARRED)
 
 
 def asked_for(field: str, advice: str, case: str) -> Fault:

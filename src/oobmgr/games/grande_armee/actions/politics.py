@@ -266,8 +266,11 @@ def plan_peace_offer(books: Books, inputs: OfferInputs) -> ActionPlan:
     if not names:
         advice = "Say how often it offers peace, or that it surrenders."
         refusals.append(Fault("Nothing happens.", "offers", "0", advice, OFFERS))
-    if moved and moved not in _POWERS:
-        refusals.append(Fault("is no power of the Political Index.", "moved", moved, case=OFFERS))
+    for field, value in (("power", power), ("moved", moved)):
+        if value and value not in _POWERS:
+            advice = f"Known: {', '.join(_POWERS)}."
+            fault = Fault("is no power of the Political Index.", field, value, advice, OFFERS)
+            refusals.append(fault)
     moves = {moved: found.result.moves * (inputs.shift or 0)}
     if not refusals:
         refusals += marker_faults(books, moves, "moved")
@@ -339,6 +342,9 @@ def plan_french_town(books: Books, inputs: FrenchTownInputs) -> ActionPlan:
         refusals.append(Fault("is missing.", "shift", advice=advice, case=_TOWNS, missing=True))
     elif not refusals:
         refusals += marker_faults(books, moves, "moved")
+    if taker == Power.FRANCE:
+        advice = "Only towns that the coalition takes are entered."
+        refusals.append(Fault("does not take its own towns.", "taker", taker, advice, _TOWNS))
     title = f"{inputs.town.strip()} taken by {taker}"
     words = "the first of the war" if first else "not the first of the war: nothing moves"
     taken = War(name=name, since=war.since, until=war.until, towns=(*war.towns, taker))

@@ -37,6 +37,7 @@ from oobmgr.games.grande_armee.politics.peace import (
     peace_terms,
 )
 from oobmgr.games.grande_armee.turns import date_of
+from oobmgr.games.grande_armee.words import Power
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
 from oobmgr.rules.bounds import FEW
@@ -122,6 +123,10 @@ def _peace_faults(books: Books, loser: str, winner: str, ceded: list[Land]) -> I
     if not loser:
         advice = "Name the power."
         yield Fault("is missing.", "loser", advice=advice, case=CONDITIONS, missing=True)
+    for field, name in (("loser", loser), ("winner", winner)):
+        if name and name not in set(Power):
+            advice = f"Major powers: {', '.join(Power)}."
+            yield Fault("is no major power.", field, name, advice, CONDITIONS)
     if loser and folded(loser) == folded(winner):
         yield Fault("makes peace with itself.", "loser", loser, "Name two powers.", CONDITIONS)
     if books.fact(PEACE, AT_NUMBER.key(books.turn, loser), ENTRY):

@@ -19,7 +19,7 @@ from oobmgr.games.grande_armee.battle.fates import Cause
 from oobmgr.games.grande_armee.battle.forces import persons
 from oobmgr.games.grande_armee.battle.losing import lose
 from oobmgr.games.grande_armee.battle.named import points_of_each, points_told
-from oobmgr.games.grande_armee.options import SCENARIO, chosen
+from oobmgr.games.grande_armee.options import SCENARIO, START, chosen
 from oobmgr.games.grande_armee.siege.garrisons import HUNGER, GarrisonInputs, garrison_attrition
 from oobmgr.games.grande_armee.siege.trains import TRAINS, TrainInputs, siege_trains
 from oobmgr.games.grande_armee.words import ATTRITION, SIEGE
@@ -49,7 +49,8 @@ def replaced(books: Books) -> dict[str, int]:
 def trains_due(books: Books) -> bool:
     """Whether depots of the sieges of 1813 are still to be replaced."""
     most = books.tables.whole("siege.trains.fortresses")
-    return chosen(books.options, SCENARIO) == _OF_1813 and len(replaced(books)) < most
+    first = books.turn == chosen(books.options, START)
+    return first and chosen(books.options, SCENARIO) == _OF_1813 and len(replaced(books)) < most
 
 
 def _depots(books: Books) -> tuple[UnitState, ...]:
@@ -70,7 +71,7 @@ def _spare_trains(books: Books) -> tuple[UnitState, ...]:
 
 _BESIEGED: Final = Pickable(
     lambda books: (*_depots(books), *_spare_trains(books)) if trains_due(books) else (),
-    "No besieged depot is to be replaced: that is for the scenario of 1813, three times.",
+    "No besieged depot is to be replaced: that is for the first turn of 1813, three times.",
     lambda _, unit: unit.hex if army.is_kind(unit, army.DEPOT) else "train, not on the map",
 )
 

@@ -9,9 +9,11 @@ from oobmgr.domain.errors import Fault
 from oobmgr.domain.rulings import Ruling, Step
 from oobmgr.domain.units import UnitState
 from oobmgr.domain.values import dataclass
+from oobmgr.games.grande_armee.actions.picked import off_map
 from oobmgr.games.grande_armee.march.markers import (
     Stage,
     demoralized_in,
+    rout_of,
     set_demoralized,
     set_rout,
 )
@@ -143,6 +145,7 @@ def _faults(
     enemy: tuple[UnitState, ...],
 ) -> Iterator[Fault]:
     yield from pick_faults(units, _STRENGTH)
+    yield from off_map(units, _STRENGTH)
     if units and not own:
         advice = f"Pick cavalry of the {SIDE_NAMES[books.side]} side."
         yield Fault("has nobody who attacks.", "units", advice=advice, case=_STRENGTH)
@@ -153,6 +156,8 @@ def _faults(
     for unit in units:
         if not is_cavalry(unit):
             yield against(unit, "is no cavalry.", _STRENGTH)
+        elif unit in own and rout_of(books, unit):
+            yield against(unit, "is routed, and attacks nobody.", _STRENGTH)
         elif unit in own and demoralized_in(books, unit):
             yield against(unit, "is demoralized, and attacks no more.", _STAR)
 

@@ -34,6 +34,8 @@ CAUSE: Final = "cause"
 TURN: Final = "turn"
 SCORES: Final = "scores"
 POINTS: Final = "points"
+FATE_FIELDS: Final = (FATE_FIELD, CAUSE, TURN, SCORES, POINTS)
+"""All that is kept of a leader who fell."""
 _ONE: Final = "SP"
 
 

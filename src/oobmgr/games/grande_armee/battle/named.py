@@ -106,6 +106,8 @@ def outside(battle: Battle, units: Iterable[UnitState], case: str) -> Iterator[F
     for unit in units:
         if unit.id not in battle.fighters:
             yield against(unit, f"is not in {battle.name}.", case)
+        elif unit.status is not UnitStatus.ON_MAP:
+            yield against(unit, "is not on the map any more.", case)
 
 
 def names(units: Iterable[UnitState]) -> str:

@@ -63,7 +63,7 @@ def _group(unit: UnitState) -> str:
 
 def price_of(books: Books, unit: UnitState, *, low: bool) -> Price:
     """What a unit costs, by the corrections where they say it, else by the player's chart."""
-    resource, replacement = (_cell(books, unit, column, low=low) for column in _COLUMNS)
+    resource, replacement = corrected_price(books, unit, low=low)
     copy = own_copy(books, CHART)
     row = f"{construction_name(unit)}, low" if low else construction_name(unit)
     own = [copy.entry(row, column.capitalize()) if copy else "" for column in _COLUMNS]
@@ -74,6 +74,12 @@ def price_of(books: Books, unit: UnitState, *, low: bool) -> Price:
         entered[1] if replacement is None else replacement.whole,
         known.case if known else OWN_COPY,
     )
+
+
+def corrected_price(books: Books, unit: UnitState, *, low: bool) -> tuple[Cell | None, Cell | None]:
+    """The resource and replacement points of a unit, where the corrections say them."""
+    resource, replacement = (_cell(books, unit, column, low=low) for column in _COLUMNS)
+    return resource, replacement
 
 
 def _cell(books: Books, unit: UnitState, column: str, *, low: bool) -> Cell | None:

@@ -9,7 +9,6 @@ from oobmgr.games.grande_armee.actions.battle_leaders import unscored
 from oobmgr.games.grande_armee.actions.siege import replaced, trains_due
 from oobmgr.games.grande_armee.battle.fates import SCORED
 from oobmgr.games.grande_armee.battle.log import open_battles
-from oobmgr.games.grande_armee.options import START, chosen
 from oobmgr.games.grande_armee.siege.trains import TRAINS
 from oobmgr.games.grande_armee.words import COMBAT, GAME_TURN, SIEGE
 from oobmgr.rules.checks import check
@@ -37,6 +36,6 @@ def leaders_to_score(books: Books) -> Iterator[str]:
 @check(TRAINS, title="Besieged depots", action="siege_trains", phases=(SIEGE,))
 def depots_to_replace(books: Books) -> Iterator[str]:
     """Depots of the sieges of 1813 that no trains have replaced in the first turn."""
-    if books.turn == chosen(books.options, START) and trains_due(books):
+    if trains_due(books):
         most = books.tables.whole("siege.trains.fortresses")
         yield f"{len(replaced(books))} of {most} depots are replaced: roll a die for each."

@@ -62,6 +62,12 @@ def due_to_turn(books: Books, side: SideId) -> tuple[UnitState, ...]:
     )
 
 
+def cleared(books: Books, units: Iterable[UnitState]) -> tuple[Fact, ...]:
+    """What is written for units that come back from the dead to bear no marker of their past."""
+    listed = tuple(units)
+    return (*set_rout(books, listed, None), *set_demoralized(books, listed, held=False))
+
+
 def demoralized_in(books: Books, unit: UnitState) -> TurnCode | None:
     """The turn in which a unit was demoralized; None where it is not."""
     found = books.fact(DEMORALIZED, str(unit.id), TURN)

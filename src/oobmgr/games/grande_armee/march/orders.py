@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.domain.units import UnitState
 from oobmgr.games.grande_armee.fact_kinds import BY_TURN, ORDER
 from oobmgr.games.grande_armee.turns import CALENDAR
-from oobmgr.games.grande_armee.units import is_kind, own_units
+from oobmgr.games.grande_armee.units import has_strength, is_kind, own_units
 
 if TYPE_CHECKING:
     from oobmgr.domain.calendar import TurnCode
@@ -50,6 +50,11 @@ def concentrated_at(books: Books, place: str) -> tuple[UnitState, ...]:
 def marches_with_stack(unit: UnitState) -> bool:
     """Whether it may double a force march only beside its stack: cavalry and horse artillery."""
     return is_kind(unit, "cavalry", "horse", "dragoon", "cuirassier", "hussar", "cossack")
+
+
+def goes_on_foot(unit: UnitState) -> bool:
+    """Whether cavalry may go along with it where it doubles a force march."""
+    return has_strength(unit) and not marches_with_stack(unit)
 
 
 def marched_field(phase: str) -> str:

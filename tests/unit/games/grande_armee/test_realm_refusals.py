@@ -1,0 +1,118 @@
+"""What the powers may not enter, and counters that come back as new."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from tests.unit.games.grande_armee.playing import COALITION, FRANCE
+from tests.unit.games.grande_armee.realm import Realm
+
+
+@pytest.fixture
+def realm(tmp_path: Path) -> Realm:
+    return Realm(tmp_path)
+
+
+# Built anew.
+
+
+def test_a_unit_that_is_built_again_bears_no_marker_of_its_past(tmp_path: Path) -> None:
+    realm = Realm(tmp_path, "IV June 1813")
+    realm.in_turn(FRANCE, "skirmish")
+    realm.post("rout", units="3 Cav", marker="Rout 1")
+    realm.post("demoralize", units="3 Cav")
+    realm.lose_points("3 Cav", 2)
+    realm.next_turn(FRANCE, "construction")
+    realm.give("France", resource=9, replacement=9)
+    prices = {"resource": 2, "replacement": 3}
+    realm.post("build", units="3 Cav", payer="France", hex="A3728", **prices)
+    assert realm.strength("3 Cav") == 2
+    assert realm.marks("3 Cav") == ()
+    realm.in_turn(FRANCE, "movement")
+    assert "No Rout 1 marker" in realm.refused("turn_routs")
+    realm.post("march", units="3 Cav", hex="A3729", cost=1)
+
+
+def test_a_leader_killed_in_battle_is_not_built_and_one_of_the_pool_is_as_new(
+    tmp_path: Path,
+) -> None:
+    realm = Realm(tmp_path, "IV June 1813")
+    realm.in_turn(FRANCE, "combat")
+    realm.post("leader_fallen", units="Oudinot", cause="command_lost_in_battle")
+    realm.post("leader_fallen", units="Ney", cause="attrition")
+    realm.next_turn(FRANCE, "construction")
+    realm.give("France", resource=9, replacement=9)
+    prices = {"payer": "France", "hex": "A3728", "resource": 1, "replacement": 0}
+    told = realm.refused("build", units="Oudinot", **prices)
+    assert "Oudinot corps leader: was killed, and stays dead." in told
+    realm.post("build", units="Ney", **prices)
+    # He is in no pool any more, so nobody calls him from there.
+    told = realm.refused("leader_called", units="Ney", hex="A3729")
+    assert "is not in the pool" in told
+
+
+@pytest.mark.parametrize(
+    ("figures", "told"),
+    [({"resource": 5}, "is 6 for 50 Div"), ({"replacement": 2}, "is 12 for 50 Div")],
+)
+def test_a_price_of_the_corrections_is_not_entered_anew(
+    realm: Realm, figures: dict[str, int], told: str
+) -> None:
+    realm.give("France", resource=20, replacement=20)
+    realm.go_to(FRANCE, "construction")
+    build = {"units": "50 Div", "payer": "France", "hex": "A3728"}
+    assert told in realm.refused("build", **build, **figures)
+    realm.post("build", **build, resource=6, replacement=12)
+    assert realm.purse("France") == ("14", "8")  # 20 − 6, 20 − 12
+
+
+# Supply.
+
+
+def test_depots_are_built_one_at_a_time_in_the_weather_of_the_turn(realm: Realm) -> None:
+    realm.in_turn(COALITION, "movement")
+    realm.post("town", place="Prague", kind="depot city", hex="A4444", owner="Austria")
+    told = realm.refused("build_depot", units="9 Depot, 8 Depot", hex="Prague", leave=True)
+    assert "8 Depot: is one depot too many. Build one at a time." in told
+    told = realm.refused("build_depot", units="9 Depot", hex="A4040", weather="mud")
+    assert "is clear in this turn" in told
+    realm.post("build_depot", units="9 Depot", hex="Prague", leave=True)
+    told = realm.refused("build_depot", units="8 Depot", hex="Prague", leave=True)
+    assert "One allied power may have a depot there" in told
+
+
+def test_the_french_do_not_forage_in_the_turn_of_the_coalition(realm: Realm) -> None:
+    realm.in_turn(COALITION, "movement")
+    realm.post("town", place="Brunn", start="Coalition")
+    corps = {"place": "Brunn", "corps": ["I Corps"], "distance": 1}
+    assert "is on the other side" in realm.refused("forage", nation="France", **corps)
+    realm.post("forage", nation="Russia", **corps)
+
+
+# Politics and provinces.
+
+
+def test_only_major_powers_make_a_coerced_peace(realm: Realm) -> None:
+    terms = {"conditions": [1, 3, 4], "provinces": []}
+    assert "is no major power" in realm.refused("peace", loser="Atlantis", **terms)
+    assert "is no major power" in realm.refused("peace", loser="Austria", winner="Asturia", **terms)
+    realm.post("peace", loser="Austria", **terms)
+
+
+def test_france_neither_takes_its_own_towns_nor_does_a_stranger_offer_peace(realm: Realm) -> None:
+    realm.post("index_markers", boxes={"Prussia": 5})
+    town = {"war": "1813", "town": "Metz", "moved": "Prussia", "shift": 1}
+    assert "does not take its own towns" in realm.refused("french_town", taker="France", **town)
+    realm.post("french_town", taker="Prussia", **town)
+    told = realm.refused("peace_offer", power="Atlantis", moved="Prussia", shift=1)
+    assert "is no power of the Political Index" in told
+
+
+def test_a_province_is_held_by_a_power_that_is_known(realm: Realm) -> None:
+    held = {"kind": "province", "status": "annexed", "resource": 2}
+    told = realm.refused("land", name="Tyrol", holder="Bavraia", **held)
+    assert "is no power, and no minor power of the books" in told
+    realm.post("land", name="Tyrol", holder="Bavaria", **held)
+    realm.post("land", name="Duchy of Warsaw", kind="minor", status="allied", holder="France")
+    realm.post("land", name="Galicia", holder="Duchy of Warsaw", **held)
