@@ -12,6 +12,7 @@ from oobmgr.cli.formations import one_formation
 from oobmgr.cli.output import print_json
 from oobmgr.cli.services import PlotWish
 from oobmgr.cli.streams import say
+from oobmgr.domain.accounts import SideId
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.reports.bulletin import bulletin as bulletin_of
 from oobmgr.reports.organisation import ChartWish, chart_report
@@ -47,7 +48,7 @@ def _chart_wish(wish: argparse.Namespace, campaign: Campaign) -> ChartWish:
     path: tuple[str, ...] = ()
     if wish.formation is not None:
         row = one_formation(queries.formations(), wish.formation, side)
-        side, path = row.side, row.path  # type: ignore[assignment]
+        side, path = SideId(row.side), row.path
     if side is None:
         names = ", ".join(known.name for known in game.sides)
         raise BadInput(Fault("of which side?", "side", advice=f"Add --side: {names}."))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.campaign.targets import check_target, replacing
 from oobmgr.domain.units import PATH_SEPARATOR
 from oobmgr.reports.report_text import cell_text
-from oobmgr.rules.reporting import Report, Section, line, number, wide
+from oobmgr.rules.reporting import Report, Section, Value, line, number, wide
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -81,5 +81,5 @@ def write_csv(report: Report, path: Path) -> None:
             writer.writerow([_cell(value) for value in row.cells])
 
 
-def _cell(value: object) -> object:
-    return value if isinstance(value, int) else cell_text(value)  # type: ignore[arg-type]
+def _cell(value: Value) -> object:
+    return value if isinstance(value, int) else cell_text(value)

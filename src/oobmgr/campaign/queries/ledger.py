@@ -14,6 +14,7 @@ from oobmgr.campaign.queries.moments import moment
 from oobmgr.campaign.queries.movements import Leg, movements
 from oobmgr.campaign.rows import BalanceRow, LedgerRow, TransactionDetail
 from oobmgr.domain.accounts import STEP, Account, GoodId, Place
+from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.errors import BadInput, Fault
 from oobmgr.domain.postings import Fact, Posting, Subject, TransactionId
 from oobmgr.domain.rulings import cases_of
@@ -55,7 +56,7 @@ class Head:
     id: int
     kind: str
     reverses: int | None
-    turn: str
+    turn: TurnCode
     side: str
     phase: str
     title: str
@@ -115,8 +116,8 @@ def _still(books: BooksSnapshot, head: Head, gone: int | None) -> LedgerRow:
     return LedgerRow(
         transaction=head.id,
         turn=head.turn,
-        turn_label=game.calendar.label(head.turn),  # type: ignore[arg-type]
-        turn_short=game.calendar.short(head.turn),  # type: ignore[arg-type]
+        turn_label=game.calendar.label(head.turn),
+        turn_short=game.calendar.short(head.turn),
         phase=head.phase,
         phase_name=game.phase_name(head.phase),
         side=head.side,
@@ -193,8 +194,8 @@ def _row(
     return LedgerRow(
         transaction=head.id,
         turn=head.turn,
-        turn_label=game.calendar.label(head.turn),  # type: ignore[arg-type]
-        turn_short=game.calendar.short(head.turn),  # type: ignore[arg-type]
+        turn_label=game.calendar.label(head.turn),
+        turn_short=game.calendar.short(head.turn),
         phase=head.phase,
         phase_name=game.phase_name(head.phase),
         side=target.account.side,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
@@ -271,13 +271,13 @@ class ChartView(QAbstractScrollArea):
         else:
             super().wheelEvent(event)
 
-    def viewportEvent(self, event: object) -> bool:
+    def viewportEvent(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QHelpEvent.Type.ToolTip:
             spot = self._spot_at(QPointF(event.pos()))
             words = spot_words(self.chart.body, spot, self.closed) if self.chart and spot else ""
             QToolTip.showText(event.globalPos(), plain_tip(words), self.viewport())
             return True
-        return super().viewportEvent(event)  # type: ignore[arg-type]
+        return super().viewportEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, chart = event.key(), self.chart
