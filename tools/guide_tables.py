@@ -82,9 +82,9 @@ has the focus; Alt with the digit works everywhere. Every command is in a menu, 
 Each key of a menu below can be another one: Options (Ctrl+comma), **Keys**. Search the command,
 press Enter, press the new key; it works at once. A letter, a digit or a sign takes the place of the
 letter; a key with Ctrl or Alt, or one of F1 to F12, that of the other keys. If another command has
-it, its name stands beside the field, and Enter takes the key over. **Del** removes a key, **As
-drawn** puts the keys of this page back. Tab, Enter, Esc, Space, the arrows, the keys that open a
-menu and those of single pages stay as they are.
+it, its name stands beside the field, and Enter takes the key from it. **Del** removes a key,
+**Default** restores that of a command, **Restore all defaults** every one. Tab, Enter, Esc, Space,
+the arrows, the keys that open a menu and those of single pages stay as they are.
 What differs is kept in the settings of the program, for all campaigns."""
 
 

@@ -167,7 +167,7 @@ def test_the_command_line_lists_what_is_wrong(path: Path, cli: CommandLine) -> N
     done = cli("check", path)
     assert done.code == 1
     assert "unit 2 shows hex 'here', the journal says ''" in done.err
-    assert "players of row 1 of campaign is no object of JSON" in done.err
+    assert "players of row 1 of campaign is not a JSON object" in done.err
     altered(path, FIRES)
     done = cli("check", path, "--json")
     answer = json.loads(done.out)

@@ -143,7 +143,7 @@ def test_its_example_brings_units_and_is_replayed(cli: CommandLine, tmp_path: Pa
     cli.does("edit", path, units["First"], "--set", "note=asleep")
     cli.does("edit", path, units["Other"], "--set", "hex=0202")
     doubted = cli("edit", path, units["Other"], "--set", "type=griffin")
-    assert "'griffin' is no type of this game" in doubted.err
+    assert "'griffin' is not a type of this game" in doubted.err
 
 
 def test_its_printed_sheets_list_what_was_posted(cli: CommandLine, tmp_path: Path) -> None:

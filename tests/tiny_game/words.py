@@ -37,7 +37,7 @@ CARTS = RecordKind(
 
 
 def _doubts(unit: Described) -> tuple[Fault, ...]:
-    fault = Fault(f"{unit.type!r} is no type of this game.", "type", unit.type, "Write: horse.")
+    fault = Fault(f"{unit.type!r} is not a type of this game.", "type", unit.type, "Write: horse.")
     return () if unit.type in UNIT_WORDS.types else (fault,)
 
 

@@ -169,11 +169,11 @@ def test_a_key_of_another_command_is_told_and_taken_over(
     choose(qtbot, page, "redo")
     press(qtbot, Qt.Key.Key_F, CONTROL)
     assert focused() is page.field
-    assert page.entry.fault.text() == "Ctrl+F is the key of “Search this page”."
+    assert page.entry.fault.text() == "Ctrl+F is already the key of “Search this page”."
     assert page.take.isVisible()
     assert key_now("Ctrl+F") == "Ctrl+F"
     press(qtbot, Qt.Key.Key_Return)
-    assert page.note.text() == "Ctrl+F is the key now. “Search this page” keeps /."
+    assert page.note.text() == "The key is now Ctrl+F. “Search this page” keeps /."
     assert not page.pending
     assert window.settings.keys.changed == {"redo": ("Ctrl+F",), "find": ("/",)}
     assert key_now("Ctrl+F") == "/"

@@ -250,7 +250,7 @@ def test_what_lies_beyond_a_printed_chart_is_told(qtbot: QtBot, dialog: ChartsDi
     choose(qtbot, dialog, "EFT")
     clipboard("stays\tstays\tstays\n" * 7)
     press(qtbot, Qt.Key.Key_V, CONTROL)
-    assert dialog.problem.text() == "9 pasted entries lie beyond the chart and found no place."
+    assert dialog.problem.text() == "Left out, beyond the edge of the chart: 9 pasted entries."
     sheet = dialog.grid.cells.sheet
     assert sheet is not None
     assert sheet.cells == (("stays", "stays"),) * 6

@@ -48,7 +48,7 @@ def test_what_is_ticked_is_taken_over_and_the_rest_stays(qtbot: QtBot, window: M
         ("designation", "changed in both"),
         ("setup", "changed in the workbook"),
         ("note", "changed in the workbook"),
-        ("unit", "in the workbook no more"),
+        ("unit", "no longer in the workbook"),
     ]
     assert (lines[0].here, lines[0].there, lines[0].before) == ("61 (ours)", "61 (theirs)", "61")
     assert preview.accept.text() == "Take over 2 differences"

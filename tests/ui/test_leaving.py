@@ -55,7 +55,7 @@ def test_pencil_is_asked_about_before_its_campaign_is_left(
     for key in (KEY.Key_Return, KEY.Key_Escape):
         WAYS[way](window)
         settle(qtbot, window)
-        assert "entered and not posted on The game?" in leaving.accessibleName()
+        assert "entered but not posted on The game?" in leaving.accessibleName()
         assert leaving.stay.hasFocus()
         qtbot.keyClick(leaving.stay, key)
         settle(qtbot, window)

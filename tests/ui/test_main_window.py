@@ -95,7 +95,7 @@ def test_keys_give_way_to_what_is_told(qtbot: QtBot) -> None:
     line.show()
     hints = line.findChildren(KeyHint)
     assert all(hint.isVisible() for hint in hints)
-    line.tell("Another program wrote to this campaign.")
+    line.tell("Another program changed this campaign.")
     assert not hints[-1].isVisible()
     for hint in hints:
         assert not hint.isVisible() or hint.width() >= hint.sizeHint().width()

@@ -109,7 +109,11 @@ def test_what_is_done_besides_is_told(qtbot: QtBot, tmp_path: Path) -> None:
     unit = next(one for one in campaign.queries.units() if one.designation == "330/86")
     window.desk.execute(SetSteps(UnitId(unit.id), 3))
     until(qtbot, strip(window).strange.isVisible)
-    assert strip(window).strange.text().startswith("Besides the example you did: ")
+    assert (
+        strip(window)
+        .strange.text()
+        .startswith("You also did this, which the example does not have: ")
+    )
     next_step(qtbot, window)
     assert "Not as in the text: 330/86, steps left" in strip(window).told.text()
 

@@ -127,11 +127,11 @@ def _wrong_text(text: str, wanted: str) -> str:
     try:
         value = json.loads(text, parse_int=_whole_number)
     except ValueError:
-        return "is no JSON"
+        return "is not JSON"
     except OverflowError:
         return "holds a number that is too large"
     right = {"array": list, "object": dict}.get(wanted, object)
-    return "" if isinstance(value, right) else f"is no {wanted} of JSON"
+    return "" if isinstance(value, right) else f"is not a JSON {wanted}"
 
 
 def _whole_number(text: str) -> int:
@@ -158,7 +158,7 @@ def _wrong_choices(
         f"SELECT rowid, {column} FROM {table} WHERE {column} NOT IN ({marks})",  # noqa: S608 - our names
         choices,
     ):
-        yield _fault(table, row, column, f"is {found!r}, which there is not")
+        yield _fault(table, row, column, f"is {found!r}, which does not exist")
 
 
 def _wrong_accounts(connection: Connection) -> Iterator[Fault]:

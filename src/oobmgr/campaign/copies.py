@@ -179,7 +179,7 @@ def _row(copy: Path, present: Held | None) -> CopyRow:
     if present is None:
         return row
     if held.uuid != present.uuid:
-        return replace(row, fault="this is of another campaign.")
+        return replace(row, fault="this is a copy of another campaign.")
     pairs = zip(held.entries, present.entries, strict=False)
     same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
     return replace(row, behind=len(present.entries) - same, ahead=len(held.entries) - same)

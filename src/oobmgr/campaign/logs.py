@@ -73,10 +73,10 @@ def _compare(path: Path) -> None:
     if played is None:
         raise _refusal(path, "the log beside the file would damage it: it is not its own.")
     if played.uuid != alone.uuid:
-        raise _refusal(path, "the log beside the file is of another campaign.")
+        raise _refusal(path, "the log beside the file belongs to another campaign.")
     follows = played.entries[: len(alone.entries)] == alone.entries
     if not (played.sound and follows and _begins_here(path, alone)):
-        raise _refusal(path, "the log beside the file is of another time of this campaign.")
+        raise _refusal(path, "the log beside the file is from another time in this campaign.")
     more = len(played.entries) - len(alone.entries)
     if more and path.stat().st_mtime - log_of(path).stat().st_mtime > _LATER_SECONDS:
         message = f"the file was put here after its log, which holds {more} more of its entries."

@@ -63,7 +63,9 @@ def _check_revision(found: str | None, path: Path) -> None:
     if found not in schema.known_revisions():
         # A newer program has a later date; a name before ours that we do not know never was one.
         if found < schema.HEAD or not _OF_A_DATE.match(found):
-            message = f"its books are of no form that there was: {found or 'none is named'}."
+            message = (
+                f"no version of oobmgr has kept books in this form: {found or 'none is named'}."
+            )
             raise FileAltered(Fault(message, str(path), advice=_MEND))
         raise CampaignFileError(
             Fault(

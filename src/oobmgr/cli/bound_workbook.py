@@ -38,4 +38,6 @@ def fill(wish: argparse.Namespace) -> None:
         path, ranges = binding_of(campaign.queries)
         done = fill_workbook(campaign.queries, path, ranges, anyway=wish.anyway)
     say(f"Filled {counted(done.cells, 'cell')} of {done.path}")
-    say(f"As it was, it is kept as {done.copy}. Formulas are worked out when it is opened.")
+    say(
+        f"The workbook as it was is kept as {done.copy}. Formulas are worked out when it is opened."
+    )

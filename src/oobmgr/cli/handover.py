@@ -18,7 +18,7 @@ def passphrase(wish: argparse.Namespace) -> None:
         name = side_name(side, campaign.game)
         old = ""
         if side in campaign.veil.locked:
-            old = asked(f"Passphrase of the {name} sheets until now: ")
+            old = asked(f"Current passphrase of the {name} sheets: ")
             # At once, before a new one is thought up and typed twice.
             campaign.veil.prove(side, old)
         new = None if wish.remove else _new_passphrase(name)
@@ -37,6 +37,6 @@ def hand_over(wish: argparse.Namespace) -> None:
 def _new_passphrase(name: str) -> str:
     new = asked(f"New passphrase of the {name} sheets: ")
     # Twice only where it is typed unseen; a pipe does not slip.
-    if sys.stdin.isatty() and asked("The same again: ") != new:
+    if sys.stdin.isatty() and asked("Repeat it: ") != new:
         raise BadInput(Fault("the two passphrases differ.", "passphrase", advice="Begin again."))
     return new

@@ -68,12 +68,12 @@ def told_differences(
     for new in preview.new:
         if new.removed:
             cell = reading.cell_of(new.place, "designation")
-            yield f"removed: {cell} {_named(new.values)} was taken off the campaign ({new.id})"
+            yield f"removed: {cell} {_named(new.values)} was removed from the campaign ({new.id})"
     for gone in preview.missing:
-        yield f"missing: {_named(gone.row)} is in the workbook no more ({gone.id})"
+        yield f"missing: {_named(gone.row)} is no longer in the workbook ({gone.id})"
     for record in preview.missing_records:
         words = ", ".join(str(value) for value in record.row.values.values() if value)
-        yield f"missing: {words} is in the workbook no more ({record.id})"
+        yield f"missing: {words} is no longer in the workbook ({record.id})"
 
 
 def row_ranges(places: Iterable[RowPlace]) -> Iterator[str]:

@@ -29,6 +29,10 @@ def take_back(wish: argparse.Namespace) -> None:
         standing = [row.transaction for row in campaign.queries.imports() if not row.undone]
         number = wish.take_back or next(iter(standing), 0)
         if number not in standing:
-            message = f"{number} is no import that stands." if number else "there is no import."
+            message = (
+                f"{number} is not an import, or it was taken back already."
+                if number
+                else "there is no import."
+            )
             raise Refused(Fault(message, "take-back", advice="--list lists the imports."))
         tell(campaign.session.revoke(TransactionId(number)))

@@ -119,5 +119,5 @@ def bulletin(wish: argparse.Namespace, services: Services) -> None:
 def _check_bulletin(target: Path) -> None:
     if target.suffix.lower() not in {".md", ".pdf"}:
         advice = "Let it end in .md or .pdf."
-        raise BadInput(Fault("a bulletin is no such file.", "out", target.name, advice))
+        raise BadInput(Fault("a bulletin is a .md or .pdf file.", "out", target.name, advice))
     check_target(target)

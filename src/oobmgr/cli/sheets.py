@@ -72,7 +72,9 @@ def template(wish: argparse.Namespace) -> None:
     target = _target(wish)
     if target.suffix.lower() != ".xlsx":
         advice = "Give the file the ending .xlsx."
-        raise BadInput(Fault("a workbook to fill in is one of Excel.", "out", wish.out, advice))
+        raise BadInput(
+            Fault("a workbook to fill in has to be an Excel workbook.", "out", wish.out, advice)
+        )
     paper = Paper.LETTER if wish.paper == "Letter" else Paper.A4
     write_template(_game_wished(wish), target, paper=paper)
     say(f"Wrote {wish.out}")

@@ -169,7 +169,7 @@ def _late(wish: argparse.Namespace, game: Game) -> Late | None:
 
     if wish.late is None:
         if wish.turn or wish.side or wish.phase:
-            advice = 'Write --late "why it comes late".'
+            advice = 'Write --late "why it is entered late".'
             raise BadInput(Fault("only a late entry names its phase.", "--late", advice=advice))
         return None
     turn = game.calendar.parse(wish.turn) if wish.turn else ""

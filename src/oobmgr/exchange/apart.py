@@ -137,7 +137,7 @@ def _fallen(path: Path, code: int, complaint: bytes) -> BadInput:
     if code == OUT_OF_MEMORY or _NO_MEMORY in complaint:
         megabytes = MOST_MEMORY // 1_000_000
         return bad_file(path, f"takes more than {megabytes} MB of memory to read.", TOO_LARGE)
-    return bad_file(path, "cannot be read: it brought the reader of workbooks down.", _DAMAGED)
+    return bad_file(path, "cannot be read: the workbook reader crashed on it.", _DAMAGED)
 
 
 class _Answer(pickle.Unpickler):

@@ -111,7 +111,7 @@ class Headings:
 
     @property
     def ambiguous(self) -> bool:
-        """Whether one of the headings stands there twice."""
+        """Whether one of the headings appears twice."""
         return any(p.severity is Severity.ERROR and p.found for p in self.problems)
 
     @property
@@ -156,13 +156,11 @@ def no_headings(sheet: str, rows: Sequence[Row], game: Game, advice: str) -> Pro
     hits = [[column.heading for column in needed if _places(column, row)] for row in names]
     most = max(hits, key=len)
     if not most:
-        message = (
-            f"Missing are all the needed headings in the first {_HEADING_ROWS} rows: {wanted}."
-        )
+        message = f"None of the needed headings is in the first {_HEADING_ROWS} rows: {wanted}."
         return Problem(sheet, "", filled, wanted, message, advice)
     missing = ", ".join(column.heading for column in needed if column.heading not in most)
     row = hits.index(most) + 1
-    message = f"Missing are {missing}. Of the needed headings, row {row} has {', '.join(most)}."
+    message = f"Missing: {missing}. Of the needed headings, row {row} has {', '.join(most)}."
     return Problem(sheet, "", filled, wanted, message, advice)
 
 

@@ -53,7 +53,7 @@ def read_json(path: Path) -> list[tuple[str, list[Row]]]:
         found = _Sheets(path.stem)
         found.walk(told, (), ())
     except (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError) as why:
-        raise bad_file(path, "is damaged, or is no roster in JSON.", _ADVICE) from why
+        raise bad_file(path, "is damaged, or is not a roster in JSON.", _ADVICE) from why
     if not found.found:
         raise bad_file(path, "holds no list of records.", _ADVICE)
     return [(name, list(_table(records))) for name, records in found.found.items()]

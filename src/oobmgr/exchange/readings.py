@@ -85,7 +85,7 @@ def within_bounds(problems: Sequence[Problem], units: Sized = ()) -> None:
     if len(problems) > MOST_PROBLEMS:
         first = problems[0]
         message = f"More than {MOST_PROBLEMS:,} cells cannot be read. The first: {first.message}"
-        advice = f"{first.advice} Or choose another file: this one may be no list of units."
+        advice = f"{first.advice} Or choose another file: this one may not be a list of units."
         raise BadInput(Fault(message, first.where, first.found, advice.strip()))
 
 

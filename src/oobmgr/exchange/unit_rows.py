@@ -231,7 +231,7 @@ class UnitReader:
 
 
 def _no_key() -> CellFault:
-    message = "The ID is missing; one is made of nation, type, size and designation."
+    message = "The ID is missing; one is made from nation, type, size and designation."
     advice = "Give each unit an ID of its own."
     return CellFault("id", "", "an ID that no other unit has", message, advice, warning=True)
 

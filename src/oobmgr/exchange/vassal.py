@@ -36,7 +36,7 @@ _TYPES: Final = frozenset({"type", "unittype", "unit type", "class"})
 _PLACES: Final = frozenset({"locationname", "location", "hex", "oldlocationname"})
 _LONGEST: Final = 200
 _MOST_PIECES: Final = 100_000
-_ADVICE: Final = "Choose a module (.vmod) or a saved game (.vsav) of VASSAL."
+_ADVICE: Final = "Choose a VASSAL module (.vmod) or saved game (.vsav)."
 _SLASH: Final = re.compile(r"(?<!\\)/")
 
 
@@ -72,7 +72,7 @@ def read_vassal(path: Path) -> list[Row]:
             else:
                 counters, sides = _of_module(_member(path, archive, _BUILD_FILES))
     except (ValueError, KeyError, zipfile.BadZipFile, NotImplementedError, EOFError) as why:
-        raise bad_file(path, "is damaged, or is no file of VASSAL.", _ADVICE) from why
+        raise bad_file(path, "is damaged, or is not a VASSAL file.", _ADVICE) from why
     if not counters:
         raise bad_file(path, "holds no counters.", _ADVICE)
     return _table(counters, sides)

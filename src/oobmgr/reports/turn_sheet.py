@@ -72,7 +72,7 @@ def _units(material: ReportMaterial, side: Side) -> Section:
     """What became of units, by kind of entry: how many, and how many steps."""
     columns = (wide("What"), number("Units"), number("Steps"))
     rows = tuple(_unit_rows(material, side))
-    return Section("Units", columns, rows, empty="Nothing happened to a unit.", half=True)
+    return Section("Units", columns, rows, empty="Nothing happened to any unit.", half=True)
 
 
 def _unit_rows(material: ReportMaterial, side: Side) -> Iterator[ReportRow]:

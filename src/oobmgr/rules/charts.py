@@ -255,7 +255,7 @@ class _CopyReader:
         if not name:
             self._fault(f"A {called.lower()} has no name.", part, row=row, column=column)
         elif len(places) > 1:
-            message = f"{called} {name} stands there {len(places)} times."
+            message = f"{called} {name} appears {len(places)} times."
             self._fault(message, part, name, row=row, column=column)
         elif len(name) > MOST_LETTERS:
             message = f"is longer than {MOST_LETTERS} letters."
@@ -269,7 +269,7 @@ class _CopyReader:
             turn, name = self._turn(at, row) if row else (row, row)
             # The same spelling twice is told already, as a name that stands there twice.
             if turn in found and rows.count(row) == 1:
-                self._fault(f"{row} stands there twice.", "rows", row, row=at)
+                self._fault(f"{row} appears twice.", "rows", row, row=at)
             found.append(turn)
             names.append(name)
         self._row_names = tuple(names)

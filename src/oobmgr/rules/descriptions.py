@@ -57,7 +57,7 @@ def description_text(path: Path) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        message = "this is no text in UTF-8."
+        message = "this is not UTF-8 text."
         raise BadInput(
             Fault(message, f"{path.name}, line {line}", advice="Save it as UTF-8.")
         ) from None

@@ -171,7 +171,7 @@ def _by_field(
                 Fault("is not an input here.", path, str(value), did_you_mean(key, fields))
             )
         elif name in given:
-            faults.append(Fault(f"says {name} a second time.", path, str(value)))
+            faults.append(Fault(f"gives {name} twice.", path, str(value)))
         else:
             given[name] = value
     return given

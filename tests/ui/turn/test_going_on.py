@@ -78,7 +78,7 @@ def test_silencing_with_a_key_says_how_the_warning_comes_back(player: Player) ->
     player.qtbot.keyClick(cards, Qt.Key.Key_S)
     player.settle()
     assert kinds(player) == ["income"]
-    said = "“Resource Points not placed” stays silent."
+    said = "“Resource Points not placed” is silenced."
     assert told[-1] == f"{said} Silenced, above the list, brings it back; so does Ctrl+Z."
     player.desk.undo()
     player.settle()

@@ -79,7 +79,7 @@ def test_a_copy_put_there_by_hand_takes_no_log(crash: Crash) -> None:
 
 def test_an_older_state_of_the_file_takes_no_later_log(crash: Crash) -> None:
     shutil.copyfile(crash.older, crash.path)
-    assert "of another time of this campaign" in refusal(crash.path)
+    assert "from another time in this campaign" in refusal(crash.path)
 
 
 def test_another_campaign_takes_no_log(crash: Crash, tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ def test_a_log_that_holds_all_of_another_campaign_is_told_as_such(
     with closing(sqlite3.connect(other)) as connection:
         connection.execute("VACUUM")  # writes every page anew, so that the log holds them all
         shutil.copyfile(log_of(other), log_of(crash.path))
-    assert "is of another campaign" in refusal(crash.path)
+    assert "belongs to another campaign" in refusal(crash.path)
 
 
 def test_a_file_put_there_after_its_log_is_asked_about(crash: Crash, cli: CommandLine) -> None:

@@ -107,7 +107,7 @@ def test_a_formation_that_goes_along_with_one_above_it_is_moved_once(campaign: C
         (MergeFormations((FRONT,), FIRST), "Front cannot go into I Corps"),
         (RemoveFormations((FIRST,)), "I Corps is not empty"),
         (RemoveFormations((ARMY,)), "18th Army is not empty"),
-        (DuplicateUnits(ids(1), 0), "so many copies"),
+        (DuplicateUnits(ids(1), 0), "not a number of copies"),
         (DuplicateFormation(FIRST, "II Corps"), "there is a II Corps there already"),
         (EditUnits(ids(1, 2), {"steps": "x", "type": ""}), "'x' is not a number of steps"),
         (EditUnits(ids(1), {"steps": "61"}), "cannot have so many steps"),

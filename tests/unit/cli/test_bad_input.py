@@ -98,7 +98,7 @@ revoke {file} 99                                    | cannot be revoked
 count-in {file} Axis gold 3                         | cannot be counted in
 count-in {file} Axis step 3                         | cannot be counted in
 count-in {file} Red sp 3                            | no side 'Red'
-count-in {file} Axis sp 3 --place Riga --reason x   | at no place. Leave the place out
+count-in {file} Axis sp 3 --place Riga --reason x   | not at places. Leave the place out
 count-in {file} Axis sp 3                           | Give the reason
 count-in {file} Axis sp -1 --reason x               | cannot be counted in
 formations {file} --status asleep                   | is not a status

@@ -64,10 +64,10 @@ def test_a_workbook_without_the_headings_gives_the_reason_for_each_sheet(tmp_pat
     ]
     heer, luft, leer = (problem.message for problem in reading.problems)
     assert heer == (
-        "Missing are ID, Side, Designation, Size, Parent, Ratings, Steps. "
+        "Missing: ID, Side, Designation, Size, Parent, Ratings, Steps. "
         "Of the needed headings, row 3 has Nation, Type."
     )
-    assert luft == f"Missing are all the needed headings in the first 20 rows: {wanted}."
+    assert luft == f"None of the needed headings is in the first 20 rows: {wanted}."
     assert leer == "The sheet is empty."
     assert all(wanted in problem.advice for problem in reading.problems)
     assert (reading.units, reading.records, reading.holds_nothing) == ((), (), True)

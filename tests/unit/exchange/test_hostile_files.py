@@ -270,7 +270,7 @@ def test_a_reader_that_falls_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     # Any module that ends with an error of its own.
     monkeypatch.setattr(apart, "_READER", "zipfile")
     said = refusal(make_workbook(tmp_path / "a.xlsx"))
-    assert said == "a.xlsx cannot be read: it brought the reader of workbooks down."
+    assert said == "a.xlsx cannot be read: the workbook reader crashed on it."
 
 
 def test_cancelling_ends_the_reading(tmp_path: Path) -> None:

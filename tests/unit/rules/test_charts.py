@@ -74,7 +74,7 @@ def test_turns_are_read_as_players_write_them_and_blanks_stay() -> None:
     [
         ([], [], "No turn is named."),
         (["soon"], [["1", "1"]], "'soon' is not a turn."),
-        (["July I 1941", "1941-07-I"], [["1", "1"]] * 2, "stands there twice"),
+        (["July I 1941", "1941-07-I"], [["1", "1"]] * 2, "appears twice"),
         (["July I 1941"], [["many", "1"]], "many is not a number"),
         (["July I 1941"], [["1000", "1"]], "up to 999"),
         (["July I 1941"], [["1", "1"], ["1", "1"]], "2 lines of entries for 1 rows"),

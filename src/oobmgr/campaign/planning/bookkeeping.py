@@ -75,7 +75,7 @@ def _at(place: str, pool: Pool, books: BooksSnapshot) -> Account:
     """The account of a pool at a place; a place that the books know is written as they write it."""
     if place and not pool.spread:
         side = books.game.side(pool.account.side).name
-        message = f"{pool.name} of the {side} side lie in one pool, at no place."
+        message = f"{pool.name} of the {side} side lie in one pool, not at places."
         raise BadInput(Fault(message, "place", place, "Leave the place out."))
     if faults := tuple(text_faults(place, "place")):
         raise BadInput(*faults)

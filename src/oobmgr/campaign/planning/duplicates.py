@@ -23,7 +23,7 @@ def plan_duplicate_units(command: DuplicateUnits, books: BooksSnapshot) -> Draft
     """Add each unit again, at full strength, beside the one that is there."""
     if not 1 <= command.times <= MOST_COPIES:
         advice = f"Enter a whole number from 1 to {MOST_COPIES}."
-        fault = Fault("so many copies are not made.", "times", str(command.times), advice)
+        fault = Fault("that is not a number of copies.", "times", str(command.times), advice)
         raise BadInput(fault)
     units = units_named(command.unit_ids, books)
     copies = [_copy(unit, unit.path) for unit in units for _ in range(command.times)]

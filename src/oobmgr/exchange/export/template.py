@@ -29,9 +29,9 @@ _NEEDED, _FREE = "Must be filled in.", "May stay empty."
 _HINTS: Final = {
     "id": "A key of your own, different for each unit. Left empty, one is made, and told.",
     "side": "Whose unit it is.",
-    "nation": "One that the list has not is taken, with a warning.",
+    "nation": "One that is not in the list is accepted, with a warning.",
     "designation": "The unit's number or name.",
-    "type": "What kind of unit it is. One that the list has not is taken, with a warning.",
+    "type": "What kind of unit it is. One that is not in the list is accepted, with a warning.",
     "size": "The mark or the word: XX or division.",
     "path": "The formations from the top down, a slash with spaces between: 4th Army / VII Corps.",
     "ratings": "As the counter prints them, such as 7-6.",

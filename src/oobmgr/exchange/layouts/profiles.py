@@ -57,7 +57,7 @@ def profile_of(told: object, name: str = "") -> Profile:
     )
     if not right or len(answers) > _MOST_ANSWERS or not all(map(_is_text, answers.values())):
         advice = 'Write it as {"answers": {"id of the question": "answer"}}.'
-        raise BadInput(Fault("these are no answers to questions.", name, advice=advice))
+        raise BadInput(Fault("these are not answers to questions.", name, advice=advice))
     return Profile(
         {str(key): str(value) for key, value in answers.items()},
         tuple(map(str, look)),

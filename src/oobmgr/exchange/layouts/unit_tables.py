@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
+from oobmgr.domain.quantities import counted
 from oobmgr.domain.unit_texts import split_path
 from oobmgr.domain.units import ENTERED_TEXTS
 from oobmgr.domain.values import dataclass
@@ -308,7 +309,7 @@ class _RowReader:
             message = f"{plain(cell)} is not a number of units; the row is read as one."
             self.notes.warn((number, self._table.at[COUNT]), plain(cell), message)
         elif count is not None and len(names) != count:
-            message = f"{len(names)} units are named, and the count says {count}."
+            message = f"{counted(len(names), 'unit')} named, but the count says {count}."
             advice = "They are read as named."
             self.notes.warn((number, self._table.at[COUNT]), plain(cell), message, advice)
         return names

@@ -45,7 +45,7 @@ def _hex(raw: object) -> str:
     written = str(raw).strip().upper()
     if not _HEX.fullmatch(written):
         advice = "Write the letter of the map and four digits, such as B2401."
-        raise BadInput(Fault(f"{written!r} is no hex.", value=written, advice=advice))
+        raise BadInput(Fault(f"{written!r} is not a hex.", value=written, advice=advice))
     return written
 
 

@@ -108,5 +108,5 @@ def _ratings(key: str, text: str) -> str:
     plain = plain_dashes(text)
     numbers = plain.split("-")
     if not all(one.isascii() and one.isdecimal() and int(one) <= MOST_RATING for one in numbers):
-        raise BadInput(Fault(f"{text!r} are no ratings.", key, text, "Write them as 2-6."))
+        raise BadInput(Fault(f"{text!r} is not a set of ratings.", key, text, "Write them as 2-6."))
     return plain

@@ -289,7 +289,7 @@ _COLUMNS: Final[tuple[Column[RangeRow], ...]] = (
         tooltip=lambda row: row.source,
     ),
     Column(
-        key="told", title="What becomes of it", text=lambda row: row.fault or row.told,
+        key="told", title="Result", text=lambda row: row.fault or row.told,
         stretch=True, token=lambda row: "err" if row.fault else "ink2",
         tooltip=lambda row: row.fault or row.told,
     ),

@@ -100,7 +100,7 @@ class BooksList(FramedDialog, Generic[Row]):
             self.refresh()
 
     def _filtered(self, text: str) -> None:
-        self.nothing.set_sentence("Nothing has these words." if text else self._empty)
+        self.nothing.set_sentence("Nothing matches these words." if text else self._empty)
 
     # Qt
 

@@ -81,7 +81,7 @@ class CaseDialog(FramedDialog):
         )
         self.model.set_grouping(_chapter_of, partial(chapter_head, game))
         self.table = DataTable(self.model)
-        self.nothing = EmptyState("No case has these words.")
+        self.nothing = EmptyState("No case matches these words.")
         self.case_id = TextLabel(px=LABEL_PX, weight=SEMIBOLD, token="ink2")
         self.title = TextLabel(px=TITLE_PX, weight=SEMIBOLD, wrap=True)
         self.kind = TagLabel("")

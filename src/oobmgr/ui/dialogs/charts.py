@@ -167,8 +167,8 @@ class ChartsDialog(FramedDialog):
         self._enter(found)
         self.grid.go_to(place)
         if outside:
-            words = counted(outside, "pasted entry lies", "pasted entries lie")
-            self.problem.setText(f"{words} beyond the chart and found no place.")
+            words = counted(outside, "pasted entry", "pasted entries")
+            self.problem.setText(f"Left out, beyond the edge of the chart: {words}.")
 
     def _clear(self, places: list[Place]) -> None:
         sheet = self.grid.cells.sheet
@@ -265,7 +265,7 @@ class ChartsDialog(FramedDialog):
             self.list.choose(changed[0])
         self._show(self._shown)
         words = f"{counted(len(copies), 'chart')} read into pencil. Look, then post."
-        self.problem.setText("" if changed else "All that the file holds is filled in already.")
+        self.problem.setText("" if changed else "Everything in the file is filled in already.")
         self.sentence.setText(words if changed else _SENTENCE)
 
     def _unreadable(self, error: OobmgrError) -> None:

@@ -23,9 +23,9 @@ class ErrorReportDialog(FramedDialog):
 
     def __init__(self, error: BaseException, parent: QWidget | None = None) -> None:
         super().__init__(
-            "That was a mistake of the program",
-            "Each step is written wholly or not at all, so the books are whole. The report below "
-            "says where it happened; of your campaign it holds only what it names.",
+            "Something went wrong in the program",
+            "Every entry is written completely or not at all, so your books are intact. The report "
+            "below says where it happened; it holds nothing of your campaign but what it shows.",
             parent=parent,
         )
         self.resize(scaled(680), scaled(460))

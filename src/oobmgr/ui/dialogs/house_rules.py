@@ -179,7 +179,7 @@ class HouseRulesPage(SearchedPage):
         fields = across(self.value, (self.reason, 1), spacing=12)
         parts = (self.title, self.held, fields, self.others)
         down(*parts, on=self.panel, margins=(14, 10, 14, 10), spacing=6)
-        self.stand(_SENTENCE, "No number has these words.", self.search)
+        self.stand(_SENTENCE, "No number matches these words.", self.search)
 
     def _connect(self) -> None:
         self.table.row_opened.connect(lambda _: self.value.enter())

@@ -70,7 +70,7 @@ def _columns() -> tuple[Column[KeyRow], ...]:
             key="now", title="Keys", text=lambda row: joined(row.keys), width=190, paint=_tag,
         ),
         Column(
-            key="drawn", title="As drawn", text=lambda row: joined(row.command.drawn_keys),
+            key="drawn", title="Default", text=lambda row: joined(row.command.drawn_keys),
             width=170, token="ink2",
         ),
     )  # fmt: skip

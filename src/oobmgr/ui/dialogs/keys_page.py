@@ -20,8 +20,8 @@ from oobmgr.ui.widgets.parts import named
 from oobmgr.ui.widgets.texts import TextLabel
 
 _SENTENCE: Final = (
-    "A letter, a digit or a sign rests while you type; F1 to F12 and keys with Ctrl or Alt work "
-    "everywhere. A change holds at once."
+    "Keys that are a letter, digit or sign do nothing while you type; F1 to F12 and keys with "
+    "Ctrl or Alt work everywhere. A change takes effect at once."
 )
 _MOST_KEYS: Final = 3
 
@@ -45,11 +45,11 @@ class KeysPage(SearchedPage):
         self._wanted = ""
         self.field = KeyField()
         self.entry = EntryLine("New key", "Press the new key", field=self.field)
-        self.take = KeyButton("Take it over", "Enter")
+        self.take = KeyButton("Use it here", "Enter")
         self.removers = tuple(KeyButton("") for _ in range(_MOST_KEYS))
-        self.back = KeyButton("As drawn")
-        self.all_back = KeyButton("All as drawn")
-        self.asking = AskingLine("Put back every key as it is drawn?", "Put back")
+        self.back = KeyButton("Default")
+        self.all_back = KeyButton("Restore all defaults")
+        self.asking = AskingLine("Restore the default of every key?", "Put back")
         self._lay_out()
         self._connect()
         self._refresh()
@@ -72,9 +72,9 @@ class KeysPage(SearchedPage):
         if refusal(key):
             self.entry.tell(refusal(key))
         elif owner is None or owner.id == row.command.id:
-            self._give(self.keys.with_key(row.command, key), f"{key} is the key now.")
+            self._give(self.keys.with_key(row.command, key), f"The key is now {key}.")
         else:
-            self.entry.tell(f"{key} is the key of “{owner.name}”.")
+            self.entry.tell(f"{key} is already the key of “{owner.name}”.")
             self._want(key)
 
     def _want(self, key: str) -> None:
@@ -92,8 +92,8 @@ class KeysPage(SearchedPage):
             return
         keys = self.keys.with_key(row.command, key)
         left = joined(keys.keys(owner))
-        has = f"keeps {left}" if left else "has no key any more"
-        self._give(keys, f"{key} is the key now. “{owner.name}” {has}.")
+        has = f"keeps {left}" if left else "no longer has a key"
+        self._give(keys, f"The key is now {key}. “{owner.name}” {has}.")
 
     def _entered(self) -> None:
         if self._wanted:
@@ -131,7 +131,7 @@ class KeysPage(SearchedPage):
         owners = [self.keys.owner(key) for key in row.command.drawn_keys]
         others = [o.name for o in owners if o is not None and o.id != row.command.id]
         taken = f" No longer: {', '.join(others)}." if others else ""
-        self._give(self.keys.as_drawn(row.command), f"As drawn.{taken}")
+        self._give(self.keys.as_drawn(row.command), f"Default restored.{taken}")
 
     # Showing
 
@@ -178,7 +178,7 @@ class KeysPage(SearchedPage):
         fields = across(self.entry, (beside, 1), spacing=16)
         down(self.title, fields, on=self.panel, margins=(14, 10, 14, 10), spacing=6)
         head = across((self.search, 1), self.all_back, spacing=8)
-        self.stand(_SENTENCE, "No command has these words.", head, self.asking)
+        self.stand(_SENTENCE, "No command matches these words.", head, self.asking)
 
     def _connect(self) -> None:
         self.table.row_opened.connect(lambda _: self.field.setFocus())
@@ -191,13 +191,13 @@ class KeysPage(SearchedPage):
             button.clicked.connect(lambda _=False, at=at: self.remove(at))
         self.back.clicked.connect(self.put_back)
         self.all_back.clicked.connect(self.asking.ask)
-        self.asking.confirmed.connect(lambda: self._give(KeyMap(), "Every key is as drawn."))
+        self.asking.confirmed.connect(lambda: self._give(KeyMap(), "Every key has its default."))
 
 
 def _held_words(row: KeyRow) -> str:
     drawn = joined(row.command.drawn_keys) or "no key"
     if row.command.id in FIXED:
-        return f"{drawn} stays: it leads out of every place."
+        return f"{drawn} stays: it is the way out from everywhere."
     if not row.changed:
-        return f"Now: {drawn}, as drawn."
-    return f"Now: {joined(row.keys) or 'no key'}. Drawn: {drawn}."
+        return f"Now: {drawn}, the default."
+    return f"Now: {joined(row.keys) or 'no key'}. Default: {drawn}."

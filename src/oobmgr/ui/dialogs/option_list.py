@@ -154,7 +154,7 @@ class OptionList(QWidget):
             for option in game.options
         ]
         self._heads: dict[str, SectionTitle] = {}
-        self._nothing = EmptyState("No option has these words.")
+        self._nothing = EmptyState("No option matches these words.")
         self._nothing.hide()
         down(self.search, (self._scroller(game), 1), on=self, spacing=8)
 

@@ -89,9 +89,9 @@ class PassphraseDialog(FramedDialog):
         self._desk = desk
         sides = tuple((str(side.id), side.name, self._state(side.id)) for side in desk.game.sides)
         self.side = Choices("Whose sheets", sides)
-        self.old = _secret("Passphrase until now")
-        self.new = _secret("New passphrase, empty to hide the sheets no longer")
-        self.again = _secret("The same again")
+        self.old = _secret("Current passphrase")
+        self.new = _secret("New passphrase (leave it empty to stop hiding the sheets)")
+        self.again = _secret("Repeat it")
         for widget in (self.side, self.old, self.new, self.again):
             self.body.addWidget(widget)
         self.body.addStretch(1)

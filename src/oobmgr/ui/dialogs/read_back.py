@@ -53,7 +53,7 @@ class ReadBackDialog(FramedDialog):
         self.side = SegmentedControl("Side", tuple(self._sides), quiet="")
         self.entries = QPlainTextEdit()
         self.model = ListTableModel(_columns(), row_key=lambda line: (line.number, line.text))
-        self.table = DataTable(self.model, name="What becomes of it")
+        self.table = DataTable(self.model, name="Result")
         self.said = TextLabel(token="ok", wrap=True)
         self._lay_out()
         self._connect()

@@ -30,7 +30,7 @@ T = TypeVar("T")
 Failed = Callable[[OobmgrError], None]
 
 _PAUSE_SECONDS: Final = 0.1
-CHANGED_OUTSIDE: Final = "Another program wrote to this campaign. Everything was read again."
+CHANGED_OUTSIDE: Final = "Another program changed this campaign. Everything has been reloaded."
 """What is announced once the window has noticed."""
 
 
@@ -319,8 +319,8 @@ class Desk(QObject):
         if self._known not in {0, self.campaign.queries.version()}:
             raise Refused(
                 Fault(
-                    f"another program wrote to this campaign, so nothing was {done}.",
-                    advice="Everything was read again: see what would be undone or redone now.",
+                    f"another program changed this campaign, so nothing was {done}.",
+                    advice="Everything has been reloaded: see what would now be undone or redone.",
                 )
             )
         return reverse()

@@ -62,5 +62,5 @@ def print_pages(document: Document, printer: QPrinter) -> int:
 def _refused(printer: QPrinter) -> BadInput:
     name = printer.printerName() or "The printer"
     return BadInput(
-        Fault(f"{name} does not take the pages.", advice="Choose another, or save them as a PDF.")
+        Fault(f"{name} does not accept the pages.", advice="Choose another, or save them as a PDF.")
     )

@@ -92,7 +92,7 @@ def _pdf(picture: Picture, draft: Path) -> None:
 def _paint(picture: Picture, device: QSvgGenerator | QImage | QPdfWriter, scale: float) -> None:
     painter = QPainter()
     if not painter.begin(device):
-        raise OSError(None, "the picture could not be begun")
+        raise OSError(None, "the picture could not be started")
     try:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.scale(scale, scale)

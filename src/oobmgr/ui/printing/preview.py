@@ -152,7 +152,7 @@ class SheetPreview(QWidget):
             self._laying.cancel()
             self._laying = None
             self._newest.begin()
-            self._say("Stopped. The pages in sight are older than what is chosen.")
+            self._say("Stopped. The pages shown do not follow your latest choices yet.")
             self._show_state()
         if self._saving is not None:
             self._saving.cancel()
@@ -173,7 +173,7 @@ class SheetPreview(QWidget):
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
         self._bar.setFixedWidth(120)
-        self._bar.setAccessibleName("How far it has come")
+        self._bar.setAccessibleName("Progress")
         self._stop = self._button("Cancel", "", self.cancel)
         self._copy = self._button("Copy as table", "Ctrl+Shift+C", self.copy_table)
         self._save = self._button("PDF…", "Ctrl+S", self.save_pdf)

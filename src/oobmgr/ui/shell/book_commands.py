@@ -56,7 +56,7 @@ class BookCommands:
             return fill_workbook(queries, *binding_of(queries), anyway=anyway)
 
         def told(done: Filled) -> None:
-            kept = f"As it was, it is kept as {done.copy.name}."
+            kept = f"The workbook as it was is kept as {done.copy.name}."
             message.tell(f"{done.path.name} was filled, {done.cells:,} cells.", kept, kind="ok")
 
         def refused(error: OobmgrError) -> None:

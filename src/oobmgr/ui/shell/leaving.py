@@ -50,10 +50,10 @@ class LeavingLine(AskingLine):
 
     def _lost(self, *, saved: bool) -> list[str]:
         pages = " and ".join(self._pencilled())
-        lost = [f"what is entered and not posted on {pages}"] if pages else []
+        lost = [f"what is entered but not posted on {pages}"] if pages else []
         # The last posts lie in the log, which nobody looks for where the file is not.
         if not saved and not self._in_place():
-            lost.insert(0, "the last of what is posted, for its file is not in its place")
+            lost.insert(0, "your latest entries, because the file is no longer where it was")
         return lost
 
     def _confirmed(self) -> None:

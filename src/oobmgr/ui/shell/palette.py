@@ -203,7 +203,7 @@ class Palette(QFrame):
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.list.setAccessibleName("Found")
         self.list.clicked.connect(self._clicked)
-        self._nothing = TextLabel("Nothing has these words.", token="ink2")
+        self._nothing = TextLabel("Nothing matches these words.", token="ink2")
         self._nothing.setContentsMargins(12, 4, 12, 4)
         down(self._nothing, self.list, on=self, margins=(1, 4, 1, 4))
         self.hide()

@@ -142,8 +142,8 @@ class RuleCommands:
         when = " and ".join(map(workspace.desk.game.phase_name, action.phases))
         many = "s" if len(action.phases) > 1 else ""
         workspace.message.tell(
-            f"“{action.title}” is not to be done now.",
-            f"It belongs to the {when} Phase{many}, where there is something to do for it.",
+            f"“{action.title}” cannot be done now.",
+            f"It belongs to the {when} Phase{many}, when there is something to do.",
             kind="warn",
         )
 

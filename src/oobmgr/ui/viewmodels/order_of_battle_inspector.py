@@ -213,7 +213,7 @@ def change_of(
             "there is no such formation.",
             where=field,
             value=typed,
-            advice="Choose one of the list, or add it to the tree first.",
+            advice="Choose one from the list, or add it to the tree first.",
         )
     return {field: formation}
 

@@ -86,4 +86,7 @@ def strange_words(row: ReplayRow) -> str:
         return ""
     last = row.strange[-1]
     more = f" and {len(row.strange) - 1} more" if len(row.strange) > 1 else ""
-    return f"Besides the example you did: {last}{more}. The figures may differ; Back undoes it."
+    return (
+        f"You also did this, which the example does not have: {last}{more}. "
+        "The figures may differ; Back undoes it."
+    )

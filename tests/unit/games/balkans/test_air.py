@@ -174,7 +174,7 @@ def test_only_soviet_hqs_are_asked_for_their_mode(table: Table) -> None:
         ({"soviet_units": 100}, "must be from 0 to 99"),
         ({"soviet_units": 1, "soviet_rolls": [4], "hq_distance": -1}, "from 0"),
         ({"soviet_units": 1, "soviet_rolls": [4], "hq_distance": 1, "no_hq": True},
-         "An HQ is near, and none is."),
+         "An HQ is said to be near, and not near."),
     ],
 )  # fmt: skip
 def test_what_is_refused(table: Table, given: dict[str, object], words: str) -> None:

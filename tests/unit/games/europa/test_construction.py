@@ -50,7 +50,7 @@ def test_weather_that_is_not_told_is_reckoned_as_clear_with_a_note() -> None:
     assert plan(books, "build", **asked).warnings == ()
     books.known[fact_kinds.WEATHER, "1941-06-II", "B"] = "mud"
     (note,) = plan(books, "build", **asked).warnings
-    assert note.message == "Reckoned in clear weather; there is mud in B."
+    assert note.message == "Worked out for clear weather, but there is mud in B."
     assert (note.where, note.case) == ("zone", "RES-10")
     assert plan(books, "build", **asked, zone="B").warnings == ()
     assert plan(books, "build", **asked, weather="clear").warnings == ()

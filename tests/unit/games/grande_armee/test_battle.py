@@ -154,8 +154,8 @@ def test_a_result_needs_lines(table: BattleTable) -> None:
         ("Ney, Gudin", "below those who outrank"),
         ("Napoleon, Ney, Davout", "More than one"),
         ("Murat, Lasalle, Nansouty", "pairs of cavalry"),
-        ("Lauriston", "is no leader of the attacker there"),
-        ("Yorck", "is no leader of the attacker there"),
+        ("Lauriston", "is not a leader of the attacker there"),
+        ("Yorck", "is not a leader of the attacker there"),
     ],
 )
 def test_leaders_who_may_not_help_together(table: BattleTable, units: str, words: str) -> None:

@@ -126,7 +126,7 @@ def test_advance_points_bring_units_to_another_attack(table: BattleTable) -> Non
     assert "2 Advance Points at hand" in table.refused("battle_advance", cost=3, **advance)
     told = table.refused("battle_advance", cost=1, joins=1, **advance | {"hex": "A3829"})
     assert "not adjacent" in told
-    assert "no other battle" in table.refused("battle_advance", cost=1, joins=2, **advance)
+    assert "not another battle" in table.refused("battle_advance", cost=1, joins=2, **advance)
     assert "does not attack" in table.refused(
         "battle_advance", cost=1, **advance | {"units": "3 Div"}
     )

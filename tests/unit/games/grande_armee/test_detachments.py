@@ -98,7 +98,7 @@ def test_points_that_are_picked_up_need_boxes_and_the_same_hex(table: Table) -> 
     table.post("march", units="8 Div", hex="A3729", cost=1)
     told = table.refused("pick_up", units="8 Div", detachment="France 7", points=4)
     assert "more than the 3 that lie there" in told
-    assert "no detachment of this side" in table.refused(
+    assert "not a detachment of this side" in table.refused(
         "pick_up", units="8 Div", detachment="France 9"
     )
 

@@ -119,7 +119,7 @@ def test_an_ally_gives_what_it_has_to_spare(tmp_path: Path) -> None:
         "spare_points", kind="replacement", **gift | {"points": 1}
     )
     assert "more than the 5" in realm.refused("spare_points", **gift | {"points": 6})
-    assert "no allied" in realm.refused("spare_points", **gift | {"minor": "Prussia"})
+    assert "not an allied" in realm.refused("spare_points", **gift | {"minor": "Prussia"})
     realm.post("spare_points", **gift)
     assert (realm.purse("Saxony"), realm.purse("France")) == (("2", "2"), ("3", "0"))
 
@@ -239,7 +239,7 @@ def test_the_british_are_never_replaced(realm: Realm) -> None:
 
 def test_a_retired_leader_leaves_a_gap(realm: Realm) -> None:
     realm.go_to(FRANCE, "construction")
-    assert "no leader" in realm.refused("retire", units="8 Div")
+    assert "not a leader" in realm.refused("retire", units="8 Div")
     realm.post("retire", units="Ney")
     assert realm.table("powers", "Leaders short") == [("France", "1", "")]
     assert "not on the map" in realm.refused("retire", units="Ney")

@@ -91,7 +91,7 @@ def test_a_double_force_march_is_never_made_on_a_skirmish(table: Table) -> None:
 
 def test_only_cavalry_moves_in_the_skirmish_phase(table: Table) -> None:
     march(table, phase="skirmish")
-    assert "is no cavalry" in table.refused("march", units="8 Div", hex="A3729", cost=1)
+    assert "is not cavalry" in table.refused("march", units="8 Div", hex="A3729", cost=1)
 
 
 # Stacks.
@@ -204,7 +204,7 @@ def test_demoralized_cavalry_stops_until_the_rally(table: Table) -> None:
     table.post("demoralize", units="3 Cav")
     assert "is demoralized, and stops" in table.refused("march", units="3 Cav", hex="A1", cost=1)
     assert "demoralized already" in table.refused("demoralize", units="3 Cav")
-    assert "is no cavalry" in table.refused("demoralize", units="8 Div")
+    assert "is not cavalry" in table.refused("demoralize", units="8 Div")
     told = table.refused("skirmish", units="3 Cav, 1 Cav")
     assert "attacks no more" in told
     table.go_to(FRANCE, "rally")
@@ -234,9 +234,9 @@ def test_four_points_fight_and_all_suffer(table: Table) -> None:
 @pytest.mark.parametrize(
     ("units", "more", "told"),
     [
-        ("3 Cav", {}, "nobody who is attacked"),
-        ("1 Cav", {}, "nobody who attacks"),
-        ("3 Cav, 1 Div", {}, "is no cavalry"),
+        ("3 Cav", {}, "no unit that is attacked"),
+        ("1 Cav", {}, "no attacking unit"),
+        ("3 Cav, 1 Div", {}, "is not cavalry"),
         ("3 Cav, 1 Cav", {"own_loss": 3}, "more than the 2 SP"),
         ("3 Cav, 1 Cav", {"enemy_loss": 3}, "more than the 2 SP"),
     ],

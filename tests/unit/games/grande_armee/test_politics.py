@@ -61,7 +61,7 @@ def test_a_marker_that_nobody_entered_is_asked_for(realm: Realm) -> None:
     shifts = _shifts(("Britain", 1))
     assert "is not entered" in realm.refused("political_event", events=shifts)
     assert "leave the track" in realm.refused("political_event", events=_shifts(("Russia", -4)))
-    assert "no power" in realm.refused("political_event", events=_shifts(("Saxony", 1)))
+    assert "not on the Political" in realm.refused("political_event", events=_shifts(("Saxony", 1)))
     assert "line for each" in realm.refused("political_event")
 
 
@@ -204,7 +204,7 @@ def test_russia_has_a_turn_of_grace(realm: Realm) -> None:
 
 def test_one_british_force_is_on_the_map(realm: Realm) -> None:
     realm.post("british_landing", hex="A1105")
-    assert "no second landing" in realm.refused("british_landing", hex="A1106")
+    assert "No second force lands" in realm.refused("british_landing", hex="A1106")
     assert "no reinforcements" in realm.refused("british_landing", hex="A1106", reinforcements=3)
     realm.post("british_landing", gone=True)
     assert "No British force" in realm.refused("british_landing", gone=True)
@@ -215,7 +215,7 @@ def test_by_the_option_one_british_force_in_the_game(tmp_path: Path) -> None:
     realm = Realm(tmp_path, british_second_landing=False)
     realm.post("british_landing", hex="A1105")
     realm.post("british_landing", gone=True)
-    assert "no second landing" in realm.refused("british_landing", hex="A1106")
+    assert "No second force lands" in realm.refused("british_landing", hex="A1106")
 
 
 # ------------------------------------------------------------------- corrections of set-up
@@ -224,7 +224,7 @@ def test_by_the_option_one_british_force_in_the_game(tmp_path: Path) -> None:
 def test_corrections_are_ticked_off(realm: Realm) -> None:
     realm.go_to(FRANCE, "weather")
     assert any("SC-23" in said for said in realm.warned("corrections_open"))
-    assert "no correction" in realm.refused("corrections", corrections=["SC-01"])
+    assert "not a correction" in realm.refused("corrections", corrections=["SC-01"])
     realm.post("corrections", corrections=["SC-23", "sc-26"])
     rows = {row[0]: row[-1] for row in realm.table("politics", "Corrections of the set-up")}
     assert (rows["SC-23"], rows["SC-26"], rows["SC-29"]) == ("made", "made", "open")

@@ -112,7 +112,7 @@ def test_a_file_is_bounded_before_it_is_read(tmp_path: Path) -> None:
 def test_a_file_that_is_no_text_is_told_with_its_line(tmp_path: Path) -> None:
     path = tmp_path / "latin.toml"
     path.write_bytes(TWO_HILLS.encode() + b'[places.ford]\nname = "F\xf6rde"\n')
-    with pytest.raises(BadInput, match=r"latin.toml, line 12: this is no text in UTF-8\."):
+    with pytest.raises(BadInput, match=r"latin.toml, line 12: this is not UTF-8 text\."):
         description_text(path)
     with pytest.raises(BadInput, match="cannot be read"):
         description_text(tmp_path / "missing.toml")

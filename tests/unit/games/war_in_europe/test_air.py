@@ -307,7 +307,7 @@ def test_agreeing_where_the_table_has_a_row_is_refused(table: Table) -> None:
     table.air("Axis", "West", 9)
     for _ in range(4):
         _turn(table, ("Axis", 0, 0))
-    assert "of no use" in table.refused("attrition", agreed=1)
+    assert "not needed" in table.refused("attrition", agreed=1)
 
 
 def test_cycles_from_the_start_of_the_scenario(tmp_path: Path) -> None:

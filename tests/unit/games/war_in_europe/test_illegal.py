@@ -129,10 +129,10 @@ def test_ships_bring_no_more_through_a_beach_than_the_beach_form(table: Table) -
     table.to_next_turn()
     table.own_turn(ALLIED)
     three = "50, 1 DLM, 5 DI"
-    assert "and 2 may" in table.refused("ride", units=three, by="sea", hex="C2222")
+    assert "at most 2 may" in table.refused("ride", units=three, by="sea", hex="C2222")
     table.post("ride", units="50, 5 DI", by="sea", hex="C2222")
-    assert "and 2 may" in table.refused("through_beach", hex="C2222", units_out=1)
-    assert "and 2 may" in table.refused("ride", units="50", by="sea", hex="A2020")
+    assert "at most 2 may" in table.refused("through_beach", hex="C2222", units_out=1)
+    assert "at most 2 may" in table.refused("ride", units="50", by="sea", hex="A2020")
     # While they hold it, the point on the beach does not come back.
     assert "is held by" in table.refused("recycle", hex="C2222")
 
@@ -143,7 +143,7 @@ def test_a_sea_that_is_nearly_the_baltic_is_asked_about(table: Table, sea: str) 
     table.go_to(ALLIED, "replacement")
     table.post("assault_points", points=1)
     table.go_to(ALLIED, "movement")
-    assert "not a sea that is known" in table.refused("assault", **LANDING | {"sea": sea})
+    assert "not a sea that the rules name" in table.refused("assault", **LANDING | {"sea": sea})
 
 
 # ------------------------------------------------------------------------------------------ air

@@ -105,7 +105,7 @@ def test_units_are_disbanded_where_the_rule_allows_it(
 ) -> None:
     table.go_to(side, "replacement")  # type: ignore[arg-type]
     for other in {"wehrkreis", "british_port", "training_center", "elsewhere"} - {place}:
-        assert "no place" in table.refused("disband", units=unit, location=other)
+        assert "not a place where" in table.refused("disband", units=unit, location=other)
     assert "Say " in table.refused("disband", units=unit)
     table.post("disband", units=unit, location=place)
     (row,) = _rows(table, "Eliminated and disbanded")
@@ -161,7 +161,7 @@ def test_only_those_formed_as_the_case_says_retreat(table: Table) -> None:
     to = {"hex": "B1012X"}
     assert "not formed as 12.63" in table.refused("retreat_kampfgruppe", units="12", **to)
     assert "Retreat Conversion" in table.refused("retreat_kampfgruppe", units="7 Pz", **to)
-    assert "no kampfgruppe" in table.refused("retreat_kampfgruppe", units="100", **to)
+    assert "not a kampfgruppe" in table.refused("retreat_kampfgruppe", units="100", **to)
     assert "Say " in table.refused("retreat_kampfgruppe", units="50")
     table.post("retreat_kampfgruppe", units="50", **to)
     assert table.hex_of("50") == "B1012X"
@@ -175,7 +175,7 @@ def test_a_kampfgruppe_is_whole_again(table: Table) -> None:
     table.to_next_turn()
     table.own_turn(AXIS, "replacement")
     assert "whose turn" in table.refused("restore_kampfgruppe", units="50")
-    assert "no kampfgruppe" in table.refused("restore_kampfgruppe", units="7 Pz")
+    assert "not a kampfgruppe" in table.refused("restore_kampfgruppe", units="7 Pz")
     table.post("restore_kampfgruppe", units="12")
     assert table.marks("12") == ()
 
@@ -204,7 +204,7 @@ def test_a_transfer_from_box_to_box_takes_a_turn(table: Table) -> None:
     assert table.hex_of("7 Flieger") == "C1111"
     assert str(table.working(posted)["Strength of their attack in this turn"]) in {"1/2", "½"}
     assert _rows(table, "Airborne boxes") == []
-    assert "no box" in table.refused("airborne_drop", **drop)
+    assert "not in a box" in table.refused("airborne_drop", **drop)
 
 
 def test_a_unit_by_transport_attacks_at_full_strength(table: Table) -> None:

@@ -61,14 +61,14 @@ def test_a_repair_unit_works_as_far_as_the_table_says(
     hexes = [f"B{n}" for n in range(6)]
     work = {"units": "1 Rail", "area": area}
     told = table.refused("rail_work", hexes=hexes[: repaired + 1], **work)
-    assert f"and {repaired} may be" in told
+    assert f"at most {repaired} may be" in told
     table.post("rail_work", hexes=hexes[:repaired], **work)
     assert "may be" in table.refused("rail_work", hexes=["B9"], **work)
     table.to_next_turn()
     table.weather(weather)
     table.go_to(AXIS, "movement")
     convert = work | {"work": "convert"}
-    assert f"and {converted} may be" in table.refused(
+    assert f"at most {converted} may be" in table.refused(
         "rail_work", hexes=hexes[: converted + 1], **convert
     )
     if converted:
@@ -101,7 +101,7 @@ def test_a_repair_unit_that_rode_does_nothing(table: Table) -> None:
     table.own_turn()
     table.post("ride", units="1 Rail", by="rail", hex="B1100")
     work = {"units": "1 Rail", "hexes": ["B1"], "area": "Severe"}
-    assert "and 0 may be" in table.refused("rail_work", **work)
+    assert "at most 0 may be" in table.refused("rail_work", **work)
     table.to_next_turn()
     table.own_turn()
     table.post("rail_work", **work)
@@ -200,16 +200,16 @@ def test_units_go_through_a_beach(tmp_path: Path) -> None:
         table.own_turn(ALLIED)
         table.post("through_beach", hex="C2222", units_in=1)
         too_many = {"hex": "C2222", "units_in": 1, "units_out": most - 1}
-        assert f"and {most} may" in table.refused("through_beach", **too_many)
+        assert f"at most {most} may" in table.refused("through_beach", **too_many)
         table.post("through_beach", hex="C2222", units_out=most - 1)
-        assert "no beach" in table.refused("through_beach", hex="C1", units_in=1)
+        assert "not a beach" in table.refused("through_beach", hex="C1", units_in=1)
         assert "Say how many" in table.refused("through_beach", hex="C2222")
 
 
 def test_points_of_a_beach_are_recycled(table: Table) -> None:
     _landing(table)
     table.post("assault", **LANDING)
-    assert "no beach" in table.refused("recycle", hex="C1")
+    assert "not a beach" in table.refused("recycle", hex="C1")
     table.post("recycle", hex="C2222")
     assert table.table("production", "Amphibious Points") == [("waiting", "Allied", "5", "", "")]
 

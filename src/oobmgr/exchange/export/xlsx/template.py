@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _LINES: Final = (
     "Fill in a row for each unit, save the workbook, and import it (Ctrl+I).",
-    "A cell that is chosen tells what belongs in it; many offer a list.",
+    "Select a cell to see what belongs in it; many offer a list.",
     "Columns may be moved, and those that may stay empty taken out. You may add sheets.",
 )
 _WIDE: Final = (24, 104)
@@ -49,7 +49,7 @@ def _write_cover(book: Book, game: Game, tables: Sequence[ExportTable]) -> None:
     sheet.line([(TEMPLATE, title)])
     sheet.line([("Game", book.bold), (game.name, book.words)])
     for number, words in enumerate(_LINES):
-        sheet.line([("How it goes" if number == 0 else None, book.bold), (words, book.words)])
+        sheet.line([("How to fill it in" if number == 0 else None, book.bold), (words, book.words)])
     sheet.line([])
     for table in tables:
         _write_columns(book, sheet, table)

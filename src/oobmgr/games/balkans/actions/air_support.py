@@ -186,4 +186,4 @@ def _refusals(inputs: SupportInputs) -> Iterator[Fault]:
         yield Fault("No air unit is committed.", "german_units", advice=advice, case=_DICE)
     if inputs.no_hq and inputs.hq_distance is not None:
         advice = "Enter one of the two."
-        yield Fault("An HQ is near, and none is.", "no_hq", advice=advice, case=_HQ)
+        yield Fault("An HQ is said to be near, and not near.", "no_hq", advice=advice, case=_HQ)

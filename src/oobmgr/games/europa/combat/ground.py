@@ -194,7 +194,7 @@ def unknown_ground(books: Books, counting: Iterable[GroundKind]) -> tuple[Fault,
     if not names:
         return ()
     who = f"{' and '.join(names)} {'does' if len(names) == 1 else 'do'}"
-    sentence = f"What {who} to an attack is not known here, and taken as nothing."
+    sentence = f"What {who} to an attack is not known here, and counts as nothing."
     advice = "Fill in your chart of terrain, or enter it for this battle."
     return (Fault(sentence, "ground", names[0], advice, "TER-01"),)
 

@@ -80,4 +80,4 @@ def _faults(books: Books, units: tuple[UnitState, ...], place: str, case: str) -
             yield against(unit, f"is in {unit.hex} already.", case)
         elif not _may(books, unit):
             advice = "It enters in the Movement Phase."
-            yield against(unit, "is no cavalry.", _SKIRMISH, advice)
+            yield against(unit, "is not cavalry.", _SKIRMISH, advice)

@@ -390,6 +390,6 @@ def _advance_faults(
         return
     if other is None or other.number == battle.number:
         advice = "Announce it first."
-        yield Fault("is no other battle.", "joins", str(inputs.joins), advice, JOINT)
+        yield Fault("is not another battle.", "joins", str(inputs.joins), advice, JOINT)
     else:
         yield from not_adjacent(books, place, other.hex, _SPENT, said=inputs.adjacent)

@@ -160,7 +160,7 @@ def _fallen_faults(books: Books, units: tuple[UnitState, ...], cause: Cause) -> 
         yield Fault("No leader is picked.", "units", advice="Pick those who fell.", case=FATE)
     for unit in units:
         if not army.is_leader(unit):
-            yield against(unit, "is no leader.", FATE)
+            yield against(unit, "is not a leader.", FATE)
         elif unit.status is not UnitStatus.ON_MAP:
             yield against(unit, "is not on the map.", FATE)
         elif cause is Cause.KILLED and not _at_risk(books, unit):

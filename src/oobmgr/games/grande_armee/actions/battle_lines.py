@@ -234,7 +234,7 @@ def _leader_faults(
     for unit in units:
         if unit.id not in here:
             advice = f"Pick leaders of the {SIDE_NAMES[battle.side(role)]} who are there."
-            yield against(unit, f"is no leader of the {role} there.", THREE, advice)
+            yield against(unit, f"is not a leader of the {role} there.", THREE, advice)
         elif rank_of(unit) is None:
             advice = "Write what he commands in his type, such as corps leader."
             yield against(unit, "has no rank.", THREE, advice)

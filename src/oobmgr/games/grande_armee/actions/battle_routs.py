@@ -70,7 +70,7 @@ class RoutedInputs:
         "The hex where their rout ends; left empty where they stay.", AGAIN, label="To hex"
     )
     own_wish: bool = flag_told(
-        "Whether their player routs a reserve of his own wish.", _OWN_WISH, label="Of own wish"
+        "Whether their player routs a reserve by choice.", _OWN_WISH, label="By choice"
     )
 
 
@@ -189,7 +189,9 @@ def plan_battle_retreat(books: Books, inputs: RetreatedInputs) -> ActionPlan:
     routed = any(rout_of(books, unit) for unit in units)
     ruling = retreat_into_enemies(RetreatInputs(routed=routed, enemy_hex=enemy), books.tables)
     if ruling.result is None:
-        sentence = "Routed units must go into enemies, and the rules at hand do not say what then."
+        sentence = (
+            "Routed units must go into enemies, and the rules at hand do not say what happens then."
+        )
         advice = "Settle it between you, and enter their losses or another hex."
         fault = Fault(sentence, "hex", place, advice, INTO_ENEMIES)
         return ActionPlan.refused("Retreat", (fault,), ruling.working)

@@ -127,7 +127,7 @@ def _spend_faults(
     elif not inputs.points and not inputs.activated:
         yield asked_for("points", "Enter how many he spends.", _CORPS)
     elif left is None:
-        advice = "Enter his command points of the leader, or in the chart of command points."
+        advice = "Enter his command points with the leader, or in the chart of command points."
         yield against(leader, "has command points that nobody entered.", _ARMY, advice)
     elif left < 0 and corps and not active:
         advice = "Say that he activated himself, if he did."

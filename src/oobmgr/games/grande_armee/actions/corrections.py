@@ -65,7 +65,7 @@ def plan_corrections(books: Books, inputs: CorrectionInputs) -> ActionPlan:
     wanted = [known.get(folded(name)) for name in inputs.corrections]
     picked = [one for one in wanted if one] or list(known.values())
     refusals = [
-        Fault("is no correction of this scenario.", "corrections", name, case=_CASE)
+        Fault("is not a correction of this scenario.", "corrections", name, case=_CASE)
         for name, found in zip(inputs.corrections, wanted, strict=True)
         if found is None
     ]

@@ -188,7 +188,7 @@ def _counter_faults(
 ) -> Iterator[Fault]:
     for unit in units:
         if not is_kind(unit, kind):
-            yield against(unit, f"is no {kind}.", case)
+            yield against(unit, f"is not a {kind}.", case)
     yield from pick_faults(units, case, UnitStatus.DEAD)
     yield from of_other_side(books, units, "of the side", case)
 

@@ -269,7 +269,7 @@ def _unknown(books: Books, text: str) -> Fault:
         advice = f"Choose one of {', '.join(names)}." if names else "None is on the map."
         return asked_for("detachment", advice, _DROP)
     advice = f"On the map: {', '.join(names) or 'none'}."
-    return Fault("is no detachment of this side.", "detachment", text, advice, _DROP)
+    return Fault("is not a detachment of this side.", "detachment", text, advice, _DROP)
 
 
 def _pick_up_faults(unit: UnitState, there: Detachment, points: int) -> Iterator[Fault]:

@@ -326,7 +326,7 @@ def plan_spare_points(books: Books, inputs: GiftInputs) -> ActionPlan:
     good, land = inputs.kind.good, land_named(books, inputs.minor)
     if land is None or not keeps_its_own(land):
         advice = "Only allied minor powers give points away."
-        fault = Fault("is no allied minor power.", "minor", inputs.minor, advice, ALLIED)
+        fault = Fault("is not an allied minor power.", "minor", inputs.minor, advice, ALLIED)
         return ActionPlan.refused("Spare points", (fault,))
     before = held(books, land.name, good)
     left, sign = before - inputs.points, SIGNS[good]

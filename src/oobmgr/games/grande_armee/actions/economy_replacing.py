@@ -176,7 +176,7 @@ def plan_retire(books: Books, inputs: RetireInputs) -> ActionPlan:
     refusals = [
         *pick_faults(units, _RETIRED),
         *of_other_side(books, units, "of the side", _RETIRED),
-        *(against(unit, "is no leader.", _RETIRED) for unit in units if not is_leader(unit)),
+        *(against(unit, "is not a leader.", _RETIRED) for unit in units if not is_leader(unit)),
     ]
     said = said_of_each("Leaders short", _RETIRED, [(unit, "retired", "") for unit in units])
     return ActionPlan(

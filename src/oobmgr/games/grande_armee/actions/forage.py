@@ -171,7 +171,7 @@ def _missing(inputs: ForagersInputs, place: SupplyPlace | None) -> Iterator[Faul
 
 _WORDS: Final = {
     Fails.NATION: ("may not forage.", "nation", "Only French, French-allied and Russian units do."),
-    Fails.DISTANCE: ("is too far.", "distance", "Find a town that is nearer."),
+    Fails.DISTANCE: ("is too far.", "distance", "Find a nearer town."),
     Fails.DEPLETED: ("is depleted.", "place", "Find another town."),
     Fails.CORPS: ("are too many for one town.", "corps", "Send one off, or say: forced."),
     Fails.STACKED: (

@@ -225,7 +225,7 @@ def _stopped(books: Books, units: tuple[UnitState, ...], inputs: MarchInputs) ->
         if demoralized_in(books, unit):
             yield against(unit, "is demoralized, and stops.", _STOPPED)
         elif books.phase == SKIRMISH and not is_cavalry(unit):
-            yield against(unit, "is no cavalry: it moves in the Movement Phase.", "LGA-SEQ-01")
+            yield against(unit, "is not cavalry: it moves in the Movement Phase.", "LGA-SEQ-01")
         elif inputs.extra and order_of(books, unit) not in FORCED:
             advice = "Order it in the Command Phase, or leave the force march out."
             yield against(unit, "has no order to force-march.", _DOUBLE, advice)

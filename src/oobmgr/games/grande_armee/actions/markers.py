@@ -188,7 +188,7 @@ def _demoralized_faults(books: Books, units: Iterable[UnitState]) -> Iterator[Fa
     yield from pick_faults(picked, _STAR)
     for unit in picked:
         if not is_cavalry(unit):
-            yield against(unit, "is no cavalry.", _STAR)
+            yield against(unit, "is not cavalry.", _STAR)
         elif demoralized_in(books, unit):
             yield against(unit, "is demoralized already.", _STAR)
 

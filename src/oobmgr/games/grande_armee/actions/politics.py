@@ -209,7 +209,7 @@ def _event_faults(inputs: HappeningInputs) -> Iterator[Fault]:
     for event in inputs.events:
         if nation_named(event.power) not in _POWERS:
             advice = f"Known: {', '.join(_POWERS)}."
-            yield Fault("is no power of the Political Index.", "events", event.power, advice, INDEX)
+            yield Fault("is not on the Political Index.", "events", event.power, advice, INDEX)
 
 
 def _level_faults(books: Books, inputs: HappeningInputs) -> Iterator[Fault]:
@@ -269,7 +269,7 @@ def plan_peace_offer(books: Books, inputs: OfferInputs) -> ActionPlan:
     for field, value in (("power", power), ("moved", moved)):
         if value and value not in _POWERS:
             advice = f"Known: {', '.join(_POWERS)}."
-            fault = Fault("is no power of the Political Index.", field, value, advice, OFFERS)
+            fault = Fault("is not on the Political Index.", field, value, advice, OFFERS)
             refusals.append(fault)
     moves = {moved: found.result.moves * (inputs.shift or 0)}
     if not refusals:

@@ -327,7 +327,7 @@ def plan_british_landing(books: Books, inputs: LandingInputs) -> ActionPlan:
         refusals.append(missing)
     if not found.result.legal:
         where = f"One is on the map, landed in {there[0].hex}." if there else "One has landed."
-        advice = "There is no second landing beside it."
+        advice = "No second force lands while it is there."
         refusals.append(Fault(where, "hex", place, advice, LANDING_CASE))
     if inputs.reinforcements:
         sentence = "A landing force gets no reinforcements."

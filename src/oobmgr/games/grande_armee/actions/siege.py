@@ -148,14 +148,14 @@ def _train_faults(
         yield Fault(f"{counted(len(depots), 'unit')} picked.", "units", advice=advice, case=TRAINS)
     for depot in depots:
         if not army.is_kind(depot, army.DEPOT) or depot.status is not UnitStatus.ON_MAP:
-            yield against(depot, "is no depot on the map.", TRAINS)
+            yield against(depot, "is not a depot on the map.", TRAINS)
         elif depot.hex in replaced(books):
             yield against(depot, f"stands in {depot.hex}, whose depot was replaced.", TRAINS)
     if not roll:
         yield asked_for("roll", "Roll a die for the depot.", TRAINS)
     for train in trains:
         if train.status is not UnitStatus.DEAD or not army.is_kind(train, army.SUPPLY_TRAIN):
-            yield against(train, "is no supply train off the map.", TRAINS)
+            yield against(train, "is not a supply train off the map.", TRAINS)
         elif depots and train.side != depots[0].side:
             yield against(train, "is of the other side.", TRAINS)
     if roll and len(trains) > roll:

@@ -148,16 +148,16 @@ def _faults(
     yield from off_map(units, _STRENGTH)
     if units and not own:
         advice = f"Pick cavalry of the {SIDE_NAMES[books.side]} side."
-        yield Fault("has nobody who attacks.", "units", advice=advice, case=_STRENGTH)
+        yield Fault("has no attacking unit.", "units", advice=advice, case=_STRENGTH)
     if units and not enemy:
         yield Fault(
-            "has nobody who is attacked.", "units", advice="Pick enemy cavalry.", case=_STRENGTH
+            "has no unit that is attacked.", "units", advice="Pick enemy cavalry.", case=_STRENGTH
         )
     for unit in units:
         if not is_cavalry(unit):
-            yield against(unit, "is no cavalry.", _STRENGTH)
+            yield against(unit, "is not cavalry.", _STRENGTH)
         elif unit in own and rout_of(books, unit):
-            yield against(unit, "is routed, and attacks nobody.", _STRENGTH)
+            yield against(unit, "is routed, and cannot attack.", _STRENGTH)
         elif unit in own and demoralized_in(books, unit):
             yield against(unit, "is demoralized, and attacks no more.", _STAR)
 

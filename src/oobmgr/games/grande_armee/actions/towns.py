@@ -136,7 +136,7 @@ def _faults(
         faults.append(Fault("Nothing would change.", "place", place.name, case=FRIENDLY))
     if place.owner and place.kind is not PlaceKind.DEPOT_CITY:
         advice = "Say that it is a depot city, or leave the nation out."
-        faults.append(Fault("is no depot city.", "owner", place.name, advice, CITIES))
+        faults.append(Fault("is not a depot city.", "owner", place.name, advice, CITIES))
     if known and known.owner and place.owner != known.owner:
         faults += _switch_faults(books, inputs, place)
     return faults

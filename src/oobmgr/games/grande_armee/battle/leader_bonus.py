@@ -157,7 +157,7 @@ def _cancels_cavalry(inputs: LeaderBonusInputs) -> bool:
 def _each_once(leaders: tuple[UsedLeader, ...]) -> None:
     times = Counter(folded(one.name) for one in leaders)
     faults = [
-        Fault(f"{one.name} stands there twice.", f"leaders.{at}.name", one.name, "Name him once.")
+        Fault(f"{one.name} appears twice.", f"leaders.{at}.name", one.name, "Name him once.")
         for at, one in enumerate(leaders)
         if any(folded(one.name) == folded(before.name) for before in leaders[:at])
     ]

@@ -57,10 +57,10 @@ def command_points(
         return Ruling(named.result.cp, named.working)
     if entered := leader.traits.get(POINTS):
         points = int(entered)
-        return Ruling(points, (Step("Command points", points, "as entered of him", _CASE),))
+        return Ruling(points, (Step("Command points", points, "as entered for him", _CASE),))
     points_of_chart = _charted(books, leader)
     if points_of_chart is None:
-        words = "not in the books: enter them of the leader, or in the chart"
+        words = "not in the books: enter them for the leader, or in the chart"
         return Ruling(None, (Step("Command points", None, words, _CASE),))
     return Ruling(points_of_chart, (Step("Command points", points_of_chart, OWN_COPY, _CASE),))
 

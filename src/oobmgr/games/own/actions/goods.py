@@ -127,7 +127,7 @@ def _misplaced(told: Description, good: str, place: str, where: str = "place") -
     if told.at_places(good) and not place:
         yield Fault(f"{name} lies at places.", where, advice="Say at which.", case=GOODS_CASE)
     elif place and not told.at_places(good):
-        message = f"{name} lies in one pool of the side, at no place."
+        message = f"{name} lies in one pool of the side, not at places."
         yield Fault(message, where, advice="Leave the place open.", case=GOODS_CASE)
 
 

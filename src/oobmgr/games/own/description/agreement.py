@@ -171,7 +171,7 @@ def _limits(told: Description, known: set[str]) -> Iterator[Found]:
 
 def _in_one_pool(good: str) -> Fault:
     return Fault(
-        f"{good} lies in one pool of the side, at no place.", advice="Leave the place out."
+        f"{good} lies in one pool of the side, not at places.", advice="Leave the place out."
     )
 
 

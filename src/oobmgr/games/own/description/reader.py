@@ -151,7 +151,9 @@ class Reader:
 
     def _entry(self, section: Section, raw: object, path: Path, key: object) -> Any:  # noqa: ANN401 - as the section
         if not isinstance(raw, dict):
-            self._fault(path, "is no table.", "Write its parts below a heading in brackets.", raw)
+            self._fault(
+                path, "is not a table.", "Write its parts below a heading in brackets.", raw
+            )
             return None
         parts = parts_of(section.kind)
         values: dict[str, Any] = {}
@@ -231,7 +233,7 @@ class Reader:
             return ""
         word = raw.strip().casefold() if isinstance(raw, str) else raw
         try:
-            return _known(word, (PLAIN, *symbol_names()), "is no symbol.")
+            return _known(word, (PLAIN, *symbol_names()), "is not a symbol.")
         except _Unread as error:
             advice = error.advice or f"Write one such as infantry, or {PLAIN} for an empty box."
             raise _Unread(str(error), advice) from None
@@ -289,7 +291,7 @@ class Reader:
         found: dict[str, Fraction] = {}
         for name, value in _mapping(raw).items():
             try:
-                found[_known(name, kinds, "is none of the kinds of weather.")] = _factor(value)
+                found[_known(name, kinds, "is not one of the kinds of weather.")] = _factor(value)
             except _Unread as error:
                 self._fault((*path, name), str(error), error.advice, value)
         return MappingProxyType(found)
@@ -309,7 +311,7 @@ class Reader:
 
     def _entry_of(self, part: Part, raw: object) -> str:
         """The id of an entry of the section that a part names."""
-        message = f"is none of the {_WORDS[part.of]}."
+        message = f"is not one of the {_WORDS[part.of]}."
         return _known(raw, self._ids(part.of), message, self._names.get(part.of, {}))
 
     def _ids(self, section: str) -> tuple[str, ...]:
@@ -389,10 +391,10 @@ def _mapping(raw: object) -> dict[str, Any]:
 def _factor(raw: object) -> Fraction:
     advice = 'Write a whole number, or a fraction in quotation marks: "1/2".'
     if isinstance(raw, bool) or not isinstance(raw, int | str):
-        raise _Unread("is no exact number.", advice)
+        raise _Unread("is not an exact number.", advice)
     text = str(raw).strip().replace(MINUS, "-")
     if not _FRACTION.fullmatch(text):
-        raise _Unread("is no exact number.", advice)
+        raise _Unread("is not an exact number.", advice)
     factor = Fraction(text)
     if factor > FEW:
         raise _Unread(f"is more than {FEW}.", f"Write {FEW} or less.")

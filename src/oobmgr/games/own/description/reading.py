@@ -127,4 +127,4 @@ def _syntax(message: str, name: str, text: str) -> tuple[Fault, ...]:
     what = _AT_LINE.sub("", message).removesuffix(_AT_END)
     what = f"{what[:1].lower()}{what[1:]}"
     advice = "Look at the line, and at the one before it."
-    return (Fault(f"this is no TOML: {what}.", _where(name, line, ()), advice=advice),)
+    return (Fault(f"this is not TOML: {what}.", _where(name, line, ()), advice=advice),)

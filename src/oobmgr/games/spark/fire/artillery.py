@@ -198,6 +198,6 @@ def oos_after_fire(inputs: OutOfSupplyInputs, tables: Tables) -> Ruling[bool]:
     read = unit_type(tables, inputs.unit_type)
     if read is None and not of_chart:
         advice = "Write it as on the counter, such as rocket regiment."
-        raise BadInput(Fault("is no type that is known.", "unit_type", inputs.unit_type, advice))
+        raise BadInput(Fault("is not a known type.", "unit_type", inputs.unit_type, advice))
     out = of_chart or (read is not None and read.kind is UnitKind.ROCKET)
     return ruled("Out of supply", out, inputs.unit_type, "SP-ART-08")

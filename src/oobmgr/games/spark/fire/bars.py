@@ -46,7 +46,7 @@ def _gone(asked: Question) -> Bar | None:
 def _unknown(asked: Question) -> Bar | None:
     """Units of which nobody entered what the fire depends on."""
     if not asked.unit.is_known:
-        return Bar(f"nobody said what {asked.unit.state.type} is", "SP-CTR-09")
+        return Bar(f"nobody has said what {asked.unit.state.type} is", "SP-CTR-09")
     if asked.artillery and not asked.unit.chart:
         return Bar("its row of the Artillery Chart is not entered", "SP-ARTC-01")
     return None
@@ -78,7 +78,7 @@ def _not_picked(asked: Question) -> Bar | None:
         return None if picked else Bar("is not among those picked to fight of its hex", _PICKED)
     if asked.ask.segment is Segment.BARRAGE or not _overstacked(asked):
         return None
-    return Bar("its hex is overstacked: first note under Overstacked who fights", _PICKED)
+    return Bar("its hex is overstacked: first say under Overstacked who fights", _PICKED)
 
 
 def _overstacked(asked: Question) -> bool:

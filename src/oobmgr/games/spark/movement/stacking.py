@@ -181,7 +181,7 @@ class OverstackChoice:
     overstacked: bool = told("Whether the hex is above the limit at all.")
 
 
-@calculator("SP-STACK-05 SP-STACK-07", title="Who fights of too many")
+@calculator("SP-STACK-05 SP-STACK-07", title="Who fights in an overstacked hex")
 def overstack_choice(inputs: OverstackChoiceInputs, tables: Tables) -> Ruling[OverstackChoice]:
     """Whether the units picked of an overstacked hex may fight together.
 

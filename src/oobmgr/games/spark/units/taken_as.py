@@ -51,7 +51,7 @@ def _strange_row(values: Described) -> tuple[Fault, ...]:
     name = tables().text(f"{CHART}.{row}.name") if row in tables().keys(CHART) else row
     advice = f"Rows of its side: {', '.join(sorted(mine))}."
     where = f"trait:{CHART_ROW}"
-    return (Fault(f"{name} is no row of its side.", where, row, advice, "SP-ARTC-01"),)
+    return (Fault(f"{name} is not a row of its side.", where, row, advice, "SP-ARTC-01"),)
 
 
 def steps_known(values: Described) -> bool:

@@ -81,7 +81,7 @@ def _type_name(key: str, text: str) -> str:
     """A type of the rules by its words, as it is kept."""
     if unit_type(tables(), text) is None:
         advice = f"Write one such as {TYPES_NAMED}."
-        raise BadInput(Fault(f"{text!r} is no type of the rules.", key, text, advice))
+        raise BadInput(Fault(f"{text!r} is not a type in the rules.", key, text, advice))
     return text
 
 

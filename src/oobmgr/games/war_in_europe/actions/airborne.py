@@ -140,7 +140,7 @@ def plan_airborne_transfer(books: Books, inputs: BetweenInputs) -> ActionPlan:
     for unit in units:
         box = in_box(books, unit)
         if box is None:
-            refusals.append(against(unit, "is in no box.", _BETWEEN))
+            refusals.append(against(unit, "is not in a box.", _BETWEEN))
         elif box.front is inputs.to_front:
             refusals.append(against(unit, f"is in the box {box.front} already.", _BETWEEN))
         elif box.ready > books.turn:
@@ -231,7 +231,7 @@ def _drop_faults(books: Books, units: tuple[UnitState, ...]) -> Iterator[Fault]:
     for unit in units:
         box = in_box(books, unit)
         if box is None:
-            yield against(unit, "is in no box.", _BACK)
+            yield against(unit, "is not in a box.", _BACK)
         elif box.ready > books.turn:
             sentence = f"is on the way until {CALENDAR.label(box.ready)}."
             yield against(unit, sentence, _BETWEEN)

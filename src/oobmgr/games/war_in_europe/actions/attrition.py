@@ -38,7 +38,7 @@ class AttritionInputs:
     nothing_flew: bool = flag_told(
         "Whether nothing flew in the turns without an entry.",
         COUNTED,
-        label="Nothing flew where no entry is",
+        label="Nothing flew where nothing is entered",
     )
     agreed: int | None = open_told(
         "Points lost where the table has no row, as the players agreed.",
@@ -126,5 +126,5 @@ def _faults(books: Books, inputs: AttritionInputs, found: tuple[Attrition, ...])
         advice = "Agree on the loss and enter it."
         yield Fault(sentence, "agreed", str(total), advice, TABLE, missing=True)
     if inputs.agreed is not None and not gaps:
-        sentence = "is of no use: every total has its row."
+        sentence = "is not needed: every total has its row."
         yield Fault(sentence, "agreed", str(inputs.agreed), "Leave it open.", TABLE)

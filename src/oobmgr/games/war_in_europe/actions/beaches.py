@@ -176,7 +176,7 @@ def _misspelt(books: Books, sea: str) -> Iterator[Fault]:
     meant = nearest(sea, closed)
     if meant and not any(folded(name) in folded(sea) for name in closed):
         advice = f"Write {meant.capitalize()} if it is meant."
-        yield Fault("is not a sea that is known.", "sea", sea, advice, "WIE-AMPH-11")
+        yield Fault("is not a sea that the rules name.", "sea", sea, advice, "WIE-AMPH-11")
 
 
 def _unsaid(books: Books, inputs: LandingInputs, weather: Weather | None) -> Iterator[Fault]:
@@ -198,7 +198,7 @@ def _unsaid(books: Books, inputs: LandingInputs, weather: Weather | None) -> Ite
     yield from hex_faults((inputs.hex.strip().upper(),) if inputs.hex.strip() else (), "hex", RANGE)
     yield from _misspelt(books, inputs.sea)
     if weather is None:
-        advice = "Enter it late, in its phase."
+        advice = "Enter it late, under its own phase."
         yield Fault("The weather of the turn is not known.", "sea", "", advice, "WIE-AMPH-11")
 
 
@@ -248,7 +248,7 @@ def plan_through_beach(books: Books, inputs: ThroughInputs) -> ActionPlan:
     place = inputs.hex.strip().upper()
     points = beaches(books).get(place, 0)
     if not points:
-        sentence = "is no beach with an Amphibious Point of this side."
+        sentence = "is not a beach with an Amphibious Point of this side."
         fault = Fault(sentence, "hex", inputs.hex, f"Known: {', '.join(beaches(books))}.", THROUGH)
         return ActionPlan.refused("Through a beach", (fault,))
     together, most, each = _traffic(books, place, inputs)
@@ -288,7 +288,7 @@ def through_faults(books: Books, inputs: ThroughInputs, field: str) -> Iterator[
     together, most, _ = _traffic(books, place, inputs)
     entered = str(inputs.units_in or inputs.units_out)
     if together > most:
-        sentence = f"makes {together} through {place} this turn, and {most} may."
+        sentence = f"makes {together} through {place} this turn; at most {most} may go."
         yield Fault(sentence, field, entered, case=THROUGH)
     if inputs.units_in and assaulted(books, place) == books.turn:
         sentence = "comes in on the turn of the assault."
@@ -349,7 +349,7 @@ def plan_recycle(books: Books, inputs: RecycleInputs) -> ActionPlan:
     place = inputs.hex.strip().upper()
     points = beaches(books).get(place, 0)
     if not points:
-        sentence = "is no beach with an Amphibious Point of this side."
+        sentence = "is not a beach with an Amphibious Point of this side."
         advice = f"Known: {', '.join(beaches(books))}."
         fault = Fault(sentence, "hex", inputs.hex, advice, _RECYCLED)
         return ActionPlan.refused("Recycled", (fault,))

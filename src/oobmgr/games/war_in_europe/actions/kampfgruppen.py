@@ -164,7 +164,7 @@ def _retreat_faults(books: Books, units: tuple[UnitState, ...], place: str) -> I
     for unit in units:
         formed = formed_by(books, unit)
         if formed is None:
-            yield against(unit, "is no kampfgruppe.", _RETREAT)
+            yield against(unit, "is not a kampfgruppe.", _RETREAT)
         elif formed is Formed.OPTION:
             yield against(unit, "was formed by the Retreat Conversion Option.", _OPTION)
         elif formed is not Formed.CASE_12_63:
@@ -198,7 +198,9 @@ def plan_restore_kampfgruppe(books: Books, inputs: RestoreInputs) -> ActionPlan:
     units = known_units(books, inputs.units)
     refusals = list(faults_of(books, units, _MADE))
     refusals += [
-        against(unit, "is no kampfgruppe.", _MADE) for unit in units if not formed_by(books, unit)
+        against(unit, "is not a kampfgruppe.", _MADE)
+        for unit in units
+        if not formed_by(books, unit)
     ]
     wanted = {FORMED: None, TURN: None}
     return ActionPlan(

@@ -285,7 +285,7 @@ def _unsaid(
     if inputs.area is None:
         yield asked_for("area", "Enter the weather area.", WORK)
     if weather_of(books, books.turn) is None:
-        advice = "Enter it late, in its phase."
+        advice = "Enter it late, under its own phase."
         yield Fault("The weather of the turn is not known.", "area", "", advice, "WIE-WX-03")
 
 
@@ -293,7 +293,7 @@ def _too_many(books: Books, work: Work, now: Done, allowed: RailWork) -> Iterato
     most = allowed.repair if work is Work.REPAIR else allowed.convert
     done = _of(now, work)
     if done > most:
-        sentence = f"makes {done} this turn, and {most} may be."
+        sentence = f"makes {done} this turn; at most {most} may be."
         yield Fault(sentence, "hexes", str(done), "Enter fewer.", WORK)
     if now.repaired and now.converted and not chosen(books.options, MIX_RAIL_WORK):
         sentence = "is the other kind of work: it repairs or converts in a turn, not both."

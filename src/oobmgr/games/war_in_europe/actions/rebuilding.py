@@ -179,7 +179,7 @@ def plan_disband(books: Books, inputs: DisbandedInputs) -> ActionPlan:
         found = disband(DisbandInputs(player, inputs.location), books.tables)
         lines = found.working
         if not found.result.legal:
-            sentence = f"is no place for it: {PLACE_NAMES[inputs.location]}."
+            sentence = f"is not a place where units disband: {PLACE_NAMES[inputs.location]}."
             advice = f"{found.working[0].arithmetic}."
             refusals.append(Fault(sentence, "location", str(inputs.location), advice, DISBANDING))
     said = said_of_each("Disbanded", DISBANDING, [(unit, "disbanded", "") for unit in units])

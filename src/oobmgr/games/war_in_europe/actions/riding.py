@@ -113,7 +113,7 @@ def _ride_faults(books: Books, inputs: RideInputs, units: tuple[UnitState, ...])
     for unit in units:
         done = done_now(books, unit)
         if done.repaired or done.converted:
-            sentence = "has worked in this turn, and one that rides does no work."
+            sentence = "has worked this turn, and a unit that is transported does no work."
             yield against(unit, sentence, RODE)
         if inputs.by is Riding.RAIL and is_cut_off(books, unit):
             advice = "It may walk along the line to the break."
@@ -126,4 +126,4 @@ def _ride_faults(books: Books, inputs: RideInputs, units: tuple[UnitState, ...])
             continue
         asked = MobileSupplyInputs(inputs.area, weather, MoveMode.SEA)
         if not mobile_supply_move(asked, books.tables).result:
-            yield against(unit, "moves by rail or through combat alone in this snow.", _MOBILE)
+            yield against(unit, "moves only by rail or through combat in this snow.", _MOBILE)

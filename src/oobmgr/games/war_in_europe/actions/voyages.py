@@ -43,7 +43,7 @@ def _said(books: Books, unit: UnitState) -> str:
     return f"turn {voyage_turn(books, unit)}: {', '.join(checks_now(books, unit)) or 'nothing'}"
 
 
-_SAILING: Final = Pickable(at_sea, "No unit of this side is on the long way.", _said)
+_SAILING: Final = Pickable(at_sea, "No unit of this side is on the way round the Horn.", _said)
 
 
 @dataclass(frozen=True)

@@ -80,7 +80,7 @@ def _waiting(books: Books) -> PageTable:
         if unit.arrival
     )
     return PageTable(
-        "Units to come", ("Unit", "Side", "In"), rows, "No unit is to come.", case="WIE-REPL-01"
+        "Units to come", ("Unit", "Side", "In"), rows, "No units are due.", case="WIE-REPL-01"
     )
 
 
@@ -107,7 +107,7 @@ def _groups(books: Books) -> PageTable:
         if (how := formed_by(books, unit)) and unit.status is UnitStatus.ON_MAP
     )
     return PageTable(
-        "Kampfgruppen", ("Unit", "Side", "Hex"), rows, "No unit is one.", case="WIE-KG-02"
+        "Kampfgruppen", ("Unit", "Side", "Hex"), rows, "No unit is a kampfgruppe.", case="WIE-KG-02"
     )
 
 
@@ -162,6 +162,7 @@ def _voyages(books: Books) -> PageTable:
         if turn
     )
     return PageTable(
-        "Round the Horn", ("Unit", "Turn", "Rolled for"), rows, "Nobody is on the long way.",
+        "Round the Horn", ("Unit", "Turn", "Rolled for"), rows,
+        "Nobody is on the way round the Horn.",
         case="WIE-SEA-02",
     )  # fmt: skip

@@ -39,7 +39,7 @@ class CalculatorList(SideList[CalculatorRow]):
         self.table.setObjectName("calculator_list")
         self.table.setAccessibleName("Calculators")
         self.table.setColumnHidden(_WORDS_COLUMN, True)
-        self.nothing = EmptyState("No calculator has these words.", "Show all")
+        self.nothing = EmptyState("No calculator matches these words.", "Show all")
         self.nothing.setObjectName("no_calculator")
         self.nothing.acted.connect(self._show_all)
         self._stack = QStackedWidget()

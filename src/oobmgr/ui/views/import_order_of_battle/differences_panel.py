@@ -23,8 +23,8 @@ from oobmgr.ui.widgets.list_model import Column, ListTableModel
 from oobmgr.ui.widgets.texts import SectionTitle
 
 _EMPTY: Final = "empty"
-_REMOVED: Final = "taken off the campaign"
-_MISSING: Final = "in the workbook no more"
+_REMOVED: Final = "removed from the campaign"
+_MISSING: Final = "no longer in the workbook"
 _TOKENS: Final[dict[str, Token]] = {
     Standing.BOTH: "err",
     Standing.WORKBOOK: "ok",

@@ -18,7 +18,7 @@ from oobmgr.ui.views.import_order_of_battle.material import Material
 from oobmgr.ui.widgets.paint import TagKind
 
 NEW: Final = "new"
-ALIKE: Final = "one like it is there"
+ALIKE: Final = "already in the books"
 DIFFERS: Final = "differs"
 REMOVED: Final = "taken off"
 LEFT_OUT: Final = "left out"

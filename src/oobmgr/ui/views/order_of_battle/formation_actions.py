@@ -161,7 +161,7 @@ class FormationActions(PageActions):
             for row in self._books().formations
             if row.side == chosen[0].side and (row.id not in own or len(own) > 1)
         ]
-        sentence = "All that stands in them goes there; the emptied formations are taken off."
+        sentence = "Everything in them goes there; the emptied formations are removed."
         prompt = Prompt(f"Merge {names}", "Merge", sentence, self._owner)
         box = prompt.add_choice("formation", "Into", options, str(chosen[0].id))
         ids = tuple(FormationId(row.id) for row in chosen)

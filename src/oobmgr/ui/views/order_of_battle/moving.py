@@ -109,13 +109,13 @@ class MovingActions(PageActions):
         elif "\t" in text or "\n" in text.strip():
             self.paste_wanted.emit()
         else:
-            words = "Nothing was cut, and no table lies on the clipboard."
+            words = "Nothing was cut, and there is no table on the clipboard."
             self._posting.refused.emit(f"{words} Cut units with Ctrl+X, or copy rows first.")
 
     def _paste_cut(self) -> None:
         target = self._target()
         if target is None:
-            self._posting.refused.emit("Choose the formation in which it goes, then press Ctrl+V.")
+            self._posting.refused.emit("Choose the formation it should go into, then press Ctrl+V.")
             return
         carried, self._cut = self._cut, _NO_CARRIED
         self.put(carried, target)

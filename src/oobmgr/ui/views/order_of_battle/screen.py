@@ -391,7 +391,7 @@ class OrderOfBattleScreen(ReadingPage[OrderOfBattle]):
             return True
         if self.moving.carries:
             self.moving.put_back()
-            self.desk.announced.emit("Nothing is cut any more.")
+            self.desk.announced.emit("The cut is cancelled.")
             return True
         if self.inspector.leave_fields():
             self.table.setFocus()

@@ -50,7 +50,7 @@ class MissedPhase:
 
 
 class LateBanner(Panel):
-    """Stands over a phase that is over: which one it is, why it comes late, and the way back."""
+    """Stands over a phase that is over: which one it is, why it is late, and the way back."""
 
     left = Signal()
     changed = Signal()
@@ -64,13 +64,13 @@ class LateBanner(Panel):
         back.clicked.connect(self.left)
         title.add(back)
         about = TextLabel(
-            "It is worked out from the books as they are now; what came since stays.",
+            "It is worked out from the books as they are now; later entries stay as they are.",
             token="ink2",
             wrap=True,
         )
         self.reason = named(QLineEdit(), "late_reason")
         self.reason.setAccessibleName("Reason")
-        self.reason.setPlaceholderText("Why it comes late; the ledger keeps it")
+        self.reason.setPlaceholderText("Why it is entered late; the ledger keeps the reason")
         self.reason.setMaxLength(MOST_NAME_LETTERS)
         self.reason.textChanged.connect(self.changed)
         label = TextLabel("Reason")

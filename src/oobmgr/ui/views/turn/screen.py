@@ -329,7 +329,7 @@ class TurnScreen(PhasePage[TurnReading | PastPage]):
         """Silence warnings of a kind, and say how they come back; or show them again."""
         rows = self._reading.page.warnings if self._reading else ()
         title = next((row.title for row in rows if row.kind == kind), "It")
-        told = f"“{title}” stays silent. Silenced, above the list, brings it back; so does Ctrl+Z."
+        told = f"“{title}” is silenced. Silenced, above the list, brings it back; so does Ctrl+Z."
         tell = partial(self.desk.announced.emit, told)
         self.desk.execute(Silence(kind, silent=silent), (lambda _: tell()) if silent else None)
 

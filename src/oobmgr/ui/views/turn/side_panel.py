@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from oobmgr.campaign.rows import ReminderRow, UnitRow, WarningRow
 from oobmgr.domain.accounts import SideId
 from oobmgr.domain.calendar import TurnCode
+from oobmgr.domain.quantities import counted
 from oobmgr.rules.case_names import shown_case
 from oobmgr.rules.game import Game
 from oobmgr.rules.phase_cases import PhaseCase
@@ -306,8 +307,8 @@ class OpenPanelButton(QAbstractButton):
         """Say how many warnings there are, and whether one must be dealt with."""
         self._number = number
         self._must = must
-        self.setAccessibleName(f"Show the panel: {number} look forgotten")
-        self.setToolTip(f"Looks forgotten {number}. Next arrivals. What changes soon.")
+        self.setAccessibleName(f"Show the panel: {counted(number, 'looks', 'look')} forgotten")
+        self.setToolTip(f"Looks forgotten: {number}. Next arrivals. What changes soon.")
         self.update()
 
     # Qt

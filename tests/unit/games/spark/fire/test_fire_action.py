@@ -87,9 +87,9 @@ def test_the_wrong_side_and_the_wrong_hex() -> None:
 def test_regular_fire_at_an_afv_and_at_fire_at_infantry() -> None:
     books = combat_phase()
     afv = fire(books, ["II/399/170"], [("1/61T", 1, 1, "0")], segment="defensive_1")
-    assert "1/61T cannot be fired at so: armored: AT fire." in why_not(afv)
+    assert "1/61T cannot be fired at in this way: armored: AT fire." in why_not(afv)
     men = fire(books, ["II/399/170"], [("541/136", 1, 1, "0")], segment="defensive_1", kind="at")
-    assert "541/136 cannot be fired at so: not armored: regular fire." in why_not(men)
+    assert "541/136 cannot be fired at in this way: not armored: regular fire." in why_not(men)
 
 
 def test_artillery_does_not_split_and_nobody_has_more_than_he_has() -> None:
@@ -290,7 +290,7 @@ def test_few_steps_count_from_the_moment_of_fire() -> None:
 
 def test_counterbattery_is_for_artillery() -> None:
     plan = fire(combat_phase(), ["1106"], [("240/170", 2, 3, "0")], segment="counterbattery")
-    assert "240/170 cannot be fired at so: no artillery." in why_not(plan)
+    assert "240/170 cannot be fired at in this way: no artillery." in why_not(plan)
 
 
 def test_no_second_segment_without_armor() -> None:

@@ -194,7 +194,7 @@ def test_a_counter_that_nobody_knows_is_refused_without_its_name(tmp_path: Path)
         for name in ("I/399/170", "99th"):  # one that stands elsewhere, and one that is nowhere
             preview = books.session.preview(PostAction("fire_unseen", fired(units, counter=name)))
             (fault,) = preview.refusals
-            assert fault.message == "No one counter of that name is known in 1712."
+            assert fault.message == "No single counter of that name is known in 1712."
 
 
 def test_the_slips_go_from_file_to_file(tmp_path: Path) -> None:

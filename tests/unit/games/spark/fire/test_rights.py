@@ -322,7 +322,7 @@ def test_an_overstacked_hex_fires_once_its_owner_said_who_fights() -> None:
     found = asked(books, "541/136", OFFENSIVE)
     assert not found.may
     assert found.case == "SP-STACK-05"
-    assert "note under Overstacked who fights" in found.words
+    assert "say under Overstacked who fights" in found.words
     for fact in note_choice(books, SOVIET, "1613", (named(books, "541/136").id,)):
         books.known[fact.subject, fact.key, fact.field] = fact.new
     assert asked(books, "541/136", OFFENSIVE).may

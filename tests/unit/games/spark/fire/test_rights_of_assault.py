@@ -102,7 +102,7 @@ def test_what_depends_on_an_armor_that_nobody_entered_waits_for_it() -> None:
     tank = named(books, "1/61T")
     books.roster[tank.id] = replace(tank, type="Pz III battalion", traits={})
     at = fire(books, ["II/399/170"], [("1/61T", 1, 1, "0")], segment="defensive_1", kind="at")
-    assert "1/61T cannot be fired at so: its armor is not entered." in why_not(at)
+    assert "1/61T cannot be fired at in this way: its armor is not entered." in why_not(at)
     books.roster[tank.id] = replace(tank, type="Pz III battalion", traits={"armor": "none"})
     at = fire(books, ["II/399/170"], [("1/61T", 1, 1, "0")], segment="defensive_1", kind="at")
     assert not at.refusals
@@ -112,9 +112,12 @@ def test_a_type_that_nobody_knows_neither_fires_nor_is_fired_at() -> None:
     books = combat_phase()
     unit = named(books, "387/136")
     books.roster[unit.id] = replace(unit, type="Sturmtruppe")
-    assert asked(books, "387/136", OFFENSIVE).words == "nobody said what Sturmtruppe is"
+    assert asked(books, "387/136", OFFENSIVE).words == "nobody has said what Sturmtruppe is"
     at = fire(books, ["II/399/170"], [("387/136", 1, 1, "0")], segment="defensive_1")
-    assert "387/136 cannot be fired at so: nobody said what Sturmtruppe is." in why_not(at)
+    assert (
+        "387/136 cannot be fired at in this way: nobody has said what Sturmtruppe is."
+        in why_not(at)
+    )
 
 
 def test_artillery_without_its_row_of_the_chart_does_not_fire() -> None:

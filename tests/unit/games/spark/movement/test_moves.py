@@ -235,7 +235,7 @@ def test_a_unit_comes_as_far_as_its_way_leads() -> None:
     books = example_books()
     assert notes(move(books, "284/86", to="1607", path=[CLEAR])) == [
         (
-            "284/86 does not come so far: 1607 is 3 hexes away, its way enters 1 hex. "
+            "284/86 cannot get that far: 1607 is 3 hexes away, its way enters 1 hex. "
             "Enter the rest of the way."
         )
     ]
@@ -258,7 +258,7 @@ def test_without_a_way_the_points_say_how_far_a_unit_may_come() -> None:
     assert "No way to 2418 is entered: no movement points" in near.warnings[0].message
     assert notes(move(books, "284/86", to="2417")) == [
         (
-            "284/86 does not come so far: 2417 is 13 hexes away, and 12 MP are left. "
+            "284/86 cannot get that far: 2417 is 13 hexes away, and 12 MP are left. "
             "Enter a nearer hex."
         )
     ]

@@ -304,7 +304,7 @@ def _noted(
     text = f"{before} before" if before else ""
     return ActionPlan(
         said,
-        f"{said}: the next replacements are less by {together}.",
+        f"{said}: the next replacements are reduced by {together}.",
         Ruling(together, (Step("Hits to be taken off", together, text, case, StepKind.RESULT),)),
         facts=() if refusals else enter(books, subject, found, HITS, together),
         refusals=refusals,

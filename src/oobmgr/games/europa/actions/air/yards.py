@@ -58,7 +58,7 @@ def hit_yard(
 
 
 _UNKNOWN = Fault(
-    "What a hit takes of the rail capacity is not known here, and taken as nothing.",
+    "What a hit takes of the rail capacity is not known here, and counts as nothing.",
     "rail_res",
     advice="Enter the REs of your rulebook.",
     case=_CASE,

@@ -125,7 +125,7 @@ def _sorted(totals: Counter[tuple[str, str]]) -> list[tuple[tuple[str, str], int
 
 def _nothing(inputs: RebuildInputs) -> Iterator[Fault]:
     if not (inputs.units or inputs.cadres):
-        advice = "Pick units of the dead pile, or cadres."
+        advice = "Pick units from the dead pile, or cadres."
         yield Fault("Nothing is entered.", "units", advice=advice, missing=True)
 
 

@@ -59,7 +59,7 @@ def zone_left_open(books: Books, zone: str, told: Weather | None, case: str) -> 
     bad = [f"{kind} in {name}" for name, kind in known_weather(books).items() if kind != "clear"]
     if not bad:
         return ()
-    sentence = f"Reckoned in clear weather; there is {', '.join(bad)}."
+    sentence = f"Worked out for clear weather, but there is {', '.join(bad)}."
     return (Fault(sentence, "zone", "", "Enter the zone, or the weather there.", case),)
 
 

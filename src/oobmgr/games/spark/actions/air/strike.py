@@ -176,9 +176,9 @@ def _refusals(books: Books, units: tuple[SparkUnit, ...], inputs: StrikeInputs) 
     yield from unfit_units(units, "targets")
     for unit in units:
         if unit.armor_is_open:
-            yield against(unit, "has an armor that is not entered.", "SP-CTR-02", "Edit the unit.")
+            yield against(unit, "has no armor entered.", "SP-CTR-02", "Edit the unit.")
         if not unit.is_known:
-            sentence = f"is of a type that nobody knows: {unit.state.type}."
+            sentence = f"is of an unknown type: {unit.state.type}."
             yield against(unit, sentence, "SP-CTR-09", "Edit the unit.")
     armored = [unit for unit in units if unit.armored]
     if armored and len(units) > 1:

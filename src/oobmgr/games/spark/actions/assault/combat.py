@@ -93,7 +93,7 @@ class _Fight:
         "spark.assault_result",
         "spark.loss_priority",
     ),
-    picking=in_assaults(lambda one: one.fighters, "No assault goes on.").picked(
+    picking=in_assaults(lambda one: one.fighters, "No assault is under way.").picked(
         losses="takes a step", bearers="brings a bonus", left_out="does not fight"
     ),
     left_out=without_meaning,
@@ -174,9 +174,9 @@ def _unknown(units: Iterable[SparkUnit]) -> Iterator[Fault]:
     """Units of which nobody entered what a bonus depends on (SP-AMM-21, SP-CTR-09)."""
     for unit in units:
         if unit.armor_is_open:
-            yield against(unit, "has an armor that is not entered.", "SP-CTR-02", "Edit the unit.")
+            yield against(unit, "has no armor entered.", "SP-CTR-02", "Edit the unit.")
         if not unit.is_known:
-            sentence = f"is of a type that nobody knows: {unit.state.type}."
+            sentence = f"is of an unknown type: {unit.state.type}."
             yield against(unit, sentence, "SP-CTR-09", "Edit the unit.")
 
 

@@ -105,9 +105,9 @@ def propose_end(books: Books) -> AssaultEndInputs:
     tab="End of assault",
     post_text="Post the end",
     group="Assault",
-    picking=in_assaults(lambda one: (*one.fighters, *one.called_off), "No assault goes on.").picked(
-        advancing="advances", retreating="retreats"
-    ),
+    picking=in_assaults(
+        lambda one: (*one.fighters, *one.called_off), "No assault is under way."
+    ).picked(advancing="advances", retreating="retreats"),
 )
 def plan_assault_end(books: Books, inputs: AssaultEndInputs) -> ActionPlan:
     """End an assault: retreats and advances, what surprise lays on units, columns deploy."""

@@ -12,7 +12,7 @@ from oobmgr.games.spark.units.unit import SparkUnit
 from oobmgr.rules.books import Books
 from oobmgr.rules.fields import text_told
 
-NO_ASSAULT: Final = Fault("No assault goes on: no unit has an Assault Marker.")
+NO_ASSAULT: Final = Fault("No assault is under way: no unit has an Assault Marker.")
 
 
 def target_hex_told() -> Any:  # noqa: ANN401 - as `told`

@@ -172,7 +172,7 @@ def _of_aims(found: Muster, aims: tuple[_Aim, ...]) -> Iterator[Fault]:
     here = any(one.state.side != found.side for one in found.field.units)
     for aim in aims:
         if here and aim.entry.counter.strip() and aim.unit is None:
-            sentence = f"No one counter of that name is known in {found.ask.place}."
+            sentence = f"No single counter of that name is known in {found.ask.place}."
             advice = "Type what is printed on it; leave it empty to tell the fire by a slip."
             # Without the name: who is told that it stands elsewhere knows too much.
             yield Fault(sentence, f"{aim.field}counter", "", advice, "SP-FIRE-08")

@@ -155,7 +155,7 @@ def _held_against(
         return base
     whose = "Your chart" if held else "The text of the rules"
     sentence = f"{whose} has {right} at column {name}, die {die}; {entered} was entered."
-    advice = "The chart counts." if held else "Look it up once more."
+    advice = "The chart counts." if held else "Look it up again."
     told = Fault(sentence, where, entered, advice, _RESULT)
     return replace(base, right=right, right_at=where, warnings=(*base.warnings, told))
 

@@ -141,7 +141,7 @@ def _of_target(found: Muster, aimed: AimedAt) -> Iterator[Fault]:
         yield Fault(sentence, where, value, "Fire at one hex at a time.", "SP-FIRE-08")
     bar = barred_target(found.field, unit, found.ask)
     if bar is not None:
-        sentence = f"{unit.name} cannot be fired at so: {bar.words}."
+        sentence = f"{unit.name} cannot be fired at in this way: {bar.words}."
         yield Fault(sentence, where, value, "Pick another target, or another fire.", bar.case)
     yield from _at_balloon(found, aimed)
     if unit.armored and found.ask.segment is not Segment.ZOC and _was_shot_at(found, unit):

@@ -64,7 +64,7 @@ def read_fire(text: str, field: str) -> FireSlip:
         indirect = {_DIRECT: False, _INDIRECT: True}[way.casefold()]
     except (ValueError, KeyError):
         advice = f"It looks like this: {_FIRE_SHAPE}."
-        raise BadInput(Fault("This is no slip of a fire.", field, text, advice, UNSEEN)) from None
+        raise BadInput(Fault("This is not a fire slip.", field, text, advice, UNSEEN)) from None
     check_column(table_of(kind), column)
     return FireSlip(
         place=place,
@@ -123,7 +123,7 @@ def read_answer(text: str, field: str) -> Answer:
         )
     except (ValueError, BadInput):
         advice = f"It looks like this: {_ANSWER_SHAPE}."
-        raise BadInput(Fault("This is no answer to a fire.", field, text, advice, UNSEEN)) from None
+        raise BadInput(Fault("This is not an answer slip.", field, text, advice, UNSEEN)) from None
     return answer
 
 

@@ -287,10 +287,10 @@ def _unknown(path: tuple[PathStep, ...], units: tuple[SparkUnit, ...]) -> Iterat
     water = any(step.river_hexside or Ground.RIVER_LAKE_HEX in step.terrain for step in path)
     for unit in units if path else ():
         if not unit.is_known:
-            sentence = f"is of a type that nobody knows: {unit.state.type}."
+            sentence = f"is of an unknown type: {unit.state.type}."
             yield against(unit, sentence, "SP-CTR-09", "Edit the unit.")
         elif unit.armor_is_open and water:
-            sentence = "has an armor that is not entered, and the ice asks for it."
+            sentence = "has no armor entered, and the ice asks for it."
             yield against(unit, sentence, "SP-TCE-61", "Edit the unit.")
 
 

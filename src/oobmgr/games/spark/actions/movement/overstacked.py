@@ -51,7 +51,7 @@ OVERSTACKED: Final = Pickable(in_overstacked_hexes, "No hex is overstacked.")
     "SP-STACK-05..07 SP-STACK-09",
     name="overstacked",
     phases=COMBAT,
-    title="Who fights of too many",
+    title="Who fights in an overstacked hex",
     tab="Overstacked",
     post_text="Note the choice",
     link="Say who fights",

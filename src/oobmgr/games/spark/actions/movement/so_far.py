@@ -37,11 +37,11 @@ def not_so_far(
         far = f"{to} is {counted(away, 'hex', 'hexes')} away"
         if path and away > hexes_of(path) and spent(books, unit.id) == 0:
             hexes = counted(hexes_of(path), "hex", "hexes")
-            sentence = f"does not come so far: {far}, its way enters {hexes}."
+            sentence = f"cannot get that far: {far}, its way enters {hexes}."
             yield against(unit, sentence, _CASE, "Enter the rest of the way.")
         elif not path and away * _cheapest(books, budget) > budget.points:
             points = f"{shown(budget.points)} MP"
-            sentence = f"does not come so far: {far}, and {points} are left."
+            sentence = f"cannot get that far: {far}, and {points} are left."
             yield against(unit, sentence, _CASE, "Enter a nearer hex.")
 
 
