@@ -48,6 +48,8 @@ class NavigationList(QWidget):
         self._pages: tuple[PageRow, ...] = ()
         self.current = ""
         self.collapsed = False
+        # The list below the pages has no current one, and so is told nothing that would name it.
+        self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 

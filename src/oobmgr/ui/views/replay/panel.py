@@ -116,6 +116,7 @@ class ReplayStrip(Ground):
         self._area = scrolling(inside, "replay_words")
         # Long words have no field to go to: with the focus here the arrows scroll them.
         self._area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._area.setAccessibleName("Text of this step")
         return self._area
 
     # Qt
