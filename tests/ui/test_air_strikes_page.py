@@ -122,5 +122,5 @@ def test_in_another_phase_the_page_says_when_it_is_done(qtbot: QtBot, window: Ma
     window.desk.refresh_all()
     page = go_there(qtbot, window)
     words = page.notice.text()
-    assert words.startswith("Nothing of this can be entered in the Combat Phase.")
+    assert words.startswith("Nothing on this page can be entered in the Combat Phase.")
     assert "Air strikes" in words

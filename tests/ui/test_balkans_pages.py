@@ -350,6 +350,6 @@ def test_a_page_with_nothing_to_enter_names_another_phase(qtbot: QtBot, tmp_path
     player = Player(qtbot, tmp_path, table)
     player.go("5")
     assert player.page.notice.text() == (
-        "Nothing of this can be entered in the Movement Phase. It is done in: Combat. "
+        "Nothing on this page can be entered in the Movement Phase. It is done in: Combat. "
         "No Soviet HQ is on the map: add one of the type HQ."
     )

@@ -139,7 +139,7 @@ def test_points_at_a_place_that_the_books_do_not_know(
     assert focused() is dialog.place.field
     press(qtbot, Qt.Key.Key_Tab)
     enter(qtbot, window, "2")
-    assert dialog.place.fault.text() == "Where do they lie? Enter the place."
+    assert dialog.place.fault.text() == "Where are they? Enter the place."
     assert not dialog.action.isVisible()
     press(qtbot, Qt.Key.Key_Tab)
     enter(qtbot, window, "brought by rail")
@@ -158,7 +158,7 @@ def test_points_at_a_place_that_the_books_do_not_know(
 @pytest.mark.parametrize(
     ("typed", "says"),
     [
-        ("x", "This is not a whole number. Enter the number that lies on the table."),
+        ("x", "This is not a whole number. Enter the number on the table."),
         ("3 1/2", "This is not a whole number."),
         ("-1", "-1 cannot be counted in. Enter a whole number, 0 to 99999."),
         ("100000", "0 to 99999"),

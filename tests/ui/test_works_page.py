@@ -149,7 +149,7 @@ def test_a_phase_without_such_actions_says_when_they_are_done(qtbot: QtBot, tmp_
     # Nothing is being built and nobody sleeps: nothing can be entered here.
     assert engineer.screen.notice.isVisible()
     assert engineer.screen.notice.text().startswith(
-        "Nothing of this can be entered in the Air strikes Phase. It is done in: "
+        "Nothing on this page can be entered in the Air strikes Phase. It is done in: "
     )
     assert engineer.screen.phase is None
     assert engineer.screen.cards

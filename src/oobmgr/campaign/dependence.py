@@ -43,7 +43,7 @@ def dependants(
         return [Fault(message, where="ledger", advice="Take it back there.")]
     gone = undone_by(connection)
     if transaction in gone:
-        return [Fault(f"transaction {transaction} is taken back already.", where="ledger")]
+        return [Fault(f"transaction {transaction} has already been taken back.", where="ledger")]
     later = (
         *_later(connection, transaction, gone, sight),
         *_overdrawn(connection, transaction, game, sight),

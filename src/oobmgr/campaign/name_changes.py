@@ -56,7 +56,7 @@ def renaming(changes: Iterable[NameChange]) -> RenameAll:
     """The command that makes these changes. Raises `BadInput` where there are none."""
     made = tuple(changes)
     if not made:
-        raise BadInput(Fault("no name holds that.", "find"))
+        raise BadInput(Fault("no name contains that.", "find"))
     return RenameAll(
         units=tuple((UnitId(one.id), one.new) for one in made if one.kind == "unit"),
         formations=tuple((FormationId(one.id), one.new) for one in made if one.kind == "formation"),

@@ -174,7 +174,7 @@ def test_a_text_is_replaced_in_the_names_that_hold_it(campaign: Campaign) -> Non
     assert "AG North / 18th Army / I1 Corps" in tree(campaign)
     twice = RenameAll(formations=((SECOND, "1 Corps"),))
     assert "would be two 1 Corps" in refusal(campaign, twice)
-    with pytest.raises(BadInput, match="no name holds that"):
+    with pytest.raises(BadInput, match="no name contains that"):
         renaming(name_changes(rows, formations, "Kleist", "x"))
 
 

@@ -195,7 +195,7 @@ def test_the_opening_and_what_takes_back_are_not_revoked(campaign: Campaign) -> 
     campaign.session.undo()
     for transaction in (0, 1, 4, 99):
         assert f"transaction {transaction} cannot be revoked" in refusal(campaign, transaction)
-    assert "taken back already" in refusal(campaign, 3)
+    assert "already been taken back" in refusal(campaign, 3)
 
 
 def test_a_redone_transaction_is_taken_back_once(campaign: Campaign) -> None:
@@ -205,7 +205,7 @@ def test_a_redone_transaction_is_taken_back_once(campaign: Campaign) -> None:
     campaign.session.revoke(TransactionId(5))
     assert campaign.queries.units()[0].steps_left == 2
     for transaction in (3, 5):
-        assert "taken back already" in refusal(campaign, transaction)
+        assert "already been taken back" in refusal(campaign, transaction)
 
 
 def test_a_revoke_is_undone_and_redone_under_its_own_name(campaign: Campaign) -> None:

@@ -256,7 +256,7 @@ def test_a_cadre_in_full() -> None:
 
 @pytest.mark.parametrize(
     ("line", "label", "sentence"),
-    [(3, "Arrives", "Two of two left."), (4, "Take a step back", "Its one step is lost.")],
+    [(3, "Arrives", "Two of two left."), (4, "Take a step back", "Its only step is lost.")],
 )
 def test_what_is_not_on_the_map_says_why(line: int, label: str, sentence: str) -> None:
     seen = inspect(BOOKS.lines[line], EUROPA)

@@ -56,7 +56,7 @@ def add_books(commands: Commands[Parser]) -> None:
     revoke = command(commands, "revoke", "take back one older transaction")
     revoke.add_argument("number", type=int, metavar="NUMBER")
     command(commands, "countable", "what can be counted in, with what the books hold", json=True)
-    count = command(commands, "count-in", "record what lies on the table")
+    count = command(commands, "count-in", "record what is on the table")
     count.add_argument("side", metavar="SIDE")
     count.add_argument("good", metavar="GOOD", help="sp or resource")
     count.add_argument("counted", type=int, metavar="NUMBER")

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from oobmgr.ui.operations.desk import Desk
 
 _SENTENCE: Final = (
-    "Count what lies on the table. If it agrees with the books, that is recorded; "
+    "Count what is on the table. If it agrees with the books, that is recorded; "
     "if not, the difference is posted with its reason."
 )
 
@@ -50,7 +50,7 @@ class CountInDialog(FramedDialog):
         self._previews = Reading(desk, self)
         self.table = CountTable()
         self.title = SectionTitle("")
-        self.place = EntryLine("Place", "Where they lie")
+        self.place = EntryLine("Place", "Where they are")
         self.number = EntryLine("On the table")
         self.reason = EntryLine("Reason of a difference")
         self.working = WorkingView()

@@ -293,7 +293,7 @@ def guidance(sheet: ChartSheet, place: Place) -> str:
     """What may be written at a place, in a sentence or two."""
     chart, (row, column) = sheet.chart, place
     if not sheet.writable(row, column):
-        return "The rules print this name; it stays."
+        return "The rules print this name, so it stays."
     if row == HEAD:
         return f"Name each {chart.column_name.lower()} as your chart has it."
     if column == HEAD:

@@ -35,10 +35,10 @@ def read_count(row: CountableRow, counted: str, reason: str, place: str) -> Coun
     try:
         number = read_whole(counted)
     except ValueError:
-        advice = "Enter the number that lies on the table."
+        advice = "Enter the number on the table."
         faults.append(Fault("This is not a whole number.", "counted", counted, advice))
     if row.elsewhere and not place:
-        faults.append(Fault("Where do they lie?", "place", advice="Enter the place."))
+        faults.append(Fault("Where are they?", "place", advice="Enter the place."))
     if faults:
         raise BadInput(*faults)
     where = place if row.elsewhere else row.place

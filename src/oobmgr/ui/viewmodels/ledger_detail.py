@@ -196,7 +196,7 @@ def _take_back(
     may_revoke: bool,
 ) -> str:
     if detail.undone_by is not None:
-        return f"It is taken back already, by transaction {detail.undone_by}."
+        return f"It has already been taken back, by transaction {detail.undone_by}."
     if not may_revoke:
         return "It cannot be taken back from here; Undo and Redo go step by step."
     if against:

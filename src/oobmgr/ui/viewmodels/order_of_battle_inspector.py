@@ -172,7 +172,7 @@ def _steps_sentence(unit: UnitRow, game: Game) -> str:
     if not game.unit_words.steps_known(unit):
         return "Nobody has entered its boxes."
     if unit.steps == 1:
-        return "It has one step." if unit.steps_left else "Its one step is lost."
+        return "It has one step." if unit.steps_left else "Its only step is lost."
     left, total = _number(unit.steps_left), _number(unit.steps).lower()
     sides = ""
     if reduced := game.unit_words.reduced_side(unit.traits):

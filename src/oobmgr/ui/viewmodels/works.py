@@ -50,7 +50,7 @@ def why_nothing(game: Game, groups: Iterable[str], reading: WorksReading) -> str
         return ""
     page = reading.turn.page
     now = page.phase.name
-    sentences = [f"Nothing of this can be entered in the {now} Phase."]
+    sentences = [f"Nothing on this page can be entered in the {now} Phase."]
     # What this phase could do has nothing to do it with: naming the phase would contradict.
     phases = (game.phase_name(phase) for action in actions for phase in action.phases)
     if held := dict.fromkeys(name for name in phases if name != now):

@@ -151,7 +151,7 @@ def test_what_cannot_be_built(realm: Realm) -> None:
     realm.go_to(FRANCE, "construction")
     build = {"payer": "France", "hex": "A1010"}
     two = realm.refused("build", units="50 Div, 51 Div", **build)
-    assert "4 points too few (Rep)" in two
+    assert "4 points short (Rep)" in two
     assert "where" in realm.refused("build", units="50 Div", payer="France").lower()
     assert "not of Russia" in realm.refused(
         "build", units="50 Div", payer="France", location="Turkish box"
@@ -219,7 +219,7 @@ def test_a_replacement_takes_one_of_both(realm: Realm) -> None:
     realm.go_to(FRANCE, "construction")
     # Two units of two points each: four, and the resource points are three.
     said = realm.refused("replace", units="8 Div, 9 Div", points=2, payer="France")
-    assert "1 point too few" in said
+    assert "1 point short" in said
     realm.post("replace", units="8 Div", points=3, payer="France")
     assert (realm.strength("8 Div"), realm.purse("France")) == (6, ("0", "6"))
     assert "how many" in realm.refused("replace", units="8 Div", points=0, payer="France")

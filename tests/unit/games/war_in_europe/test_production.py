@@ -72,7 +72,7 @@ def test_two_points_rebuild_a_unit(table: Table) -> None:
     table.post("receive_points", front="West", kind="infantry", points=3)
     rebuild = {"front": "West", "kind": "infantry", "arrives": "3/5/41"}
     # Two units cost four.
-    assert "1 Replacement Point too few" in table.refused("rebuild", units="12, 7 Pz", **rebuild)
+    assert "1 Replacement Point short" in table.refused("rebuild", units="12, 7 Pz", **rebuild)
     table.post("rebuild", units="12", **rebuild)
     assert _rows(table, "Units to come") == [("12 infantry", "Axis", "3/5/41", "")]
     assert ("Axis, West", "infantry", "1", "at hand") in _rows(table, "Replacement Points")

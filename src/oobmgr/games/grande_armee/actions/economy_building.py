@@ -269,5 +269,5 @@ def _of_naples(books: Books, unit: UnitState) -> bool:
 def _short(inputs: BuildInputs, left: dict[GoodId, int]) -> Iterator[Fault]:
     for good, amount in left.items():
         if amount < 0 and inputs.payer.strip():
-            sentence = f"has {counted(-amount, 'point')} too few ({SIGNS[good]})."
+            sentence = f"is {counted(-amount, 'point')} short ({SIGNS[good]})."
             yield Fault(sentence, "payer", inputs.payer, "Build less.", _COST)

@@ -127,7 +127,7 @@ def _rebuild_faults(
 ) -> Iterator[Fault]:
     yield from faults_of(books, units, CASE, UnitStatus.DEAD)
     if left < 0:
-        sentence = f"has {counted(-left, 'Replacement Point')} too few of this kind."
+        sentence = f"is {counted(-left, 'Replacement Point')} short."
         yield Fault(sentence, "front", inputs.front, "Rebuild fewer.", CASE)
     if inputs.arrives is None:
         advice = "Your rules say how long it takes: enter the turn."

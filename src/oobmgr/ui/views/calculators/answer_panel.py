@@ -18,7 +18,7 @@ from oobmgr.ui.widgets.grounds import Rule
 from oobmgr.ui.widgets.parts import Panel, discard, empty, named
 from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
-_WAITING: Final = "The answer stands here once the form has what it needs."
+_WAITING: Final = "The answer appears here once the form has what it needs."
 
 
 class AnswerPanel(Panel):

@@ -40,7 +40,7 @@ class QuestionPanel(QFrame):
         self.form: FieldForm | None = None
         self.title = TextLabel(px=TITLE_PX, weight=SEMIBOLD, wrap=True)
         self.sentence = TextLabel(token="ink2", wrap=True)
-        self.asks_nothing = TextLabel("It asks for nothing.", token="ink2")
+        self.asks_nothing = TextLabel("It needs no input.", token="ink2")
         self.options = named(TextLabel(px=LABEL_PX, token="ink2", wrap=True), "calculator_options")
         self.anew = named(LinkButton("Begin anew"), "calculator_anew")
         self.anew.clicked.connect(self._begin_anew)

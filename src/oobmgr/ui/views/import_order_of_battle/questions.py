@@ -30,7 +30,7 @@ class QuestionsPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.title = SectionTitle("To be answered")
+        self.title = SectionTitle("To answer")
         self.title.setContentsMargins(12, 6, 12, 2)
         self.take = KeyButton("Take all as proposed")
         self.title.add(self.take)

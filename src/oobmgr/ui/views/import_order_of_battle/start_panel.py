@@ -19,7 +19,7 @@ from oobmgr.ui.widgets.texts import SectionTitle, TextLabel
 
 _SHEET_NEEDS: Final = (
     "A workbook (Excel, LibreOffice), or a text file of rows (CSV).",
-    "Any layout with a row of headings; what is not sure is asked once.",
+    "Any layout with a row of headings; where the program is not sure, it asks once.",
     "Everything that cannot be read is listed at once, by sheet and cell, with the reason.",
     "A preview shows what would be added. Nothing changes until you accept it.",
     "All of it is one transaction, so one undo takes it back.",

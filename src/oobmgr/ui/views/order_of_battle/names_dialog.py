@@ -111,7 +111,7 @@ class NamesDialog(QDialog):
         )
         self.model.set_rows(self._changes)
         self.table.fit_columns()
-        nothing = "No name holds that." if find else "Each name that would change stands here."
+        nothing = "No name contains that." if find else "Names that would change are listed here."
         number = counted(len(self._changes), "name")
         self.told.setText(f"{number} would change." if self._changes else nothing)
         self.verb.setEnabled(bool(self._changes))

@@ -36,7 +36,9 @@ from oobmgr.ui.views.order_of_battle.posting import Posting
 from oobmgr.ui.views.order_of_battle.prompt import Prompt, Said
 
 _STATUS: Final = "status"
-_MANY: Final = "What differs is shown as various, and stays unless it is typed over; - empties it."
+_MANY: Final = (
+    "Fields that differ are shown as various and stay so unless typed over; - empties one."
+)
 _COLUMNS: Final = 2
 
 

@@ -34,7 +34,7 @@ from oobmgr.ui.widgets.segmented import SegmentedControl
 from oobmgr.ui.widgets.texts import TextLabel
 
 _WHAT_IT_TELLS: Final = (
-    "For the opponent or the page of a club. Nothing of a sheet with a passphrase stands on it."
+    "For your opponent or a club's page. It holds nothing from a sheet with a passphrase."
 )
 
 

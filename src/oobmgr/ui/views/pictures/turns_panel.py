@@ -93,7 +93,7 @@ class TurnsPanel(PicturePanel):
         plot = self.plot.plot
         nothing = not (self._reading and self._reading.found.series)
         told = plot.words_at(at) if 0 <= at < len(plot.labels) else ""
-        self.told.setText("Nothing of this is in the books yet." if nothing else told)
+        self.told.setText("None of this is in the books yet." if nothing else told)
 
     def _copy(self) -> None:
         self.plot.copy()

@@ -78,7 +78,7 @@ def _choices(books: Books) -> Mapping[UnitId, UnitChoice]:
     title="Retreat or advance",
     propose=propose_retreat,
     offered=any_goes,
-    not_now=Fault("Nobody has to retreat, and nobody attacked in this phase."),
+    not_now=Fault("No unit has to retreat, and none attacked in this phase."),
     tab="Retreats",
     link="Enter them",
     group="Combat",

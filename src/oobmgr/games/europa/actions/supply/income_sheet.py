@@ -129,7 +129,7 @@ def _exchanges(tables: Tables) -> tuple[CountField, ...]:
         )
         for name, verb, price, where in (
             ("buy", "Buy", f"Re at {shown(cost)} SP, to", "Where they appear"),
-            ("sell", "Trade in", f"Re for {shown(back)} SP, from", "Where they lie"),
+            ("sell", "Trade in", f"Re for {shown(back)} SP, from", "Where they are"),
         )
     )
 

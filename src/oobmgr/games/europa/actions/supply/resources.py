@@ -72,7 +72,7 @@ class RailInputs:
     resource_points: int = count_told(
         "Resource Points to spend.", "RES-08", unit=POINTS, label="Resource Points"
     )
-    place: str = text_told("Where they lie.", "RES-13", label="From")
+    place: str = text_told("Where they are.", "RES-13", label="From")
 
 
 def propose_rail(books: Books) -> RailInputs:
@@ -139,7 +139,7 @@ class MoveResourceInputs:
 
     target: str = text_told("Where they go.", "RES-13", label="To")
     amount: int = count_told("How many.", "RES-13", unit=POINTS, label="How many")
-    source: str = text_told("Where they lie; empty for points not placed yet.", label="From")
+    source: str = text_told("Where they are; empty for points not placed yet.", label="From")
     rail: bool = flag_told(
         "Whether rail connects the two places.",
         "RES-13",

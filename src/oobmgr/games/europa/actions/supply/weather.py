@@ -160,7 +160,7 @@ class InitialInputs:
     buy: int = count_told("Resource Points to buy.", "SP-05", unit=POINTS, label="Buy Re")
     buy_place: str = text_told("Where they appear.", "RES-13", label="Appear at")
     sell: int = count_told("Resource Points to sell.", "SP-06", unit=POINTS, label="Trade in Re")
-    sell_place: str = text_told("Where they lie.", "RES-13", label="From")
+    sell_place: str = text_told("Where they are.", "RES-13", label="From")
     rail_connected: bool = flag_told(
         "Whether those points are connected by rail to a friendly map edge.",
         "SP-06",

@@ -63,7 +63,7 @@ def read_fire(text: str, field: str) -> FireSlip:
         dice = tuple(map(_die, (red, gray)))
         indirect = {_DIRECT: False, _INDIRECT: True}[way.casefold()]
     except (ValueError, KeyError):
-        advice = f"It looks like this: {_FIRE_SHAPE}."
+        advice = f"It should look like this: {_FIRE_SHAPE}."
         raise BadInput(Fault("This is not a fire slip.", field, text, advice, UNSEEN)) from None
     check_column(table_of(kind), column)
     return FireSlip(
@@ -122,7 +122,7 @@ def read_answer(text: str, field: str) -> Answer:
             gone=end.casefold() == _GONE,
         )
     except (ValueError, BadInput):
-        advice = f"It looks like this: {_ANSWER_SHAPE}."
+        advice = f"It should look like this: {_ANSWER_SHAPE}."
         raise BadInput(Fault("This is not an answer slip.", field, text, advice, UNSEEN)) from None
     return answer
 
