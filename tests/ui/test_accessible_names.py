@@ -38,7 +38,7 @@ def nameless(root: QWidget) -> Iterator[QWidget]:
         if not (reached and one.isVisibleTo(root)) or one.focusProxy() is not None:
             continue
         told = QAccessible.queryAccessibleInterface(one)
-        if told is None or not told.text(QAccessible.Text.Name).strip():
+        if not told.text(QAccessible.Text.Name).strip():
             yield one
 
 
