@@ -206,7 +206,7 @@ def test_a_file_that_is_away_is_asked_about_before_its_campaign_is_left(
     until(qtbot, lambda: not desk.in_place)
     workspace.message.dismiss()
     leave()
-    assert "the last of what is posted" in leaving.accessibleName()
+    assert "your latest entries" in leaving.accessibleName()
     qtbot.keyClick(leaving.stay, Qt.Key.Key_Escape)
     assert window.isVisible()
     assert window.workspace is workspace
