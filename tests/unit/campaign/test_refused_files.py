@@ -91,7 +91,7 @@ REFUSED: list[tuple[str, Callable[[Path], object], str]] = [
     ("header", lambda path: path.write_bytes(path.read_bytes()[:90]), "is damaged"),
     ("database", _other_database, "is not an oobmgr campaign"),
     ("newer", _newer, r"by a newer oobmgr \(books 20990101_wonders\)"),
-    ("never", _never, r"no form that there was: 20200101_wonders\. .*rebuild the books"),
+    ("never", _never, r"has kept books in this form: 20200101_wonders\. .*rebuild the books"),
     ("newer copy", _newer_copy, "by a newer oobmgr"),
     ("other game", _other_game, "does not know: third_world_war"),
     ("no books", _no_books, "is damaged"),
