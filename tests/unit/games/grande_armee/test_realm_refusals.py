@@ -106,7 +106,7 @@ def test_france_neither_takes_its_own_towns_nor_does_a_stranger_offer_peace(real
     assert "does not take its own towns" in realm.refused("french_town", taker="France", **town)
     realm.post("french_town", taker="Prussia", **town)
     told = realm.refused("peace_offer", power="Atlantis", moved="Prussia", shift=1)
-    assert "is no power of the Political Index" in told
+    assert "is not on the Political Index" in told
 
 
 def test_a_province_is_held_by_a_power_that_is_known(realm: Realm) -> None:

@@ -192,7 +192,7 @@ def test_routed_cavalry_attacks_nobody_and_may_be_attacked(table: Table) -> None
     table.own_turn(FRANCE, "skirmish")
     table.post("rout", units="3 Cav, 1 Cav", marker="Rout 1")
     told = table.refused("skirmish", units="3 Cav, 1 Cav", enemy_loss=1)
-    assert told.startswith("3 Cav light cavalry brigade: is routed, and attacks nobody.")
+    assert told.startswith("3 Cav light cavalry brigade: is routed, and cannot attack.")
     assert "1 Cav" not in told
     table.post("rout", units="3 Cav", marker="none")
     table.post("skirmish", units="3 Cav, 1 Cav", enemy_loss=1)
