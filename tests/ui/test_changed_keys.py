@@ -106,19 +106,19 @@ def test_a_new_key_works_at_once_and_the_old_one_no_more(
     qtbot: QtBot, window: MainWindow, dialog: OptionsDialog, tmp_path: Path
 ) -> None:
     choose(qtbot, dialog.keys, "undo")
-    press(qtbot, Qt.Key.Key_J, CONTROL)
+    press(qtbot, Qt.Key.Key_G, CONTROL)
     assert focused() is dialog.keys.table
     row = dialog.keys.table.current_row()
     assert row is not None
-    assert (row.command.name, row.keys) == ("Undo", ("Ctrl+J",))
-    assert "Ctrl+J" in window.bar_end.undo.toolTip()
-    assert "Ctrl+J" in window.bar_end.undo.accessibleName()
-    assert json.loads((tmp_path / "settings.json").read_text())["keys"] == {"undo": ["Ctrl+J"]}
+    assert (row.command.name, row.keys) == ("Undo", ("Ctrl+G",))
+    assert "Ctrl+G" in window.bar_end.undo.toolTip()
+    assert "Ctrl+G" in window.bar_end.undo.accessibleName()
+    assert json.loads((tmp_path / "settings.json").read_text())["keys"] == {"undo": ["Ctrl+G"]}
     leave(qtbot, dialog, window)
     press(qtbot, Qt.Key.Key_Z, CONTROL)
     settle(qtbot, window)
     assert axis_points(window) == 90
-    press(qtbot, Qt.Key.Key_J, CONTROL)
+    press(qtbot, Qt.Key.Key_G, CONTROL)
     settle(qtbot, window)
     assert axis_points(window) == 100
 
@@ -357,15 +357,15 @@ def test_no_drawn_key_is_one_that_cannot_be_taken() -> None:
     [
         None,
         [],
-        {"undo": "Ctrl+J"},
+        {"undo": "Ctrl+G"},
         {"undo": [7]},
         {"undo": ["Ctrl+Nothing"]},
         {"undo": ["Tab"]},
-        {"undo": ["Ctrl+J", "Ctrl+J"]},
+        {"undo": ["Ctrl+G", "Ctrl+G"]},
         {"undo": ["Ctrl+F"]},
-        {"undo": ["Ctrl+J"], "redo": ["Ctrl+J"]},
+        {"undo": ["Ctrl+G"], "redo": ["Ctrl+G"]},
         {"undo": ["Ctrl+Z"]},
-        {"nothing": ["Ctrl+J"]},
+        {"nothing": ["Ctrl+G"]},
         {"put_away": ["F12"]},
     ],
 )
