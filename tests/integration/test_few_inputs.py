@@ -309,3 +309,23 @@ def test_nobody_goes_on_over_a_line_that_is_not_understood(hands: Hands) -> None
     hands.press("Ctrl+Shift+Enter")
     assert player.where()[2] == "movement"
     assert player.held("axis") == 200
+
+
+def test_one_unit_is_typed_without_a_comma_and_picked_before_it_is_posted(hands: Hands) -> None:
+    player = hands.player
+    hands.press("Ctrl+Enter", "n", "n")
+    hands.step("By rail")
+    before = player.books.version()
+    hands.units("291 infantry")
+    assert player.picked() == "1 picked: 1 infantry"
+    assert player.books.version() == before  # to be looked at first
+    hands.press("Ctrl+Enter")
+    title = player.books.transaction(player.books.version()).title
+    assert title == "1 unit by operational rail"
+    # While something is picked, the words are a filter and nothing else.
+    hands.units("58 infantry")
+    hands.press("/")
+    hands.write("61 infantry")
+    hands.press("Ctrl+Enter")
+    assert player.books.version() == before + 2
+    assert player.books.transaction(before + 2).title == "1 unit by operational rail"

@@ -64,4 +64,7 @@ class TypedUnitList(UnitList[Row]):
     def holds_line(self) -> bool:
         """Whether the search holds a line of units that was not taken yet."""
         text = self.search.text()
-        return "," in text or bool(TypedUnits.COUNT.match(text))
+        if "," in text or TypedUnits.COUNT.match(text):
+            return True
+        # One unit alone looks like a filter. Who types it and posts, with nothing picked, means it.
+        return bool(text.strip()) and not self.picked and self.search.hasFocus()

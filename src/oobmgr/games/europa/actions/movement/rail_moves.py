@@ -160,7 +160,12 @@ def plan_rail_move(books: Books, inputs: RailMoveInputs) -> ActionPlan:
         + _other_ways(books, units, inputs.kind)
         + (_no_arrivals(books, units) if inputs.arriving else ())
         + tuple(fault for use in uses for fault in use.refusals)
-        + nobody(len(inputs.units) + (inputs.res > 0), len(units) + (inputs.res > 0), group),
+        + nobody(
+            len(inputs.units) + (inputs.res > 0),
+            len(units) + (inputs.res > 0),
+            group,
+            advice="Pick units or enter other REs.",
+        ),
     )
 
 
