@@ -15,8 +15,11 @@ from pytestqt.qtbot import QtBot
 from oobmgr.campaign.commands import Advance
 from oobmgr.campaign.file import Campaign
 from oobmgr.domain.units import UnitValues
+from oobmgr.ui.theme.fonts import BODY_PX, font
 from oobmgr.ui.views.unit_list import PickTable
+from oobmgr.ui.widgets.paint import text_width
 from oobmgr.ui.widgets.segmented import SegmentedControl
+from oobmgr.ui.widgets.table_delegate import CELL_PADDING
 from tests.ui.turn.playing import Player, campaign
 from tests.ui.turn.test_phases import shown, tick
 from tests.ui.turn.test_replacements import division, go_to_step
@@ -114,6 +117,24 @@ def test_a_state_that_is_picked_has_room_for_its_word(june: Player) -> None:
         "unsupplied"
     }
     assert table.columnWidth(last) >= table.needed(last)
+
+
+def test_the_state_of_a_unit_among_hundreds_is_not_cut(qtbot: QtBot, tmp_path: Path) -> None:
+    order = [division(str(number)) for number in range(1, 41)]
+    player = Player(qtbot, campaign(tmp_path, order))
+    player.posted("initial")
+    player.posted("supply_states", unsupplied=[7])
+    # The price: one of forty says "unsupplied", which the other 39 are far narrower than.
+    for phase, step in (("initial", "Supply states"), ("combat", "Attacks")):
+        player.go_to(phase)
+        go_to_step(player, step)
+        table = player.find("picker", PickTable)
+        last = len(table.list_model.columns) - 1
+        words = {table.list_model.columns[last].text(row) for row in table.list_model.rows}
+        assert len(words) == 2
+        room = table.columnWidth(last) - 2 * CELL_PADDING
+        assert all(text_width(word, font(BODY_PX)) <= room for word in words)
+    player.desk.close()
 
 
 def test_a_hex_has_one_head_however_it_is_written(qtbot: QtBot, tmp_path: Path) -> None:

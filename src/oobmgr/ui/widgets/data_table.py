@@ -205,6 +205,8 @@ class DataTable(QTableView):
             head.setSectionResizeMode(at, mode)
             if not column.stretch:
                 wide = scaled(column.width) if column.width else self.needed(at)
+                if column.whole:
+                    wide = max(wide, self.longest(at))
                 head.resizeSection(at, max(wide, self.head_width(at)))
 
     def head_width(self, at: int) -> int:
@@ -213,6 +215,15 @@ class DataTable(QTableView):
         if not title:
             return 0
         return text_width(f"{title} ▴", font(LABEL_PX, SEMIBOLD)) + 2 * CELL_PADDING + 4
+
+    def longest(self, at: int) -> int:
+        """Return the width that the longest text of a column takes."""
+        column = self.list_model.columns[at]
+        face = font(NAME_PX, SEMIBOLD) if column.strong else font(BODY_PX)
+        # Words of a state are few, however many rows have one: each is measured once.
+        texts = {column.text(row) for row in self.list_model.rows}
+        wide = max((text_width(text, face) for text in texts), default=0)
+        return min(_WIDEST, wide + 2 * CELL_PADDING + 4)
 
     def needed(self, at: int) -> int:
         """Return the width that 95 of 100 texts of a column take."""

@@ -52,6 +52,7 @@ class Column(Generic[Row]):
         text: The cell as text; search, copying and accessibility read it.
         align: Words left, numbers right.
         width: Logical pixels; 0 sizes the column to its 95th percentile.
+        whole: Whether no cell may be cut, as where a few rows of hundreds have a state.
         stretch: Takes what width is left.
         sort: What to sort by, where it is not the text.
         paint: What a delegate of its own draws (tags, boxes, a symbol).
@@ -70,6 +71,7 @@ class Column(Generic[Row]):
     text: Callable[[Row], str]
     align: Literal["left", "right", "center"] = "left"
     width: int = 0
+    whole: bool = False
     stretch: bool = False
     sort: Callable[[Row], Any] | None = None
     paint: Callable[[Row], object] | None = None

@@ -122,6 +122,7 @@ class UnitPicker(TypedUnitList[PickRow]):
                 align="right",
                 # As wide as its words, where these are of a state and not of a price.
                 width=scaled(76) if short else 0,
+                whole=True,  # two units without supply are less than the share that may be cut
                 tooltip=lambda row: "" if short else row.price_text,
             ),
         )
