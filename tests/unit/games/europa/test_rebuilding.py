@@ -109,6 +109,8 @@ def test_a_price_that_is_not_known_is_asked_for_never_guessed() -> None:
     draft = plan(books, "rebuild", units=[unit])
     assert said(draft) == [("1 infantry", "has no price to full strength in your chart.")]
     assert draft.refusals[0].case == "REP-14"
+    spent = draft.ruling.working[-1]
+    assert (spent.label, spent.value) == ("Points spent", None)  # and not 0
     assert plan(books, "rebuild", units=[unit], price_infantry=4).ruling.result.spent == {
         "Germany infantry": 4
     }

@@ -111,7 +111,10 @@ def plan_rebuild(books: Books, inputs: RebuildInputs) -> ActionPlan:
     return ActionPlan(
         f"Rebuilt {first_named([one.unit for one in rebuilds]) or 'nothing'}",
         f"{counted(len(rebuilds), 'unit')} for {together or 'no'} points.",
-        Ruling(RebuildResult(named, steps), (*_unit_lines(rebuilds), *_pools(books, totals))),
+        Ruling(
+            RebuildResult(named, steps),
+            (*_unit_lines(rebuilds), *_pools(books, totals), _spent(rebuilds)),
+        ),
         postings=_postings(books, rebuilds, totals),
         facts=_alive(books, rebuilds) + done(books, REBUILD),
         warnings=_unused_price(inputs, rebuilds),
@@ -248,7 +251,15 @@ def _pools(books: Books, totals: Counter[tuple[str, str]]) -> list[Step]:
         held = _held(books, nation, kind)
         text = f"{held} held, {price} spent"
         lines.append(Step(f"{nation}, {kind}", held - price, text, "REP-14"))
-    return [*lines, Step("Points spent", totals.total(), case="REP-12", kind=StepKind.RESULT)]
+    return lines
+
+
+def _spent(rebuilds: list[UnitRebuild]) -> Step:
+    """What all cost together; nobody knows it before each has its price."""
+    known = all(one.known for one in rebuilds)
+    total = sum(sum(one.points.values()) for one in rebuilds) if known else None
+    text = "" if known else "a price is not known"
+    return Step("Points spent", total, text, "REP-12", StepKind.RESULT)
 
 
 def _held(books: Books, nation: str, kind: str) -> int:
