@@ -14,7 +14,7 @@ from oobmgr.games.war_in_europe.screens.mark_words import MARK_WAYS, MARK_WORDS
 from oobmgr.games.war_in_europe.sequence import PHASES, phase_cases, player_turns, reminders
 from oobmgr.games.war_in_europe.tables import cases, charts, tables
 from oobmgr.games.war_in_europe.turns import CALENDAR
-from oobmgr.games.war_in_europe.units import REPAIR, UNIT_WORDS
+from oobmgr.games.war_in_europe.units import RAIL_REPAIR, REPAIR, UNIT_WORDS
 from oobmgr.games.war_in_europe.words import (
     AIR_POINTS,
     ALLIED,
@@ -90,6 +90,6 @@ WAR_IN_EUROPE = Game(
     unit_marks=called_later("oobmgr.games.war_in_europe.screens.unit_marks:unit_marks"),
     mark_words=MARK_WORDS,
     mark_ways=MARK_WAYS,
-    symbols={REPAIR: "railway_engineer"},
+    symbols=dict.fromkeys((REPAIR, *RAIL_REPAIR), "railway_engineer"),
     screens={"order_of_battle": "WIE-KG-02 WIE-FORT-03"},
 )

@@ -85,7 +85,8 @@ def read_date(text: object) -> Date:
     else:
         date = Date(0, 0, 0)
     if not 1 <= date.cycle <= cycles:
-        advice = f"Write turn, cycle and year, such as 3/5/40; a year has {cycles} cycles."
+        lengths = f"a cycle has {turns_in_cycle()} turns, a year {cycles} cycles"
+        advice = f"Write turn, cycle and year, such as 3/5/40: {lengths}."
         raise BadInput(Fault(f"{written!r} is not a turn.", value=written, advice=advice))
     return date
 

@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 UNASSIGNED: Final = "Unassigned units"
 """The formation of units for which a sheet names none."""
 REPAIR: Final = "repair"
+# A type that the program does not know brings an offer of engineers, so they count as well.
+REPAIR_TYPES: Final = (REPAIR, "railroad engineer", "railway engineer")
+"""What a repair unit may be called."""
+RAIL_REPAIR: Final = (f"rail {REPAIR}", f"railroad {REPAIR}", f"railway {REPAIR}")
+"""What else a repair unit is called, to be drawn as one."""
 AIRBORNE: Final = ("airborne", "parachute", "paratroop", "glider")
 MOBILE_SUPPLY: Final = "mobile supply"
 INFANTRY: Final = "infantry"

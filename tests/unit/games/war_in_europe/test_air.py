@@ -7,6 +7,9 @@ from pathlib import Path
 import pytest
 from tests.unit.games.war_in_europe.playing import ALLIED, AXIS, Table, flown
 
+from oobmgr.domain.errors import BadInput
+from oobmgr.games.war_in_europe.turns import read_date
+
 
 @pytest.fixture
 def table(tmp_path: Path) -> Table:
@@ -36,7 +39,8 @@ def test_air_combat_needs_a_distance_and_counts_nothing(table: Table) -> None:
     missions = flown(("Axis", 10, 0), ("Commonwealth", 50, 0))
     assert "both sides fly" in table.refused("missions", front="West", **missions)
     assert "air combat" in table.post("missions", front="West", distance=12, **missions).title
-    assert table.table("air_war", "Turns of this cycle")[0][-1] == "combat"
+    # 10 + 30 and 50 + 10 would count without it.
+    assert table.table("air_war", "Turns of this cycle") == [("West", "1/5/41", "0", "0", "combat")]
     to_come = table.table("air_war", "Attrition to come")
     assert [row[1:3] for row in to_come] == [("0", "0"), ("0", "0")]
 
@@ -253,6 +257,36 @@ def test_a_cycle_takes_what_the_table_says(table: Table) -> None:
     assert "already" in table.refused("attrition")
     table.skip()
     assert table.queries.sequence().phase == "weather"
+
+
+def test_a_turn_of_air_combat_is_shown_as_it_counts(tmp_path: Path) -> None:
+    table = Table(tmp_path, attrition_gate="always")
+    _west(table)
+    missions = flown(("Axis", 10, 5), ("Commonwealth", 50, 0))
+    posted = table.post("missions", front="West", distance=12, **missions)
+    # 40 − 5 on other missions, and 60: by the option they count in combat too.
+    assert table.working(posted)["Axis: points that count"] == 35
+    assert table.table("air_war", "Turns of this cycle")[0][2:] == ("35", "60", "combat")
+
+
+def test_a_turn_without_an_entry_is_not_shown_as_nothing(table: Table) -> None:
+    table.air("Axis", "West", 40)
+    assert table.table("air_war", "Turns of this cycle") == [
+        ("West", "1/5/41", "–", "–", "no entry"),
+    ]  # fmt: skip
+
+
+def test_more_points_than_there_are_is_said_in_a_sentence(table: Table) -> None:
+    table.air("Axis", "West", 40)
+    said = table.refused("air_points", nation="Axis", front="West", change="lost", points=41)
+    assert "That is more than the 40 that Axis has in the West. Enter fewer." in said
+
+
+def test_a_turn_that_no_cycle_has_is_refused_with_what_a_cycle_has() -> None:
+    with pytest.raises(BadInput) as refused:
+        read_date("5/5/40")
+    (fault,) = refused.value.faults
+    assert "a cycle has 4 turns, a year 13 cycles" in fault.sentence()
 
 
 def test_turns_of_air_combat_count_by_the_option(tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from tests.unit.games.war_in_europe.playing import ALLIED, AXIS, SOVIET, Table
 
+from oobmgr.campaign.commands import EditUnits
+from oobmgr.domain.postings import UnitId
 from oobmgr.rules.symbols import PLAIN, symbol_name, take_symbols
 
 LANDING = {
@@ -63,7 +65,7 @@ def test_a_repair_unit_works_as_far_as_the_table_says(
     told = table.refused("rail_work", hexes=hexes[: repaired + 1], **work)
     assert f"at most {repaired} may be" in told
     table.post("rail_work", hexes=hexes[:repaired], **work)
-    assert "may be" in table.refused("rail_work", hexes=["B9"], **work)
+    assert "That would make" in table.refused("rail_work", hexes=["B9"], **work)
     table.to_next_turn()
     table.weather(weather)
     table.go_to(AXIS, "movement")
@@ -73,6 +75,14 @@ def test_a_repair_unit_works_as_far_as_the_table_says(
     )
     if converted:
         table.post("rail_work", hexes=hexes[:converted], **convert)
+
+
+def test_railroad_engineers_repair_as_well(table: Table) -> None:
+    unit = UnitId(table.ids["1 Rail"])
+    table.campaign.session.execute(EditUnits((unit,), {"type": "railroad engineer"}))
+    table.own_turn()
+    table.post("rail_work", units="1 Rail", area="Severe", hexes=["B1"])
+    assert ("1 Rail railroad engineer", "B1010", "1", "0", "") in _rows(table, "Repair units")
 
 
 def test_soviet_repair_units_convert_in_the_snow(table: Table) -> None:
@@ -301,6 +311,7 @@ def test_every_kind_of_unit_has_a_drawing(table: Table) -> None:
     try:
         take_symbols(table.queries.game.symbols)
         types = {unit.type for unit in table.queries.units()}
+        types |= {"rail repair", "Railroad Repair", "railway repair"}
         assert {kind for kind in types if symbol_name(kind) == PLAIN} == set()
     finally:
         take_symbols({})

@@ -122,7 +122,7 @@ def _points_faults(books: Books, front: Front, nation: AirNation, points: int) -
     gone = sum(attack.lost for _, _, attack in attacks(books, books.turn, front, nation))
     left = min(entry.other - gone, air_points(books, nation, front))
     if points > left:
-        sentence = f"is more than the {counted(max(left, 0), 'point')} on other missions."
+        sentence = f"That is more than the {counted(max(left, 0), 'point')} on other missions."
         yield Fault(sentence, "points", str(points), "Enter fewer.", SEQUENCE)
     if not points:
         yield asked_for("points", "Say how many points.", SEQUENCE)

@@ -18,6 +18,7 @@ from oobmgr.games.war_in_europe.air.attrition import (
     ExposureFlags,
     air_attrition_eligible,
 )
+from oobmgr.games.war_in_europe.air.cycle import counts_nothing
 from oobmgr.games.war_in_europe.air.log import (
     FrontTurn,
     NationTurn,
@@ -162,7 +163,8 @@ def plan_missions(books: Books, inputs: FrontInputs) -> ActionPlan:
         return ActionPlan.refused("Missions", (unknown,))
     entry = FrontTurn(war.result if war else None, combat.result, _words_of(inputs.flags))
     nations = tuple(_nations(books, inputs, entry))
-    lines = (*(war.working if war else ()), *combat.working, *_lines(nations, entry))
+    said = _lines(nations, nothing=counts_nothing(books, entry))
+    lines = (*(war.working if war else ()), *combat.working, *said)
     word = "air combat" if entry.combat else "no air combat"
     return ActionPlan(
         f"{inputs.front}: {word}",
@@ -187,7 +189,7 @@ def _words_of(flags: ExposureFlags) -> dict[str, bool]:
 def _faults(books: Books, inputs: FrontInputs) -> Iterator[Fault]:
     if not nations_at(books, inputs.front):
         sentence = "There are no air points on this front."
-        yield Fault(sentence, "front", inputs.front, "Enter them under Points first.", COUNTED)
+        yield Fault(sentence, "front", inputs.front, "Enter them under Air points first.", COUNTED)
     for nation in AirNation:
         held, flying = air_points(books, nation, inputs.front), sum(inputs.flown(nation))
         if flying > held:
@@ -260,11 +262,13 @@ def _nations(
 
 
 def _lines(
-    nations: tuple[tuple[AirNation, NationTurn, Ruling[bool]], ...], entry: FrontTurn
+    nations: tuple[tuple[AirNation, NationTurn, Ruling[bool]], ...], *, nothing: bool
 ) -> Iterator[Step]:
     for nation, turn, ruling in nations:
         words = f"{turn.superiority} on superiority + {turn.inactive} inactive"
-        counts = 0 if entry.combat else turn.counting
+        if nothing:
+            words = "none: air combat"
+        counts = 0 if nothing else turn.counting
         yield Step(f"{nation}: points that count", counts, words, COUNTED)
         if turn.other:
             yield Step(f"{nation}: on other missions", turn.other, "they stay on them", _KEPT)

@@ -211,7 +211,7 @@ def _check_faults(fails: tuple[str, ...]) -> Iterator[Fault]:
 
 def _stack_faults(points: int, waiting: int, there: int, most: int) -> Iterator[Fault]:
     if points > waiting:
-        sentence = f"is more than the {waiting} that wait."
+        sentence = f"That is more than the {waiting} that wait."
         yield Fault(sentence, "points", str(points), "Enter fewer.", _RECYCLED)
     if there + points > most:
         sentence = f"would make {there + points} in the hex, and {most} is the most."

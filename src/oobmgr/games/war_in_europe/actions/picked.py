@@ -11,7 +11,7 @@ from oobmgr.domain.units import UnitState, UnitStatus
 from oobmgr.games.war_in_europe.actions.whereabouts import away_faults
 from oobmgr.games.war_in_europe.units import (
     AIRBORNE,
-    REPAIR,
+    REPAIR_TYPES,
     eliminated,
     own_units,
 )
@@ -23,7 +23,7 @@ from oobmgr.rules.picked_units import Pickable
 _HEX: Final = re.compile(r"[A-Z]?\d{1,4}")
 OWN: Final = Pickable(own_units, "This side has no unit on the map.")
 REPAIR_UNITS: Final = Pickable(
-    lambda books: own_units(books, REPAIR),
+    lambda books: own_units(books, *REPAIR_TYPES),
     "No repair unit of this side is on the map: add one of the type repair.",
 )
 PARATROOPS: Final = Pickable(

@@ -128,12 +128,12 @@ def _flying(books: Books, inputs: AirPointsInputs) -> int:
 def _air_faults(inputs: AirPointsInputs, held: int, idle: int) -> Iterator[Fault]:
     yield from _none(inputs.points, _AIR)
     if inputs.change is not Change.RECEIVED and inputs.points > held:
-        sentence = f"is more than the {held} that {inputs.nation} has in the {inputs.front}."
+        sentence = f"That is more than the {held} that {inputs.nation} has in the {inputs.front}."
         yield Fault(sentence, "points", str(inputs.points), "Enter fewer.", _AIR)
     if inputs.change is Change.MOVED and inputs.to_front in {None, inputs.front}:
         yield asked_for("to_front", "Say to which front.", _AIR)
     if inputs.change is Change.MOVED and inputs.points > idle:
-        sentence = f"is more than the {idle} that do not fly in the {inputs.front} this turn."
+        sentence = f"That is more than the {idle} that do not fly in the {inputs.front}."
         yield Fault(sentence, "points", str(inputs.points), "Move them later.", _AIR)
 
 
@@ -195,7 +195,7 @@ def plan_receive_points(books: Books, inputs: ReceiveInputs) -> ActionPlan:
         advice = "Use the transfer between fronts."
         refusals.append(Fault("is another form.", "change", "moved", advice, _FRONTS))
     if left < 0:
-        sentence = f"is more than the {held} at hand."
+        sentence = f"That is more than the {held} at hand."
         refusals.append(Fault(sentence, "points", str(inputs.points), "Enter fewer.", _FRONTS))
     word = "received" if comes else "spent"
     return ActionPlan(
@@ -245,7 +245,7 @@ def plan_transfer_points(books: Books, inputs: TransferInputs) -> ActionPlan:
         target = coming_account(books.side, due, inputs.to_front, kind)
     refusals = list(_none(inputs.points, _FRONTS))
     if inputs.points > held:
-        sentence = f"is more than the {held} at hand."
+        sentence = f"That is more than the {held} at hand."
         refusals.append(Fault(sentence, "points", str(inputs.points), "Enter fewer.", _FRONTS))
     if inputs.front is inputs.to_front:
         sentence = "is the same front."

@@ -30,7 +30,7 @@ from oobmgr.games.war_in_europe.ground.rail import (
     rail_work,
 )
 from oobmgr.games.war_in_europe.options import MIX_RAIL_WORK, chosen
-from oobmgr.games.war_in_europe.units import REPAIR, is_kind
+from oobmgr.games.war_in_europe.units import REPAIR_TYPES, is_kind
 from oobmgr.games.war_in_europe.words import MECHANIZED, MOVEMENT, OWN_TURN, SOVIET, Area
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -277,7 +277,7 @@ def _unsaid(
     if len(units) > 1:
         yield Fault("Pick one repair unit.", "units", advice="Each has its own.", case=WORK)
     for unit in units:
-        if not is_kind(unit, REPAIR):
+        if not is_kind(unit, *REPAIR_TYPES):
             yield against(unit, "is not a repair unit.", WORK)
     if not hexes:
         yield Fault("No hex is named.", "hexes", advice="Name the hexes.", case=WORK, missing=True)
@@ -293,7 +293,7 @@ def _too_many(books: Books, work: Work, now: Done, allowed: RailWork) -> Iterato
     most = allowed.repair if work is Work.REPAIR else allowed.convert
     done = _of(now, work)
     if done > most:
-        sentence = f"makes {done} this turn; at most {most} may be."
+        sentence = f"That would make {done} this turn; at most {most} may be."
         yield Fault(sentence, "hexes", str(done), "Enter fewer.", WORK)
     if now.repaired and now.converted and not chosen(books.options, MIX_RAIL_WORK):
         sentence = "is the other kind of work: it repairs or converts in a turn, not both."

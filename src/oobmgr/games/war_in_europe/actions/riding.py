@@ -27,7 +27,7 @@ from oobmgr.games.war_in_europe.ground.movement import (
     mobile_supply_move,
 )
 from oobmgr.games.war_in_europe.ground.rail import RODE
-from oobmgr.games.war_in_europe.units import MOBILE_SUPPLY, REPAIR, is_kind
+from oobmgr.games.war_in_europe.units import MOBILE_SUPPLY, REPAIR_TYPES, is_kind
 from oobmgr.games.war_in_europe.words import MECHANIZED, MOVEMENT, Area
 from oobmgr.rules.actions import ActionPlan, action
 from oobmgr.rules.books import Books
@@ -78,7 +78,7 @@ def plan_ride(books: Books, inputs: RideInputs) -> ActionPlan:
     if not place:
         refusals.append(asked_for("hex", "Say in which hex.", RODE))
     said = said_of_each("Moved", RODE, [(unit, place, f"by {inputs.by}") for unit in units])
-    idle = [unit for unit in units if is_kind(unit, REPAIR)]
+    idle = [unit for unit in units if is_kind(unit, *REPAIR_TYPES)]
     return ActionPlan(
         f"By {inputs.by} to {place}: {names_of(units)}",
         f"{names_of(idle)}: no repairs this turn." if idle else "",

@@ -14,7 +14,7 @@ from oobmgr.games.war_in_europe.air.attrition import (
     TurnCount,
     cycle_loss,
 )
-from oobmgr.games.war_in_europe.air.log import enemy_points, front_turn, nation_turn
+from oobmgr.games.war_in_europe.air.log import FrontTurn, enemy_points, front_turn, nation_turn
 from oobmgr.games.war_in_europe.air.part_cycles import MidCycle, exposed_turns
 from oobmgr.games.war_in_europe.options import GATE, MID_CYCLE, TABLE_GAP, chosen, is_usual
 from oobmgr.games.war_in_europe.pools import air_points, nations_at
@@ -57,13 +57,12 @@ def _turns(
     books: Books, codes: tuple[TurnCode, ...], front: Front, nation: AirNation
 ) -> tuple[TurnCount, ...]:
     policy = MidCycle(str(chosen(books.options, MID_CYCLE)))
-    always = not is_usual(books.options, GATE)
     own = [nation_turn(books, code, front, nation) for code in codes]
     exposed = exposed_turns([one is not None and one.exposed for one in own], policy)
     return tuple(
         TurnCount(
             points=enemy_points(books, code, front, nation),
-            air_combat=_fought(books, code, front) and not always,
+            air_combat=counts_nothing(books, front_turn(books, code, front)),
             exposed=hit,
             name=CALENDAR.label(code),
         )
@@ -71,9 +70,9 @@ def _turns(
     )
 
 
-def _fought(books: Books, turn: TurnCode, front: Front) -> bool:
-    found = front_turn(books, turn, front)
-    return found is not None and found.combat
+def counts_nothing(books: Books, entry: FrontTurn | None) -> bool:
+    """Whether a front is left out of attrition for a turn: air combat, by the usual option."""
+    return entry is not None and entry.combat and is_usual(books.options, GATE)
 
 
 def without_entry(books: Books, turn: TurnCode) -> tuple[tuple[Front, TurnCode], ...]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from oobmgr.domain.calendar import TurnCode
 from oobmgr.domain.postings import JsonValue
 from oobmgr.domain.quantities import counted
-from oobmgr.games.war_in_europe.air.cycle import Attrition, attrition
+from oobmgr.games.war_in_europe.air.cycle import Attrition, attrition, counts_nothing
 from oobmgr.games.war_in_europe.air.log import ENTRY, attacks, front_turn, nation_turn
 from oobmgr.games.war_in_europe.fact_kinds import AT_NATION
 from oobmgr.games.war_in_europe.fact_kinds import ATTRITION as SUBJECT
@@ -42,7 +42,7 @@ def _now(books: Books) -> PageTable:
         "Fronts",
         ("Nation", "Sup. + other"),
         rows,
-        "No air points are in the books. Enter them under Points.",
+        "No air points are in the books. Enter them under Air points.",
         CALENDAR.label(books.turn),
         "WIE-AIR-08",
     )
@@ -91,6 +91,12 @@ def _fate(books: Books, turn: TurnCode, front: Front) -> tuple[str, bool]:
 
 def _counted(books: Books, turn: TurnCode, front: Front) -> tuple[str, ...]:
     axis = {AirNation.AXIS, AirNation.ITALY}
+    fought = front_turn(books, turn, front)
+    if fought is None:
+        return str(front), CALENDAR.label(turn), "–", "–"
+    if counts_nothing(books, fought):
+        # Those who flew stand in the missions; here stands what attrition goes by.
+        return str(front), CALENDAR.label(turn), "0", "0"
     found = {one: nation_turn(books, turn, front, one) for one in AirNation}
     sums = [0, 0]
     for nation, entry in found.items():

@@ -17,7 +17,7 @@ from oobmgr.games.war_in_europe.ground.supply import HEAD_NAMES
 from oobmgr.games.war_in_europe.options import CYCLES_PER_YEAR, number
 from oobmgr.games.war_in_europe.sequence import cycle_due, player_turns
 from oobmgr.games.war_in_europe.turns import CALENDAR, Date, date_of, turns_in_cycle
-from oobmgr.games.war_in_europe.units import REPAIR, is_kind
+from oobmgr.games.war_in_europe.units import REPAIR_TYPES, is_kind
 from oobmgr.games.war_in_europe.words import SIDE_NAMES, Player
 from oobmgr.rules.page_tables import PageTable, StripCell, StripGroup, TableRow
 from oobmgr.rules.picked_units import unit_name
@@ -113,7 +113,7 @@ def _due(books: Books, turn: TurnCode) -> list[str]:
 def _repair_units(books: Books) -> PageTable:
     rows = []
     for unit in books.units():
-        if unit.status is not UnitStatus.ON_MAP or not is_kind(unit, REPAIR):
+        if unit.status is not UnitStatus.ON_MAP or not is_kind(unit, *REPAIR_TYPES):
             continue
         done = done_now(books, unit)
         state = "rode" if rode_now(books, unit) else ""
