@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QLineEdit, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from tests.ui.test_balkans_pages import Player
@@ -65,3 +66,24 @@ def test_victory_points_call_for_an_event(qtbot: QtBot, tmp_path: Path, realm: R
     player.post()
     assert ("French", "Wagram", "+55") in [row[:3] for row in player.rows("Victory points")]
     assert ("50 VP", "armistice", "due now") in player.rows("Levels and ends of turns")
+
+
+def test_a_shift_begins_at_no_boxes(qtbot: QtBot, tmp_path: Path, realm: Realm) -> None:
+    player = Player(qtbot, tmp_path, realm)
+    _open(player, "politics", "political_event")
+    player.click("events_add")
+    # A box that starts at its lowest value would say that the marker moves 99 to the left.
+    shift = player.shown("shift")
+    assert isinstance(shift, QSpinBox)
+    assert shift.value() == 0
+
+
+def test_an_empty_source_says_that_nothing_feeds(
+    qtbot: QtBot, tmp_path: Path, realm: Realm
+) -> None:
+    realm.in_turn(FRANCE, "movement")
+    player = Player(qtbot, tmp_path, realm)
+    _open(player, "supply", "supply_source")
+    source = player.shown("source")
+    assert isinstance(source, QLineEdit)
+    assert source.placeholderText() == "nothing feeds it"

@@ -46,6 +46,7 @@ class Told:
     or `FILLED_IN`.
     `label` are the few words that stand before its field in a form; left out, the sentence does.
     `choice_names` are what its choices are called in a form, of those with names of their own.
+    `empty` are the words that a form shows in a field of words as long as nothing is entered.
     """
 
     sentence: str
@@ -64,6 +65,7 @@ class Told:
     each_of: str = ""
     when: Mapping[str, tuple[str, ...]] = dataclasses.field(default_factory=dict)
     choice_names: Mapping[str, str] = dataclasses.field(default_factory=dict)
+    empty: str = ""
 
 
 def told(sentence: str, *, default: Any = MISSING, **about: Any) -> Any:  # noqa: ANN401 - as `field`

@@ -45,7 +45,7 @@ def test_who_gets_what(
     assert realm.purse("France") == france
     assert realm.purse("Bavaria") == itself
     # Once in an Interphase.
-    assert "nothing to collect" in realm.refused("income", power="France")
+    assert "France has nothing to collect" in realm.refused("income", power="France")
 
 
 @pytest.mark.parametrize(("full", "given"), [(False, ("4", "3")), (True, ("0", "0"))])
@@ -120,6 +120,7 @@ def test_an_ally_gives_what_it_has_to_spare(tmp_path: Path) -> None:
     )
     assert "more than the 5" in realm.refused("spare_points", **gift | {"points": 6})
     assert "not an allied" in realm.refused("spare_points", **gift | {"minor": "Prussia"})
+    assert "Name the minor power" in realm.refused("spare_points", points=3)
     realm.post("spare_points", **gift)
     assert (realm.purse("Saxony"), realm.purse("France")) == (("2", "2"), ("3", "0"))
 

@@ -76,6 +76,32 @@ def test_each_peace_offer_and_each_surrender_moves_the_marker(realm: Realm) -> N
     assert "missing" in realm.refused("peace_offer", power="Austria", moved="Prussia")
 
 
+@pytest.mark.parametrize(
+    ("action", "asked"),
+    [
+        (
+            "peace_offer",
+            (
+                "Name the power that offers peace or surrenders.",
+                "Say whose marker moves.",
+                "Enter how far it moves, by your chart.",
+            ),
+        ),
+        ("french_town", ("Name the war.", "Name the town.", "Name the power whose force took it.")),
+        ("ottoman_war", ("Enter the Russian bid.", "Enter the Ottoman bid.")),
+        ("supply_source", ("Name the corps.", "Say of which nation it is.")),
+    ],
+)
+def test_each_field_left_empty_is_asked_for_by_name(
+    tmp_path: Path, action: str, asked: tuple[str, ...]
+) -> None:
+    realm = Realm(tmp_path)
+    realm.in_turn(FRANCE, "movement")
+    said = realm.refused(action)
+    assert all(request in said for request in asked)
+    assert "Enter it." not in said
+
+
 @pytest.mark.parametrize(("option", "second"), [("war", "6"), ("member", "5")])
 def test_a_town_in_france_moves_the_marker_the_first_time(
     tmp_path: Path, option: str, second: str

@@ -280,6 +280,7 @@ class SourceOfCorpsInputs:
         "The nation of the depot, depot city or train that feeds it; empty, nothing does.",
         NATIONS,
         label="Source of",
+        empty="nothing feeds it",
     )
     exception: str = text_told(
         "The case of your rules that lets a source of another nation feed it.",
@@ -302,9 +303,12 @@ def plan_supply_source(books: Books, inputs: SourceOfCorpsInputs) -> ActionPlan:
     """Say what feeds a corps: a source of its own nation, or nothing at all."""
     name, source = inputs.corps.strip(), nation_named(inputs.source)
     refusals = list[Fault]()
-    for field, value in (("corps", name), ("nation", inputs.nation.strip())):
+    for field, value, advice in (
+        ("corps", name, "Name the corps."),
+        ("nation", inputs.nation.strip(), "Say of which nation it is."),
+    ):
         if not value:
-            refusals.append(Fault("is missing.", field, advice="Enter it.", missing=True))
+            refusals.append(Fault("is missing.", field, advice=advice, missing=True))
     scenario = str(chosen(books.options, SCENARIO))
     asked = SourceInputs(inputs.nation, source, scenario, inputs.exception.strip())
     found = supply_source_nation(asked, books.tables) if source else None

@@ -279,7 +279,7 @@ def _income_faults(books: Books, power: str, found: tuple[Share, ...]) -> Iterat
         yield Fault(sentence, "power", power, advice, _INCOME)
     elif not found:
         advice = "It holds nothing that yields points, or all was collected in this Interphase."
-        yield Fault("has nothing to collect.", "power", power, advice, _INCOME)
+        yield Fault(f"{power} has nothing to collect.", "power", power, advice, _INCOME)
     for one in found:
         if one.amount is None:
             sentence = f"The {GOOD_NAMES[one.good]} of {one.land.name} are not entered."
@@ -324,6 +324,10 @@ class GiftInputs:
 def plan_spare_points(books: Books, inputs: GiftInputs) -> ActionPlan:
     """Give the power what an allied minor power has left once its own units are built and full."""
     good, land = inputs.kind.good, land_named(books, inputs.minor)
+    if not inputs.minor.strip():
+        advice = "Name the minor power."
+        missing = Fault("is missing.", "minor", advice=advice, case=ALLIED, missing=True)
+        return ActionPlan.refused("Spare points", (missing,))
     if land is None or not keeps_its_own(land):
         advice = "Only allied minor powers give points away."
         fault = Fault("is not an allied minor power.", "minor", inputs.minor, advice, ALLIED)

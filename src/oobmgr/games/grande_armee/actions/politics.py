@@ -220,6 +220,16 @@ def _level_faults(books: Books, inputs: HappeningInputs) -> Iterator[Fault]:
         yield Fault("calls for nothing now.", "level", str(inputs.level), advice, _AT_ONCE)
 
 
+def _left_empty(case: str, *asked: tuple[str, str | int | None, str]) -> list[Fault]:
+    """A request for each field that is left empty: its name, its value and what to ask."""
+    # The form lists requests away from their fields, so that each has to say what it asks for.
+    return [
+        Fault("is missing.", field, advice=advice, case=case, missing=True)
+        for field, value, advice in asked
+        if value in {"", None}
+    ]
+
+
 # ----------------------------------------------------------------------- offers, surrenders
 
 
@@ -258,11 +268,12 @@ def plan_peace_offer(books: Books, inputs: OfferInputs) -> ActionPlan:
     names = (*(["offer_peace"] * inputs.offers), *(["surrender"] if inputs.surrenders else ()))
     found = peace_offer_moves(OffersInputs(names), books.tables)
     power, moved = nation_named(inputs.power), nation_named(inputs.moved)
-    refusals = [
-        Fault("is missing.", field, advice="Enter it.", case=OFFERS, missing=True)
-        for field, value in (("power", power), ("moved", moved), ("shift", inputs.shift))
-        if value in {"", None}
-    ]
+    refusals = _left_empty(
+        OFFERS,
+        ("power", power, "Name the power that offers peace or surrenders."),
+        ("moved", moved, "Say whose marker moves."),
+        ("shift", inputs.shift, "Enter how far it moves, by your chart."),
+    )
     if not names:
         advice = "Say how often it offers peace, or that it surrenders."
         refusals.append(Fault("Nothing happens.", "offers", "0", advice, OFFERS))
@@ -327,11 +338,12 @@ def plan_french_town(books: Books, inputs: FrenchTownInputs) -> ActionPlan:
     if inputs.over:
         return _ended(books, war, known)
     taker, moved = nation_named(inputs.taker), nation_named(inputs.moved)
-    refusals = [
-        Fault("is missing.", field, advice="Enter it.", case=_TOWNS, missing=True)
-        for field, value in (("war", name), ("town", inputs.town.strip()), ("taker", taker))
-        if not value
-    ]
+    refusals = _left_empty(
+        _TOWNS,
+        ("war", name, "Name the war."),
+        ("town", inputs.town.strip(), "Name the town."),
+        ("taker", taker, "Name the power whose force took it."),
+    )
     if war.until:
         advice = "Give the new war another name."
         refusals.append(Fault("is over.", "war", name, advice, _TOWNS))

@@ -184,8 +184,11 @@ def plan_ottoman_war(books: Books, inputs: OttomanWarInputs) -> ActionPlan:
     """Begin the war, with the two bids that its end is rolled against."""
     bids = (inputs.russian_bid, inputs.ottoman_bid)
     refusals = [
-        Fault("is missing.", field, advice="Enter the bid.", case=OTTOMAN_CASE, missing=True)
-        for field, bid in zip(("russian_bid", "ottoman_bid"), bids, strict=True)
+        Fault("is missing.", field, advice=advice, case=OTTOMAN_CASE, missing=True)
+        for field, bid, advice in (
+            ("russian_bid", inputs.russian_bid, "Enter the Russian bid."),
+            ("ottoman_bid", inputs.ottoman_bid, "Enter the Ottoman bid."),
+        )
         if bid is None
     ]
     if ottoman_war(books):

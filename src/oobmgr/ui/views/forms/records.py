@@ -163,9 +163,10 @@ class MaybeForm(Editor):
 
 
 def opening_of(field: FieldInfo) -> Any:  # noqa: ANN401 - any JSON value
-    """What a field holds before anything is entered: its default, else as little as it may."""
+    """What a field holds before anything is entered: its default, else nothing or little."""
     if not field.required:
         return field.default
     if field.kind is InputKind.NUMBER:
-        return field.low or 0
+        # A number of either sign would else begin at its lowest, as if somebody had said so.
+        return max(field.low or 0, 0)
     return {InputKind.FLAG: False, InputKind.LIST: [], InputKind.TABLE: {}}.get(field.kind)

@@ -197,8 +197,7 @@ class BuiltForm(ActionForm):
             return self._make(field)
         places = self._places if field.name in _PLACES else ()
         known = self._opening.offered.get(field.name, places)
-        placeholder = "not placed yet" if field.name == "source" else ""
-        return TextEditor(field, known, placeholder)
+        return TextEditor(field, known, field.empty)
 
     def show_row(self, row: FormRow) -> None:
         """Offer what the books know now."""

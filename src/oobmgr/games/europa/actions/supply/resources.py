@@ -139,7 +139,9 @@ class MoveResourceInputs:
 
     target: str = text_told("Where they go.", "RES-13", label="To")
     amount: int = count_told("How many.", "RES-13", unit=POINTS, label="How many")
-    source: str = text_told("Where they are; empty for points not placed yet.", label="From")
+    source: str = text_told(
+        "Where they are; empty for points not placed yet.", label="From", empty="not placed yet"
+    )
     rail: bool = flag_told(
         "Whether rail connects the two places.",
         "RES-13",

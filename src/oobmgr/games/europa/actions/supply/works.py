@@ -51,7 +51,12 @@ class BuildInputs:
 
     kind: Work = choice_told("Fort or airfield.", "", Work.FORT, _KINDS, label="What")
     place: str = text_told("The hex where it is built.", "RES-06", label="Hex")
-    source: str = text_told("Where the Resource Point lies.", "RES-10", label="Resource Point from")
+    source: str = text_told(
+        "Where the Resource Point lies.",
+        "RES-10",
+        label="Resource Point from",
+        empty="not placed yet",
+    )
     distance: int = count_told("Hexes from there.", "RES-10", unit="hexes", label="Distance")
     zone: str = zone_told("The weather zone.", "RES-10", label="Weather zone")
     weather: Weather | None = weather_told(
