@@ -20,6 +20,7 @@ OPENED_WITH = "wolchow"
 """What hides the sheets of a side in the file that has such a side."""
 REWORDED = {
     "Alert are paid in the own Air…": "Alert are paid in their own A…",
+    "Nothing happened to a unit.": "Nothing happened to any unit.",
     "Where the own hex has two": "Where a unit's own hex has two",
     "Then toward the own map edge": "Then toward the side's own map edge",
     # A fire named the first of its many cases; what it takes from a stock now names that of stocks.
