@@ -37,8 +37,8 @@ def shown(qtbot: QtBot, window: MainWindow) -> tuple[PicturesScreen, BulletinPan
 
 def words(panel: BulletinPanel) -> set[str]:
     """What stands on the page in sight."""
-    assert panel._reading is not None  # noqa: SLF001 - what it shows
-    return {text for page in panel._reading.page.pages for text in texts(page)}  # noqa: SLF001
+    assert panel.reading is not None
+    return {text for page in panel.reading.page.pages for text in texts(page)}
 
 
 @pytest.fixture

@@ -265,7 +265,7 @@ def test_names_are_found_and_replaced_with_a_preview(
     assert [one.new for one in shown if one] == [f"{n} Tank Corps" for n in range(4)]
     assert dialog.told.text() == "4 names would change."
     dialog.replacement.setText("")
-    qtbot.waitUntil(lambda: dialog.model.row_at(0).new == "0")  # type: ignore[union-attr]
+    qtbot.waitUntil(lambda: (row := dialog.model.row_at(0)) is not None and row.new == "0")
     dialog.replacement.setText("Tank Corps")
     press(dialog.replacement, Qt.Key.Key_Return)
     settled(desk, qtbot)

@@ -108,6 +108,7 @@ def test_the_bottom_row_takes_stronger_units_by_the_option_alone(tmp_path: Path)
     game = Table(tmp_path, multi_in_bottom_row=True)
     game.own_turn(FRANCE, "command")
     game.post("transfer", units="3 Cav", to="Oudinot")
+    assert path_of(game, "3 Cav") == ("Grande Armée", "XII Corps")
 
 
 def test_a_chart_whose_boxes_nobody_entered_is_not_taken_for_empty(table: Table) -> None:

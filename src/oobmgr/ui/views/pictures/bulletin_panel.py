@@ -64,7 +64,7 @@ class BulletinPanel(PicturePanel):
         self.copy = named(LinkButton("Copy as Markdown"), "bulletin_copy")
         self.told = named(TextLabel(_WHAT_IT_TELLS, token="ink2", wrap=True), "bulletin_told")
         self._metrics = PrintedMetrics()
-        self._reading: BulletinReading | None = None
+        self.reading: BulletinReading | None = None
         self._lay_out()
         self.turn.activated.connect(lambda _: self.asked.emit())
         self.sides.changed.connect(lambda _: self.asked.emit())
@@ -103,7 +103,7 @@ class BulletinPanel(PicturePanel):
     def show_reading(self, got: object) -> None:
         if not isinstance(got, BulletinReading):
             return
-        self._reading = got
+        self.reading = got
         with QSignalBlocker(self.turn):
             self.turn.clear()
             for row in reversed(got.turns):
@@ -116,12 +116,12 @@ class BulletinPanel(PicturePanel):
 
     def copy_markdown(self) -> None:
         """Put the bulletin on the clipboard as Markdown."""
-        if self._reading is not None:
-            QGuiApplication.clipboard().setText(markdown_text(self._reading.report))
+        if self.reading is not None:
+            QGuiApplication.clipboard().setText(markdown_text(self.reading.report))
             self.said.emit("The bulletin was copied as Markdown.")
 
     def export(self) -> None:
-        got = self._reading
+        got = self.reading
         name = f"{got.report.title} {got.report.turn_label}.pdf" if got else ""
         path = self.ask_path(Path(name)) if got else None
         if got is None or path is None:
